@@ -1,0 +1,252 @@
+import { z } from '@hono/zod-openapi'
+
+/** The shapes of every catalogue answer. Amounts are euros with at most two decimals (D6). */
+
+const Money = z.number().openapi({ description: 'Euros, VAT included' })
+const Image = z
+  .object({ src: z.string(), srcset: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+  .openapi('Image')
+
+export const UnitPrice = z
+  .object({ amount: Money, per: z.enum(['kg', 'l', 'piece']) })
+  .openapi('UnitPrice')
+
+export const Price = z
+  .object({
+    amount: Money,
+    unitPrice: UnitPrice.nullable(),
+    /** The lowest price of the 30 days before a running reduction (D16); null when nothing is reduced. */
+    originalAmount: Money.nullable(),
+    /** Indicative amount in the site's shown currency when that is not the euro (D14). */
+    indicative: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+  })
+  .openapi('Price')
+
+export const StockState = z.enum(['available', 'low-stock', 'coming-soon', 'sold-out']).openapi('StockState')
+
+export const ProductCard = z
+  .object({
+    productId: z.int(),
+    productVariantId: z.int().openapi({ description: 'The pack shown on the card' }),
+    url: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    /** Language of the texts when it is not the page's language. */
+    textLanguage: z.string(),
+    image: Image,
+    packSize: z.string().openapi({ description: 'e.g. 20 kg' }),
+    variantCount: z.int(),
+    price: Price,
+    rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+    stock: z.object({ state: StockState, amount: z.int().nullable().openapi({ description: 'Set for low-stock only' }) }),
+    horseTypes: z.array(z.string()),
+    isNew: z.boolean(),
+    isSale: z.boolean(),
+    productType: z.int(),
+  })
+  .openapi('ProductCard')
+
+export const FacetValue = z
+  .object({ key: z.string(), label: z.string(), count: z.int(), selected: z.boolean() })
+  .openapi('FacetValue')
+
+export const Facet = z
+  .object({
+    facetKey: z.string().openapi({ description: 'One of the ten named filters, or price, or sugar' }),
+    label: z.string(),
+    kind: z.enum(['multi-select', 'range-slider', 'single-select', 'slider']),
+    values: z.array(FacetValue),
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    selectedMinValue: z.number().nullable(),
+    selectedMaxValue: z.number().nullable(),
+    selectedValue: z.number().nullable(),
+    unit: z.string().nullable(),
+  })
+  .openapi('Facet')
+
+const facetKey = z.string().min(1).max(40)
+export const ProductFilter = z
+  .union([
+    z.object({ facetKey, selectedKeys: z.array(z.string().max(60)).max(50) }),
+    z.object({ facetKey, selectedMinValue: z.number().nullish(), selectedMaxValue: z.number().nullish() }),
+    z.object({ facetKey, selectedKey: z.string().max(60).nullable() }),
+    z.object({ facetKey, selectedValue: z.number().nullable() }),
+  ])
+  .openapi('ProductFilter')
+
+export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
+
+export const ProductListRequest = z
+  .object({
+    filter: z
+      .object({ searchTerm: z.string().max(200).nullish(), filters: z.array(ProductFilter).max(20).default([]) })
+      .prefault({}),
+    pageInfo: z
+      .object({
+        page: z.int().min(1).max(10_000).default(1),
+        pageSize: z.int().min(1).max(96).default(24),
+        descending: z.boolean().default(false),
+        sort: z.enum(productSorts).default('relevance'),
+      })
+      .prefault({}),
+    /** A category page (its content page id is the category id). */
+    landingpageId: z.int().nullish(),
+    adviceCategoryId: z.int().nullish(),
+  })
+  .openapi('ProductListRequest')
+
+export const ProductList = z
+  .object({
+    products: z.array(ProductCard),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    pageCount: z.int(),
+    facets: z.array(Facet),
+    /** Set when the term was read as another one: “muslei” → “muesli”. */
+    correctedTerm: z.string().nullable(),
+    /** True when nothing matched all words and products that match some are shown instead. */
+    widened: z.boolean(),
+    /** Address of the one product whose article number or EAN was typed. */
+    exactMatchUrl: z.string().nullable(),
+  })
+  .openapi('ProductList')
+
+export const Suggestions = z
+  .object({
+    products: z.array(z.object({ title: z.string(), url: z.string(), image: Image, price: Price, packSize: z.string() })),
+    categories: z.array(z.object({ title: z.string(), url: z.string(), count: z.int() })),
+    advice: z.array(z.object({ title: z.string(), url: z.string() })),
+    correctedTerm: z.string().nullable(),
+  })
+  .openapi('Suggestions')
+
+export const CategoryNode = z
+  .object({
+    categoryId: z.int(),
+    key: z.string(),
+    parentId: z.int().nullable(),
+    name: z.string(),
+    intro: z.string(),
+    url: z.string(),
+    icon: z.string(),
+    productCount: z.int(),
+  })
+  .openapi('Category')
+
+export const ProductVariant = z
+  .object({
+    productVariantId: z.int(),
+    url: z.string(),
+    articleNumber: z.string(),
+    ean: z.string(),
+    pack: z.string().openapi({ description: 'Key of the package facet: bag, bucket, bigbox, silo …' }),
+    packLabel: z.string(),
+    packSize: z.string(),
+    content: z.object({ amount: z.number(), unit: z.enum(['g', 'ml', 'piece']) }),
+    weightKg: z.number(),
+    dimensionsCm: z.tuple([z.number(), z.number(), z.number()]).nullable(),
+    colour: z.object({ key: z.string(), label: z.string() }).nullable(),
+    shelfLifeMonths: z.int().nullable(),
+    deliveryDays: z.tuple([z.int(), z.int()]),
+    perPallet: z.int().nullable(),
+    price: Price,
+    stock: z.object({ state: StockState, amount: z.int().nullable() }),
+    servings: z.int().nullable().openapi({ description: 'Portions in a pack for the reference horse' }),
+    daysPerPack: z.int().nullable(),
+    images: z.array(Image),
+  })
+  .openapi('ProductVariant')
+
+const LabelValue = z.object({ key: z.string(), label: z.string(), amount: z.number(), unit: z.string() }).openapi('LabelValue')
+
+export const FeedLabel = z
+  .object({
+    kind: z.enum(['complete', 'complementary', 'mineral']),
+    composition: z.string(),
+    feedingAdvice: z.string(),
+    additives: z.array(LabelValue.extend({ code: z.string().nullable() })),
+    constituents: z.array(LabelValue),
+  })
+  .openapi('FeedLabel')
+
+export const NutritionGroup = z
+  .object({ key: z.enum(['basics', 'energy', 'minerals', 'traceElements', 'vitamins', 'hygiene']), values: z.array(LabelValue) })
+  .openapi('NutritionGroup')
+
+export const ReviewSummary = z
+  .object({ average: z.number(), count: z.int(), distribution: z.array(z.int()).length(5).openapi({ description: 'Counts for 1 to 5 stars' }) })
+  .openapi('ReviewSummary')
+
+export const Review = z
+  .object({
+    reviewId: z.int(),
+    title: z.string(),
+    text: z.string(),
+    rating: z.int(),
+    author: z.string(),
+    date: z.string(),
+    language: z.string(),
+    verified: z.boolean(),
+  })
+  .openapi('Review')
+
+export const ReviewPage = z
+  .object({ summary: ReviewSummary, reviews: z.array(Review), page: z.int(), pageSize: z.int(), total: z.int() })
+  .openapi('ReviewPage')
+
+export const DoseRule = z
+  .object({
+    gramsPerDay: z.record(z.string(), z.number()),
+    horseTypeFactors: z.record(z.string(), z.number()),
+    roughageFactors: z.record(z.string(), z.number()),
+    scoopGrams: z.number(),
+    maxGramsPer100KgPerDay: z.number(),
+    maxGramsPer100KgPerMeal: z.number(),
+  })
+  .openapi('DoseRule')
+
+export const ProductDetail = z
+  .object({
+    productId: z.int(),
+    productVariantId: z.int().openapi({ description: 'The pack that was asked for' }),
+    url: z.string(),
+    brand: z.string(),
+    productType: z.int(),
+    vatPercentage: z.number(),
+    title: z.string(),
+    subtitle: z.string(),
+    summary: z.string(),
+    description: z.string().openapi({ description: 'Simple Markdown' }),
+    usps: z.array(z.string()),
+    textLanguage: z.string(),
+    icon: z.string(),
+    isNew: z.boolean(),
+    horseTypes: z.array(z.string()),
+    facets: z.array(z.object({ facetKey: z.string(), label: z.string(), values: z.array(z.object({ key: z.string(), label: z.string() })) })),
+    breadcrumb: z.array(z.object({ title: z.string(), url: z.string() })),
+    variants: z.array(ProductVariant),
+    feedLabel: FeedLabel.nullable(),
+    nutrition: z.array(NutritionGroup),
+    dose: DoseRule.nullable(),
+    reviews: ReviewPage,
+    recommendations: z.array(ProductCard),
+    siloRemark: z.boolean(),
+    stockReminder: z.boolean(),
+  })
+  .openapi('ProductDetail')
+
+export const Comparison = z
+  .object({
+    products: z.array(
+      ProductCard.extend({
+        subtitle: z.string(),
+        composition: z.string().nullable(),
+        values: z.record(z.string(), z.object({ amount: z.number(), unit: z.string() })),
+        facets: z.record(z.string(), z.array(z.string())),
+      }),
+    ),
+    rows: z.array(z.object({ key: z.string(), label: z.string(), group: z.string() })),
+  })
+  .openapi('Comparison')

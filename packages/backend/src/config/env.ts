@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Every setting of the shop. Nothing else reads `process.env`. */
+const Env = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('::'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  DATA_DIR: z.string().min(1).optional(),
+  API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i)
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+})
+
+export type Env = z.infer<typeof Env>
+
+export class BadSetting extends Error {}
+
+/** One readable line per wrong value; an empty value counts as absent. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = Env.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new BadSetting(`Wrong configuration: ${lines.join('; ')}`)
+}

@@ -1,0 +1,1 @@
+export { BadSetting, type Env, readEnv } from './env.ts'

@@ -1,0 +1,2 @@
+export { migrate } from './migrate.ts'
+export { connectDatabase, type Database, type Statement } from './pool.ts'

@@ -1,0 +1,50 @@
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** A statement that PostgreSQL parses and plans once per connection; the name must be unique in the shop. */
+export type Statement = { name: string; text: string }
+
+export type Database = AsyncDisposable & {
+  pool: pg.Pool
+  orm: NodePgDatabase
+  rows: <Row extends pg.QueryResultRow>(statement: Statement, values?: unknown[]) => Promise<Row[]>
+  /** How many statements have been sent so far: tests hold pages and calls to a fixed number. */
+  statementCount: () => number
+}
+
+type Options = { url: string; poolSize: number; onIdleError: (error: Error) => void }
+
+export function connectDatabase({ url, poolSize, onIdleError }: Options): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 15_000,
+    types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
+  })
+  // An idle connection that breaks must never end the process; the next query simply opens another.
+  pool.on('error', onIdleError)
+  const countStatements = counting(pool)
+  return {
+    pool,
+    orm: drizzle(pool),
+    rows: async (statement, values = []) => (await pool.query({ ...statement, values })).rows,
+    statementCount: countStatements,
+    [Symbol.asyncDispose]: () => pool.end(),
+  }
+}
+
+/** int8 and numeric as numbers: ids and amounts of the shop stay far below 2^53. */
+const parsers: Record<number, (text: string) => unknown> = { 20: Number, 1700: Number }
+
+function counting(pool: pg.Pool): () => number {
+  let count = 0
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: unknown[]) => {
+      count += 1
+      return send(...args)
+    }) as typeof client.query
+  })
+  return () => count
+}
