@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type MessageTree = { [key: string]: string | MessageTree }
+
+const textsDir = fileURLToPath(new URL('../texts', import.meta.url))
+
+export const languages = ['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et'] as const
+
+/** A locale is platform + language (D1): the interface exists in exactly these. */
+export const locales = [
+  ...languages.map((language) => `shop-${language}`),
+  'muehldorfer-nl',
+  'muehldorfer-de',
+  'muehldorfer-da',
+  'corporate-en',
+  'corporate-nl',
+]
+
+/** All texts of a locale: the language's own, overlaid by what the brand words differently. */
+export function loadMessages(locale: string): MessageTree {
+  const [platform = '', language = ''] = locale.split('-')
+  return overlay(readAreas(path.join(textsDir, language)), readAreas(path.join(textsDir, platform, language)))
+}
+
+/** One file per area of the shop: `catalogue.json` holds what `useTranslations('catalogue')` reads. */
+export function readAreas(folder: string): MessageTree {
+  if (!existsSync(folder)) return {}
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return Object.fromEntries(files.map((file) => [path.basename(file, '.json'), readJson(path.join(folder, file))]))
+}
+
+function readJson(file: string): MessageTree {
+  return JSON.parse(readFileSync(file, 'utf8')) as MessageTree
+}
+
+function overlay(base: MessageTree, over: MessageTree): MessageTree {
+  const merged = { ...base }
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key]
+    merged[key] = typeof value === 'object' && typeof below === 'object' ? overlay(below, value) : value
+  }
+  return merged
+}
