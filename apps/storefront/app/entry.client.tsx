@@ -1,0 +1,19 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { loadPageKind } from './pages/page-kinds'
+import { loadLocale } from './site/locale'
+
+const { locale = '', pageKind } = document.documentElement.dataset
+
+// Texts and the code of this kind of page come first, so hydration never meets a missing part.
+await Promise.all([loadLocale(locale), pageKind ? loadPageKind(pageKind) : undefined])
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
+})

@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { loadAllPageKinds } from './pages/page-kinds'
+
+export { shopRequest } from './platform/shop-request'
+
+// The server renders every kind of page without waiting for its code.
+await loadAllPageKinds()
+
+const renderTimeoutMs = 15_000
+
+/** Renders the whole page before answering: the page cache and the hashes of the CSP need all of its bytes. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  _context: RouterContextProvider,
+): Promise<Response> {
+  const html = request.method === 'HEAD' ? null : await renderToText(<ServerRouter context={entry} url={request.url} />)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+function renderToText(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+    })
+    setTimeout(abort, renderTimeoutMs).unref()
+  })
+}
+
+export const streamTimeout = renderTimeoutMs + 1000
