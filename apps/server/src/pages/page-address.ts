@@ -1,0 +1,42 @@
+/** The query parameters that pages read. All others never reach a page, so they can neither split nor poison the cache. */
+const declaredParameters = new Set([
+  'p', 'ps', 'q', 'sort', 'desc', 'ids',
+  'product-group', 'horse-type', 'age-group', 'application', 'ingredient', 'labour',
+  'package', 'weight-class', 'sale', 'new', 'price-min', 'price-max', 'sugar',
+])
+
+const longestAddress = 2000
+
+export type PageAddress = { path: string; query: string }
+export type AddressProblem = 'malformed' | 'too-long'
+
+/** The canonical address of a page request: a well-formed path and the declared parameters, in a fixed order. */
+export function pageAddress(requestTarget: string): PageAddress | AddressProblem {
+  if (requestTarget.length > longestAddress) return 'too-long'
+  const [rawPath = '/', rawQuery = ''] = splitOnce(requestTarget, '?')
+  if (!isWellFormed(rawPath)) return 'malformed'
+  const given = [...new URLSearchParams(rawQuery)].filter(([name]) => declaredParameters.has(name))
+  given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  return { path: rawPath, query: new URLSearchParams(given).toString() }
+}
+
+function isWellFormed(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || path.includes('\0')) return false
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** D12: pages end with a slash, `/media` alone does not. Gives the path to redirect to, if any. */
+export function slashRedirect(path: string): string | undefined {
+  if (path === '/media/') return '/media'
+  if (path.endsWith('/') || path === '/media' || path.endsWith('.data')) return undefined
+  return `${path}/`
+}
+
+function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator)
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+/** An answer as it goes over the wire, in every encoding. */
+export type StoredPage = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  bodies: Record<Encoding, Buffer>
+  madeAt: number
+}
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+type Limits = { freshMs: number; maxEntries: number; maxBytes: number }
+const defaults: Limits = { freshMs: 2000, maxEntries: 2000, maxBytes: 96 * 1024 * 1024 }
+
+/**
+ * Answers anonymous pages: fresh for two seconds, then the old page at once while one request renders the new one.
+ * Only answers that are the same for everybody come here; `storable` has the last word on that.
+ */
+export function createPageCache(limits: Limits = defaults, now: () => number = Date.now) {
+  const entries = new Map<string, StoredPage>()
+  const rendering = new Map<string, Promise<StoredPage>>()
+  let bytes = 0
+  let generation = 0
+
+  function keep(key: string, page: StoredPage): void {
+    forget(key)
+    entries.set(key, page)
+    bytes += sizeOf(page)
+    for (const oldest of entries.keys()) {
+      if (entries.size <= limits.maxEntries && bytes <= limits.maxBytes) break
+      forget(oldest)
+    }
+  }
+
+  function forget(key: string): void {
+    const page = entries.get(key)
+    if (!page) return
+    entries.delete(key)
+    bytes -= sizeOf(page)
+  }
+
+  /** Many requests for one page wait for one rendering. */
+  function render(key: string, make: () => Promise<StoredPage>): Promise<StoredPage> {
+    const running = rendering.get(key)
+    if (running) return running
+    const startedIn = generation
+    const started = make()
+      .then((page) => {
+        // A page that was begun before a change of the catalogue may show the old state: answer with it, keep it not.
+        if (storable(page) && startedIn === generation) keep(key, page)
+        return page
+      })
+      .finally(() => rendering.delete(key))
+    rendering.set(key, started)
+    return started
+  }
+
+  return {
+    /** The page if it may be shown; a stale one is renewed in the background. */
+    find(key: string, make: () => Promise<StoredPage>): StoredPage | undefined {
+      const page = entries.get(key)
+      if (!page) return undefined
+      if (now() - page.madeAt > limits.freshMs) render(key, make).catch(() => undefined)
+      return page
+    },
+    render,
+    clear(): void {
+      generation += 1
+      entries.clear()
+      rendering.clear()
+      bytes = 0
+    },
+    size: () => entries.size,
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+const storableStatuses = new Set([200, 301, 404, 410])
+
+function storable(page: StoredPage): boolean {
+  const isPrivate = 'set-cookie' in page.headers || page.headers['cache-control']?.includes('no-store')
+  return storableStatuses.has(page.status) && !isPrivate
+}
+
+function sizeOf(page: StoredPage): number {
+  return page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length + 1024
+}
+
+export async function storedPage(status: number, headers: Record<string, string>, body: Buffer, madeAt: number): Promise<StoredPage> {
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    deflate(body, { level: 5 }),
+  ])
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  return { status, headers, etag, bodies: { br, gzip: gz, identity: body }, madeAt }
+}
