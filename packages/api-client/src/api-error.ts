@@ -1,0 +1,20 @@
+/** API-CLIENT-2: any status other than 200 or 204 is unexpected; what came back stays at hand. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, body: string, headers: Readonly<Record<string, string>>) {
+    super('An unexpected server error occurred.')
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** ROUTING: the status a failed call stands for: the response's own, 503 when the connection timed out, else 500. */
+export function statusOfFailure(error: unknown): number {
+  if (error instanceof ApiError) return error.status
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 503 : 500
+}
