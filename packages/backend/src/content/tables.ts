@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { language, siteLanguage } from '../sites/tables.ts'
+import type { Block, FooterColumn, NavigationEntry } from './records.ts'
+
+/** Pages, questions, advice, blog, news and partners: one row per thing, whatever its kind. */
+export const contentItem = pgTable(
+  'content_item',
+  {
+    kind: text().notNull(),
+    contentId: integer('content_id').notNull(),
+    key: text().notNull(),
+    platforms: smallint().array().notNull(),
+    categoryKey: text('category_key'),
+    author: text(),
+    publishedOn: date('published_on', { mode: 'string' }),
+    productIds: integer('product_ids').array().notNull(),
+    icon: text(),
+    website: text(),
+    durationSeconds: integer('duration_seconds'),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.contentId] }), unique().on(table.kind, table.key)],
+)
+
+export const contentText = pgTable(
+  'content_text',
+  {
+    kind: text().notNull(),
+    contentId: integer('content_id').notNull(),
+    languageId: smallint('language_id')
+      .notNull()
+      .references(() => language.languageId),
+    slug: text().notNull(),
+    title: text().notNull(),
+    intro: text().notNull(),
+    body: jsonb().$type<Block[]>().notNull(),
+    /** Questions with their answers; empty for every other kind. */
+    items: jsonb().$type<{ id: number; question: string; answer: Block[] }[]>().notNull(),
+    /** What the links in the text point to; refs of the path table. */
+    linkRefs: text('link_refs').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.contentId, table.languageId] }),
+    foreignKey({
+      columns: [table.kind, table.contentId],
+      foreignColumns: [contentItem.kind, contentItem.contentId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * CONTENT-1: every address of every site, in one table. `ref` names the thing for ever (`page:delivery`,
+ * `category:muesli`, `product:101`); an old address stays as a row that is not current and leads to the
+ * current one of the same ref.
+ */
+export const path = pgTable(
+  'path',
+  {
+    siteId: integer('site_id').notNull(),
+    languageId: smallint('language_id').notNull(),
+    path: text().notNull(),
+    kind: text().notNull(),
+    ref: text().notNull(),
+    /** The id of the thing within its kind: content page, variant, category … */
+    targetId: integer('target_id'),
+    /** The other fields of the route kind, as the routing call answers them. */
+    target: jsonb().$type<Record<string, unknown>>().notNull(),
+    title: text().notNull(),
+    textLanguageId: smallint('text_language_id')
+      .notNull()
+      .references(() => language.languageId),
+    /** The thing above it: breadcrumbs and menus follow this. */
+    parentRef: text('parent_ref'),
+    position: integer().notNull(),
+    icon: text(),
+    isCurrent: boolean('is_current').notNull(),
+    /** False for what search engines must not list. */
+    inSitemap: boolean('in_sitemap').notNull(),
+    contentHash: text('content_hash').notNull(),
+    lastmod: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.languageId, table.path] }),
+    foreignKey({
+      columns: [table.siteId, table.languageId],
+      foreignColumns: [siteLanguage.siteId, siteLanguage.languageId],
+    }),
+    uniqueIndex('path_current_ref').on(table.siteId, table.languageId, table.ref).where(sql`is_current`),
+    index('path_target').on(table.siteId, table.languageId, table.kind, table.targetId),
+    index('path_parent').on(table.siteId, table.languageId, table.parentRef, table.position).where(sql`is_current`),
+    index('path_ref').on(table.ref),
+  ],
+)
+
+export const navigation = pgTable('navigation', {
+  navigationId: integer('navigation_id').primaryKey(),
+  key: text().notNull().unique(),
+  primaryEntries: jsonb('primary_entries').$type<NavigationEntry[]>().notNull(),
+  secondaryEntries: jsonb('secondary_entries').$type<NavigationEntry[]>().notNull(),
+})
+
+export const footer = pgTable('footer', {
+  footerId: integer('footer_id').primaryKey(),
+  key: text().notNull().unique(),
+  columns: jsonb().$type<FooterColumn[]>().notNull(),
+  legalEntries: jsonb('legal_entries').$type<NavigationEntry[]>().notNull(),
+  closingTexts: jsonb('closing_texts').$type<Record<string, string>>().notNull(),
+})

@@ -1,0 +1,1 @@
+export type { Translations } from './records.ts'
