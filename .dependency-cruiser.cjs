@@ -1,0 +1,53 @@
+/** The arrows of ARCHITECTURE.md: contexts in one order, packages in one direction. */
+const contexts = [
+  'shared', 'sites', 'content', 'catalogue', 'dealers', 'delivery', 'pricing', 'accounts', 'cart', 'payments', 'checkout',
+  'orders', 'returns', 'reviews', 'roughage', 'feed-advice', 'stock-alerts', 'newsletter', 'tracking', 'backoffice',
+]
+
+const onlyEarlierContexts = ['domain', 'backend'].flatMap((layer) =>
+  contexts.slice(0, -1).map((context, position) => ({
+    name: `${layer}-${context}-imports-earlier-contexts-only`,
+    severity: 'error',
+    from: { path: `^packages/${layer}/src/${context}/` },
+    to: { path: `^packages/${layer}/src/(${contexts.slice(position + 1).join('|')})/` },
+  })),
+)
+
+const throughTheDoor = ['domain', 'backend'].map((layer) => ({
+  name: `${layer}-contexts-meet-at-index`,
+  comment: 'a context is entered through its index.ts; table definitions may refer to each other',
+  severity: 'error',
+  from: { path: `^packages/${layer}/src/(${contexts.join('|')})/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^packages/${layer}/src/(${contexts.join('|')})/`, pathNot: [`^packages/${layer}/src/$1/`, '/index\\.ts$', '/tables\\.ts$'] },
+}))
+
+const forbidden = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to: { path: to } })
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    ...onlyEarlierContexts,
+    ...throughTheDoor,
+    forbidden('domain-is-pure', '^packages/domain/', '^(packages/(?!domain/)|apps/|node:)'),
+    forbidden('domain-has-no-node-modules-of-node', '^packages/domain/', '^(fs|path|http|crypto|os|net|child_process)$'),
+    forbidden('backend-below-apps', '^packages/backend/', '^(apps/|packages/(api-client|messages|testing)/)'),
+    forbidden('client-stands-alone', '^packages/api-client/', '^(apps/|packages/(?!api-client/))'),
+    forbidden('storefront-never-imports-backend', '^apps/storefront/app/', '^(packages/(backend|testing)/|apps/server/)'),
+    forbidden('ui-and-platform-at-the-bottom', '^apps/storefront/app/(ui|platform)/', '^apps/storefront/app/(site|features|pages)/'),
+    forbidden('site-below-features', '^apps/storefront/app/site/', '^apps/storefront/app/(features|pages)/'),
+    forbidden('features-below-pages', '^apps/storefront/app/features/', '^apps/storefront/app/pages/'),
+    {
+      name: 'features-do-not-meet',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/features/([^/]+)/' },
+      to: { path: '^apps/storefront/app/features/([^/]+)/', pathNot: '^apps/storefront/app/features/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.depcruise.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}
