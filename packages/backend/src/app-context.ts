@@ -1,6 +1,7 @@
 import pino, { type Logger } from 'pino'
 import type { Env } from './config/index.ts'
 import { type Database, connectDatabase } from './database/index.ts'
+import { type SiteDirectory, createSiteDirectory } from './sites/index.ts'
 
 /** All that a use case may reach for. Built in one place; tests build the same one. */
 export type AppContext = AsyncDisposable & {
@@ -8,16 +9,18 @@ export type AppContext = AsyncDisposable & {
   database: Database
   log: Logger
   now: () => Date
+  sites: SiteDirectory
 }
 
-type Options = { env: Env; databaseUrl: string; now?: () => Date }
+type Options = { env: Env; databaseUrl: string; now?: () => Date; log?: Logger }
 
-export function createAppContext({ env, databaseUrl, now = () => new Date() }: Options): AppContext {
-  const log = pino({ level: env.LOG_LEVEL, base: null })
+export function createAppContext({ env, databaseUrl, now = () => new Date(), log }: Options): AppContext {
+  const logger = log ?? pino({ level: env.LOG_LEVEL, base: null })
   const database = connectDatabase({
     url: databaseUrl,
     poolSize: env.DATABASE_POOL_SIZE,
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onIdleError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   })
-  return { env, database, log, now, [Symbol.asyncDispose]: () => database[Symbol.asyncDispose]() }
+  const sites = createSiteDirectory(database, now)
+  return { env, database, log: logger, now, sites, [Symbol.asyncDispose]: () => database[Symbol.asyncDispose]() }
 }

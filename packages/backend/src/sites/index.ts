@@ -1,1 +1,2 @@
+export { createSiteDirectory, type SiteDirectory } from './directory.ts'
 export type { Translations } from './records.ts'

@@ -1,0 +1,46 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import type { Database } from '../database/index.ts'
+
+const MINUTE = 60_000
+
+/** Every host of the shop, kept in memory: each request asks for its own. */
+export type SiteDirectory = { pairs: () => Promise<readonly SitePair[]>; forget: () => void }
+
+export function createSiteDirectory(database: Database, now: () => Date): SiteDirectory {
+  let known: { pairs: readonly SitePair[]; until: number } | null = null
+  let loading: Promise<readonly SitePair[]> | null = null
+  async function load(): Promise<readonly SitePair[]> {
+    try {
+      const pairs = await database.rows<SitePair>(allPairs)
+      // A shop without sites is a shop that is being filled: ask again next time.
+      if (pairs.length > 0) known = { pairs, until: now().getTime() + 15 * MINUTE }
+      return pairs
+    } catch (error) {
+      // A database that is away for a moment changes no host: go on with what is known.
+      if (known) return known.pairs
+      throw error
+    } finally {
+      loading = null
+    }
+  }
+  return {
+    pairs: async () => (known && now().getTime() < known.until ? known.pairs : (loading ??= load())),
+    forget: () => {
+      known = null
+    },
+  }
+}
+
+const allPairs = {
+  name: 'sites-pairs',
+  text: `
+    select s.site_id "siteId", sl.language_id "languageId", l.code "languageCode", l.culture, sl.host,
+      sl.position = 0 "isMain", s.platform, s.country_id "countryId", c.region_code "regionCode",
+      s.fallback_language_id "fallbackLanguageId", f.code "fallbackLanguageCode"
+    from site_language sl
+    join site s using (site_id)
+    join language l using (language_id)
+    join language f on f.language_id = s.fallback_language_id
+    join country c using (country_id)
+    order by s.site_id, sl.position`,
+}

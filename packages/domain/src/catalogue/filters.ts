@@ -1,0 +1,85 @@
+import { type FacetKey, facetTable, isFacetKey } from './facets.ts'
+
+/** A filter as it was sent; which fields it may carry depends on the kind of its facet. */
+export type SentFilter = {
+  facetKey: string
+  selectedKeys?: readonly string[] | undefined
+  selectedKey?: string | null | undefined
+  selectedMinValue?: number | null | undefined
+  selectedMaxValue?: number | null | undefined
+  selectedValue?: number | null | undefined
+}
+
+/** Filters that have been checked: what is selected per facet, nothing for a facet that is open. */
+export type ListFilters = {
+  values: ReadonlyMap<FacetKey, readonly string[]>
+  minPriceCents: number | null
+  maxPriceCents: number | null
+  maxSugarPercent: number | null
+}
+
+export const noFilters: ListFilters = {
+  values: new Map(),
+  minPriceCents: null,
+  maxPriceCents: null,
+  maxSugarPercent: null,
+}
+
+export type FiltersRead = { ok: true; filters: ListFilters } | { ok: false; field: string; reason: FilterProblem }
+export type FilterProblem = 'unknown-facet' | 'unknown-facet-value' | 'wrong-filter-kind' | 'repeated-facet'
+
+const fieldsOfKind = {
+  'multi-select': ['selectedKeys'],
+  'single-select': ['selectedKey'],
+  'range-slider': ['selectedMinValue', 'selectedMaxValue'],
+  slider: ['selectedValue'],
+} as const
+
+/** CATALOGUE-11: an unknown facet, value or field is refused by name, never silently ignored. */
+export function readFilters(
+  sent: readonly SentFilter[],
+  knownValues: (facet: FacetKey) => ReadonlySet<string>,
+): FiltersRead {
+  const values = new Map<FacetKey, readonly string[]>()
+  const read = { values, minPriceCents: null, maxPriceCents: null, maxSugarPercent: null } as {
+    -readonly [Key in keyof ListFilters]: ListFilters[Key]
+  }
+  const seen = new Set<string>()
+  for (const [place, filter] of sent.entries()) {
+    const refuse = (field: string, reason: FilterProblem): FiltersRead => ({
+      ok: false,
+      field: `filter.filters.${place}.${field}`,
+      reason,
+    })
+    const { facetKey } = filter
+    if (!isFacetKey(facetKey)) return refuse('facetKey', 'unknown-facet')
+    if (seen.has(facetKey)) return refuse('facetKey', 'repeated-facet')
+    seen.add(facetKey)
+    const foreign = foreignField(filter, facetKey)
+    if (foreign) return refuse(foreign, 'wrong-filter-kind')
+    const keys = filter.selectedKeys ?? (filter.selectedKey ? [filter.selectedKey] : [])
+    const known = knownValues(facetKey)
+    const unknown = keys.findIndex((key) => !known.has(key))
+    if (unknown >= 0) {
+      return refuse(filter.selectedKeys ? `selectedKeys.${unknown}` : 'selectedKey', 'unknown-facet-value')
+    }
+    if (keys.length > 0) values.set(facetKey, [...new Set(keys)])
+    if (facetKey === 'price') {
+      read.minPriceCents = cents(filter.selectedMinValue)
+      read.maxPriceCents = cents(filter.selectedMaxValue)
+    }
+    if (facetKey === 'sugar') read.maxSugarPercent = filter.selectedValue ?? null
+  }
+  return { ok: true, filters: read }
+}
+
+function foreignField(filter: SentFilter, facetKey: FacetKey): string | undefined {
+  const allowed: readonly string[] = fieldsOfKind[facetTable[facetKey].kind]
+  return Object.entries(filter).find(
+    ([field, value]) => field !== 'facetKey' && value !== undefined && !allowed.includes(field),
+  )?.[0]
+}
+
+function cents(euros: number | null | undefined): number | null {
+  return euros === null || euros === undefined ? null : Math.round(euros * 100)
+}

@@ -1,0 +1,69 @@
+/** Sets of small whole numbers as bits; all sets of one index have the same length. */
+export type Bits = Uint32Array
+
+export function emptyBits(size: number): Bits {
+  return new Uint32Array((size + 31) >>> 5)
+}
+
+export function fullBits(size: number): Bits {
+  const bits = emptyBits(size).fill(0xffffffff)
+  if (size & 31) bits[bits.length - 1] = (1 << (size & 31)) - 1
+  return bits
+}
+
+export function addBit(bits: Bits, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31))
+}
+
+export function hasBit(bits: Bits, place: number): boolean {
+  return ((bits[place >>> 5] as number) & (1 << (place & 31))) !== 0
+}
+
+export function intersection(left: Bits, right: Bits): Bits {
+  const both = new Uint32Array(left.length)
+  for (let word = 0; word < left.length; word++) both[word] = (left[word] as number) & (right[word] as number)
+  return both
+}
+
+export function union(sets: readonly Bits[], size: number): Bits {
+  const any = emptyBits(size)
+  for (const set of sets) {
+    for (let word = 0; word < any.length; word++) any[word] = (any[word] as number) | (set[word] as number)
+  }
+  return any
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (let word = 0; word < bits.length; word++) count += popcount(bits[word] as number)
+  return count
+}
+
+export function countBoth(left: Bits, right: Bits): number {
+  let count = 0
+  for (let word = 0; word < left.length; word++) count += popcount((left[word] as number) & (right[word] as number))
+  return count
+}
+
+export function haveCommon(left: Bits, right: Bits): boolean {
+  for (let word = 0; word < left.length; word++) if ((left[word] as number) & (right[word] as number)) return true
+  return false
+}
+
+/** Calls `visit` for each member in rising order until it answers false. */
+export function eachBit(bits: Bits, visit: (place: number) => boolean | void): void {
+  for (let word = 0; word < bits.length; word++) {
+    let rest = bits[word] as number
+    while (rest !== 0) {
+      const lowest = rest & -rest
+      if (visit(word * 32 + 31 - Math.clz32(lowest)) === false) return
+      rest ^= lowest
+    }
+  }
+}
+
+function popcount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -1,0 +1,53 @@
+/** What a pack holds, in base units: grams, millilitres or pieces. */
+export type PackContent = { amount: number; unit: 'g' | 'ml' | 'piece' }
+
+const unitsOfText: Record<string, { unit: PackContent['unit']; factor: number }> = {
+  g: { unit: 'g', factor: 1 },
+  kg: { unit: 'g', factor: 1000 },
+  ml: { unit: 'ml', factor: 1 },
+  l: { unit: 'ml', factor: 1000 },
+  piece: { unit: 'piece', factor: 1 },
+  pieces: { unit: 'piece', factor: 1 },
+}
+
+/** Reads "20 kg", "2.5 l" or "12 pieces"; null when it is none of these. */
+export function readPackContent(text: string): PackContent | null {
+  const [, number = '', unitText = ''] = /^(\d+(?:[.,]\d+)?)\s*([a-z]+)$/.exec(text.trim()) ?? []
+  const unit = unitsOfText[unitText]
+  const amount = Number(number.replace(',', '.'))
+  if (!unit || !(amount > 0)) return null
+  return { amount: Math.round(amount * unit.factor * 1000) / 1000, unit: unit.unit }
+}
+
+/** CATALOGUE-2: the pack size as people say it: 750 g, 20 kg, 2,5 l, 12 stuks. */
+export function packSizeText(content: PackContent, language: string): string {
+  const number = (amount: number) => formatter(language).format(amount)
+  if (content.unit === 'piece') {
+    const words = pieceWords[language] ?? pieceWords['en']
+    return `${number(content.amount)} ${content.amount === 1 ? words?.[0] : words?.[1]}`
+  }
+  const [small, large] = content.unit === 'g' ? ['g', 'kg'] : ['ml', 'l']
+  return content.amount < 1000 ? `${number(content.amount)} ${small}` : `${number(content.amount / 1000)} ${large}`
+}
+
+const pieceWords: Record<string, readonly [string, string]> = {
+  nl: ['stuk', 'stuks'],
+  de: ['Stück', 'Stück'],
+  da: ['stk.', 'stk.'],
+  en: ['piece', 'pieces'],
+  it: ['pezzo', 'pezzi'],
+  pt: ['unidade', 'unidades'],
+  es: ['unidad', 'unidades'],
+  sv: ['st', 'st'],
+  et: ['tk', 'tk'],
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatter(language: string): Intl.NumberFormat {
+  const known = formatters.get(language)
+  if (known) return known
+  const made = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
+  formatters.set(language, made)
+  return made
+}

@@ -1,0 +1,18 @@
+import type { PackContent } from './pack-content.ts'
+
+const mealsPerDay = 3
+/** The horse on the label: 600 kg in light work. */
+const referenceLabour = 'light'
+
+/** CATALOGUE-7 (D24): portions and whole days in a pack for the reference horse, fed three times a day. */
+export function packDuration(
+  content: PackContent,
+  gramsPerDay: Readonly<Record<string, number>> | null,
+): { servings: number | null; daysPerPack: number | null } {
+  const dailyGrams = gramsPerDay?.[referenceLabour] ?? 0
+  if (content.unit === 'piece' || dailyGrams <= 0) return { servings: null, daysPerPack: null }
+  return {
+    servings: Math.floor((content.amount * mealsPerDay) / dailyGrams),
+    daysPerPack: Math.floor(content.amount / dailyGrams),
+  }
+}

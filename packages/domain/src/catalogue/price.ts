@@ -1,0 +1,39 @@
+const DAY = 86_400_000
+
+/** A price of one pack on one site, from a moment on. `isOffer` marks a reduction the shop announces as such. */
+export type PriceEntry = { validFrom: number; amountCents: number; isOffer: boolean }
+
+/** CATALOGUE-4: the price of a site follows its price level and always ends on a 5. */
+export function sitePriceCents(dutchPriceCents: number, levelPercent: number): number {
+  const exact = (dutchPriceCents * levelPercent) / 100
+  return Math.max(5, Math.round((exact - 5) / 10) * 10 + 5)
+}
+
+/** The price that holds now: the youngest entry that has begun. */
+export function currentPrice(history: readonly PriceEntry[], now: number): PriceEntry | null {
+  return history.reduce<PriceEntry | null>(
+    (best, entry) => (entry.validFrom <= now && (!best || entry.validFrom > best.validFrom) ? entry : best),
+    null,
+  )
+}
+
+/**
+ * CATALOGUE-5 (D16): the struck price is the lowest that held at any moment of the 30 days before the reduction
+ * began. Null when the current price is no offer, or not lower than that.
+ */
+export function struckPriceCents(history: readonly PriceEntry[], now: number): number | null {
+  const current = currentPrice(history, now)
+  if (!current?.isOffer) return null
+  const windowStart = current.validFrom - 30 * DAY
+  const before = history.filter((entry) => entry.validFrom < current.validFrom)
+  const atStart = currentPrice(before, windowStart)
+  const held = before.filter((entry) => entry.validFrom > windowStart || entry === atStart)
+  if (held.length === 0) return null
+  const lowest = Math.min(...held.map((entry) => entry.amountCents))
+  return lowest > current.amountCents ? lowest : null
+}
+
+/** D14: what the binding euro amount comes to in the shown currency, to two decimals. */
+export function indicativeAmount(amountCents: number, exchangeRate: number): number {
+  return Math.round(amountCents * exchangeRate) / 100
+}

@@ -1,0 +1,48 @@
+export type PublicationProblem =
+  | 'text-missing'
+  | 'price-missing'
+  | 'feed-label-missing'
+  | 'constituents-missing'
+  | 'composition-missing'
+  | 'feeding-advice-missing'
+
+export type PublicationCandidate = {
+  isFeed: boolean
+  hasPrice: boolean
+  /** The label of EC 767/2009; null when the product carries none. */
+  feedLabel: { constituents: Readonly<Record<string, number>> } | null
+  texts: ReadonlyMap<number, { composition: string | null; feedingAdvice: string | null }>
+}
+
+export type Publication =
+  | { published: true; textLanguageId: number; reason: null }
+  | { published: false; textLanguageId: number | null; reason: PublicationProblem }
+
+/**
+ * CATALOGUE-9: a product is shown in a language only with a price and, when it is feed, with its whole label
+ * (EC 767/2009 asks for it before the purchase). A language without texts uses the site's fallback language.
+ */
+export function publicationOf(
+  product: PublicationCandidate,
+  languageId: number,
+  fallbackLanguageId: number,
+): Publication {
+  const textLanguageId = [languageId, fallbackLanguageId].find((id) => product.texts.has(id)) ?? null
+  const text = textLanguageId === null ? undefined : product.texts.get(textLanguageId)
+  if (textLanguageId === null || !text) return { published: false, textLanguageId: null, reason: 'text-missing' }
+  const reason = product.hasPrice ? labelProblem(product, text) : 'price-missing'
+  return reason
+    ? { published: false, textLanguageId, reason }
+    : { published: true, textLanguageId, reason: null }
+}
+
+function labelProblem(
+  { isFeed, feedLabel }: PublicationCandidate,
+  text: { composition: string | null; feedingAdvice: string | null },
+): PublicationProblem | null {
+  if (!isFeed) return null
+  if (!feedLabel) return 'feed-label-missing'
+  if (Object.keys(feedLabel.constituents).length === 0) return 'constituents-missing'
+  if (!text.composition?.trim()) return 'composition-missing'
+  return text.feedingAdvice?.trim() ? null : 'feeding-advice-missing'
+}

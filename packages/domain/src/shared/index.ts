@@ -1,0 +1,3 @@
+export { type LanguageCode, languageCodes, languageOfCode, languageOfId, languages } from './language.ts'
+export { brandNames, type Platform, type PlatformName, platformName, platformNames, platforms } from './platform.ts'
+export { refusal, type Result, success } from './result.ts'
