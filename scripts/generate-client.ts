@@ -1,4 +1,4 @@
-import { createApi } from '@haverhof/backend'
+import { apiDocument } from '@haverhof/backend'
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
@@ -6,7 +6,7 @@ const file = new URL('../packages/api-client/src/schema.d.ts', import.meta.url)
 
 /** The client's types, made from the API's own document. */
 async function generate(): Promise<string> {
-  const ast = await openapiTypescript(JSON.stringify(createApi.document()), { alphabetize: true })
+  const ast = await openapiTypescript(JSON.stringify(apiDocument()), { alphabetize: true })
   return astToString(ast)
 }
 

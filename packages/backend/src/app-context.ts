@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import type { Env } from './config/index.ts'
 import { type Database, connectDatabase } from './database/index.ts'
-import { type SiteDirectory, createSiteDirectory } from './sites/index.ts'
+import { type SiteDirectory, createSiteDirectory } from './sites/directory.ts'
 
 /** All that a use case may reach for. Built in one place; tests build the same one. */
 export type AppContext = AsyncDisposable & {
@@ -22,5 +22,12 @@ export function createAppContext({ env, databaseUrl, now = () => new Date(), log
     onIdleError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   })
   const sites = createSiteDirectory(database, now)
-  return { env, database, log: logger, now, sites, [Symbol.asyncDispose]: () => database[Symbol.asyncDispose]() }
+  return {
+    env,
+    database,
+    log: logger,
+    now,
+    sites,
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  }
 }

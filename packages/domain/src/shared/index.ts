@@ -1,3 +1,10 @@
 export { type LanguageCode, languageCodes, languageOfCode, languageOfId, languages } from './language.ts'
-export { brandNames, type Platform, type PlatformName, platformName, platformNames, platforms } from './platform.ts'
+export {
+  brandNames,
+  type Platform,
+  type PlatformName,
+  platformName,
+  platformNames,
+  platforms,
+} from './platform.ts'
 export { refusal, type Result, success } from './result.ts'

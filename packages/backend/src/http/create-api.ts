@@ -1,0 +1,46 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { readEnv } from '../config/index.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import { type AppContext, createAppContext } from '../app-context.ts'
+import { about, addDocument } from './document.ts'
+import { answerFailure, answerNotFound } from './failure.ts'
+import { addHealth } from './health.ts'
+import { lenientNames } from './lenient-names.ts'
+import { requestLog } from './request-log.ts'
+import { createRouteTable } from './route-table.ts'
+import { type ApiEnv, createRouter } from './router.ts'
+import { resolveScope } from './scope.ts'
+
+/** The whole API of the shop; every context brings its own calls. */
+export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
+  const table = createRouteTable()
+  const api = createRouter({
+    getPath: (request) => {
+      const { pathname } = new URL(request.url)
+      return table.match(pathname)?.path ?? pathname
+    },
+  })
+  api.onError(answerFailure(context))
+  api.notFound(answerNotFound(table))
+  api.use('*', requestLog(context, table))
+  api.use('/api/*', refuseCrossSite(context), lenientNames(table), resolveScope(context))
+  for (const router of routersOf(context)) api.route('/', router)
+  addDocument(api)
+  addHealth(api, context)
+  table.addAll(api)
+  for (const template of ['/api/openapi.json', '/api/docs', '/healthz', '/readyz'])
+    table.addPlain('GET', template)
+  return api
+}
+
+/** The description of the API alone: it asks for no database. */
+export function apiDocument(): ReturnType<OpenAPIHono['getOpenAPI31Document']> {
+  const env = readEnv({ LOG_LEVEL: 'silent' })
+  return createApi(createAppContext({ env, databaseUrl: 'postgres://127.0.0.1/none' })).getOpenAPI31Document(
+    about,
+  )
+}
+
+function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
+  return []
+}

@@ -1,0 +1,37 @@
+import { pairOfHost } from '@haverhof/domain/sites'
+import type { MiddlewareHandler } from 'hono'
+import type { AppContext } from '../app-context.ts'
+import { Refusal } from './problem.ts'
+import type { ApiEnv } from './router.ts'
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** HTTP-5: a call that changes something proves that it does not come from a foreign page. */
+export function refuseCrossSite(context: AppContext): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const harmless = readingMethods.has(c.req.method) || c.req.path.startsWith('/api/webhooks/')
+    if (
+      !harmless &&
+      !hasAjaxMarker(c.req.header('x-requested-with')) &&
+      !(await isOwnOrigin(context, c.req.header('origin')))
+    ) {
+      throw new Refusal({
+        status: 403,
+        code: 'cross-site',
+        title: 'This call must come from the shop itself.',
+      })
+    }
+    await next()
+  }
+}
+
+function hasAjaxMarker(value: string | undefined): boolean {
+  return value?.toLowerCase() === 'xmlhttprequest'
+}
+
+async function isOwnOrigin(context: AppContext, origin: string | undefined): Promise<boolean> {
+  if (origin === undefined || !URL.canParse(origin)) return false
+  const { protocol, host } = new URL(origin)
+  if (protocol !== 'https:' && (protocol !== 'http:' || context.env.NODE_ENV === 'production')) return false
+  return pairOfHost(await context.sites.pairs(), host, context.env.NODE_ENV !== 'production') !== null
+}

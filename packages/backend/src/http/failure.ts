@@ -1,0 +1,70 @@
+import type { Context, ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { AppContext } from '../app-context.ts'
+import { problemResponse, Refusal } from './problem.ts'
+import type { RouteTable } from './route-table.ts'
+import type { ApiEnv } from './router.ts'
+
+/** HTTP-1: whatever goes wrong, the caller gets a problem and never a stack, statement or file name. */
+export function answerFailure(context: AppContext): ErrorHandler<ApiEnv> {
+  return (error, c) => {
+    if (error instanceof Refusal) return problemResponse(error.problem)
+    if (error instanceof HTTPException) return fromHono(error)
+    const requestId = c.get('requestId')
+    if (isDatabaseAway(error)) {
+      context.log.warn({ requestId, err: error }, 'the database does not answer')
+      const title = 'The shop is busy. Please try again in a moment.'
+      return problemResponse({ status: 503, code: 'try-again', title, headers: { 'retry-after': '2' } })
+    }
+    context.log.error({ requestId, err: error }, 'a call failed')
+    return problemResponse({ status: 500, code: 'unexpected', title: 'An unexpected server error occurred.' })
+  }
+}
+
+/** Unknown address, or a known one with a method it does not have. */
+export function answerNotFound(table: RouteTable): (c: Context<ApiEnv>) => Response {
+  return (c) => {
+    const match = table.match(new URL(c.req.raw.url).pathname)
+    if (!match) return problemResponse({ status: 404, code: 'no-such-call', title: 'There is no such call.' })
+    const allow = [...match.methods.keys()].flatMap((method) =>
+      method === 'GET' ? ['GET', 'HEAD'] : [method],
+    )
+    const title = 'This call does not take that method.'
+    return problemResponse({ status: 405, code: 'wrong-method', title, headers: { allow: allow.join(', ') } })
+  }
+}
+
+function fromHono(error: HTTPException): Response {
+  if (error.status === 415) {
+    return problemResponse({
+      status: 415,
+      code: 'unsupported-type',
+      title: 'Send the body as application/json.',
+    })
+  }
+  return problemResponse({
+    status: 400,
+    code: 'malformed-json',
+    title: 'The request is not understood.',
+    parameter: 'body',
+  })
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+])
+
+function isDatabaseAway(error: Error): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return (
+    awayCodes.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  )
+}

@@ -1,0 +1,3 @@
+export { IdParameter, IdPath, json } from './parameters.ts'
+export { badInput, failures, notFound, Problem, Refusal } from './problem.ts'
+export { type ApiEnv, createRouter, type Router } from './router.ts'

@@ -1,0 +1,67 @@
+import { badInput, Refusal } from './problem.ts'
+
+const KB = 1024
+export const bodyLimitBytes = 256 * KB
+const deepest = 32
+
+/** The JSON body with its field names as declared, or null when the call carries none or another type. */
+export async function readJsonBody(
+  request: Request,
+  names: ReadonlyMap<string, string>,
+): Promise<string | null> {
+  const type = request.headers.get('content-type') ?? ''
+  if (request.body === null || !/^application\/([a-z.-]+\+)?json\b/i.test(type)) return null
+  if (request.headers.has('content-encoding')) {
+    throw new Refusal({
+      status: 415,
+      code: 'unsupported-encoding',
+      title: 'Send the body without compression.',
+    })
+  }
+  const value = parse(await readLimited(request))
+  return JSON.stringify(renamed(value, names, 0))
+}
+
+async function readLimited(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimitBytes) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > bodyLimitBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function tooLarge(): Refusal {
+  return new Refusal({ status: 413, code: 'body-too-large', title: 'The body is larger than 256 kB.' })
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw badInput('body', 'must be valid JSON in UTF-8', 'malformed-json')
+  }
+}
+
+function renamed(value: unknown, names: ReadonlyMap<string, string>, depth: number): unknown {
+  if (depth > deepest) throw badInput('body', `must not be nested deeper than ${deepest}`, 'malformed-json')
+  if (typeof value === 'string') return requireText(value)
+  if (Array.isArray(value)) return value.map((item) => renamed(item, names, depth + 1))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([name]) => name !== '__proto__')
+  return Object.fromEntries(
+    fields.map(([name, field]) => [
+      names.get(name.toLowerCase()) ?? requireText(name),
+      renamed(field, names, depth + 1),
+    ]),
+  )
+}
+
+function requireText(text: string): string {
+  if (text.includes('\0') || !text.isWellFormed())
+    throw badInput('body', 'must not hold NUL or half characters')
+  return text
+}

@@ -1,0 +1,18 @@
+import { z } from '@hono/zod-openapi'
+
+const largestId = 2_147_483_647
+
+/** A whole positive number in plain digits: no signs, exponents or hexadecimals (HTTP-2). */
+export const IdParameter = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'must be a whole positive number')
+  .transform(Number)
+  .pipe(z.int().max(largestId))
+  .openapi({ type: 'integer', minimum: 1, maximum: largestId })
+
+export const IdPath = z.object({ id: IdParameter.openapi({ param: { name: 'id', in: 'path' } }) })
+
+/** A JSON answer of a route: `responses: { 200: json(Schema, 'What it is') }`. */
+export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { description, content: { 'application/json': { schema } } }
+}

@@ -1,0 +1,91 @@
+import { z } from '@hono/zod-openapi'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** HTTP-1: every failure is an RFC 9457 problem with a `code` that never changes. */
+export const Problem = z
+  .object({
+    type: z.string().openapi({ example: 'about:blank' }),
+    title: z.string(),
+    status: z.int(),
+    code: z
+      .string()
+      .openapi({ description: 'Stable name of the failure, for programs', example: 'bad-input' }),
+    detail: z.string().optional(),
+    parameter: z.string().optional().openapi({ description: 'The input that is wrong' }),
+    errors: z.array(z.object({ parameter: z.string(), message: z.string() })).optional(),
+  })
+  .openapi('Problem')
+
+export type ProblemInput = {
+  status: ContentfulStatusCode
+  code: string
+  title: string
+  detail?: string
+  parameter?: string
+  errors?: { parameter: string; message: string }[]
+  headers?: Record<string, string>
+}
+
+/** Thrown where a call ends without an answer; the frame turns it into a problem. */
+export class Refusal extends Error {
+  readonly problem: ProblemInput
+  constructor(problem: ProblemInput) {
+    super(problem.title)
+    this.problem = problem
+  }
+}
+
+export function problemResponse({ headers, ...problem }: ProblemInput): Response {
+  return new Response(JSON.stringify({ type: 'about:blank', ...problem }), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+export function badInput(parameter: string, message: string, code = 'bad-input'): Refusal {
+  const title = 'The request is not understood.'
+  return new Refusal({
+    status: 400,
+    code,
+    title,
+    detail: message,
+    parameter,
+    errors: [{ parameter, message }],
+  })
+}
+
+export function notFound(what: string): Refusal {
+  return new Refusal({
+    status: 404,
+    code: 'not-found',
+    title: 'Nothing was found.',
+    detail: `No such ${what}.`,
+  })
+}
+
+const problemContent = { 'application/problem+json': { schema: Problem } }
+
+const descriptions = {
+  400: 'The input is wrong; `parameter` names it',
+  403: 'The call comes from another site',
+  404: 'There is no such thing on this site',
+  409: 'The state of the thing does not allow it',
+  410: 'It existed and was removed',
+  413: 'The body is larger than 256 kB',
+  421: 'The host is not one of the shop',
+  422: 'A business rule refuses it',
+  429: 'Too many calls; see Retry-After',
+  503: 'Try again later; see Retry-After',
+} as const
+
+/** The failures a route declares: `responses: { 200: …, ...failures(400, 404) }`. */
+export function failures<Status extends keyof typeof descriptions>(...statuses: Status[]) {
+  const entries = statuses.map((status) => [
+    status,
+    { description: descriptions[status], content: problemContent },
+  ])
+  return Object.fromEntries(entries) as Record<
+    Status,
+    { description: string; content: typeof problemContent }
+  >
+}

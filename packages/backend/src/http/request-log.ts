@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { AppContext } from '../app-context.ts'
+import type { RouteTable } from './route-table.ts'
+import type { ApiEnv } from './router.ts'
+
+/** HTTP-6: one line per call. It names the declared path only: ids, keys and queries may be secrets. */
+export function requestLog(context: AppContext, table: RouteTable): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    c.header('x-request-id', requestId)
+    c.header('x-content-type-options', 'nosniff')
+    c.header('vary', 'siteid, languageid', { append: true })
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache')
+    const entry = table.match(new URL(c.req.raw.url).pathname)?.methods.get(c.req.method)
+    context.log.info({
+      requestId,
+      method: c.req.method,
+      route: entry?.template ?? 'none',
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+      siteId: c.get('scope')?.siteId,
+    })
+  }
+}

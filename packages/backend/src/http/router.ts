@@ -1,0 +1,35 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { SitePair } from '@haverhof/domain/sites'
+import { problemResponse } from './problem.ts'
+
+export type ApiEnv = {
+  Variables: {
+    /** The site and language the call is about (SITES-5). */
+    scope: SitePair
+    requestId: string
+  }
+}
+
+export type Router = OpenAPIHono<ApiEnv>
+
+/** A router for the calls of one context; wrong input answers 400 and names the parameter (HTTP-2). */
+export function createRouter(options: { getPath?: (request: Request) => string } = {}): Router {
+  return new OpenAPIHono<ApiEnv>({
+    ...options,
+    defaultHook: (result) => {
+      if (result.success) return undefined
+      const errors = result.error.issues.slice(0, 20).map((issue) => ({
+        parameter: issue.path.map(String).join('.').slice(0, 200) || result.target,
+        message: issue.message.slice(0, 500),
+      }))
+      return problemResponse({
+        status: 400,
+        code: 'bad-input',
+        title: 'The request is not understood.',
+        parameter: errors[0]?.parameter ?? result.target,
+        detail: errors[0]?.message ?? 'Invalid input',
+        errors,
+      })
+    },
+  })
+}

@@ -1,0 +1,2 @@
+export { type AppContext, createAppContext } from './app-context.ts'
+export { apiDocument, createApi } from './http/create-api.ts'
