@@ -1,0 +1,56 @@
+import { getRequestListener } from '@hono/node-server'
+import { pairOfHost } from '@haverhof/domain/sites'
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { sendStored } from './files/static-files.ts'
+import { answerPage } from './pages/answer-page.ts'
+import { securityHeaders } from './pages/content-security.ts'
+import { plainPage } from './pages/plain-page.ts'
+import type { Shop } from './shop.ts'
+
+/** Slow clients are cut off: 10 s for the headers, 30 s for the whole request (F19). */
+const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000, maxHeaderSize: 16 * 1024 }
+
+export function createHttpServer(shop: Shop): Server {
+  const answerApi = getRequestListener((request) => shop.api.fetch(request))
+  return createServer(limits, (request, response) => {
+    answer(shop, answerApi, request, response).catch((error: unknown) => {
+      shop.context.log.error({ err: error, path: pathOf(request) }, 'a request failed')
+      if (response.headersSent) response.destroy()
+      else plainPage(response, 500)
+    })
+  })
+}
+
+async function answer(
+  shop: Shop,
+  answerApi: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = pathOf(request)
+  if (isApi(path)) {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    return answerApi(request, response)
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405)
+  const file = shop.staticFiles.find(path)
+  if (file) return sendStored(request, response, withSecurity(await file))
+  const local = shop.context.env.NODE_ENV !== 'production'
+  const pair = pairOfHost(await shop.context.sites.pairs(), request.headers.host ?? '', local)
+  if (!pair) return plainPage(response, 421)
+  return answerPage(shop, pair, request, response)
+}
+
+function isApi(path: string): boolean {
+  return /^\/api(\/|$)/i.test(path) || path === '/healthz' || path === '/readyz'
+}
+
+function pathOf(request: IncomingMessage): string {
+  const target = request.url ?? '/'
+  const query = target.indexOf('?')
+  return query < 0 ? target : target.slice(0, query)
+}
+
+function withSecurity<Page extends { headers: Record<string, string> }>(page: Page): Page {
+  return { ...page, headers: { ...page.headers, ...securityHeaders } }
+}

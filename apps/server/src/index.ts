@@ -1,0 +1,1 @@
+export { type RunningShop, runShop } from './run-shop.ts'

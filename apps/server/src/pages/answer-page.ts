@@ -1,0 +1,50 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendStored } from '../files/static-files.ts'
+import type { Shop } from '../shop.ts'
+import { contentSecurityPolicy, securityHeaders } from './content-security.ts'
+import { pageAddress, slashRedirect } from './page-address.ts'
+import { type StoredPage, storedPage } from './page-cache.ts'
+import { plainPage } from './plain-page.ts'
+
+type PageRequest = { pair: SitePair; origin: string; path: string; query: string; prefetch: boolean }
+
+/** Answers a page, or the data of a page for a navigation in the browser: from the cache where it may. */
+export async function answerPage(shop: Shop, pair: SitePair, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const address = pageAddress(request.url ?? '/')
+  if (typeof address === 'string') return plainPage(response, address === 'too-long' ? 414 : 400)
+  const slash = slashRedirect(address.path)
+  if (slash) return redirect(response, slash, request.url ?? '')
+  const page = { pair, origin: shop.originOf(pair), ...address, prefetch: false }
+  const key = `${pair.host}${address.path}?${address.query}`
+  const make = () => makePage(shop, page)
+  const stored = shop.pageCache?.find(key, make) ?? (await (shop.pageCache?.render(key, make) ?? make()))
+  sendStored(request, response, stored)
+}
+
+async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
+  const { pair, origin, path, query } = page
+  const url = `${origin}${path}${query ? `?${query}` : ''}`
+  const answer = await shop.storefront(new Request(url), {
+    api: shop.apiFor(pair),
+    siteId: pair.siteId,
+    languageId: pair.languageId,
+    origin,
+    locale: shop.localeOf(pair),
+  })
+  const body = Buffer.from(await answer.arrayBuffer())
+  const headers = { ...Object.fromEntries(answer.headers), ...securityHeaders }
+  if (isHtml(headers)) Object.assign(headers, { 'content-security-policy': contentSecurityPolicy(body.toString()) })
+  // Shared caches must ask again: a price may have changed a second ago.
+  const cacheControl = (headers as Record<string, string>)['cache-control'] ?? 'public, max-age=0, must-revalidate'
+  return storedPage(answer.status, { ...headers, 'cache-control': cacheControl }, body, Date.now())
+}
+
+function isHtml(headers: Record<string, string>): boolean {
+  return headers['content-type']?.startsWith('text/html') ?? false
+}
+
+function redirect(response: ServerResponse, path: string, target: string): void {
+  const query = target.includes('?') ? target.slice(target.indexOf('?')) : ''
+  response.writeHead(301, { ...securityHeaders, location: `${path}${query}`, 'cache-control': 'public, max-age=3600' }).end()
+}

@@ -1,0 +1,44 @@
+import { type AppContext, createAppContext } from '@haverhof/backend'
+import type { Env } from '@haverhof/backend/config'
+import type { AddressInfo } from 'node:net'
+import { createHttpServer } from './http-server.ts'
+import { type Shop, createShop } from './shop.ts'
+
+export type RunningShop = AsyncDisposable & { port: number; shop: Shop; context: AppContext; hosts: () => Promise<string[]> }
+
+const drainMs = 20_000
+
+/** Serves the whole shop on a database that is migrated and seeded. Disposing drains it. */
+export async function runShop(env: Env, databaseUrl: string): Promise<RunningShop> {
+  const context = createAppContext({ env, databaseUrl })
+  let port = env.PORT
+  const shop = await createShop(context, () => port)
+  const server = createHttpServer(shop)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.PORT, env.HOST, resolve)
+  })
+  port = (server.address() as AddressInfo).port
+  return {
+    port,
+    shop,
+    context,
+    hosts: async () => (await context.sites.pairs()).map((pair) => shop.originOf(pair)),
+    [Symbol.asyncDispose]: async () => {
+      await closeServer(server)
+      await context[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Takes no new requests, lets the running ones end, and cuts what is left after 20 s. */
+function closeServer(server: ReturnType<typeof createHttpServer>): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), drainMs)
+    server.close(() => {
+      clearTimeout(force)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
