@@ -1,0 +1,247 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { language, site } from '../sites/tables.ts'
+import type { DoseRecord, FeedLabelRecord, Labels, NutritionRecord } from './records.ts'
+
+export const category = pgTable('category', {
+  categoryId: integer('category_id').primaryKey(),
+  key: text().notNull().unique(),
+  parentId: integer('parent_id'),
+  icon: text().notNull(),
+  position: integer().notNull(),
+  platforms: smallint().array().notNull(),
+})
+
+/** Words of a category. A row of another platform than 0 words it that brand's way; what it leaves open comes from 0. */
+export const categoryText = pgTable(
+  'category_text',
+  {
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.categoryId, { onDelete: 'cascade' }),
+    platform: smallint().notNull(),
+    languageId: smallint('language_id')
+      .notNull()
+      .references(() => language.languageId),
+    name: text(),
+    slug: text(),
+    intro: text(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.platform, table.languageId] })],
+)
+
+export const facet = pgTable('facet', {
+  key: text().primaryKey(),
+  position: integer().notNull(),
+  labels: jsonb().$type<Labels>().notNull(),
+})
+
+export const facetValue = pgTable(
+  'facet_value',
+  {
+    facetKey: text('facet_key')
+      .notNull()
+      .references(() => facet.key, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    position: integer().notNull(),
+    labels: jsonb().$type<Labels>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.facetKey, table.key] })],
+)
+
+/** Names of additives, constituents and nutrition figures. */
+export const nutrient = pgTable('nutrient', {
+  key: text().primaryKey(),
+  labels: jsonb().$type<Labels>().notNull(),
+})
+
+export const searchHelp = pgTable('search_help', {
+  languageId: smallint('language_id')
+    .primaryKey()
+    .references(() => language.languageId),
+  groups: jsonb().$type<string[][]>().notNull(),
+  compounds: text().array().notNull(),
+})
+
+export const product = pgTable('product', {
+  productId: integer('product_id').primaryKey(),
+  /** The brand that sells it: 0 haverhof, 1 muehldorfer. */
+  platform: smallint().notNull(),
+  type: smallint().notNull(),
+  vatClass: text('vat_class').$type<'low' | 'high'>().notNull(),
+  icon: text().notNull(),
+  tone: text().notNull(),
+  isNew: boolean('is_new').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Packs sold in the last 90 days, kept by the orders. */
+  unitsSold: integer('units_sold').notNull().default(0),
+  sugarPercent: doublePrecision('sugar_percent'),
+  feedLabel: jsonb('feed_label').$type<FeedLabelRecord>(),
+  nutrition: jsonb().$type<NutritionRecord>(),
+  dose: jsonb().$type<DoseRecord>(),
+  /** Rises with every change that is more than a price or an amount in stock. */
+  contentVersion: integer('content_version').notNull().default(1),
+})
+
+const productId = () =>
+  integer('product_id')
+    .notNull()
+    .references(() => product.productId, { onDelete: 'cascade' })
+
+export const productCategory = pgTable(
+  'product_category',
+  {
+    productId: productId(),
+    /** 0 is the home of the product. */
+    position: smallint().notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.categoryId),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+export const productFacet = pgTable(
+  'product_facet',
+  { productId: productId(), facetKey: text('facet_key').notNull(), valueKey: text('value_key').notNull() },
+  (table) => [primaryKey({ columns: [table.productId, table.facetKey, table.valueKey] })],
+)
+
+export const productText = pgTable(
+  'product_text',
+  {
+    productId: productId(),
+    languageId: smallint('language_id')
+      .notNull()
+      .references(() => language.languageId),
+    slug: text().notNull(),
+    title: text().notNull(),
+    subtitle: text().notNull(),
+    summary: text().notNull(),
+    description: text().notNull(),
+    usps: text().array().notNull(),
+    feedingAdvice: text('feeding_advice'),
+    composition: text(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.languageId] })],
+)
+
+export const productVariant = pgTable(
+  'product_variant',
+  {
+    variantId: integer('variant_id').primaryKey(),
+    productId: productId(),
+    /** 0 is the first pack, which has the product's own address. */
+    position: smallint().notNull(),
+    article: text().notNull().unique(),
+    ean: text().notNull().unique(),
+    pack: text().notNull(),
+    contentAmount: doublePrecision('content_amount').notNull(),
+    contentUnit: text('content_unit').$type<'g' | 'ml' | 'piece'>().notNull(),
+    weightKg: doublePrecision('weight_kg').notNull(),
+    weightClass: text('weight_class'),
+    dimensionsCm: doublePrecision('dimensions_cm').array(),
+    colour: text(),
+    shelfLifeMonths: smallint('shelf_life_months'),
+    deliveryDays: smallint('delivery_days').array().notNull(),
+    perPallet: integer('per_pallet'),
+    comingSoon: boolean('coming_soon').notNull(),
+  },
+  (table) => [index('product_variant_product').on(table.productId, table.position)],
+)
+
+const variantId = () =>
+  integer('variant_id').references(() => productVariant.variantId, { onDelete: 'cascade' })
+
+/** CATALOGUE-5: prices are never overwritten; each holds from its moment until the next begins. */
+export const variantPrice = pgTable(
+  'variant_price',
+  {
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    variantId: variantId().notNull(),
+    validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    isOffer: boolean('is_offer').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.variantId, table.validFrom] }),
+    check('variant_price_amount', sql`amount_cents > 0`),
+  ],
+)
+
+export const stock = pgTable(
+  'stock',
+  { variantId: variantId().primaryKey(), amount: integer().notNull() },
+  () => [check('stock_amount', sql`amount >= 0`)],
+)
+
+export const review = pgTable(
+  'review',
+  {
+    reviewId: integer('review_id').primaryKey().generatedByDefaultAsIdentity(),
+    productId: productId(),
+    languageId: smallint('language_id')
+      .notNull()
+      .references(() => language.languageId),
+    rating: smallint().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    author: text().notNull(),
+    writtenOn: date('written_on', { mode: 'string' }).notNull(),
+    verified: boolean().notNull(),
+    /** Null while it waits to be read (up to 24 hours). */
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('review_product').on(table.productId, table.writtenOn.desc(), table.reviewId.desc()),
+    check('review_rating', sql`rating between 1 and 5`),
+  ],
+)
+
+/** Kept with every published review, so that no list ever counts reviews. */
+export const reviewAggregate = pgTable('review_aggregate', {
+  productId: productId().primaryKey(),
+  average: doublePrecision().notNull(),
+  count: integer().notNull(),
+  /** Counts for 1 to 5 stars. */
+  distribution: integer().array().notNull(),
+})
+
+export const recommendation = pgTable(
+  'recommendation',
+  { productId: productId(), position: smallint().notNull(), recommendedId: integer('recommended_id').notNull() },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+/** CATALOGUE-9: where a product may be shown, in which texts, or why it may not. */
+export const publication = pgTable(
+  'publication',
+  {
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    languageId: smallint('language_id')
+      .notNull()
+      .references(() => language.languageId),
+    productId: productId(),
+    isPublished: boolean('is_published').notNull(),
+    textLanguageId: smallint('text_language_id').references(() => language.languageId),
+    reason: text(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.languageId, table.productId] })],
+)

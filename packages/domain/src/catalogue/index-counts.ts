@@ -1,0 +1,104 @@
+import { type FacetKey, facetKeys, facetTable } from './facets.ts'
+import { type Bits, countBoth, hasBit, haveCommon, intersection } from './index-bitset.ts'
+import type { CatalogueFigures } from './index-figures.ts'
+import { ends, fewMembers } from './index-order.ts'
+import { type Selection, ownersOf, passingDocs, passingPacks } from './index-selection.ts'
+
+export type ValueCount = { key: string; count: number }
+export type FacetCounts = {
+  facetKey: FacetKey
+  /** Values that occur in the scope; those the other filters leave nothing of count 0. */
+  values: ValueCount[]
+  /** Ends of a slider: cents for price, percent for sugar. */
+  min: number | null
+  max: number | null
+}
+
+/** CATALOGUE-14: each facet is counted with the filters of all other facets, so its own values stay choosable. */
+export function countFacets(selection: Selection): FacetCounts[] {
+  return facetKeys.map((facetKey) => {
+    if (facetKey === 'price') return priceEnds(selection)
+    if (facetKey === 'sugar') return sugarEnds(selection)
+    const values = facetTable[facetKey].level === 'product' ? productValues : packValues
+    return { facetKey, values: values(selection, facetKey), min: null, max: null }
+  })
+}
+
+function productValues(selection: Selection, facetKey: FacetKey): ValueCount[] {
+  const docs = docsWithout(selection, facetKey)
+  return occurring(selection.figures.productFacets.get(facetKey), selection.scope).map(([key, bits]) => ({
+    key,
+    count: countBoth(docs, bits),
+  }))
+}
+
+function packValues(selection: Selection, facetKey: FacetKey): ValueCount[] {
+  const { figures, scope } = selection
+  const docs = passingDocs(selection)
+  const packs = passingPacks(selection, facetKey)
+  const values = facetKey === 'sale' ? new Map([['sale', selection.site.onSale]]) : figures.packFacets.get(facetKey)
+  return [...(values ?? [])].flatMap(([key, bits]) => {
+    const owners = ownersOnce(bits, figures)
+    if (!haveCommon(owners, scope)) return []
+    return { key, count: packs ? countBoth(docs, ownersOf(intersection(packs, bits), figures)) : countBoth(docs, owners) }
+  })
+}
+
+/** The docs that pass everything but this facet, packs included. */
+export function docsWithout(selection: Selection, except?: FacetKey): Bits {
+  const docs = passingDocs(selection, except)
+  const packs = passingPacks(selection, except)
+  return packs ? intersection(docs, ownersOf(packs, selection.figures)) : docs
+}
+
+function priceEnds(selection: Selection): FacetCounts {
+  const { figures, site } = selection
+  const docs = passingDocs(selection, 'price')
+  const packs = passingPacks(selection, 'price')
+  const members = {
+    few: () => packsOfFew(docs, packs, figures),
+    has: (pack: number) => hasBit(docs, figures.docOfVariant[pack] as number) && (!packs || hasBit(packs, pack)),
+  }
+  const found = ends(members, site.byPrice.rising)
+  const cents = (pack: number | undefined) => (pack === undefined ? null : (site.priceCents[pack] as number))
+  return { facetKey: 'price', values: [], min: cents(found?.first), max: cents(found?.last) }
+}
+
+function packsOfFew(docs: Bits, packs: Bits | undefined, figures: CatalogueFigures): number[] | undefined {
+  return fewMembers(docs)?.flatMap((doc) => {
+    const found: number[] = []
+    const end = figures.firstVariant[doc + 1] as number
+    for (let pack = figures.firstVariant[doc] as number; pack < end; pack++) {
+      if (!packs || hasBit(packs, pack)) found.push(pack)
+    }
+    return found
+  })
+}
+
+function sugarEnds(selection: Selection): FacetCounts {
+  const { bySugar, sugarPercent, withSugar } = selection.figures
+  const docs = intersection(docsWithout(selection, 'sugar'), withSugar)
+  const found = ends({ few: () => fewMembers(docs), has: (doc) => hasBit(docs, doc) }, bySugar)
+  const percent = (doc: number | undefined) => (doc === undefined ? null : rounded(sugarPercent[doc] as number))
+  return { facetKey: 'sugar', values: [], min: percent(found?.first), max: percent(found?.last) }
+}
+
+/** Single-precision figures back to the two decimals they came with. */
+function rounded(percent: number): number {
+  return Math.round(percent * 100) / 100
+}
+
+function occurring(values: ReadonlyMap<string, Bits> | undefined, scope: Bits): [string, Bits][] {
+  return [...(values ?? [])].filter(([, bits]) => haveCommon(bits, scope))
+}
+
+/** The owners of a value's packs never change for a set of figures, so they are worked out once. */
+const knownOwners = new WeakMap<Bits, Bits>()
+
+function ownersOnce(packs: Bits, figures: CatalogueFigures): Bits {
+  const known = knownOwners.get(packs)
+  if (known) return known
+  const owners = ownersOf(packs, figures)
+  knownOwners.set(packs, owners)
+  return owners
+}

@@ -1,0 +1,104 @@
+import type { FacetKey } from './facets.ts'
+import type { ListFilters } from './filters.ts'
+import { type Bits, countBits, eachBit, hasBit, intersection } from './index-bitset.ts'
+import { type FacetCounts, countFacets, docsWithout } from './index-counts.ts'
+import type { CatalogueFigures } from './index-figures.ts'
+import { type Direction, type Order, fewMembers, pageOf } from './index-order.ts'
+import { type Selection, passingPacks, select, shownPack } from './index-selection.ts'
+import type { SiteFigures } from './index-site.ts'
+
+export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
+export type ProductSort = (typeof productSorts)[number]
+
+export type ListQuery = {
+  languageId: number
+  categoryKey: string | null
+  /** What the search found, with a score per doc; null without a search term. */
+  match: { docs: Bits; scores: Uint16Array } | null
+  filters: ListFilters
+  sort: ProductSort
+  descending: boolean
+  page: number
+  pageSize: number
+}
+
+export type ListAnswer = { variantIds: number[]; total: number; facets: FacetCounts[] }
+
+/** One page of a product list with the counts of every filter value; nothing here reads the whole catalogue. */
+export function listProducts(
+  figures: CatalogueFigures,
+  site: SiteFigures,
+  byName: Order,
+  query: ListQuery,
+): ListAnswer {
+  const selection = select(figures, site, scopeOf(figures, site, query), query.filters)
+  const docs = docsWithout(selection)
+  return {
+    variantIds: packsOfPage(selection, docs, byName, query).map((pack) => figures.variantIds[pack] as number),
+    total: countBits(docs),
+    facets: countFacets(selection),
+  }
+}
+
+function scopeOf(figures: CatalogueFigures, site: SiteFigures, query: ListQuery): Bits {
+  const none = new Uint32Array((figures.docCount + 31) >>> 5)
+  let scope = site.published.get(query.languageId) ?? none
+  if (query.categoryKey !== null) {
+    const group: FacetKey = 'product-group'
+    scope = intersection(scope, figures.productFacets.get(group)?.get(query.categoryKey) ?? none)
+  }
+  return query.match ? intersection(scope, query.match.docs) : scope
+}
+
+function packsOfPage(selection: Selection, docs: Bits, byName: Order, query: ListQuery): number[] {
+  const { figures, site } = selection
+  const packs = passingPacks(selection)
+  const skip = (query.page - 1) * query.pageSize
+  const shown = (doc: number) => shownPack(doc, packs, figures)
+  if (query.sort === 'price') {
+    const isShown = (pack: number) => {
+      const doc = figures.docOfVariant[pack] as number
+      return hasBit(docs, doc) && shown(doc) === pack
+    }
+    const members = { few: () => fewMembers(docs)?.map(shown), has: isShown }
+    return pageOf(members, directionOf(site.byPrice, query), skip, query.pageSize)
+  }
+  if (query.sort === 'relevance') {
+    const found = query.match ? bestFirst(docs, query.match.scores, skip, query.pageSize) : featured(docs, skip, query.pageSize)
+    return found.map(shown)
+  }
+  const order = { name: byName, rating: figures.byRating, newest: figures.byAge }[query.sort]
+  const members = { few: () => fewMembers(docs), has: (doc: number) => hasBit(docs, doc) }
+  return pageOf(members, directionOf(order, query), skip, query.pageSize).map(shown)
+}
+
+function directionOf(order: Order, { descending }: ListQuery): Direction {
+  return descending ? order.falling : order.rising
+}
+
+/** Docs are numbered in the featured order already. */
+function featured(docs: Bits, skip: number, take: number): number[] {
+  const page: number[] = []
+  let seen = 0
+  eachBit(docs, (doc) => {
+    if (seen++ >= skip) page.push(doc)
+    return page.length < take
+  })
+  return page
+}
+
+/** By score, equal scores in the featured order. Counting the scores first spares sorting all that matched. */
+function bestFirst(docs: Bits, scores: Uint16Array, skip: number, take: number): number[] {
+  const counts = new Map<number, number>()
+  eachBit(docs, (doc) => void counts.set(scores[doc] as number, (counts.get(scores[doc] as number) ?? 0) + 1))
+  const onPage = new Map<number, number[]>()
+  let before = 0
+  let skipped = 0
+  for (const [score, count] of [...counts].sort(([left], [right]) => right - left)) {
+    if (before + count <= skip) skipped = before + count
+    else if (before < skip + take) onPage.set(score, [])
+    before += count
+  }
+  eachBit(docs, (doc) => void onPage.get(scores[doc] as number)?.push(doc))
+  return [...onPage.values()].flat().slice(skip - skipped, skip - skipped + take)
+}

@@ -1,0 +1,67 @@
+import { type Bits, countBits, eachBit } from './index-bitset.ts'
+
+/** A sort order made beforehand, in both directions; equal products stand in the order of their ids in both. */
+export type Order = { rising: Direction; falling: Direction }
+export type Direction = { sequence: Int32Array; rank: Int32Array }
+
+export function orderBy(size: number, ids: Int32Array, compare: (left: number, right: number) => number): Order {
+  const byId = (left: number, right: number) => (ids[left] as number) - (ids[right] as number)
+  const all = Array.from({ length: size }, (_, place) => place)
+  return {
+    rising: sequenceOf(all, size, (left, right) => compare(left, right) || byId(left, right)),
+    falling: sequenceOf(all, size, (left, right) => compare(right, left) || byId(left, right)),
+  }
+}
+
+/** These members in order; the rank of any other is 0 and means nothing. */
+export function sequenceOf(
+  members: readonly number[],
+  size: number,
+  compare: (left: number, right: number) => number,
+): Direction {
+  const sequence = Int32Array.from(members).sort(compare)
+  const rank = new Int32Array(size)
+  sequence.forEach((member, place) => {
+    rank[member] = place
+  })
+  return { sequence, rank }
+}
+
+/** Below this many members sorting them is cheaper than walking a whole order. */
+const fewCount = 400
+
+/** The members of a small set; undefined when there are many. */
+export function fewMembers(members: Bits): number[] | undefined {
+  if (countBits(members) > fewCount) return undefined
+  const found: number[] = []
+  eachBit(members, (member) => void found.push(member))
+  return found
+}
+
+type Members = { few: () => number[] | undefined; has: (member: number) => boolean }
+
+/** One page of the members of a set in the given order. */
+export function pageOf({ few, has }: Members, order: Direction, skip: number, take: number): number[] {
+  const found = few()
+  if (found) return found.sort(byRank(order)).slice(skip, skip + take)
+  const page: number[] = []
+  let seen = 0
+  for (const member of order.sequence) {
+    if (!has(member)) continue
+    if (seen++ >= skip) page.push(member)
+    if (page.length === take) break
+  }
+  return page
+}
+
+/** The first and last members of a set in the given order. */
+export function ends({ few, has }: Members, order: Direction): { first: number; last: number } | undefined {
+  const found = few()?.sort(byRank(order))
+  const first = found ? found[0] : order.sequence.find(has)
+  const last = found ? found.at(-1) : order.sequence.findLast(has)
+  return first === undefined || last === undefined ? undefined : { first, last }
+}
+
+function byRank({ rank }: Direction): (left: number, right: number) => number {
+  return (left, right) => (rank[left] as number) - (rank[right] as number)
+}

@@ -1,0 +1,91 @@
+import { type FacetKey, facetTable } from './facets.ts'
+import type { ListFilters } from './filters.ts'
+import { type Bits, addBit, eachBit, emptyBits, hasBit, intersection, union } from './index-bitset.ts'
+import type { CatalogueFigures } from './index-figures.ts'
+import type { SiteFigures } from './index-site.ts'
+
+/** The sets that the chosen filters stand for. A facet without a choice has no set. */
+export type Selection = {
+  figures: CatalogueFigures
+  site: SiteFigures
+  /** What is listed without any filter: the assortment, narrowed by category and search. */
+  scope: Bits
+  productSets: ReadonlyMap<FacetKey, Bits>
+  packSets: ReadonlyMap<FacetKey, Bits>
+}
+
+export function select(figures: CatalogueFigures, site: SiteFigures, scope: Bits, filters: ListFilters): Selection {
+  const productSets = new Map<FacetKey, Bits>()
+  const packSets = new Map<FacetKey, Bits>()
+  for (const [facet, keys] of filters.values) {
+    if (facetTable[facet].level === 'product') {
+      const values = figures.productFacets.get(facet)
+      productSets.set(facet, unionOf(values, keys, figures.docCount))
+    } else {
+      const values = facet === 'sale' ? new Map([['sale', site.onSale]]) : figures.packFacets.get(facet)
+      packSets.set(facet, unionOf(values, keys, figures.variantCount))
+    }
+  }
+  if (filters.maxSugarPercent !== null) productSets.set('sugar', atMostSugar(figures, filters.maxSugarPercent))
+  if (filters.minPriceCents !== null || filters.maxPriceCents !== null) {
+    packSets.set('price', priceBetween(site, filters.minPriceCents ?? 0, filters.maxPriceCents ?? Infinity))
+  }
+  return { figures, site, scope, productSets, packSets }
+}
+
+/** The docs that pass all product filters, but for one facet when its own values are being counted. */
+export function passingDocs({ scope, productSets }: Selection, except?: FacetKey): Bits {
+  let docs = scope
+  for (const [facet, set] of productSets) if (facet !== except) docs = intersection(docs, set)
+  return docs
+}
+
+/** The packs that pass all pack filters, but for one facet; undefined when every pack does. */
+export function passingPacks({ packSets }: Selection, except?: FacetKey): Bits | undefined {
+  let packs: Bits | undefined
+  for (const [facet, set] of packSets) if (facet !== except) packs = packs ? intersection(packs, set) : set
+  return packs
+}
+
+/** The docs that own one of these packs. */
+export function ownersOf(packs: Bits, figures: CatalogueFigures): Bits {
+  const docs = emptyBits(figures.docCount)
+  eachBit(packs, (pack) => addBit(docs, figures.docOfVariant[pack] as number))
+  return docs
+}
+
+/** CATALOGUE-13: the pack on the card is the first one that passes the pack filters. */
+export function shownPack(doc: number, packs: Bits | undefined, figures: CatalogueFigures): number {
+  const first = figures.firstVariant[doc] as number
+  const end = figures.firstVariant[doc + 1] as number
+  if (!packs) return first
+  for (let pack = first; pack < end; pack++) if (hasBit(packs, pack)) return pack
+  return first
+}
+
+function unionOf(values: ReadonlyMap<string, Bits> | undefined, keys: readonly string[], size: number): Bits {
+  return union(
+    keys.flatMap((key) => values?.get(key) ?? []),
+    size,
+  )
+}
+
+function atMostSugar(figures: CatalogueFigures, maxPercent: number): Bits {
+  const docs = emptyBits(figures.docCount)
+  // Rounded as it is stored, so that 5.5 % is at most 5.5 %.
+  const limit = Math.fround(maxPercent)
+  for (const doc of figures.bySugar.sequence) {
+    if ((figures.sugarPercent[doc] as number) > limit) break
+    addBit(docs, doc)
+  }
+  return docs
+}
+
+function priceBetween(site: SiteFigures, minCents: number, maxCents: number): Bits {
+  const packs = emptyBits(site.priceCents.length)
+  eachBit(site.priced, (pack) => {
+    const price = site.priceCents[pack] as number
+    if (price >= minCents && price <= maxCents) addBit(packs, pack)
+  })
+  return packs
+}

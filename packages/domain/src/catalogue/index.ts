@@ -1,0 +1,26 @@
+export { eanCheckDigit, isEan } from './ean.ts'
+export { type FacetKey, facetKeys, type FacetKind, facetTable, isFacetKey } from './facets.ts'
+export { type FilterProblem, type ListFilters, noFilters, readFilters, type SentFilter } from './filters.ts'
+export { type Bits, countBoth, hasBit } from './index-bitset.ts'
+export type { FacetCounts, ValueCount } from './index-counts.ts'
+export { buildFigures, type CatalogueFigures, type IndexedProduct, packCode } from './index-figures.ts'
+export { type ListAnswer, listProducts, type ListQuery, type ProductSort, productSorts } from './index-list.ts'
+export { buildSiteFigures, type SiteFigures, type SitePrice } from './index-site.ts'
+export { type PackContent, packSizeText, readPackContent } from './pack-content.ts'
+export { packDuration } from './pack-days.ts'
+export { contentWeightKg, hasSiloRemark, weightClassOf } from './pack-weight.ts'
+export { categoryPath, productPath } from './paths.ts'
+export { currentPrice, indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'
+export { type Publication, type PublicationCandidate, publicationOf, type PublicationProblem } from './publication.ts'
+export { fold, wordsOf } from './search-fold.ts'
+export {
+  fieldWeights,
+  type SearchDocument,
+  type SearchField,
+  type SearchHelp,
+  type TextIndex,
+  textIndexBuilder,
+} from './search-index.ts'
+export { type SearchMatch, searchProducts } from './search-match.ts'
+export { lowStockAmount, type StockState, stockState } from './stock-state.ts'
+export { type UnitPrice, unitPrice } from './unit-price.ts'

@@ -1,0 +1,137 @@
+import { splitCompound } from './search-compounds.ts'
+import { fold, wordsOf } from './search-fold.ts'
+import { type SearchHelp, type TextIndex, fieldWeights } from './search-index.ts'
+import { searchLanguage } from './search-languages.ts'
+import { nearWords } from './search-typos.ts'
+
+/** One way to read a word or phrase: each part must occur, by any of its terms. */
+export type Reading = { parts: readonly (readonly number[])[]; factor: number }
+export type Unit = {
+  typed: string
+  readings: Reading[]
+  /** The word it was taken for when nothing is spelled like it. */
+  corrected: string | null
+}
+
+const factors = { exact: 10, synonym: 7, compound: 6, prefix: 6, slip: 5, twoSlips: 4 }
+const mostWords = 12
+const mostPrefixWords = 64
+const longestPhrase = 3
+
+/** SEARCH-4: the words of a search with all they may stand for. `guessAll` looks for slips in every word. */
+export function readTerm(index: TextIndex, term: string, guessAll: boolean): Unit[] {
+  const typed = wordsOf(term).slice(0, mostWords)
+  const isStopWord = (word: string) => index.languages.some((code) => searchLanguage(code).stopWords.has(word))
+  const units: Unit[] = []
+  for (let place = 0; place < typed.length; ) {
+    const length = phraseLength(index, typed, place)
+    const words = typed.slice(place, place + length)
+    place += length
+    const isLast = place >= typed.length && /[\p{L}\p{N}]$/u.test(term)
+    if (length > 1) units.push(phraseUnit(index, words, isStopWord))
+    else if (!isStopWord(words[0] as string) || typed.every(isStopWord)) {
+      units.push(wordUnit(index, words[0] as string, isLast, guessAll))
+    }
+  }
+  return units
+}
+
+function wordUnit(index: TextIndex, word: string, isLast: boolean, guess: boolean): Unit {
+  const exact = termsOf(index, word)
+  const readings: Reading[] = exact.length > 0 ? [{ parts: [exact], factor: factors.exact }] : []
+  readings.push(...synonymReadings(index, [word]))
+  const prefixed = isLast && word.length >= 2 ? termsWithPrefix(index, fold(word)) : []
+  if (prefixed.length > 0) readings.push({ parts: [prefixed], factor: factors.prefix })
+  if (readings.length === 0) readings.push(...compoundReading(index, word))
+  const known = [...exact, ...prefixed].some((term) => (index.heaviestOfTerm[term] as number) >= fieldWeights.category)
+  if (known && !guess) return { typed: word, readings, corrected: null }
+  // A word that only ever stands in running text may still be a slip of one in a title.
+  const guesses = slipReadings(index, word, readings.length > 0 && !guess ? fieldWeights.category : 0)
+  const corrected = readings.length === 0 || guess ? (guesses.spelling ?? null) : null
+  return { typed: word, readings: [...readings, ...guesses.readings], corrected }
+}
+
+function phraseUnit(index: TextIndex, words: readonly string[], isStopWord: (word: string) => boolean): Unit {
+  const readings = synonymReadings(index, words)
+  // "zonder haver" must never find what is made of oats.
+  const literal = words.some(isStopWord) ? null : conjunction(index, words, factors.exact)
+  return { typed: words.join(' '), readings: literal ? [literal, ...readings] : readings, corrected: null }
+}
+
+function termsOf(index: TextIndex, word: string): number[] {
+  const place = index.placeOfWord.get(fold(word))
+  const bySpelling = place === undefined ? [] : (index.termsOfWord[place] ?? [])
+  const byStem = index.languages.flatMap((code) => index.termOfStem.get(fold(searchLanguage(code).stem(word))) ?? [])
+  return [...new Set([...bySpelling, ...byStem])]
+}
+
+function conjunction(index: TextIndex, words: readonly string[], factor: number): Reading | null {
+  const parts = words.map((word) => termsOf(index, word))
+  return parts.every((terms) => terms.length > 0) ? { parts, factor } : null
+}
+
+function synonymReadings(index: TextIndex, words: readonly string[]): Reading[] {
+  const phrases = phrasesOf(index.help).get(words.map(fold).join(' ')) ?? []
+  return phrases.flatMap((phrase) => {
+    const isPadding = (word: string) => index.languages.some((code) => searchLanguage(code).stopWords.has(word))
+    return phrase.some(isPadding) ? [] : (conjunction(index, phrase, factors.synonym) ?? [])
+  })
+}
+
+function compoundReading(index: TextIndex, word: string): Reading[] {
+  const parts = splitCompound(fold(word), index.isCompoundPart)
+  return parts ? [conjunction(index, parts, factors.compound) ?? []].flat() : []
+}
+
+function termsWithPrefix(index: TextIndex, prefix: string): number[] {
+  let low = 0
+  let high = index.words.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((index.words[middle] as string) < prefix) low = middle + 1
+    else high = middle
+  }
+  const terms = new Set<number>()
+  for (let place = low; place < low + mostPrefixWords && index.words[place]?.startsWith(prefix); place++) {
+    for (const term of index.termsOfWord[place] ?? []) terms.add(term)
+  }
+  return [...terms]
+}
+
+function slipReadings(index: TextIndex, word: string, minWeight: number) {
+  const weight = (place: number) =>
+    Math.max(...(index.termsOfWord[place] ?? []).map((term) => index.heaviestOfTerm[term] as number))
+  const near = nearWords(index.typos, fold(word)).filter(({ place }) => weight(place) >= minWeight)
+  const best = near.toSorted((left, right) => left.distance - right.distance || weight(right.place) - weight(left.place))[0]
+  const readings = [1, 2].flatMap((slips): Reading[] => {
+    const terms = near.filter(({ distance }) => distance === slips).flatMap(({ place }) => index.termsOfWord[place] ?? [])
+    return terms.length > 0 ? [{ parts: [terms], factor: slips === 1 ? factors.slip : factors.twoSlips }] : []
+  })
+  return { readings, spelling: best && index.spellings[best.place] }
+}
+
+function phraseLength(index: TextIndex, typed: readonly string[], place: number): number {
+  const phrases = phrasesOf(index.help)
+  for (let length = Math.min(longestPhrase, typed.length - place); length > 1; length--) {
+    if (phrases.has(typed.slice(place, place + length).map(fold).join(' '))) return length
+  }
+  return 1
+}
+
+const knownPhrases = new WeakMap<SearchHelp, ReadonlyMap<string, string[][]>>()
+
+/** Each phrase of each group to the other phrases of its groups. */
+function phrasesOf(help: SearchHelp): ReadonlyMap<string, string[][]> {
+  const known = knownPhrases.get(help)
+  if (known) return known
+  const phrases = new Map<string, string[][]>()
+  for (const group of help.groups) {
+    const members = group.map(wordsOf)
+    for (const member of members) {
+      const key = member.map(fold).join(' ')
+      phrases.set(key, [...(phrases.get(key) ?? []), ...members.filter((other) => other !== member)])
+    }
+  }
+  knownPhrases.set(help, phrases)
+  return phrases
+}
