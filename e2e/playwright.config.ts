@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env['E2E_PORT'] ?? 4310)
+
+/** What a person does, in a real browser, on the whole shop with its own freshly seeded database. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node e2e-server.ts',
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: String(port), LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

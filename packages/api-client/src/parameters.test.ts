@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { type ParameterName, checkedParameters } from './parameters.ts'
+
+const nonNull = ['productVariantId', 'quantity', 'sequence', 'subscribe', 'dealerId', 'parcelShopId', 'alternativeShippingAddress'] as const
+const nullable = ['key', 'code', 'samplename', 'password', 'confirmUrl', 'parcelShopZipcodeOrCity'] as const
+
+describe('API-CLIENT-1: required parameters throw errors when missing', () => {
+  test('a missing id is named word for word', () => {
+    expect(() => checkedParameters({ id: undefined })).toThrow("The parameter 'id' must be defined.")
+    expect(() => checkedParameters({ id: null })).toThrow("The parameter 'id' must be defined.")
+  })
+
+  test.each([...nonNull, ...nullable])('%s must be defined', (name) => {
+    expect(() => checkedParameters({ [name]: undefined })).toThrow(`The parameter '${name}' must be defined.`)
+  })
+
+  test.each(nonNull)('%s must be non-null', (name) => {
+    expect(() => checkedParameters({ [name]: null })).toThrow(`The parameter '${name}' cannot be null.`)
+  })
+
+  test.each(nullable)('%s may be null, in which case it is omitted', (name: ParameterName) => {
+    expect(checkedParameters({ [name]: null, id: 7 })).toEqual({ id: 7 })
+  })
+
+  test('zero, false and the empty text are values', () => {
+    expect(checkedParameters({ quantity: 0, subscribe: false, code: '' })).toEqual({ quantity: 0, subscribe: false, code: '' })
+  })
+})
