@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 /** A cruise that saw fewer modules than this has looked in the wrong place, and its silence means nothing. */
 const fewestModules = 100
 
-type Report = { summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] } }
+type Report = {
+  summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] }
+}
 
 /** The one-way arrows of ARCHITECTURE.md. */
 export function checkBoundaries(): boolean {

@@ -25,7 +25,10 @@ function install(): string {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const packages = ['chromium', 'fonts-liberation']
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const installed = onPath()
   if (!installed) throw new Error('Chromium was installed but cannot be found on the PATH')
   return installed
@@ -37,9 +40,18 @@ function unpack(home: string): string {
   if (existsSync(launcher)) return launcher
   console.log('Fetching Chromium …')
   rmSync(home, { recursive: true, force: true })
-  for (const folder of ['lists/partial', 'archives/partial', 'files']) mkdirSync(path.join(home, folder), { recursive: true })
+  for (const folder of ['lists/partial', 'archives/partial', 'files'])
+    mkdirSync(path.join(home, folder), { recursive: true })
   apt(home, ['update', '-qq'])
-  apt(home, ['install', '-y', '-qq', '--download-only', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+  apt(home, [
+    'install',
+    '-y',
+    '-qq',
+    '--download-only',
+    '--no-install-recommends',
+    'chromium',
+    'fonts-liberation',
+  ])
   const archives = path.join(home, 'archives')
   for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb'))) {
     execFileSync('dpkg-deb', ['-x', path.join(archives, file), path.join(home, 'files')])
@@ -62,7 +74,9 @@ function apt(home: string, args: string[]): void {
 
 function writeLauncher(home: string, launcher: string): void {
   const files = path.join(home, 'files')
-  const machine = spawnSync('dpkg-architecture', ['-qDEB_HOST_MULTIARCH'], { encoding: 'utf8' }).stdout?.trim()
+  const machine = spawnSync('dpkg-architecture', ['-qDEB_HOST_MULTIARCH'], {
+    encoding: 'utf8',
+  }).stdout?.trim()
   const triplet = machine || (process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu')
   const libraries = [`usr/lib/${triplet}`, `lib/${triplet}`, 'usr/lib/chromium', `usr/lib/${triplet}/nss`]
   const fonts = `<?xml version="1.0"?><fontconfig><dir>${files}/usr/share/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${home}/fonts</cachedir></fontconfig>`

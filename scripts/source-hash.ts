@@ -5,7 +5,8 @@ import path from 'node:path'
 /** A fingerprint of files and folders: it changes when any of them does. */
 export function sourceHash(places: string[]): string {
   const hash = createHash('sha256')
-  for (const file of places.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of places.flatMap(filesBelow))
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 
@@ -14,6 +15,8 @@ const passedOver = new Set(['node_modules', 'build', '.react-router'])
 function filesBelow(place: string): string[] {
   if (!existsSync(place)) return []
   if (statSync(place).isFile()) return [place]
-  const entries = readdirSync(place).filter((entry) => !passedOver.has(entry)).sort()
+  const entries = readdirSync(place)
+    .filter((entry) => !passedOver.has(entry))
+    .sort()
   return entries.flatMap((entry) => filesBelow(path.join(place, entry)))
 }

@@ -11,7 +11,10 @@ const checks: Check[] = [
   { name: 'messages', run: checkMessages },
   { name: 'lint', run: () => command('oxlint', ['--deny-warnings']) },
   { name: 'route types', run: () => command('react-router', ['typegen'], 'apps/storefront') },
-  { name: 'types', run: () => command('tsc', ['-p', 'tsconfig.json']) && command('tsc', ['-p', 'apps/storefront']) },
+  {
+    name: 'types',
+    run: () => command('tsc', ['-p', 'tsconfig.json']) && command('tsc', ['-p', 'apps/storefront']),
+  },
   { name: 'boundaries', run: checkBoundaries },
   { name: 'dead code', run: () => command('knip', []) },
   { name: 'client in step', run: checkClientInStep },

@@ -8,7 +8,12 @@ import { plainPage } from './pages/plain-page.ts'
 import type { Shop } from './shop.ts'
 
 /** Slow clients are cut off: 10 s for the headers, 30 s for the whole request (F19). */
-const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000, maxHeaderSize: 16 * 1024 }
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  maxHeaderSize: 16 * 1024,
+}
 
 export function createHttpServer(shop: Shop): Server {
   const answerApi = getRequestListener((request) => shop.api.fetch(request))

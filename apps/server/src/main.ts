@@ -8,7 +8,9 @@ async function main(): Promise<void> {
   const database = await prepareDatabase(env)
   const shop = await runShop(env, database.url)
   const lines = (await shop.hosts()).map((origin) => `  ${origin}/`)
-  process.stdout.write(`The shop is open:\n${lines.join('\n')}\n  http://localhost:${shop.port}/ (the Dutch site)\n`)
+  process.stdout.write(
+    `The shop is open:\n${lines.join('\n')}\n  http://localhost:${shop.port}/ (the Dutch site)\n`,
+  )
   await stopSignal()
   await shop[Symbol.asyncDispose]()
   await database.release()

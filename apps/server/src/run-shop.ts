@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { createHttpServer } from './http-server.ts'
 import { type Shop, createShop } from './shop.ts'
 
-export type RunningShop = AsyncDisposable & { port: number; shop: Shop; context: AppContext; hosts: () => Promise<string[]> }
+export type RunningShop = AsyncDisposable & {
+  port: number
+  shop: Shop
+  context: AppContext
+  hosts: () => Promise<string[]>
+}
 
 const drainMs = 20_000
 

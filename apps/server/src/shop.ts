@@ -31,7 +31,9 @@ export async function createShop(context: AppContext, publicPort: () => number):
     staticFiles: createStaticFiles(clientFolder),
     apiFor: apiClients(context, api),
     originOf: (pair) =>
-      env.NODE_ENV === 'production' ? `https://${pair.host}` : `http://${pair.host}.localhost:${publicPort()}`,
+      env.NODE_ENV === 'production'
+        ? `https://${pair.host}`
+        : `http://${pair.host}.localhost:${publicPort()}`,
     localeOf: (pair) => `${platformNames[pair.platform]}-${pair.languageCode}`,
   }
 }
@@ -44,7 +46,11 @@ function apiClients(context: AppContext, api: Shop['api']): Shop['apiFor'] {
   return ({ siteId, languageId, host }) => {
     const known = clients.get(host)
     if (known) return known
-    const client = createApiClient({ baseUrl: remote ?? `http://${host}`, send, scope: { siteId, languageId } })
+    const client = createApiClient({
+      baseUrl: remote ?? `http://${host}`,
+      send,
+      scope: { siteId, languageId },
+    })
     clients.set(host, client)
     return client
   }

@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** ROUTING: the status a failed call stands for: the response's own, 503 when the connection timed out, else 500. */
+/** API-CLIENT-6: the status a failed call stands for: the response's own, 503 when the connection timed out, else 500. */
 export function statusOfFailure(error: unknown): number {
   if (error instanceof ApiError) return error.status
   return error instanceof DOMException && error.name === 'TimeoutError' ? 503 : 500

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type ParameterName, checkedParameters } from './parameters.ts'
 
-const nonNull = ['productVariantId', 'quantity', 'sequence', 'subscribe', 'dealerId', 'parcelShopId', 'alternativeShippingAddress'] as const
+const nonNull = [
+  'productVariantId',
+  'quantity',
+  'sequence',
+  'subscribe',
+  'dealerId',
+  'parcelShopId',
+  'alternativeShippingAddress',
+] as const
 const nullable = ['key', 'code', 'samplename', 'password', 'confirmUrl', 'parcelShopZipcodeOrCity'] as const
 
 describe('API-CLIENT-1: required parameters throw errors when missing', () => {
@@ -23,6 +31,10 @@ describe('API-CLIENT-1: required parameters throw errors when missing', () => {
   })
 
   test('zero, false and the empty text are values', () => {
-    expect(checkedParameters({ quantity: 0, subscribe: false, code: '' })).toEqual({ quantity: 0, subscribe: false, code: '' })
+    expect(checkedParameters({ quantity: 0, subscribe: false, code: '' })).toEqual({
+      quantity: 0,
+      subscribe: false,
+      code: '',
+    })
   })
 })

@@ -42,5 +42,7 @@ export function checkedParameters<P extends Given>(given: P): { [K in keyof P]: 
 function parameterProblem(name: ParameterName, value: unknown): string | undefined {
   if (value === undefined) return `The parameter '${name}' must be defined.`
   if (value !== null || rules[name] === 'nullable') return undefined
-  return rules[name] === 'required' ? `The parameter '${name}' must be defined.` : `The parameter '${name}' cannot be null.`
+  return rules[name] === 'required'
+    ? `The parameter '${name}' must be defined.`
+    : `The parameter '${name}' cannot be null.`
 }

@@ -22,7 +22,12 @@ export function pooledSend(): Send {
       const call = (secure ? httpsRequest : httpRequest)(url, options, (answer) => {
         const status = answer.statusCode ?? 500
         const hasBody = status !== 204 && status !== 304
-        resolve(new Response(hasBody ? (Readable.toWeb(answer) as ReadableStream) : null, { status, headers: headersOf(answer.headers) }))
+        resolve(
+          new Response(hasBody ? (Readable.toWeb(answer) as ReadableStream) : null, {
+            status,
+            headers: headersOf(answer.headers),
+          }),
+        )
         if (!hasBody) answer.resume()
       })
       call.on('error', (error) => reject(request.signal.aborted ? request.signal.reason : error))

@@ -46,9 +46,15 @@ describe.each(senders)('API-CLIENT-4: every call over %s', (_name, send) => {
   })
 
   test.each([201, 301, 400, 404, 409, 500, 503])('takes %i as an unexpected server error', async (status) => {
-    const error = await call(new Request(`${base}/${status}`, { redirect: 'manual' })).catch((reason: unknown) => reason)
+    const error = await call(new Request(`${base}/${status}`, { redirect: 'manual' })).catch(
+      (reason: unknown) => reason,
+    )
     expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ message: 'An unexpected server error occurred.', status, body: '{"code":"x"}' })
+    expect(error).toMatchObject({
+      message: 'An unexpected server error occurred.',
+      status,
+      body: '{"code":"x"}',
+    })
     expect((error as ApiError).headers).toMatchObject({ 'x-trace': 'abc' })
     expect(statusOfFailure(error)).toBe(status)
   })

@@ -12,7 +12,13 @@ type Options = { send: Send; scope: Scope; now: () => Date; timeoutMs?: number }
 export function createTransport({ send, scope, now, timeoutMs = requestTimeoutMs }: Options): Send {
   return async (request) => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
-    const response = await send(new Request(request, { headers: withShopHeaders(request, scope, now()), credentials: 'include', signal }))
+    const response = await send(
+      new Request(request, {
+        headers: withShopHeaders(request, scope, now()),
+        credentials: 'include',
+        signal,
+      }),
+    )
     if (response.status === 200 || response.status === 204) return response
     throw new ApiError(response.status, await response.text(), Object.fromEntries(response.headers))
   }

@@ -18,7 +18,9 @@ const types: Record<string, string> = {
 
 /** The storefront's built files, by URL path, held in memory with their compressed forms once asked for. */
 export function createStaticFiles(folder: string) {
-  const files = new Map(existsSync(folder) ? listFiles(folder).map((file) => [urlPath(folder, file), file]) : [])
+  const files = new Map(
+    existsSync(folder) ? listFiles(folder).map((file) => [urlPath(folder, file), file]) : [],
+  )
   const ready = new Map<string, Promise<StoredPage>>()
   return {
     has: (url: string) => files.has(url),
@@ -34,8 +36,13 @@ export function createStaticFiles(folder: string) {
 
 function prepare(url: string, file: string): Promise<StoredPage> {
   // Files under /assets carry a hash in their name and never change.
-  const cacheControl = url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-  const headers = { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': cacheControl }
+  const cacheControl = url.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600'
+  const headers = {
+    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    'cache-control': cacheControl,
+  }
   return storedPage(200, headers, readFileSync(file), statSync(file).mtimeMs)
 }
 

@@ -10,7 +10,12 @@ import { plainPage } from './plain-page.ts'
 type PageRequest = { pair: SitePair; origin: string; path: string; query: string; prefetch: boolean }
 
 /** Answers a page, or the data of a page for a navigation in the browser: from the cache where it may. */
-export async function answerPage(shop: Shop, pair: SitePair, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerPage(
+  shop: Shop,
+  pair: SitePair,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const address = pageAddress(request.url ?? '/')
   if (typeof address === 'string') return plainPage(response, address === 'too-long' ? 414 : 400)
   const slash = slashRedirect(address.path)
@@ -34,9 +39,11 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   })
   const body = Buffer.from(await answer.arrayBuffer())
   const headers = { ...Object.fromEntries(answer.headers), ...securityHeaders }
-  if (isHtml(headers)) Object.assign(headers, { 'content-security-policy': contentSecurityPolicy(body.toString()) })
+  if (isHtml(headers))
+    Object.assign(headers, { 'content-security-policy': contentSecurityPolicy(body.toString()) })
   // Shared caches must ask again: a price may have changed a second ago.
-  const cacheControl = (headers as Record<string, string>)['cache-control'] ?? 'public, max-age=0, must-revalidate'
+  const cacheControl =
+    (headers as Record<string, string>)['cache-control'] ?? 'public, max-age=0, must-revalidate'
   return storedPage(answer.status, { ...headers, 'cache-control': cacheControl }, body, Date.now())
 }
 
@@ -46,5 +53,11 @@ function isHtml(headers: Record<string, string>): boolean {
 
 function redirect(response: ServerResponse, path: string, target: string): void {
   const query = target.includes('?') ? target.slice(target.indexOf('?')) : ''
-  response.writeHead(301, { ...securityHeaders, location: `${path}${query}`, 'cache-control': 'public, max-age=3600' }).end()
+  response
+    .writeHead(301, {
+      ...securityHeaders,
+      location: `${path}${query}`,
+      'cache-control': 'public, max-age=3600',
+    })
+    .end()
 }

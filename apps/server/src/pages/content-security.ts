@@ -7,7 +7,8 @@ export function contentSecurityPolicy(html: string): string {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
     // Data blocks (JSON-LD) are not run, so they need no permission.
-    if (!attributes.includes('ld+json')) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    if (!attributes.includes('ld+json'))
+      hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   }
   return policy(`script-src 'self' ${[...hashes].join(' ')}`.trim())
 }

@@ -1,8 +1,24 @@
 /** The query parameters that pages read. All others never reach a page, so they can neither split nor poison the cache. */
 const declaredParameters = new Set([
-  'p', 'ps', 'q', 'sort', 'desc', 'ids',
-  'product-group', 'horse-type', 'age-group', 'application', 'ingredient', 'labour',
-  'package', 'weight-class', 'sale', 'new', 'price-min', 'price-max', 'sugar',
+  'p',
+  'ps',
+  'q',
+  'sort',
+  'desc',
+  'ids',
+  'product-group',
+  'horse-type',
+  'age-group',
+  'application',
+  'ingredient',
+  'labour',
+  'package',
+  'weight-class',
+  'sale',
+  'new',
+  'price-min',
+  'price-max',
+  'sugar',
 ])
 
 const longestAddress = 2000
@@ -21,7 +37,8 @@ export function pageAddress(requestTarget: string): PageAddress | AddressProblem
 }
 
 function isWellFormed(path: string): boolean {
-  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || path.includes('\0')) return false
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || path.includes('\0'))
+    return false
   try {
     return !decodeURIComponent(path).includes('\0')
   } catch {

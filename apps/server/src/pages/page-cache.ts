@@ -93,9 +93,16 @@ function sizeOf(page: StoredPage): number {
   return page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length + 1024
 }
 
-export async function storedPage(status: number, headers: Record<string, string>, body: Buffer, madeAt: number): Promise<StoredPage> {
+export async function storedPage(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+  madeAt: number,
+): Promise<StoredPage> {
   const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
     deflate(body, { level: 5 }),
   ])
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`

@@ -8,18 +8,26 @@ export const clientFolder = path.join(buildFolder, 'client')
 export const serverBuildFile = path.join(buildFolder, 'server', 'index.js')
 
 /** What the storefront is told about a request; its own type lives in the storefront (`ShopRequest`). */
-export type RequestFacts = { api: unknown; siteId: number; languageId: number; origin: string; locale: string }
+export type RequestFacts = {
+  api: unknown
+  siteId: number
+  languageId: number
+  origin: string
+  locale: string
+}
 
 export type Storefront = (request: Request, facts: RequestFacts) => Promise<Response>
 
 export class StorefrontNotBuilt extends Error {}
 
 export async function loadStorefront(mode: string): Promise<Storefront> {
-  if (!existsSync(serverBuildFile)) throw new StorefrontNotBuilt('The storefront is not built: run `npm start`')
+  if (!existsSync(serverBuildFile))
+    throw new StorefrontNotBuilt('The storefront is not built: run `npm start`')
   const build = (await import(pathToFileURL(serverBuildFile).href)) as ServerBuild
   const handle = createRequestHandler(build, mode)
   // The key of the request facts belongs to the built storefront, so it is taken from there.
-  const key = (build.entry.module as unknown as { shopRequest: Parameters<RouterContextProvider['set']>[0] }).shopRequest
+  const key = (build.entry.module as unknown as { shopRequest: Parameters<RouterContextProvider['set']>[0] })
+    .shopRequest
   return (request, facts) => {
     const context = new RouterContextProvider()
     context.set(key, facts)

@@ -1,0 +1,22 @@
+/** SEO-1: what no search engine has to read: personal pages, search results, and the data behind pages. */
+const closedToAll = ['/cart/', '/checkout/', '/account/', '/api/', '/dev/']
+
+type Robots = { origin: string; searchPath: string | null }
+
+export function robotsText({ origin, searchPath }: Robots): string {
+  const closed = [
+    ...closedToAll,
+    ...(searchPath ? [searchPath] : []),
+    '/*?q=',
+    '/*&q=',
+    '/*.data$',
+    '/*.data?',
+  ]
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

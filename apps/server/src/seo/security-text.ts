@@ -1,0 +1,15 @@
+const DAY = 24 * 60 * 60 * 1000
+
+type Security = { origin: string; emailAddress: string; languages: readonly string[]; now: Date }
+
+/** SEO-6: whom to tell about a weakness of the shop (RFC 9116). It renews itself well before it lapses. */
+export function securityText({ origin, emailAddress, languages, now }: Security): string {
+  const expires = new Date(Math.floor((now.getTime() + 180 * DAY) / DAY) * DAY)
+  return [
+    `Contact: mailto:${emailAddress}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}

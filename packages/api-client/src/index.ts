@@ -1,0 +1,22 @@
+import { categoryCalls } from './categories.ts'
+import { type ClientOptions, createHttp } from './http.ts'
+import { productCalls } from './products.ts'
+import { reviewCalls } from './reviews.ts'
+import type { components } from './schema.d.ts'
+
+export { ApiError, statusOfFailure } from './api-error.ts'
+
+/** The shapes the API answers with. */
+export type Schemas = components['schemas']
+
+export type ApiClient = ReturnType<typeof createApiClient>
+
+/** Every call of the shop's API, typed, with the caches and checks of docs/rules/api-client.md. */
+export function createApiClient(options: ClientOptions) {
+  const http = createHttp(options)
+  return {
+    products: productCalls(http),
+    categories: categoryCalls(http),
+    reviews: reviewCalls(http),
+  }
+}

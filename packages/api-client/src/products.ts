@@ -1,0 +1,48 @@
+import { type Http, bodyOf } from './http.ts'
+import { createLatestOnly } from './latest-only.ts'
+import { checkedParameters } from './parameters.ts'
+import type { components } from './schema.d.ts'
+
+export type ProductListRequest = components['schemas']['ProductListRequest']
+
+/** A place on the screen whose older question is cancelled by a newer one; a server has no such place. */
+type Asking = { place?: string }
+
+export function productCalls({ calls, short }: Http) {
+  const latest = createLatestOnly()
+  return {
+    search(request: ProductListRequest, { place }: Asking = {}) {
+      const key = `search ${JSON.stringify(request)}`
+      const ask = (signal?: AbortSignal) =>
+        bodyOf(calls.POST('/api/products/search', { body: request, ...(signal && { signal }) }))
+      return place ? latest(place, ask) : short.read(key, () => ask())
+    },
+    suggestions(term: string, { place }: Asking = {}) {
+      const query = checkedParameters({ term })
+      const ask = (signal?: AbortSignal) =>
+        bodyOf(calls.GET('/api/products/suggestions', { params: { query }, ...(signal && { signal }) }))
+      return place ? latest(place, ask) : short.read(`suggestions ${term}`, () => ask())
+    },
+    detail(productVariantId: number) {
+      const path = checkedParameters({ productVariantId })
+      return short.read(`product ${productVariantId}`, () =>
+        bodyOf(calls.GET('/api/products/{productVariantId}', { params: { path } })),
+      )
+    },
+    compare(variantIds: readonly number[]) {
+      const query = checkedParameters({ ids: variantIds.join(',') })
+      return short.read(`compare ${query.ids}`, () =>
+        bodyOf(calls.GET('/api/products/compare', { params: { query } })),
+      )
+    },
+    cards(productIds: readonly number[]) {
+      const query = checkedParameters({ ids: productIds.join(',') })
+      return short.read(`cards ${query.ids}`, () =>
+        bodyOf(calls.GET('/api/products/cards', { params: { query } })),
+      )
+    },
+    bestsellers() {
+      return short.read('bestsellers', () => bodyOf(calls.GET('/api/products/bestsellers')))
+    },
+  }
+}
