@@ -34,7 +34,21 @@ function compiles(text: string): boolean {
   }
 }
 
+/** The names of the values and tags a text takes, read from its compiled form. */
 function placeholders(text: string): string {
-  const names = [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1])
-  return [...new Set(names)].sort().join(', ')
+  return [...new Set(namesInMessage(compile(text)))].toSorted((a, b) => a.localeCompare(b)).join(', ')
+}
+
+function namesInMessage(message: unknown): string[] {
+  return Array.isArray(message) ? message.flatMap(namesInPart) : []
+}
+
+/** A part is a text, a value `[name, type?, branches?]` or a tag `[name, ...parts]`. */
+function namesInPart(part: unknown): string[] {
+  if (!Array.isArray(part)) return []
+  const [name, type, branches] = part as [string, unknown, unknown]
+  const isValue = type === undefined || typeof type === 'number'
+  if (!isValue) return [`<${name}>`, ...part.slice(1).flatMap(namesInPart)]
+  const inside = branches && typeof branches === 'object' ? Object.values(branches) : []
+  return [name, ...inside.flatMap(namesInMessage)]
 }

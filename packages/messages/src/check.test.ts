@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { localeProblems, messageProblems } from './check.ts'
+
+const reference = new Map([
+  ['list.found', '{count, plural, one {# product} other {# products}} for {term}'],
+  ['list.none', 'Nothing found'],
+])
+
+describe('interface texts are complete in every locale', () => {
+  test('the shop has every text in all its locales', () => {
+    expect(messageProblems()).toEqual([])
+  })
+
+  test('a missing text is a problem', () => {
+    const texts = new Map([['list.found', '{count} / {term}']])
+    expect(localeProblems('shop-nl', texts, reference)).toEqual(['shop-nl: list.none is missing'])
+  })
+
+  test('a text of one word inside a plural is no value', () => {
+    const texts = new Map([...reference, ['list.found', '{count, plural, one {een} other {meer}} {term}']])
+    expect(localeProblems('shop-nl', texts, reference)).toEqual([])
+  })
+
+  test('a text that takes other values, is unknown or is broken is a problem', () => {
+    const texts = new Map([
+      ['list.found', 'for {word}'],
+      ['list.none', 'Nothing {found'],
+      ['list.more', 'More'],
+    ])
+    expect(localeProblems('shop-nl', texts, reference)).toEqual([
+      'shop-nl: list.found takes word',
+      'shop-nl: list.none is not a valid message',
+      'shop-nl: list.more is unknown',
+    ])
+  })
+})
