@@ -1,0 +1,52 @@
+/** Hours on some days of the week; 1 is Monday, 7 Sunday. Times are local to the people who answer: `08:30`. */
+export type OpeningHours = { weekdays: readonly number[]; opens: string; closes: string }
+
+export type OpenState =
+  | { open: true; closesAt: string }
+  | { open: false; opensAt: string; weekday: number; inDays: number }
+
+const week = 7
+
+/** HOME-1: whether somebody answers now, and until or from when. Null when there are no hours at all. */
+export function openState(hours: readonly OpeningHours[], now: Date, timeZone: string): OpenState | null {
+  const { weekday, time } = localMoment(now, timeZone)
+  const running = hours.find(
+    (span) => span.weekdays.includes(weekday) && span.opens <= time && time < span.closes,
+  )
+  if (running) return { open: true, closesAt: running.closes }
+  for (let inDays = 0; inDays <= week; inDays += 1) {
+    const day = ((weekday - 1 + inDays) % week) + 1
+    const opening = hours
+      .filter((span) => span.weekdays.includes(day) && (inDays > 0 || span.opens > time))
+      .map((span) => span.opens)
+      .sort()[0]
+    if (opening) return { open: false, opensAt: opening, weekday: day, inDays }
+  }
+  return null
+}
+
+const weekdayNumbers: Record<string, number> = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 }
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function localMoment(now: Date, timeZone: string): { weekday: number; time: string } {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
+  return { weekday: weekdayNumbers[parts['weekday'] ?? ''] ?? 1, time: `${parts['hour']}:${parts['minute']}` }
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  formatters.set(timeZone, made)
+  return made
+}
