@@ -56,7 +56,10 @@ export function createPageCache(limits: Limits = defaults, now: () => number = D
         if (storable(page) && startedIn === generation) keep(key, page)
         return page
       })
-      .finally(() => rendering.delete(key))
+      .finally(() => {
+        // After a change a newer rendering may have taken this one's place.
+        if (rendering.get(key) === started) rendering.delete(key)
+      })
     rendering.set(key, started)
     return started
   }

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { pageAddress, slashRedirect } from './page-address.ts'
+
+describe('PAGES-1: the address of a page', () => {
+  test('keeps the declared parameters in a fixed order', () => {
+    expect(pageAddress('/voer/?sort=price&p=2')).toEqual({ path: '/voer/', query: 'p=2&sort=price' })
+    expect(pageAddress('/voer/?p=2&sort=price')).toEqual(pageAddress('/voer/?sort=price&p=2'))
+  })
+
+  test('drops every other parameter, so it can neither split nor poison the cache', () => {
+    expect(pageAddress('/?utm_source=x&fbclid=y&mailplusId=1')).toEqual({ path: '/', query: '' })
+  })
+
+  test.each(['/%E0%A4%A/', '/%', '//evil.example/', '/a\\b/', '/%00/'])(
+    'refuses the malformed path %s',
+    (path) => {
+      expect(pageAddress(path)).toBe('malformed')
+    },
+  )
+
+  test('refuses an address of more than 2000 characters', () => {
+    expect(pageAddress(`/${'a'.repeat(2000)}/`)).toBe('too-long')
+  })
+})
+
+describe('PAGES-2: strict trailing slashes', () => {
+  test.each([
+    ['/muesli', '/muesli/'],
+    ['/media/', '/media'],
+    ['/media/12/open-dag', '/media/12/open-dag/'],
+  ])('%s moves to %s', (from, to) => {
+    expect(slashRedirect(from)).toBe(to)
+  })
+
+  test.each(['/', '/muesli/', '/media', '/muesli/_.data', '/_.data', '/media.data'])('%s stays', (path) => {
+    expect(slashRedirect(path)).toBeUndefined()
+  })
+})
