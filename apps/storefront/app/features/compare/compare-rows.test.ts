@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { compareRows, differs, rowGroups } from './compare-rows'
+
+type Comparison = Parameters<typeof compareRows>[0]
+type Product = Comparison['products'][number]
+
+const product = (values: Product['values'], facets: Product['facets'] = {}) => ({ values, facets }) as Product
+const rows = [
+  { key: 'sugar', label: 'Suiker', group: 'basics' },
+  { key: 'starch', label: 'Zetmeel', group: 'basics' },
+  { key: 'horse-type', label: 'Soort paard', group: 'facets' },
+  { key: 'msm', label: 'MSM', group: 'basics' },
+]
+
+test('a row differs when a product says something else, or nothing (COMPARE-4)', () => {
+  const products = [
+    product({ sugar: { amount: 42, unit: 'g' }, starch: { amount: 200, unit: 'g' } }, { 'horse-type': ['Pony', 'Paard'] }),
+    product({ sugar: { amount: 42, unit: 'g' } }, { 'horse-type': ['Paard', 'Pony'] }),
+  ]
+  const compared = compareRows({ products, rows })
+  expect(compared.map(({ key, differs }) => [key, differs])).toEqual([
+    ['sugar', false],
+    ['starch', true],
+    ['horse-type', false],
+  ])
+  expect(compared[1]?.cells).toEqual([{ amount: 200, unit: 'g' }, null])
+})
+
+test('one product never differs from itself', () => {
+  expect(differs([{ amount: 1 }])).toBe(false)
+})
+
+test('rows stand under their group in the order they came', () => {
+  const groups = rowGroups(compareRows({ products: [product({ sugar: { amount: 1, unit: 'g' }, msm: { amount: 2, unit: 'g' } })], rows }))
+  expect(groups.map(({ group, rows }) => [group, rows.map(({ key }) => key)])).toEqual([['basics', ['sugar', 'msm']]])
+})

@@ -1,0 +1,46 @@
+const DAY = 86_400_000
+
+/** PRODUCT-1: orders of a working day leave the same day when they come in before this hour, Dutch time. */
+export const cutOffHour = 15
+const warehouseTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
+export type DeliveryDates = { first: string; last: string }
+
+/** PRODUCT-1: between which dates a pack arrives when it is ordered now, counting working days from its dispatch. */
+export function deliveryDates(now: Date, [least, most]: readonly [number, number]): DeliveryDates {
+  const dispatch = dispatchDay(now)
+  return { first: isoDay(workingDaysLater(dispatch, least)), last: isoDay(workingDaysLater(dispatch, most)) }
+}
+
+/** The working day on which an order placed now leaves the warehouse, as midnight UTC of that date. */
+function dispatchDay(now: Date): number {
+  const parts = Object.fromEntries(warehouseTime.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, hour = 0 } = parts
+  const today = Date.UTC(year, month - 1, day)
+  return isWorkingDay(today) && hour < cutOffHour ? today : workingDaysLater(today, 1)
+}
+
+function workingDaysLater(day: number, count: number): number {
+  let date = day
+  for (let left = count; left > 0; ) {
+    date += DAY
+    if (isWorkingDay(date)) left -= 1
+  }
+  return date
+}
+
+function isWorkingDay(day: number): boolean {
+  const weekday = new Date(day).getUTCDay()
+  return weekday !== 0 && weekday !== 6
+}
+
+function isoDay(day: number): string {
+  return new Date(day).toISOString().slice(0, 10)
+}
