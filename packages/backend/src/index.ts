@@ -1,2 +1,3 @@
 export { type AppContext, createAppContext } from './app-context.ts'
 export { apiDocument, createApi } from './http/create-api.ts'
+export { DataProblem, seedShop, seedShopWhenChanged } from './seed/index.ts'

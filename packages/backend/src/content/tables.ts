@@ -50,7 +50,7 @@ export const contentText = pgTable(
     intro: text().notNull(),
     body: jsonb().$type<Block[]>().notNull(),
     /** Questions with their answers; empty for every other kind. */
-    items: jsonb().$type<{ id: number; question: string; answer: Block[] }[]>().notNull(),
+    items: jsonb().$type<{ id: string; question: string; answer: Block[] }[]>().notNull(),
     /** What the links in the text point to; refs of the path table. */
     linkRefs: text('link_refs').array().notNull(),
   },
@@ -100,9 +100,13 @@ export const path = pgTable(
       columns: [table.siteId, table.languageId],
       foreignColumns: [siteLanguage.siteId, siteLanguage.languageId],
     }),
-    uniqueIndex('path_current_ref').on(table.siteId, table.languageId, table.ref).where(sql`is_current`),
+    uniqueIndex('path_current_ref')
+      .on(table.siteId, table.languageId, table.ref)
+      .where(sql`is_current`),
     index('path_target').on(table.siteId, table.languageId, table.kind, table.targetId),
-    index('path_parent').on(table.siteId, table.languageId, table.parentRef, table.position).where(sql`is_current`),
+    index('path_parent')
+      .on(table.siteId, table.languageId, table.parentRef, table.position)
+      .where(sql`is_current`),
     index('path_ref').on(table.ref),
   ],
 )

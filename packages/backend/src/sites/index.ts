@@ -1,2 +1,3 @@
-export { createSiteDirectory, type SiteDirectory } from './directory.ts'
+export { createSiteDirectory, readPairs, type SiteDirectory } from './directory.ts'
 export type { Translations } from './records.ts'
+export { type ContentIds, seedSites } from './seed-sites.ts'

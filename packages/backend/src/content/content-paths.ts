@@ -1,0 +1,124 @@
+import { type ContentKind, contentPlaces, sectionRoutes, unlistedPages } from '@haverhof/domain/content'
+import { brandNames, languages, platformName } from '@haverhof/domain/shared'
+import type { SitePair } from '@haverhof/domain/sites'
+import { createHash } from 'node:crypto'
+import { DataProblem } from '../seed/read-data.ts'
+import type { ContentData, ContentFiles, ItemText, SectionData } from './content-data.ts'
+import type { PathRow } from './write-paths.ts'
+
+/** CONTENT-4: the addresses of all content on one site in one language. */
+export function contentPaths(pair: SitePair, files: ContentFiles): PathRow[] {
+  const here = platformName(pair.platform)
+  const sections = files.sections.filter((section) => section.platforms.includes(here))
+  const sectionRows = sections.map((section, position) => sectionRow(pair, section, position))
+  const known = new Map(sectionRows.map((row) => [row.ref, row]))
+  const rows = [...sectionRows]
+  const items = files.items.filter((item) => item.platforms.includes(here))
+  for (const [position, item] of items.entries()) {
+    const row = itemRow(pair, item, position, known)
+    if (!row) continue
+    known.set(row.ref, row)
+    rows.push(row, ...questionRows(pair, item, row))
+  }
+  return rows
+}
+
+/** A text in the language of the page, else in the fallback language of the site. */
+export function textFor(pair: SitePair, item: ContentData): { text: ItemText; languageId: number } | null {
+  const code = [pair.languageCode, pair.fallbackLanguageCode].find((language) => item.texts[language])
+  const text = code && item.texts[code]
+  return text ? { text, languageId: languages[code].languageId } : null
+}
+
+function sectionRow(pair: SitePair, section: SectionData, position: number): PathRow {
+  const text = section.texts[pair.languageCode]
+  const kind = sectionRoutes[section.key] ?? 'content-page'
+  return {
+    siteId: pair.siteId,
+    languageId: pair.languageId,
+    path: section.path ?? `/${text.slug ?? section.key}/`,
+    kind,
+    ref: `page:${section.key}`,
+    targetId: section.id,
+    target: sectionTarget(kind, section),
+    title: branded(pair, text.title),
+    textLanguageId: pair.languageId,
+    parentRef: section.key === 'home' ? null : 'page:home',
+    position,
+    icon: null,
+    inSitemap: section.listed,
+    contentHash: hash(section),
+  }
+}
+
+function sectionTarget(kind: string, section: SectionData): Record<string, unknown> {
+  if (kind === 'product-search') return { searchType: 'search', parameters: {} }
+  if (kind === 'faq') return { contentPageId: section.id, faqId: null, faqItemId: null }
+  return kind === 'content-page' ? { contentPageId: section.id } : {}
+}
+
+function itemRow(
+  pair: SitePair,
+  item: ContentData,
+  position: number,
+  known: ReadonlyMap<string, PathRow>,
+): PathRow | null {
+  const found = textFor(pair, item)
+  if (!found) return null
+  const place = contentPlaces[item.kind]
+  const parent = known.get(parentRef(item))
+  if (!parent)
+    throw new DataProblem(item.file, [`category: ${parentRef(item)} is not published on ${pair.host}`])
+  const faqPage = item.kind === 'faq' ? { contentPageId: parent.targetId, faqItemId: null } : {}
+  return {
+    siteId: pair.siteId,
+    languageId: pair.languageId,
+    path: itemPath(item, found.text.slug, parent.path),
+    kind: place.route,
+    ref: `${place.refWord}:${item.key}`,
+    targetId: item.id,
+    target: { ...faqPage, [place.idField]: item.id },
+    title: branded(pair, found.text.title),
+    textLanguageId: found.languageId,
+    parentRef: parent.ref,
+    position,
+    icon: item.icon ?? null,
+    inSitemap: !(item.kind === 'pages' && unlistedPages.has(item.key)),
+    contentHash: hash([found.text, item.products, item.date, item.author]),
+  }
+}
+
+function parentRef(item: ContentData): string {
+  const { below } = contentPlaces[item.kind]
+  if ('section' in below) return `page:${below.section}`
+  return `${contentPlaces[below.category].refWord}:${item.category ?? ''}`
+}
+
+function itemPath(item: ContentData, slug: string, parentPath: string): string {
+  const inMedia: ContentKind = 'news'
+  return item.kind === inMedia ? `${parentPath}/${item.id}/${slug}/` : `${parentPath}${slug}/`
+}
+
+/** Every question of an FAQ can be pointed at. */
+function questionRows(pair: SitePair, item: ContentData, row: PathRow): PathRow[] {
+  const questions = textFor(pair, item)?.text.items ?? []
+  return questions.map((question, position) => ({
+    ...row,
+    path: `${row.path}${question.id}/`,
+    ref: `faq-item:${item.key}/${question.id}`,
+    target: { ...row.target, faqItemId: question.id },
+    title: branded(pair, question.question),
+    parentRef: row.ref,
+    position,
+    inSitemap: false,
+    contentHash: hash(question),
+  }))
+}
+
+function branded(pair: SitePair, text: string): string {
+  return text.replaceAll('{brand}', brandNames[pair.platform])
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,3 @@
+export { type ContentFiles, readContent } from './content-data.ts'
+export { seedContent } from './seed-content.ts'
+export { type PathRow, writePaths } from './write-paths.ts'

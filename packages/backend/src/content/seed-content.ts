@@ -1,0 +1,126 @@
+import { contentPlaces } from '@haverhof/domain/content'
+import { languageCodes, languages, platforms } from '@haverhof/domain/shared'
+import { DataProblem } from '../seed/read-data.ts'
+import type { Seeding } from '../seed/seeding.ts'
+import { upsert } from '../seed/upsert.ts'
+import { readPairs } from '../sites/index.ts'
+import type { ContentData, ContentFiles, ItemText, SectionData } from './content-data.ts'
+import { contentPaths } from './content-paths.ts'
+import { MarkdownProblem, parseMarkdown } from './markdown.ts'
+import * as tables from './tables.ts'
+import { writePaths } from './write-paths.ts'
+
+const owned = [...Object.values(contentPlaces).map(({ refWord }) => refWord), 'faq-item']
+
+/** Pages, questions, advice, blog, news, partners, menus and footers, with all their addresses. */
+export async function seedContent(seeding: Seeding, files: ContentFiles): Promise<void> {
+  const { client, now } = seeding
+  const { contentItem, contentText } = tables
+  // Texts hang on their items, so both go and come back as the files say.
+  await client.query('delete from content_item')
+  const items = files.items.map(itemRow)
+  await upsert(
+    seeding,
+    contentItem,
+    [contentItem.kind, contentItem.contentId],
+    [...items, ...files.sections.map(sectionRow)],
+  )
+  const texts = [...files.items.flatMap(textRows), ...files.sections.flatMap(sectionTextRows)]
+  await upsert(seeding, contentText, [contentText.kind, contentText.contentId, contentText.languageId], texts)
+  await seedMenus(seeding, files)
+  const pairs = await readPairs(client)
+  await writePaths({ client, owned, now, rows: pairs.flatMap((pair) => contentPaths(pair, files)) })
+}
+
+async function seedMenus(seeding: Seeding, { navigations, footers }: ContentFiles): Promise<void> {
+  const { navigation, footer } = tables
+  const menus = navigations.map(({ id, key, primary, secondary }) => {
+    return { navigationId: id, key, primaryEntries: primary, secondaryEntries: secondary }
+  })
+  await upsert(seeding, navigation, [navigation.navigationId], menus)
+  const feet = footers.map(({ id, key, columns, legal, closing }) => {
+    return { footerId: id, key, columns, legalEntries: legal, closingTexts: closing }
+  })
+  await upsert(seeding, footer, [footer.footerId], feet)
+}
+
+function itemRow(item: ContentData, position: number): typeof tables.contentItem.$inferInsert {
+  return {
+    kind: item.kind,
+    contentId: item.id,
+    key: item.key,
+    platforms: item.platforms.map((name) => platforms[name]),
+    categoryKey: item.category ?? null,
+    author: item.author ?? null,
+    publishedOn: item.date ?? null,
+    productIds: item.products,
+    icon: item.icon ?? null,
+    website: item.website ?? null,
+    durationSeconds: item.durationSeconds ?? null,
+    position,
+  }
+}
+
+function textRows(item: ContentData): (typeof tables.contentText.$inferInsert)[] {
+  return languageCodes.flatMap((code) => {
+    const text = item.texts[code]
+    return text ? [textRow(item, code, text)] : []
+  })
+}
+
+function textRow(item: ContentData, code: keyof typeof languages, text: ItemText) {
+  const parsed = parsedText(item, `texts.${code}`, text)
+  return {
+    kind: item.kind,
+    contentId: item.id,
+    languageId: languages[code].languageId,
+    slug: text.slug,
+    title: text.title,
+    intro: text.intro,
+    ...parsed,
+  }
+}
+
+function parsedText(item: ContentData, field: string, text: ItemText) {
+  try {
+    const body = parseMarkdown(text.body ?? text.transcript ?? '')
+    const questions = (text.items ?? []).map(({ id, question, answer }) => ({
+      id,
+      question,
+      ...parseMarkdown(answer),
+    }))
+    return {
+      body: body.blocks,
+      items: questions.map(({ id, question, blocks }) => ({ id, question, answer: blocks })),
+      linkRefs: [...new Set([...body.refs, ...questions.flatMap(({ refs }) => refs)])],
+    }
+  } catch (error) {
+    if (error instanceof MarkdownProblem) throw new DataProblem(item.file, [`${field}: ${error.message}`])
+    throw error
+  }
+}
+
+function sectionRow(section: SectionData, position: number): typeof tables.contentItem.$inferInsert {
+  return {
+    kind: 'pages',
+    contentId: section.id,
+    key: section.key,
+    platforms: section.platforms.map((name) => platforms[name]),
+    productIds: [],
+    position,
+  }
+}
+
+function sectionTextRows(section: SectionData): (typeof tables.contentText.$inferInsert)[] {
+  return languageCodes.map((code) => ({
+    kind: 'pages',
+    contentId: section.id,
+    languageId: languages[code].languageId,
+    slug: section.texts[code].slug ?? section.key,
+    title: section.texts[code].title,
+    intro: section.texts[code].intro,
+    body: [],
+    items: [],
+    linkRefs: [],
+  }))
+}

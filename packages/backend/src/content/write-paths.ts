@@ -1,0 +1,74 @@
+import type pg from 'pg'
+import { DataProblem } from '../seed/read-data.ts'
+
+/** One address of one site in one language. */
+export type PathRow = {
+  siteId: number
+  languageId: number
+  path: string
+  kind: string
+  ref: string
+  targetId: number | null
+  target: Record<string, unknown>
+  title: string
+  textLanguageId: number
+  parentRef: string | null
+  position: number
+  icon: string | null
+  inSitemap: boolean
+  /** Changes when the page changes; `lastmod` follows it. */
+  contentHash: string
+}
+
+type Written = { client: pg.ClientBase; owned: readonly string[]; rows: readonly PathRow[]; now: Date }
+
+/**
+ * CONTENT-2: makes these the current addresses of everything whose ref starts with one of the owned prefixes.
+ * An address that changed stays and leads to the new one; a thing that is gone leaves its address as gone.
+ */
+export async function writePaths({ client, owned, rows, now }: Written): Promise<void> {
+  refuseSharedPaths(rows)
+  await client.query('create temp table given_path (like path) on commit drop')
+  for (let start = 0; start < rows.length; start += 2000) {
+    await client.query(addGiven, [JSON.stringify(rows.slice(start, start + 2000)), now])
+  }
+  await client.query('analyze given_path')
+  await client.query(retireOthers, [owned])
+  await client.query(makeCurrent)
+  await client.query('drop table given_path')
+}
+
+function refuseSharedPaths(rows: readonly PathRow[]): void {
+  const owners = new Map<string, string>()
+  for (const row of rows) {
+    const address = `site ${row.siteId}, language ${row.languageId}, ${row.path}`
+    const other = owners.get(address)
+    if (other !== undefined)
+      throw new DataProblem('slug', [`${other} and ${row.ref} share the address ${address}`])
+    owners.set(address, row.ref)
+  }
+}
+
+const addGiven = `
+  insert into given_path
+  select r."siteId", r."languageId", r.path, r.kind, r.ref, r."targetId", r.target, r.title, r."textLanguageId",
+    r."parentRef", r.position, r.icon, true, r."inSitemap", r."contentHash", $2
+  from jsonb_to_recordset($1) as r(
+    "siteId" int, "languageId" smallint, path text, kind text, ref text, "targetId" int, target jsonb, title text,
+    "textLanguageId" smallint, "parentRef" text, position int, icon text, "inSitemap" bool, "contentHash" text)`
+
+const retireOthers = `
+  update path p set is_current = false
+  where p.is_current and split_part(p.ref, ':', 1) = any($1)
+    and not exists (
+      select 1 from given_path g
+      where (g.site_id, g.language_id, g.path, g.ref) = (p.site_id, p.language_id, p.path, p.ref))`
+
+const makeCurrent = `
+  insert into path select * from given_path
+  on conflict (site_id, language_id, path) do update set
+    kind = excluded.kind, ref = excluded.ref, target_id = excluded.target_id, target = excluded.target,
+    title = excluded.title, text_language_id = excluded.text_language_id, parent_ref = excluded.parent_ref,
+    position = excluded.position, icon = excluded.icon, is_current = true, in_sitemap = excluded.in_sitemap,
+    content_hash = excluded.content_hash,
+    lastmod = case when path.content_hash = excluded.content_hash then path.lastmod else excluded.lastmod end`

@@ -1,0 +1,60 @@
+import type { RouteKind } from './route-kinds.ts'
+
+/** The kinds of content as their data directories name them. */
+export const contentKinds = [
+  'pages',
+  'faq',
+  'advice-categories',
+  'advice-articles',
+  'advice-videos',
+  'blog-categories',
+  'blog-articles',
+  'news',
+  'partners',
+] as const
+
+export type ContentKind = (typeof contentKinds)[number]
+
+type Place = {
+  route: RouteKind
+  /** The word before the colon of a ref: `page` in `page:delivery`. */
+  refWord: string
+  /** The field of the route that carries the id. */
+  idField: string
+  /** The section it lives in, or the kind of category. */
+  below: { section: string } | { category: ContentKind }
+}
+
+/** CONTENT-4: where each kind of content lives. */
+export const contentPlaces: Record<ContentKind, Place> = {
+  pages: { route: 'content-page', refWord: 'page', idField: 'contentPageId', below: { section: 'home' } },
+  faq: { route: 'faq', refWord: 'faq', idField: 'faqId', below: { section: 'faq' } },
+  'advice-categories': place('advice-category', 'adviceCategoryId', { section: 'advice' }),
+  'advice-articles': place('advice-article', 'adviceArticleId', { category: 'advice-categories' }),
+  'advice-videos': place('advice-video', 'adviceVideoId', { category: 'advice-categories' }),
+  'blog-categories': place('blog-category', 'blogCategoryId', { section: 'blog' }),
+  'blog-articles': place('blog-article', 'blogArticleId', { category: 'blog-categories' }),
+  news: { route: 'news-item', refWord: 'news', idField: 'newsItemId', below: { section: 'media' } },
+  partners: place('partner', 'partnerId', { section: 'partners' }),
+}
+
+function place(route: RouteKind, idField: string, below: Place['below']): Place {
+  return { route, refWord: route, idField, below }
+}
+
+/** Sections that are more than a content page. */
+export const sectionRoutes: Readonly<Record<string, RouteKind>> = {
+  faq: 'faq',
+  advice: 'advice-overview',
+  blog: 'blog-overview',
+  search: 'product-search',
+}
+
+/** Pages that are shown in place of another one; search engines do not list them. */
+export const unlistedPages: ReadonlySet<string> = new Set([
+  'not-found',
+  'internal-error',
+  'checkout-success',
+  'checkout-success-rqs',
+  'checkout-failed',
+])

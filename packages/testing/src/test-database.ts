@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { openTestCluster } from './cluster.ts'
+import { ensureTemplate } from './template.ts'
+
+export type TestDatabase = AsyncDisposable & { url: string }
+
+/** A fresh database with the whole shop in it. It goes when the test is done. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const cluster = await openTestCluster()
+  const template = process.env['TEST_TEMPLATE'] ?? (await ensureTemplate(cluster))
+  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`
+  const admin = cluster.url('postgres')
+  await run(admin, `create database ${name} template ${template}`)
+  return {
+    url: cluster.url(name),
+    [Symbol.asyncDispose]: () => run(admin, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

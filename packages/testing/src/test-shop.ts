@@ -1,0 +1,54 @@
+import { type AppContext, createApi, createAppContext } from '@haverhof/backend'
+import { readEnv } from '@haverhof/backend/config'
+import { createClock, type TestClock } from './clock.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** `site` is the host that is called; without it the Dutch shop answers. */
+export type TestRequest = Omit<RequestInit, 'body'> & { site?: string; json?: unknown; body?: NonNullable<RequestInit['body']> }
+
+export type TestShop = AsyncDisposable & {
+  app: ReturnType<typeof createApi>
+  context: AppContext
+  clock: TestClock
+  /** Calls the API as the shop's own pages do, with the ajax marker. */
+  request: (path: string, init?: TestRequest) => Promise<Response>
+  /** The same, and reads the JSON of a 200. Any other status fails the test. */
+  read: <Answer = unknown>(path: string, init?: TestRequest) => Promise<Answer>
+}
+
+type Options = { now?: Date; env?: Record<string, string> }
+
+/** The whole API on a fresh clone of the seeded database. */
+export async function startTestShop({ now, env = {} }: Options = {}): Promise<TestShop> {
+  const database = await createTestDatabase()
+  const clock = createClock(now)
+  const settings = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '4', ...env })
+  const context = createAppContext({ env: settings, databaseUrl: database.url, now: clock.now })
+  const app = createApi(context)
+  const request: TestShop['request'] = async (path, init = {}) => app.request(path, requestInit(init))
+  return {
+    app,
+    context,
+    clock,
+    request,
+    read: async <Answer>(path: string, init?: TestRequest) => {
+      const response = await request(path, init)
+      if (response.status !== 200)
+        throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+      return (await response.json()) as Answer
+    },
+    [Symbol.asyncDispose]: async () => {
+      await context[Symbol.asyncDispose]()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function requestInit({ site = 'haverhof.nl', json, headers, ...init }: TestRequest): RequestInit {
+  const all = new Headers(headers)
+  if (!all.has('host')) all.set('host', site)
+  if (!all.has('x-requested-with')) all.set('x-requested-with', 'XMLHttpRequest')
+  if (json === undefined) return { ...init, headers: all }
+  all.set('content-type', 'application/json')
+  return { ...init, method: init.method ?? 'POST', headers: all, body: JSON.stringify(json) }
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/build/**'],
+    globalSetup: ['packages/testing/src/global-setup.ts'],
+    setupFiles: ['packages/testing/src/stray-output.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
