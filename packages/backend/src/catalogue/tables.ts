@@ -92,7 +92,7 @@ export const product = pgTable('product', {
   feedLabel: jsonb('feed_label').$type<FeedLabelRecord>(),
   nutrition: jsonb().$type<NutritionRecord>(),
   dose: jsonb().$type<DoseRecord>(),
-  /** Rises with every change that is more than a price or an amount in stock. */
+  /** Changes with everything that is more than a price or an amount in stock. */
   contentVersion: integer('content_version').notNull().default(1),
 })
 
@@ -193,7 +193,7 @@ export const stock = pgTable(
 export const review = pgTable(
   'review',
   {
-    reviewId: integer('review_id').primaryKey().generatedByDefaultAsIdentity(),
+    reviewId: integer('review_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
     productId: productId(),
     languageId: smallint('language_id')
       .notNull()

@@ -1,5 +1,6 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { createListener, type Listener } from './listen.ts'
 
 /** A statement that PostgreSQL parses and plans once per connection; the name must be unique in the shop. */
 export type Statement = { name: string; text: string }
@@ -10,6 +11,8 @@ export type Database = AsyncDisposable & {
   rows: <Row extends pg.QueryResultRow>(statement: Statement, values?: unknown[]) => Promise<Row[]>
   /** How many statements have been sent so far: tests hold pages and calls to a fixed number. */
   statementCount: () => number
+  /** Messages that a transaction of any process sends with pg_notify. */
+  listen: Listener['listen']
 }
 
 type Options = { url: string; poolSize: number; onIdleError: (error: Error) => void }
@@ -25,12 +28,17 @@ export function connectDatabase({ url, poolSize, onIdleError }: Options): Databa
   // An idle connection that breaks must never end the process; the next query simply opens another.
   pool.on('error', onIdleError)
   const countStatements = counting(pool)
+  const listener = createListener({ url, onError: onIdleError })
   return {
     pool,
     orm: drizzle(pool),
     rows: async (statement, values = []) => (await pool.query({ ...statement, values })).rows,
     statementCount: countStatements,
-    [Symbol.asyncDispose]: () => pool.end(),
+    listen: listener.listen,
+    [Symbol.asyncDispose]: async () => {
+      await listener[Symbol.asyncDispose]()
+      await pool.end()
+    },
   }
 }
 

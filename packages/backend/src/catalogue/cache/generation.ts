@@ -1,0 +1,70 @@
+import type { CatalogueFigures, TextIndex } from '@haverhof/domain/catalogue'
+import type { Database } from '../../database/index.ts'
+import { loadFigures } from './load-figures.ts'
+import { type LoadedSite, loadSite } from './load-site.ts'
+import { loadTexts, type TextScope } from './load-texts.ts'
+import { loadReference, type Reference } from './reference.ts'
+
+/**
+ * The catalogue as it was read at one moment. Its parts fit each other and never change; sites and languages are read
+ * when they are first asked for.
+ */
+export type Generation = {
+  reference: Promise<Reference>
+  figures: Promise<CatalogueFigures>
+  sites: Map<number, Promise<LoadedSite>>
+  texts: Map<string, { scope: TextScope; index: Promise<TextIndex> }>
+}
+
+export type Loading = { database: Database; now: () => Date }
+
+export function newGeneration({ database }: Loading): Generation {
+  const reference = loadReference(database)
+  const figures = reference.then((loaded) => loadFigures(database, loaded))
+  // Whoever awaits them hears of a failure; nobody may be waiting yet.
+  figures.catch(() => undefined)
+  return { reference, figures, sites: new Map(), texts: new Map() }
+}
+
+export function siteOf(generation: Generation, loading: Loading, siteId: number): Promise<LoadedSite> {
+  return remembered(generation.sites, siteId, async () =>
+    loadSite(loading.database, await generation.figures, siteId, loading.now()),
+  )
+}
+
+export async function textsOf(generation: Generation, loading: Loading, scope: TextScope): Promise<TextIndex> {
+  const key = `${scope.platform} ${scope.languageId} ${scope.fallbackLanguageId}`
+  const known = generation.texts.get(key)
+  if (known) return known.index
+  const index = (async () =>
+    loadTexts(loading.database, await generation.figures, await generation.reference, scope))()
+  generation.texts.set(key, { scope, index })
+  index.catch(() => generation.texts.delete(key))
+  return index
+}
+
+/** The same moment's goods with prices and assortments read anew. */
+export async function withNewPrices(old: Generation, loading: Loading): Promise<Generation> {
+  const next: Generation = { ...old, sites: new Map() }
+  for (const siteId of old.sites.keys()) await siteOf(next, loading, siteId)
+  return next
+}
+
+/** Everything read anew, as far as the old one had it, so that nobody waits when it takes over. */
+export async function succeeding(old: Generation, loading: Loading): Promise<Generation> {
+  const next = newGeneration(loading)
+  await next.figures
+  for (const siteId of old.sites.keys()) await siteOf(next, loading, siteId)
+  for (const { scope } of old.texts.values()) await textsOf(next, loading, scope)
+  return next
+}
+
+function remembered<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, load: () => Promise<Value>): Promise<Value> {
+  const found = known.get(key)
+  if (found) return found
+  const value = load()
+  known.set(key, value)
+  // A failed read is tried again by the next request.
+  value.catch(() => known.delete(key))
+  return value
+}

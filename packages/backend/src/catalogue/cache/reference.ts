@@ -1,0 +1,156 @@
+import { categoryPath, type SearchHelp } from '@haverhof/domain/catalogue'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { Database } from '../../database/index.ts'
+import type { Labels } from '../records.ts'
+
+/** The small tables that nearly every answer needs: names, the category tree, the terms of each site. */
+export type Reference = {
+  categories: readonly Category[]
+  category: (id: number) => Category | undefined
+  categoryOfKey: (key: string) => Category | undefined
+  /** The key of a category and of those above it, from the top. */
+  line: (id: number) => Category[]
+  wording: (id: number, scope: Wording) => CategoryWords
+  path: (id: number, scope: Wording) => string
+  facetLabel: (facet: string, scope: LanguageScope) => string
+  valueLabel: (facet: string, value: string, scope: LanguageScope) => string
+  /** Values of a facet in the order they are shown. */
+  values: (facet: string) => readonly string[]
+  nutrientLabel: (key: string, scope: LanguageScope) => string
+  terms: (siteId: number) => SiteTerms
+  help: (languageIds: readonly number[]) => SearchHelp
+}
+
+export type LanguageScope = Pick<SitePair, 'languageCode' | 'fallbackLanguageCode'>
+export type Wording = Pick<SitePair, 'languageId' | 'fallbackLanguageId' | 'platform'>
+export type Category = { id: number; key: string; parentId: number | null; icon: string; platforms: number[] }
+export type CategoryWords = { name: string; slug: string; intro: string }
+export type SiteTerms = {
+  siteId: number
+  currency: string
+  exchangeRate: number
+  vatLow: number
+  vatHigh: number
+  stockReminder: boolean
+}
+
+type CategoryRow = Category & {
+  texts: { platform: number; languageId: number; name: string | null; slug: string | null; intro: string | null }[]
+}
+type Named = { key: string; labels: Labels }
+type FacetRow = Named & { values: Named[] | null }
+type HelpRow = { languageId: number; groups: string[][]; compounds: string[] }
+
+export async function loadReference(database: Database): Promise<Reference> {
+  const [categories, facets, nutrients, sites, help] = await Promise.all([
+    database.rows<CategoryRow>(statements.categories),
+    database.rows<FacetRow>(statements.facets),
+    database.rows<Named>(statements.nutrients),
+    database.rows<Omit<SiteTerms, 'currency'> & { symbol: string }>(statements.sites),
+    database.rows<HelpRow>(statements.help),
+  ])
+  const terms = new Map(sites.map(({ symbol, ...site }) => [site.siteId, { ...site, currency: currencyOf(symbol) }]))
+  return {
+    ...categoryTree(categories),
+    ...labels(facets, nutrients),
+    terms: (siteId) => terms.get(siteId) ?? euroTerms(siteId),
+    help: (languageIds) => {
+      const wanted = help.filter((row) => languageIds.includes(row.languageId))
+      return { groups: wanted.flatMap((row) => row.groups), compounds: wanted.flatMap((row) => row.compounds) }
+    },
+  }
+}
+
+/** SITES-6: the sign beside amounts decides the currency. */
+function currencyOf(symbol: string): string {
+  return { 'Kr.': 'DKK', KR: 'SEK' }[symbol] ?? 'EUR'
+}
+
+function euroTerms(siteId: number): SiteTerms {
+  return { siteId, currency: 'EUR', exchangeRate: 1, vatLow: 0, vatHigh: 0, stockReminder: false }
+}
+
+function categoryTree(categories: readonly CategoryRow[]) {
+  const byId = new Map(categories.map((category) => [category.id, category]))
+  const byKey = new Map(categories.map((category) => [category.key, category]))
+  const line = (id: number): Category[] => {
+    const found: Category[] = []
+    for (let at = byId.get(id); at; at = at.parentId === null ? undefined : byId.get(at.parentId)) found.unshift(at)
+    return found
+  }
+  const known = new Map<string, CategoryWords>()
+  const wording = (id: number, { languageId, fallbackLanguageId, platform }: Wording): CategoryWords => {
+    const key = `${id} ${languageId} ${platform}`
+    let words = known.get(key)
+    if (!words) known.set(key, (words = chooseWords(byId.get(id), [languageId, fallbackLanguageId], platform)))
+    return words
+  }
+  return {
+    categories,
+    category: (id: number) => byId.get(id),
+    categoryOfKey: (key: string) => byKey.get(key),
+    line,
+    wording,
+    path: (id: number, scope: Wording) => categoryPath(line(id).map((category) => wording(category.id, scope).slug)),
+  }
+}
+
+/** A brand's own word first, in each language before the next. */
+function chooseWords(category: CategoryRow | undefined, languageIds: number[], platform: number): CategoryWords {
+  const rows = languageIds.flatMap((languageId) =>
+    [platform, 0].flatMap(
+      (brand) => category?.texts.find((text) => text.platform === brand && text.languageId === languageId) ?? [],
+    ),
+  )
+  const first = (field: 'name' | 'slug' | 'intro') => rows.find((row) => row[field] !== null)?.[field] ?? ''
+  return { name: first('name'), slug: first('slug'), intro: first('intro') }
+}
+
+function labels(facets: readonly FacetRow[], nutrients: readonly Named[]) {
+  const facetLabels = new Map(facets.map((facet) => [facet.key, facet.labels]))
+  const valueLabels = new Map(
+    facets.map((facet) => [facet.key, new Map(facet.values?.map((value) => [value.key, value.labels]))]),
+  )
+  const nutrientLabels = new Map(nutrients.map((row) => [row.key, row.labels]))
+  const say = (texts: Labels | undefined, scope: LanguageScope, key: string) =>
+    texts?.[scope.languageCode] ?? texts?.[scope.fallbackLanguageCode] ?? key
+  return {
+    facetLabel: (facet: string, scope: LanguageScope) => say(facetLabels.get(facet), scope, facet),
+    valueLabel: (facet: string, value: string, scope: LanguageScope) =>
+      say(valueLabels.get(facet)?.get(value), scope, value),
+    values: (facet: string) => [...(valueLabels.get(facet)?.keys() ?? [])],
+    nutrientLabel: (key: string, scope: LanguageScope) => say(nutrientLabels.get(key), scope, key),
+  }
+}
+
+const statements = {
+  categories: {
+    name: 'catalogue-categories',
+    text: `
+      select category_id id, key, parent_id "parentId", icon, platforms, (
+        select json_agg(json_build_object('platform', t.platform, 'languageId', t.language_id,
+          'name', t.name, 'slug', t.slug, 'intro', t.intro))
+        from category_text t where t.category_id = c.category_id) texts
+      from category c order by position`,
+  },
+  facets: {
+    name: 'catalogue-facets',
+    text: `
+      select key, labels, (
+        select json_agg(json_build_object('key', v.key, 'labels', v.labels) order by v.position)
+        from facet_value v where v.facet_key = f.key) "values"
+      from facet f order by position`,
+  },
+  nutrients: { name: 'catalogue-nutrients', text: 'select key, labels from nutrient' },
+  sites: {
+    name: 'catalogue-site-terms',
+    text: `
+      select site_id "siteId", currency_symbol symbol, exchange_rate "exchangeRate", vat_percentage_low "vatLow",
+        vat_percentage_high "vatHigh", enable_stock_reminder_feature "stockReminder"
+      from site`,
+  },
+  help: {
+    name: 'catalogue-search-help',
+    text: 'select language_id "languageId", groups, compounds from search_help',
+  },
+}

@@ -1,0 +1,27 @@
+import type pg from 'pg'
+
+export type Row = Record<string, unknown>
+
+const rowsPerStatement = 2000
+
+/** Writes many rows of one table in few statements; keys are column names. */
+export async function insertRows(
+  client: pg.ClientBase,
+  table: string,
+  rows: readonly Row[],
+  onConflict = '',
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ')
+  const statement = `insert into ${table} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb) ${onConflict}`
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await client.query(statement, [JSON.stringify(rows.slice(start, start + rowsPerStatement))])
+  }
+}
+
+/** The end of an upsert: everything but the key, and what is kept, is brought up to date. */
+export function updating(key: string, row: Row | undefined, keep: readonly string[] = []): string {
+  const others = Object.keys(row ?? {}).filter((column) => column !== key && !keep.includes(column))
+  if (others.length === 0) return ''
+  return `on conflict (${key}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`
+}

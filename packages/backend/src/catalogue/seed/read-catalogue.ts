@@ -1,0 +1,97 @@
+import { languageCodes } from '@haverhof/domain/shared'
+import { DataProblem, dataFiles, readData } from '../../seed/read-data.ts'
+import { ProductFile } from './product-file.ts'
+import { CategoriesFile, FacetsFile, NutrientsFile, ReviewsFile, SynonymsFile } from './reference-files.ts'
+
+export type CatalogueData = ReturnType<typeof readCatalogue>
+
+/** Reads and checks everything below data/catalogue; a problem names its file and field. */
+export function readCatalogue(dataDir: string) {
+  const data = {
+    categories: readData(dataDir, 'catalogue/categories.yaml', CategoriesFile),
+    facets: readData(dataDir, 'catalogue/facets.yaml', FacetsFile),
+    nutrients: readData(dataDir, 'catalogue/nutrients.yaml', NutrientsFile),
+    synonyms: readData(dataDir, 'catalogue/synonyms.yaml', SynonymsFile),
+    products: dataFiles(dataDir, 'catalogue/products').map((file) => ({
+      file,
+      product: readData(dataDir, file, ProductFile),
+    })),
+    reviews: dataFiles(dataDir, 'catalogue/reviews').map((file) => ({
+      file,
+      language: languageCodes.find((code) => file.endsWith(`/${code}.yaml`)) ?? 'nl',
+      reviews: readData(dataDir, file, ReviewsFile),
+    })),
+  }
+  refuseRepeats(data.products)
+  const known = knownKeys(data)
+  for (const { file, product } of data.products) refuse(file, unknownNames(product, known))
+  for (const { file, reviews } of data.reviews) {
+    const strangers = reviews.flatMap((review, place) =>
+      known.products.has(review.product) ? [] : `${place}.product: there is no product ${review.product}`,
+    )
+    refuse(file, strangers)
+  }
+  return data
+}
+
+type Read = Pick<CatalogueData, 'categories' | 'facets' | 'nutrients' | 'products'>
+type Known = ReturnType<typeof knownKeys>
+
+function knownKeys(data: Read) {
+  return {
+    categories: new Set(data.categories.map((category) => category.key)),
+    values: (facet: string) => data.facets[facet]?.values ?? {},
+    nutrients: data.nutrients,
+    products: new Map(data.products.map(({ product }) => [product.id, product.brand])),
+  }
+}
+
+function unknownNames(product: ProductFile, known: Known): string[] {
+  const facets = Object.entries(product.facets).flatMap(([facet, values]) =>
+    values
+      .filter((value) => !Object.hasOwn(known.values(facet), value))
+      .map((value) => `facets.${facet}: ${value} is not in facets.yaml`),
+  )
+  const nutrients = [
+    ...(product.feedLabel?.additives.map((additive) => additive.key) ?? []),
+    ...Object.keys(product.feedLabel?.constituents ?? {}),
+  ].filter((name) => !Object.hasOwn(known.nutrients, name))
+  return [
+    ...product.categories
+      .filter((name) => !known.categories.has(name))
+      .map((name) => `categories: ${name} is not in categories.yaml`),
+    ...facets,
+    ...nutrients.map((name) => `feedLabel: ${name} is not in nutrients.yaml`),
+    ...product.variants.flatMap((variant, place) =>
+      variant.colour && !Object.hasOwn(known.values('colour'), variant.colour)
+        ? `variants.${place}.colour: ${variant.colour} is not in facets.yaml`
+        : [],
+    ),
+    ...product.recommendations
+      .filter((id) => known.products.get(id) !== product.brand)
+      .map((id) => `recommendations: ${id} is no product of ${product.brand}`),
+  ]
+}
+
+function refuseRepeats(files: CatalogueData['products']): void {
+  const owners = new Map<string, string>()
+  for (const { file, product } of files) {
+    const claims = [
+      `id ${product.id}`,
+      ...product.variants.flatMap((variant) => [
+        `variant ${variant.id}`,
+        `article ${variant.article}`,
+        `ean ${variant.ean}`,
+      ]),
+    ]
+    for (const claim of claims) {
+      const owner = owners.get(claim)
+      if (owner) throw new DataProblem(file, [`${claim} is taken by ${owner}`])
+      owners.set(claim, file)
+    }
+  }
+}
+
+function refuse(file: string, lines: readonly string[]): void {
+  if (lines.length > 0) throw new DataProblem(file, lines)
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** categories.yaml, facets.yaml, nutrients.yaml, synonyms.yaml and the reviews, as data/README.md describes them. */
+
+const languageCodes = ['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et'] as const
+const Language = z.enum(languageCodes)
+const Labels = z.record(Language, z.string().min(1))
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const CategoryText = z.strictObject({ name: z.string(), slug, intro: z.string() })
+
+export const CategoriesFile = z.array(
+  z.strictObject({
+    key: slug,
+    id: z.int().positive(),
+    parent: slug.nullable(),
+    icon: z.string(),
+    platforms: z.array(z.enum(['shop', 'muehldorfer', 'corporate'])),
+    texts: z.record(Language, CategoryText),
+    muehldorfer: z.partialRecord(Language, CategoryText.partial()).default({}),
+  }),
+)
+export type CategoriesFile = z.infer<typeof CategoriesFile>
+
+export const FacetsFile = z.record(
+  slug,
+  z.strictObject({ name: Labels, values: z.record(slug, Labels).default({}) }),
+)
+export type FacetsFile = z.infer<typeof FacetsFile>
+
+export const NutrientsFile = z.record(slug, z.looseObject({ name: Labels }))
+export type NutrientsFile = z.infer<typeof NutrientsFile>
+
+export const SynonymsFile = z.partialRecord(
+  Language,
+  z.strictObject({
+    groups: z.array(z.array(z.coerce.string().min(1)).min(2)).default([]),
+    compounds: z.array(z.string().min(1)).default([]),
+  }),
+)
+
+export const ReviewsFile = z.array(
+  z.strictObject({
+    product: z.int(),
+    rating: z.int().min(1).max(5),
+    title: z.string().min(1),
+    text: z.string().min(1),
+    author: z.string().min(1),
+    date: z.iso.date(),
+    verified: z.boolean(),
+  }),
+)

@@ -1,0 +1,38 @@
+import type pg from 'pg'
+import { writePaths } from '../../content/index.ts'
+import { announceChange } from '../announce-change.ts'
+import { categoryHomes, categoryPathRows } from './category-paths.ts'
+import { productPathRows } from './product-paths.ts'
+import { readCatalogue } from './read-catalogue.ts'
+import { siteLanguages } from './site-rows.ts'
+import { writePrices } from './write-prices.ts'
+import { writeProducts } from './write-products.ts'
+import { type PublicationRow, writePublications } from './write-publications.ts'
+import { writeReference } from './write-reference.ts'
+import { writeReviews } from './write-reviews.ts'
+
+type Seeding = { client: pg.ClientBase; dataDir: string; now: Date }
+
+/** Brings the catalogue in step with data/catalogue. Answers with what cannot be shown, and why (CATALOGUE-9). */
+export async function seedCatalogue({ client, dataDir, now }: Seeding): Promise<{ unpublished: PublicationRow[] }> {
+  const data = readCatalogue(dataDir)
+  const products = data.products.map(({ product }) => product)
+  const sites = await siteLanguages(client)
+  await writeReference(client, data)
+  const categoryIds = new Map(data.categories.map((category) => [category.key, category.id]))
+  await writeProducts({ client, now, categoryIds }, products)
+  const priced = products.flatMap((product) =>
+    product.variants.map((variant) => ({ ...variant, platform: product.brand === 'haverhof' ? 0 : 1 })),
+  )
+  await writePrices({ client, now, sites }, priced)
+  await writeReviews(client, data.reviews)
+  const publications = await writePublications(client, products, sites)
+  const homeOf = categoryHomes(data.categories)
+  const rows = [
+    ...categoryPathRows(data.categories, sites, homeOf),
+    ...productPathRows(products, sites, publications, homeOf),
+  ]
+  await writePaths({ client, owned: ['category', 'product', 'variant'], rows, now })
+  await announceChange(client, '*')
+  return { unpublished: publications.filter((row) => !row.is_published) }
+}

@@ -1,0 +1,45 @@
+import { sitePriceCents } from '@haverhof/domain/catalogue'
+import type pg from 'pg'
+import { type Row, insertRows } from '../insert-rows.ts'
+import type { SiteLanguage } from './site-rows.ts'
+
+const DAY = 86_400_000
+
+export type PricedVariant = { id: number; platform: number; priceCents: number; wasCents?: number | undefined }
+type Seeding = { client: pg.ClientBase; now: Date; sites: readonly SiteLanguage[] }
+
+/** CATALOGUE-4: one price per pack and site of its brand. A price that differs from the current one begins now. */
+export async function writePrices({ client, now, sites }: Seeding, variants: readonly PricedVariant[]): Promise<void> {
+  const current = await currentPrices(client, now)
+  const siteOnce = [...new Map(sites.map((site) => [site.siteId, site])).values()]
+  const rows = variants.flatMap((variant) =>
+    siteOnce
+      .filter((site) => site.platform === variant.platform)
+      .flatMap((site) => priceRows(variant, site, current.get(`${site.siteId} ${variant.id}`), now)),
+  )
+  await insertRows(client, 'variant_price', rows, 'on conflict do nothing')
+}
+
+function priceRows(variant: PricedVariant, site: SiteLanguage, current: number | undefined, now: Date): Row[] {
+  const amount = sitePriceCents(variant.priceCents, site.priceLevelPercent)
+  if (current === amount) return []
+  const row = (amount_cents: number, daysAgo: number, is_offer: boolean): Row => ({
+    site_id: site.siteId,
+    variant_id: variant.id,
+    valid_from: new Date(now.getTime() - daysAgo * DAY),
+    amount_cents,
+    is_offer,
+  })
+  if (current !== undefined) return [row(amount, 0, variant.wasCents !== undefined)]
+  if (variant.wasCents === undefined) return [row(amount, 200, false)]
+  return [row(sitePriceCents(variant.wasCents, site.priceLevelPercent), 200, false), row(amount, 7, true)]
+}
+
+async function currentPrices(client: pg.ClientBase, now: Date): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ key: string; amount: number }>(
+    `select distinct on (site_id, variant_id) site_id || ' ' || variant_id as key, amount_cents as amount
+     from variant_price where valid_from <= $1 order by site_id, variant_id, valid_from desc`,
+    [now],
+  )
+  return new Map(rows.map((row) => [row.key, row.amount]))
+}

@@ -1,0 +1,64 @@
+import { type LanguageCode, languages, platforms } from '@haverhof/domain/shared'
+import type pg from 'pg'
+import { type Row, insertRows, updating } from '../insert-rows.ts'
+import type { CatalogueData } from './read-catalogue.ts'
+
+/** Categories, filters, nutrient names and search help: small tables that follow their files exactly. */
+export async function writeReference(client: pg.ClientBase, data: CatalogueData): Promise<void> {
+  await writeCategories(client, data.categories)
+  await client.query('delete from facet')
+  const facets = Object.entries(data.facets)
+  await insertRows(
+    client,
+    'facet',
+    facets.map(([key, { name }], position) => ({ key, position, labels: name })),
+  )
+  const values = facets.flatMap(([facet_key, { values: labels }]) =>
+    Object.entries(labels).map(([key, label], position) => ({ facet_key, key, position, labels: label })),
+  )
+  await insertRows(client, 'facet_value', values)
+  await client.query('delete from nutrient')
+  await insertRows(
+    client,
+    'nutrient',
+    Object.entries(data.nutrients).map(([key, { name }]) => ({ key, labels: name })),
+  )
+  await client.query('delete from search_help')
+  const help = Object.entries(data.synonyms).map(([code, words]) => ({
+    language_id: languages[code as LanguageCode].languageId,
+    ...words,
+  }))
+  await insertRows(client, 'search_help', help)
+}
+
+async function writeCategories(client: pg.ClientBase, categories: CatalogueData['categories']): Promise<void> {
+  const idOf = new Map(categories.map((category) => [category.key, category.id]))
+  const rows = categories.map((category, position) => ({
+    category_id: category.id,
+    key: category.key,
+    parent_id: category.parent === null ? null : (idOf.get(category.parent) ?? null),
+    icon: category.icon,
+    position,
+    platforms: category.platforms.map((name) => platforms[name]),
+  }))
+  await insertRows(client, 'category', rows, updating('category_id', rows[0]))
+  await client.query('delete from category_text')
+  const texts = categories.flatMap((category) => [
+    ...textRows(category.id, platforms.shop, category.texts),
+    ...textRows(category.id, platforms.muehldorfer, category.muehldorfer),
+  ])
+  await insertRows(client, 'category_text', texts)
+}
+
+type Words = { name?: string | undefined; slug?: string | undefined; intro?: string | undefined }
+
+function textRows(category_id: number, platform: number, texts: Partial<Record<LanguageCode, Words>>): Row[] {
+  return Object.entries(texts).map(([code, text]) => ({
+    category_id,
+    platform,
+    language_id: languages[code as LanguageCode].languageId,
+    name: text.name ?? null,
+    slug: text.slug ?? null,
+    intro: text.intro ?? null,
+  }))
+}

@@ -1,0 +1,70 @@
+import pg from 'pg'
+
+const SECOND = 1000
+
+export type Listening = {
+  onMessage: (payload: string) => void
+  /** The connection was lost and is back: messages may have been missed. */
+  onReturn: () => void
+}
+
+export type Listener = AsyncDisposable & {
+  /** Resolves when messages of this channel arrive; a database that is away is tried again until it answers. */
+  listen: (channel: string, listening: Listening) => Promise<void>
+}
+
+type Options = { url: string; onError: (error: Error) => void }
+
+/** One connection of its own for all channels: it is opened by the first that listens. */
+export function createListener({ url, onError }: Options): Listener {
+  const channels = new Map<string, Listening[]>()
+  let client: Promise<pg.Client> | null = null
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  async function connect(): Promise<pg.Client> {
+    const made = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3 * SECOND, keepAlive: true })
+    made.on('notification', ({ channel, payload = '' }) => {
+      for (const { onMessage } of channels.get(channel) ?? []) onMessage(payload)
+    })
+    made.on('error', onError)
+    made.on('end', lost)
+    await made.connect()
+    for (const channel of channels.keys()) await made.query(`listen ${made.escapeIdentifier(channel)}`)
+    return made
+  }
+
+  function lost(): void {
+    client = null
+    if (!closed) retry ??= setTimeout(comeBack, SECOND).unref()
+  }
+
+  async function comeBack(): Promise<void> {
+    retry = undefined
+    try {
+      await (client ??= connect())
+      for (const listening of [...channels.values()].flat()) listening.onReturn()
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)))
+      lost()
+    }
+  }
+
+  return {
+    listen: async (channel, listening) => {
+      channels.set(channel, [...(channels.get(channel) ?? []), listening])
+      try {
+        const ready = await (client ??= connect())
+        await ready.query(`listen ${ready.escapeIdentifier(channel)}`)
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)))
+        lost()
+      }
+    },
+    [Symbol.asyncDispose]: async () => {
+      closed = true
+      clearTimeout(retry)
+      await client?.then((open) => open.end()).catch(() => undefined)
+    },
+  }
+}
