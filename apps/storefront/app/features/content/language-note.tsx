@@ -1,0 +1,10 @@
+import { useTranslations } from 'use-intl'
+import { useShop } from '../../site/shop'
+
+/** Says so when a text is in another language than the page around it (D3). */
+export function LanguageNote({ textLanguage }: { textLanguage: string }) {
+  const t = useTranslations('content')
+  const { language } = useShop()
+  if (textLanguage === language) return null
+  return <p className="mb-6 border-l-2 border-accent pl-4 text-sm text-muted">{t('writtenIn', { language: textLanguage })}</p>
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+
+export function PrintButton() {
+  const t = useTranslations('content')
+  return (
+    <Button data-no-print className="self-start" onClick={() => window.print()}>
+      <Icon name="print" size={20} />
+      {t('print')}
+    </Button>
+  )
+}
