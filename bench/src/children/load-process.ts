@@ -1,0 +1,53 @@
+import autocannon from 'autocannon'
+
+export type LoadRequest = {
+  method: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
+export type Load = { url: string; seconds: number; clients: number; requests: LoadRequest[] }
+export type LoadResult = {
+  perSecond: number
+  p50: number
+  p99: number
+  requests: number
+  failures: number
+  bytes: number
+}
+
+/** The load generator lives in its own process, the same for every server, and serves one load per message. */
+process.on('message', (load: Load) => {
+  run(load).then(
+    (result) => process.send?.(result),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+})
+process.once('disconnect', () => process.exit())
+
+async function run({ url, seconds, clients, requests }: Load): Promise<LoadResult> {
+  let next = 0
+  const result = await autocannon({
+    url,
+    connections: clients,
+    duration: seconds,
+    // Each client begins at another place of the list, so that no two ask for the same thing at once.
+    setupClient: (client) => {
+      const start = Math.floor((next++ * requests.length) / clients)
+      client.setRequests([...requests.slice(start), ...requests.slice(0, start)])
+    },
+  })
+  const failures = result.errors + result.timeouts + result.non2xx
+  const total = result['2xx'] + failures
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    requests: total,
+    failures,
+    bytes: total === 0 ? 0 : result.throughput.total / total,
+  }
+}

@@ -1,0 +1,16 @@
+import { readEnv } from '@haverhof/backend/config'
+import { runShop } from '@haverhof/server'
+import { answerParent } from './answer-parent.ts'
+
+/** The shop as it runs in production. */
+const [databaseUrl = '', pageCache = 'on', poolSize = '10'] = process.argv.slice(2)
+const env = readEnv({
+  NODE_ENV: 'production',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  PAGE_CACHE: pageCache,
+  DATABASE_POOL_SIZE: poolSize,
+})
+const shop = await runShop(env, databaseUrl)
+answerParent(shop.port, shop.context.database.statementCount)

@@ -1,0 +1,68 @@
+import { createAppContext } from '@haverhof/backend'
+import { seedSyntheticCatalogue } from '@haverhof/backend/catalogue'
+import { readEnv } from '@haverhof/backend/config'
+import { migrate } from '@haverhof/backend/database'
+import { type Cluster, openCluster } from '@haverhof/backend/embedded'
+import { seedShop } from '@haverhof/backend/seed'
+import path from 'node:path'
+import pg from 'pg'
+import { sourceHash } from '../../scripts/source-hash.ts'
+import { bareSchema } from './bare/schema.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** A real PostgreSQL with fsync on, apart from the shop's own. */
+export function openBenchCluster(): Promise<Cluster> {
+  return openCluster({ dataRoot: path.join(root, '.data'), name: 'bench-postgres' })
+}
+
+/** A database with the shop's data and this many synthetic products; made once per state of the seed code. */
+export async function ensureCatalogue(cluster: Cluster, products: number): Promise<string> {
+  const family = `products_${products}_`
+  const name = `${family}${seedHash()}`
+  await withClient(cluster.url('postgres'), async (client) => {
+    const known = await client.query<{ datname: string }>(
+      'select datname from pg_database where datname like $1',
+      [`${family}%`],
+    )
+    if (known.rows.some((row) => row.datname === name)) return
+    for (const { datname } of known.rows) await client.query(`drop database ${datname} with (force)`)
+    await client.query(`create database ${family}unfinished`)
+    console.log(`Filling a catalogue of ${products} products …`)
+    await fill(cluster.url(`${family}unfinished`), products)
+    // The name is the stamp: a database under its own name is complete.
+    await client.query(`alter database ${family}unfinished rename to ${name}`)
+  })
+  return cluster.url(name)
+}
+
+async function fill(url: string, products: number): Promise<void> {
+  {
+    await using context = createAppContext({ env: readEnv({ LOG_LEVEL: 'warn' }), databaseUrl: url })
+    await migrate(context.database)
+    await seedShop(context, path.join(root, 'data'))
+    await seedSyntheticCatalogue(context, products)
+  }
+  await withClient(url, (client) => client.query(bareSchema))
+}
+
+function seedHash(): string {
+  const places = [
+    'data',
+    'packages/backend/migrations',
+    'packages/backend/src/seed',
+    'packages/backend/src/catalogue/seed',
+    'bench/src/bare/schema.ts',
+  ]
+  return sourceHash(places.map((place) => path.join(root, place))).slice(0, 12)
+}
+
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+
+export type Options = {
+  seconds: number
+  rounds: number
+  clients: number
+  assert: boolean
+  only: string | undefined
+  sizes: number[]
+}
+
+const poolSizeOfBoth = 10
+export const poolSize = String(poolSizeOfBoth)
+
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      quick: { type: 'boolean', default: false },
+      seconds: { type: 'string' },
+      rounds: { type: 'string', default: '3' },
+      clients: { type: 'string', default: '16' },
+      assert: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      sizes: { type: 'string', default: '1000,20000' },
+    },
+  })
+  return {
+    seconds: Number(values.seconds ?? (values.quick ? 1.5 : 5)),
+    rounds: Number(values.rounds),
+    clients: Number(values.clients),
+    assert: values.assert,
+    only: values.only,
+    sizes: values.sizes.split(',').map(Number),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Measured } from './measure.ts'
+import type { Bar } from './works.ts'
+
+export type Row = { work: string; cells: string[]; missed: boolean; rssMb?: number }
+
+export const columns = [
+  'work',
+  'bare/s',
+  'ours/s',
+  'p50 ms',
+  'p99 ms',
+  'queries',
+  'RSS MB',
+  'ratio (bar)',
+  '20k/1k cost (bar)',
+  '',
+]
+
+/** Ours beside the bare server, and beside itself on the larger catalogue. */
+export function workRow(
+  work: string,
+  bar: Bar,
+  bare: Measured,
+  ours: Measured,
+  atLarge: Measured | undefined,
+): Row {
+  const ratio = ours.perSecond / bare.perSecond
+  const growth = atLarge && ours.perSecond / atLarge.perSecond
+  const missed =
+    ratio < bar.ratio ||
+    ours.queries > (bar.queries ?? Infinity) + 0.05 ||
+    (growth ?? 0) > (bar.growth ?? Infinity)
+  return {
+    work,
+    missed,
+    rssMb: ours.rssMb,
+    cells: [
+      whole(bare.perSecond),
+      whole(ours.perSecond),
+      whole(ours.p50),
+      whole(ours.p99),
+      bar.queries === undefined ? ours.queries.toFixed(1) : `${ours.queries.toFixed(1)} (≤ ${bar.queries})`,
+      whole(ours.rssMb),
+      `${ratio.toFixed(2)} (≥ ${bar.ratio})`,
+      growth === undefined ? '' : `${growth.toFixed(2)}${bar.growth ? ` (≤ ${bar.growth})` : ''}`,
+    ],
+  }
+}
+
+/** A single figure with a limit it must stay under. */
+export function limitRow(work: string, figure: number, limit: number, unit: string): Row {
+  const cells = ['', '', '', '', '', '', `${figure.toFixed(unit === 's' ? 2 : 0)} ${unit} (≤ ${limit})`, '']
+  return { work, cells, missed: figure > limit }
+}
+
+export function printTable(header: string[], rows: Row[]): void {
+  const lines = [header, ...rows.map((row) => [row.work, ...row.cells, row.missed ? '✗' : '✓'])]
+  const widths = header.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))
+  const rule = widths.map((width) => '-'.repeat(width))
+  for (const line of [lines[0] ?? [], rule, ...lines.slice(1)]) {
+    console.log(`| ${widths.map((width, column) => (line[column] ?? '').padEnd(width)).join(' | ')} |`)
+  }
+}
+
+function whole(value: number): string {
+  return value.toFixed(value < 10 ? 1 : 0)
+}

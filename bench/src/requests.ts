@@ -1,0 +1,96 @@
+import type { LoadRequest } from './children/load-process.ts'
+import { withClient } from './databases.ts'
+
+/** What the requests are about: read from the catalogue, in an order that looks random and is always the same. */
+export type Subjects = {
+  categories: { id: number; url: string }[]
+  filters: { categoryId: number; facetKey: string; keys: string[] }[]
+  terms: string[]
+  products: { id: number; url: string }[]
+}
+
+const perList = 480
+
+export function readSubjects(databaseUrl: string): Promise<Subjects> {
+  return withClient(databaseUrl, async (client) => ({
+    categories: (
+      await client.query<{ id: number; url: string }>(
+        `select category_id as id, url from bare.category
+         where exists (select 1 from bare.product_category c where c.category_id = category.category_id)
+         order by md5(category_id::text)`,
+      )
+    ).rows,
+    filters: (
+      await client.query<{ categoryId: number; facetKey: string; keys: string[] }>(
+        `select distinct c.category_id as "categoryId", f.facet_key as "facetKey", array[f.value_key] as keys,
+           md5(c.category_id || f.facet_key || f.value_key) as mixed
+         from bare.product_category c join bare.product_facet f using (product_id) order by mixed limit $1`,
+        [perList],
+      )
+    ).rows,
+    terms: (
+      await client.query<{ term: string }>(
+        `select distinct lower(word) as term, md5(lower(word)) from bare.product, regexp_split_to_table(title, '[^[:alpha:]]+') word
+         where length(word) > 3 order by 2 limit $1`,
+        [perList],
+      )
+    ).rows.map((row) => row.term),
+    products: (
+      await client.query<{ id: number; url: string }>(
+        `select product_id as id, url from bare.product order by md5(product_id::text) limit $1`,
+        [perList],
+      )
+    ).rows,
+  }))
+}
+
+export type Side = 'bare' | 'ours'
+
+export function listRequests(subjects: Subjects, side: Side): LoadRequest[] {
+  return subjects.categories.map(({ id }) =>
+    side === 'bare' ? post('/list', { about: id }) : post(productSearch, { landingpageId: id }),
+  )
+}
+
+export function filteredRequests(subjects: Subjects, side: Side): LoadRequest[] {
+  return subjects.filters.map(({ categoryId, facetKey, keys }) =>
+    side === 'bare'
+      ? post('/list', { about: categoryId, facetKey, keys })
+      : post(productSearch, {
+          landingpageId: categoryId,
+          filter: { filters: [{ facetKey, selectedKeys: keys }] },
+        }),
+  )
+}
+
+export function searchRequests(subjects: Subjects, side: Side): LoadRequest[] {
+  return subjects.terms.map((term) =>
+    side === 'bare'
+      ? post('/search', { about: term })
+      : post(productSearch, { filter: { searchTerm: term } }),
+  )
+}
+
+export function detailRequests(subjects: Subjects, side: Side): LoadRequest[] {
+  return subjects.products.map(({ id }) => get(side === 'bare' ? `/product/${id}` : `/api/products/${id}`))
+}
+
+export function listPageRequests(subjects: Subjects, side: Side): LoadRequest[] {
+  return subjects.categories.map(({ id, url }) => get(side === 'bare' ? `/list-page/${id}` : url))
+}
+
+export function productPageRequests(subjects: Subjects, side: Side): LoadRequest[] {
+  return subjects.products.map(({ id, url }) => get(side === 'bare' ? `/product-page/${id}` : url))
+}
+
+const productSearch = '/api/products/search'
+const dutchShop = { host: 'haverhof.nl' }
+
+export function get(path: string, headers: Record<string, string> = {}): LoadRequest {
+  return { method: 'GET', path, headers: { ...dutchShop, ...headers } }
+}
+
+function post(path: string, body: object): LoadRequest {
+  const headers = { ...dutchShop, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+  return { method: 'POST', path, headers, body: JSON.stringify(body) }
+}

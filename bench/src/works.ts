@@ -1,0 +1,35 @@
+import type { LoadRequest } from './children/load-process.ts'
+import {
+  type Side,
+  type Subjects,
+  detailRequests,
+  filteredRequests,
+  listPageRequests,
+  listRequests,
+  productPageRequests,
+  searchRequests,
+} from './requests.ts'
+
+export type Bar = { ratio: number; queries?: number; growth?: number }
+export type Work = { name: string; requests: (subjects: Subjects, side: Side) => LoadRequest[]; bar: Bar }
+
+/** At 20,000 products list, search and detail cost at most this many times what they cost at 1,000. */
+const steady = 1.3
+
+/** The bars: at least this share of the bare server, at most this many statements per request. */
+export const works: Work[] = [
+  {
+    name: 'list of 24 with facet counts',
+    requests: listRequests,
+    bar: { ratio: 0.6, queries: 4, growth: steady },
+  },
+  { name: 'the same, filtered', requests: filteredRequests, bar: { ratio: 0.6, queries: 4, growth: steady } },
+  { name: 'full-text search', requests: searchRequests, bar: { ratio: 0.5, growth: steady } },
+  { name: 'product detail', requests: detailRequests, bar: { ratio: 0.5, queries: 6, growth: steady } },
+  { name: 'list page as HTML, uncached', requests: listPageRequests, bar: { ratio: 0.35 } },
+  { name: 'product page as HTML, uncached', requests: productPageRequests, bar: { ratio: 0.1 } },
+]
+
+export const cachedPageBar = 0.5
+export const startUpBarSeconds = 2
+export const memoryBarMb = 300
