@@ -3,11 +3,13 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadAllPageKinds } from './pages/page-kinds'
+import { withPreloads } from './platform/preloads.server'
+import { loadAllLocales } from './site/locale'
 
 export { shopRequest } from './platform/shop-request'
 
-// The server renders every kind of page without waiting for its code.
-await loadAllPageKinds()
+// The server renders every kind of page in every language without waiting for code or texts.
+await Promise.all([loadAllPageKinds(), loadAllLocales()])
 
 const renderTimeoutMs = 15_000
 
@@ -19,9 +21,9 @@ export default async function renderPage(
   entry: EntryContext,
   _context: RouterContextProvider,
 ): Promise<Response> {
-  const html = request.method === 'HEAD' ? null : await renderToText(<ServerRouter context={entry} url={request.url} />)
+  const html = await renderToText(<ServerRouter context={entry} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
+  return new Response(request.method === 'HEAD' ? null : withPreloads(html), { status, headers })
 }
 
 function renderToText(page: React.ReactNode): Promise<string> {

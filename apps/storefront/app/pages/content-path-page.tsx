@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { shopRequest } from '../platform/shop-request'
+import { headMeta } from '../site/page-head'
+import type { Route } from './+types/content-path-page'
+import { loadPageKind, pageOfKind } from './page-kinds'
+import { resolvePage } from './resolve-page.server'
+
+/** Every address that is content: the API says what it leads to, and the page of that kind shows it. */
+export default function ContentPathPage({ loaderData }: Route.ComponentProps) {
+  const Page = pageOfKind(loaderData.kind)
+  return <Page key={loaderData.path} data={loaderData.data} />
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { status, ...page } = await resolvePage(context.get(shopRequest), url)
+  return data(page, { status, headers: status === 503 ? { 'retry-after': '5' } : {} })
+}
+
+/** In the browser the code of the kind arrives before the page is shown. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const page = await serverLoader()
+  await loadPageKind(page.kind)
+  return page
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}

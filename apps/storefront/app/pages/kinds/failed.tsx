@@ -1,0 +1,5 @@
+import { ErrorScreen } from '../../site/error-screen'
+
+export function Page() {
+  return <ErrorScreen />
+}

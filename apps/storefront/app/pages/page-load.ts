@@ -1,0 +1,15 @@
+import type { PageHead } from '../site/page-head'
+import type { ShopRequest } from '../platform/shop-request'
+
+/** What the API says a path leads to: its kind and the fields of that kind. */
+export type PageRoute = { kind: string } & Record<string, unknown>
+
+/** What the page of a kind is made from. `head` becomes title, description and structured data. */
+export type LoadedPage<Data> = { data: Data; head: PageHead; status?: number }
+
+/** `kinds/<kind>.server.ts` exports `load` of this type. A failing call answers with its own status: 404 is not found. */
+export type PageLoad<Data, Route = PageRoute> = (
+  shop: ShopRequest,
+  route: Route,
+  url: URL,
+) => Promise<LoadedPage<Data>>

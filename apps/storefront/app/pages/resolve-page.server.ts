@@ -1,0 +1,86 @@
+import { statusOfFailure } from '@haverhof/api-client'
+import { redirect } from 'react-router'
+import type { ShopRequest } from '../platform/shop-request'
+import type { Alternate } from '../site/page-handle'
+import { textsOf } from '../site/locale'
+import type { PageHead } from '../site/page-head'
+import { hasPage } from './page-kinds'
+import type { LoadedPage, PageLoad, PageRoute } from './page-load'
+
+const kindFiles = import.meta.glob<{ load: PageLoad<unknown> }>('./kinds/*.server.ts', { eager: true })
+
+export type ResolvedPage = {
+  kind: string
+  path: string
+  data: unknown
+  head: PageHead
+  alternates: Alternate[]
+  status: number
+}
+
+/** The calls that lead from a path to a page. */
+type RoutingApi = {
+  routing: {
+    getByUrl: (url: string) => Promise<PageRoute>
+    alternates: (url: string) => Promise<Alternate[]>
+  }
+}
+
+/** ROUTING-1: a path becomes the page of its kind, a redirect, or the screen that says why neither. */
+export async function resolvePage(shop: ShopRequest, url: URL): Promise<ResolvedPage> {
+  const { routing } = shop.api as unknown as RoutingApi
+  try {
+    const route = await routing.getByUrl(url.pathname)
+    if (route.kind === 'redirect') return movedPage(shop, route, url)
+    const load = kindFiles[`./kinds/${route.kind}.server.ts`]?.load
+    if (!load || !hasPage(route.kind)) return failedPage(shop, url, 404)
+    const [page, alternates] = await Promise.all([load(shop, route, url), alternatesOf(routing, url)])
+    return resolved(url, route.kind, page, alternates)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return failedPage(shop, url, statusOfFailure(error))
+  }
+}
+
+function resolved(url: URL, kind: string, page: LoadedPage<unknown>, alternates: Alternate[]): ResolvedPage {
+  return { kind, path: url.pathname, alternates, status: 200, ...page }
+}
+
+/** ROUTING-2: inside the shop a moved page is a redirect that keeps the query; to a stranger's address the visitor clicks. */
+function movedPage(shop: ShopRequest, route: PageRoute, url: URL): ResolvedPage {
+  const target = new URL(String(route['url']), shop.origin)
+  const isOurs = target.origin === shop.origin
+  if (isOurs && target.pathname !== url.pathname) {
+    if (!target.search) target.search = url.search
+    // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
+    throw redirect(target.pathname + target.search + target.hash, route['permanent'] === false ? 302 : 301)
+  }
+  return resolved(url, 'moved', { data: { url: target.href }, head: screenHead(shop, 'moved.title') }, [])
+}
+
+/** ROUTING-3: not there is 404, no longer there 410, too slow 503, and everything else 500. */
+function failedPage(shop: ShopRequest, url: URL, failure: number): ResolvedPage {
+  const status = failureStatuses[failure] ?? 500
+  const kind = status < 500 ? 'not-found' : 'failed'
+  return resolved(
+    url,
+    kind,
+    { data: { status }, head: screenHead(shop, titles[status] ?? 'error.title'), status },
+    [],
+  )
+}
+
+const failureStatuses: Record<number, number> = { 400: 404, 404: 404, 410: 410, 503: 503 }
+const titles: Record<number, string> = { 404: 'notFound.title', 410: 'notFound.goneTitle' }
+
+function screenHead(shop: ShopRequest, titleKey: string): PageHead {
+  return { title: textsOf(shop.locale, 'shell')(titleKey), hidden: true }
+}
+
+async function alternatesOf(routing: RoutingApi['routing'], url: URL): Promise<Alternate[]> {
+  try {
+    return await routing.alternates(url.pathname)
+  } catch {
+    return []
+  }
+}

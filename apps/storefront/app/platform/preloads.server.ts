@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+const manifest = readManifest()
+const preloadTag = '<link rel="modulepreload"'
+
+/**
+ * Names the files a page needs besides its route: the code of its kind and the texts of its locale. All modules are
+ * fetched with low priority, so that they never stand before the stylesheet and the fonts.
+ */
+export function withPreloads(html: string): string {
+  const facts = /<html[^>]*>/.exec(html)?.[0] ?? ''
+  const modules = [
+    `app/pages/kinds/${attribute(facts, 'data-page-kind')}.tsx`,
+    `virtual:messages/${attribute(facts, 'data-locale')}`,
+  ]
+  const files = [...new Set(modules.flatMap((module) => filesOf(module)))].filter(
+    (file) => !html.includes(file),
+  )
+  const links = files.map((file) => `${preloadTag} href="/${file}"/>`).join('')
+  return html
+    .replace('</head>', `${links}</head>`)
+    .replaceAll(preloadTag, `${preloadTag} fetchpriority="low"`)
+}
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+}
+
+const filesOfModule = new Map<string, string[]>()
+
+function filesOf(module: string): string[] {
+  const known = filesOfModule.get(module)
+  if (known) return known
+  const keys = Object.keys(manifest).filter(
+    (key) => key === module || key.endsWith(`/${module}`) || key.endsWith(module),
+  )
+  const files = keys.slice(0, 1).flatMap((key) => withImports(key))
+  filesOfModule.set(module, files)
+  return files
+}
+
+function withImports(key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((other) => withImports(other, seen))]
+}
+
+/** The build writes it beside the client's files; without one (in development) there is nothing to preload. */
+function readManifest(): Manifest {
+  let folder = import.meta.dirname
+  for (let depth = 0; depth < 4; depth += 1) {
+    const file = path.join(folder, 'client/.vite/manifest.json')
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Manifest
+    folder = path.dirname(folder)
+  }
+  return {}
+}

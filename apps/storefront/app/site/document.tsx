@@ -1,0 +1,60 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import type { PlatformName } from '@haverhof/domain/shared'
+import type { ReactNode } from 'react'
+import { Links, Meta, Scripts } from 'react-router'
+import { usePageFacts } from './page-handle'
+import type { ShopFacts } from './shop'
+
+const displayFonts: Record<PlatformName, string> = {
+  shop: fraunces,
+  muehldorfer: sourceSerif,
+  corporate: fraunces,
+}
+const themeColours: Record<PlatformName, string> = {
+  shop: '#1f4d3a',
+  muehldorfer: '#17365c',
+  corporate: '#141413',
+}
+
+/** The document itself: theme, language and kind of page are facts that styles and start-up code read from it. */
+export function Document({ facts, children }: { facts: ShopFacts; children: ReactNode }) {
+  const { kind } = usePageFacts()
+  return (
+    <html
+      lang={facts.language}
+      data-platform={facts.platform}
+      data-locale={facts.locale}
+      data-page-kind={kind}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColours[facts.platform]} />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" type="image/svg+xml" href={favicon(facts.platform)} />
+        <FontPreload href={figtree} />
+        <FontPreload href={displayFonts[facts.platform]} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function FontPreload({ href }: { href: string }) {
+  return <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+}
+
+/** An ear of oats on the brand's colour. */
+function favicon(platform: PlatformName): string {
+  const ear =
+    'M16 27V11M16 13c-4 0-6-2-6-6 4 0 6 2 6 6Zm0 0c4 0 6-2 6-6-4 0-6 2-6 6Zm0 8c-4 0-6-2-6-6 4 0 6 2 6 6Zm0 0c4 0 6-2 6-6-4 0-6 2-6 6Z'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${themeColours[platform]}"/><path d="${ear}" fill="none" stroke="#fbf7ee" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,0 +1,30 @@
+import { type UIMatch, useMatches } from 'react-router'
+
+export type PageLayout = 'shop' | 'bare' | 'checkout'
+
+/** The metadata of a route (`export const handle`): which layout frames it, and whether moving keeps the scroll position. */
+export type PageHandle = { layout?: PageLayout; keepScroll?: boolean }
+
+/** The innermost route that names a value decides. */
+export function handleOf(matches: readonly UIMatch[]): Required<PageHandle> {
+  const handles = matches.map((match) => (match.handle ?? {}) as PageHandle)
+  return {
+    layout: handles.findLast((handle) => handle.layout)?.layout ?? 'shop',
+    keepScroll: handles.findLast((handle) => handle.keepScroll !== undefined)?.keepScroll ?? false,
+  }
+}
+
+export function usePageHandle(): Required<PageHandle> {
+  return handleOf(useMatches())
+}
+
+/** What a page's loader tells the frame around it. */
+export type PageFacts = { kind?: string; alternates?: Alternate[] }
+
+/** The same page on another host. */
+export type Alternate = { siteId: number; languageId: number; url: string }
+
+export function usePageFacts(): PageFacts {
+  const data = useMatches().at(-1)?.loaderData
+  return typeof data === 'object' && data !== null ? (data as PageFacts) : {}
+}

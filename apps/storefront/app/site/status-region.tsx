@@ -1,0 +1,14 @@
+import { useStore } from '../platform/store'
+import { announcement } from './announce'
+
+const silence = { text: '', id: 0 }
+
+/** The one place that speaks to screen readers. */
+export function StatusRegion() {
+  const { text, id } = useStore(announcement, silence)
+  return (
+    <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">
+      <span key={id}>{text}</span>
+    </div>
+  )
+}
