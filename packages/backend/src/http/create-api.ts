@@ -8,6 +8,8 @@ import { addHealth } from './health.ts'
 import { lenientNames } from './lenient-names.ts'
 import { requestLog } from './request-log.ts'
 import { createRouteTable } from './route-table.ts'
+import { languageRoutes, sitesRoutes } from '../sites/index.ts'
+import { trackingRoutes } from '../tracking/index.ts'
 import { type ApiEnv, createRouter } from './router.ts'
 import { resolveScope } from './scope.ts'
 
@@ -42,5 +44,5 @@ export function apiDocument(): ReturnType<OpenAPIHono['getOpenAPI31Document']> {
 }
 
 function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
-  return []
+  return [sitesRoutes(context), languageRoutes(context), trackingRoutes(context)]
 }

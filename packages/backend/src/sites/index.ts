@@ -1,3 +1,6 @@
 export { createSiteDirectory, readPairs, type SiteDirectory } from './directory.ts'
+export { languageRoutes } from './language-routes.ts'
 export type { Translations } from './records.ts'
+export { sitesRoutes } from './routes.ts'
+export { Link } from './schemas.ts'
 export { type ContentIds, seedSites } from './seed-sites.ts'

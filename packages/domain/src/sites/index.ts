@@ -1,2 +1,5 @@
+export { currencyOfSymbol } from './currency.ts'
 export { bareHost, pairOfHost, type SitePair } from './host.ts'
+export { carriedQuery, pairForCountry, siblingOrigin } from './localization.ts'
 export { requestScope, type ScopeRefusal } from './request-scope.ts'
+export { startRequest, type StartUpError, startUpErrors } from './start-up.ts'

@@ -1,0 +1,33 @@
+import type { z } from '@hono/zod-openapi'
+import { carriedQuery, pairForCountry, pairOfHost, siblingOrigin } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import type { LocalizationCheck } from './schemas.ts'
+
+/**
+ * SITES-8: where a visitor from another country finds the same page. It is an offer, never a redirect by itself,
+ * and it leads to configured hosts only.
+ */
+export async function checkLocalization(
+  context: AppContext,
+  url: URL,
+  countryCode: string,
+): Promise<z.infer<typeof LocalizationCheck> | null> {
+  const pairs = await context.sites.pairs()
+  const from = pairOfHost(pairs, url.host, context.env.NODE_ENV !== 'production')
+  if (!from) return null
+  const to = pairForCountry(pairs, from, countryCode)
+  const availableQueryParameters = carriedQuery(url.searchParams)
+  if (!to) return { redirectUrl: null, availableQueryParameters }
+  const given = [from.siteId, from.languageId, url.pathname.toLowerCase(), to.siteId, to.languageId]
+  const [sibling] = await context.database.rows<{ path: string }>(samePage, given)
+  return { redirectUrl: `${siblingOrigin(url, from, to)}${sibling?.path ?? '/'}`, availableQueryParameters }
+}
+
+const samePage = {
+  name: 'sites-same-page',
+  text: `
+    select there.path from path here
+    join path there on there.ref = here.ref and there.is_current
+    where (here.site_id, here.language_id, here.path) = ($1, $2, $3)
+      and (there.site_id, there.language_id) = ($4, $5)`,
+}

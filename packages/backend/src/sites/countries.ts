@@ -1,0 +1,44 @@
+import type { z } from '@hono/zod-openapi'
+import { type LanguageCode, languageCodes } from '@haverhof/domain/shared'
+import isoCountries from 'i18n-iso-countries'
+import { createRequire } from 'node:module'
+import type { AppContext } from '../app-context.ts'
+import type { Country } from './schemas.ts'
+
+type CountryName = z.infer<typeof Country>
+
+const require = createRequire(import.meta.url)
+for (const code of languageCodes) {
+  isoCountries.registerLocale(require(`i18n-iso-countries/langs/${code}.json`) as isoCountries.LocaleData)
+}
+
+export function countryName(regionCode: string, language: LanguageCode): string {
+  return isoCountries.getName(regionCode, language, { select: 'official' }) ?? regionCode
+}
+
+/** The countries of the address form, with their names in one language, in that language's order. */
+export async function readCountries(context: AppContext, language: LanguageCode): Promise<CountryName[]> {
+  const rows = await context.database.rows<{ countryId: number; regionCode: string }>(countries)
+  const named = rows.map((row) => ({ ...row, name: countryName(row.regionCode, language) }))
+  const collator = new Intl.Collator(language)
+  return named.toSorted((a, b) => collator.compare(a.name, b.name))
+}
+
+export async function readCountry(
+  context: AppContext,
+  countryId: number,
+  language: LanguageCode,
+): Promise<CountryName | null> {
+  const rows = await context.database.rows<{ countryId: number; regionCode: string }>(country, [countryId])
+  const [row] = rows
+  return row ? { ...row, name: countryName(row.regionCode, language) } : null
+}
+
+const countries = {
+  name: 'countries-all',
+  text: 'select country_id "countryId", region_code "regionCode" from country order by position',
+}
+const country = {
+  name: 'countries-one',
+  text: 'select country_id "countryId", region_code "regionCode" from country where country_id = $1',
+}

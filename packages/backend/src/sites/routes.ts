@@ -1,0 +1,145 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import {
+  badInput,
+  createRouter,
+  failures,
+  IdPath,
+  json,
+  notFound,
+  Refusal,
+  type Router,
+} from '../http/index.ts'
+import { startUpErrors } from '@haverhof/domain/sites'
+import { checkLocalization } from './check-localization.ts'
+import { readSiteLanguages } from './read-languages.ts'
+import { readSiteByDomain, readSites } from './read-sites.ts'
+import { readNotification, readUspCollection } from './read-usps.ts'
+import {
+  LocalizationCheck,
+  Notification,
+  Site,
+  SiteLanguageEntry,
+  SiteSummary,
+  TrackingSettings,
+  UspCollection,
+} from './schemas.ts'
+
+const tags = ['sites']
+
+const byDomain = createRoute({
+  method: 'get',
+  path: '/api/sites/getbydomain',
+  tags,
+  summary: 'The site of a domain',
+  request: { query: z.object({ domain: z.string().min(1).max(255) }) },
+  responses: { 200: json(SiteSummary, 'Site summary'), ...failures(400, 404) },
+})
+const languageEntries = createRoute({
+  method: 'get',
+  path: '/api/sites/languages',
+  tags,
+  summary: 'Every site in every language',
+  responses: { 200: json(z.array(SiteLanguageEntry), 'Site-language entries') },
+})
+const one = createRoute({
+  method: 'get',
+  path: '/api/sites/{id}',
+  tags,
+  summary: 'One site',
+  request: { params: IdPath },
+  responses: { 200: json(Site, 'Site'), ...failures(400, 404) },
+})
+const all = createRoute({
+  method: 'get',
+  path: '/api/sites',
+  tags,
+  summary: 'All sites',
+  responses: { 200: json(z.array(Site), 'Sites') },
+})
+const localization = createRoute({
+  method: 'post',
+  path: '/api/sites',
+  tags,
+  summary: 'The same page on the site of the visitor’s country',
+  request: {
+    query: z.object({
+      url: z.url({ protocol: /^https?$/ }).max(2000),
+      countryCode: z
+        .string()
+        .regex(/^[a-z]{2}$/i, 'must be a two-letter country code')
+        .transform((code) => code.toUpperCase())
+        .openapi({ type: 'string', example: 'NL' }),
+    }),
+  },
+  responses: { 200: json(LocalizationCheck, 'Where to go, or null'), ...failures(400) },
+})
+const usps = createRoute({
+  method: 'get',
+  path: '/api/uspcollections/{id}',
+  tags,
+  summary: 'Selling points',
+  request: { params: IdPath },
+  responses: { 200: json(UspCollection, 'Selling points'), ...failures(400, 404) },
+})
+const notice = createRoute({
+  method: 'get',
+  path: '/api/notifications/{id}',
+  tags,
+  summary: 'A notice for visitors',
+  request: { params: IdPath },
+  responses: {
+    200: json(Notification, 'The notice'),
+    204: { description: 'Nothing to show now' },
+    ...failures(400, 404),
+  },
+})
+const tracking = createRoute({
+  method: 'get',
+  path: '/api/trackingsettings',
+  tags,
+  summary: 'Tag manager, captcha and currency of the site',
+  responses: { 200: json(TrackingSettings, 'Tracking settings'), ...failures(404) },
+})
+
+export function sitesRoutes(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(byDomain, async (c) => {
+    const summary = await readSiteByDomain(context, c.req.valid('query').domain)
+    if (summary) return c.json(summary, 200)
+    throw new Refusal({ status: 404, code: 'no-site-for-domain', title: startUpErrors['no-site-for-domain'] })
+  })
+  router.openapi(languageEntries, async (c) => c.json(await readSiteLanguages(context), 200))
+  router.openapi(one, async (c) =>
+    c.json(await siteOr404(context, c.var.scope.languageId, c.req.valid('param').id), 200),
+  )
+  router.openapi(all, async (c) => c.json(await readSites(context, c.var.scope.languageId, null), 200))
+  router.openapi(localization, async (c) => {
+    const { url, countryCode } = c.req.valid('query')
+    const answer = await checkLocalization(context, new URL(url), countryCode)
+    if (!answer) throw badInput('url', 'must be an address of the shop')
+    return c.json(answer, 200)
+  })
+  router.openapi(usps, async (c) => {
+    const collection = await readUspCollection(context, c.var.scope, c.req.valid('param').id)
+    if (!collection) throw notFound('collection')
+    return c.json(collection, 200)
+  })
+  router.openapi(notice, async (c) => {
+    const notification = await readNotification(context, c.var.scope, c.req.valid('param').id)
+    if (notification === undefined) throw notFound('notice')
+    return notification ? c.json(notification, 200) : c.body(null, 204)
+  })
+  router.openapi(tracking, async (c) => {
+    const { siteId, languageId } = c.var.scope
+    const { gtmContainerId, googleRecaptchaKey, currency } = await siteOr404(context, languageId, siteId)
+    return c.json({ gtmContainerId, googleRecaptchaKey, currency }, 200)
+  })
+  return router
+}
+
+async function siteOr404(context: AppContext, languageId: number, id: number) {
+  const [site] = await readSites(context, languageId, id)
+  if (!site) throw new Refusal({ status: 404, code: 'no-site', title: startUpErrors['no-site'] })
+  return site
+}

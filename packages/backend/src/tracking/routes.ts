@@ -1,0 +1,34 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { createRouter, failures, type Router } from '../http/index.ts'
+
+const conversion = createRoute({
+  method: 'post',
+  path: '/api/conversion',
+  tags: ['tracking'],
+  summary: 'A visit came from a mailing',
+  request: {
+    query: z.object({
+      mailplusId: z.string().regex(/^[\w.:-]{1,100}$/, 'must be the id of a mailing'),
+    }),
+  },
+  responses: { 204: { description: 'Counted' }, ...failures(400, 403) },
+})
+
+export function trackingRoutes(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(conversion, async (c) => {
+    const { siteId, languageId } = c.var.scope
+    const now = context.now()
+    const day = now.toISOString().slice(0, 10)
+    await context.database.rows(record, [c.req.valid('query').mailplusId, day, siteId, languageId, now])
+    return c.body(null, 204)
+  })
+  return router
+}
+
+// SITES-9: once per mailing and day, however often it is reported.
+const record = {
+  name: 'tracking-conversion',
+  text: 'insert into conversion values ($1, $2, $3, $4, $5) on conflict do nothing',
+}

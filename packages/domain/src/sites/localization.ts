@@ -1,0 +1,29 @@
+import { bareHost, type SitePair } from './host.ts'
+
+/** Query parameters that mean the same on every site. */
+const carriedParameters = ['q', 'p', 'ps', 'mailplusId']
+
+/** SITES-8: the site of a country on the same platform, in the visitor's language where it speaks it. */
+export function pairForCountry(
+  pairs: readonly SitePair[],
+  from: SitePair,
+  regionCode: string,
+): SitePair | null {
+  if (from.regionCode === regionCode) return null
+  const there = pairs.filter((pair) => pair.platform === from.platform && pair.regionCode === regionCode)
+  return (
+    there.find((pair) => pair.languageId === from.languageId) ?? there.find((pair) => pair.isMain) ?? null
+  )
+}
+
+export function carriedQuery(search: URLSearchParams): string[] {
+  return carriedParameters.filter((name) => search.has(name))
+}
+
+/** The address of another host of the shop, reached the way this one was: `.localhost` and port stay. */
+export function siblingOrigin(current: URL, from: SitePair, to: SitePair): string {
+  const host = bareHost(current.host)
+  if (host === from.host) return `https://${to.host}`
+  const port = current.port === '' ? '' : `:${current.port}`
+  return `${current.protocol}//${to.host}.localhost${port}`
+}

@@ -1,0 +1,36 @@
+import { refusal, type Result, success } from '../shared/index.ts'
+
+/** SITES-7: why a request cannot start, in the words of the error catalogue. */
+export const startUpErrors = {
+  'no-site-for-domain': "Couldn't collect the siteByDomain by domain",
+  'no-language-for-site': "Couldn't select the language of the site...",
+  'no-site': "Couldn't collect the site by domain",
+  'incomplete-data': "Couldn't collect all data that is needed to start the request",
+} as const
+
+export type StartUpError = keyof typeof startUpErrors
+
+type Collected<Summary, Site, Data> = {
+  summary: (Summary & { languages: readonly { languageId: number }[] }) | null
+  languageId: number | null
+  site: Site | null
+  /** Whatever else the first page needs; null for what could not be had. */
+  data: readonly (Data | null)[]
+}
+
+type Start<Summary, Site> = { summary: Summary; languageId: number; site: Site }
+
+/** The first thing that is missing decides, in the order in which it is collected. */
+export function startRequest<Summary, Site, Data>({
+  summary,
+  languageId,
+  site,
+  data,
+}: Collected<Summary, Site, Data>): Result<Start<Summary, Site>, StartUpError> {
+  if (!summary) return refusal('no-site-for-domain')
+  const spoken = summary.languages.some((language) => language.languageId === languageId)
+  if (languageId === null || !spoken) return refusal('no-language-for-site')
+  if (!site) return refusal('no-site')
+  if (data.includes(null)) return refusal('incomplete-data')
+  return success({ summary, languageId, site })
+}
