@@ -1,9 +1,10 @@
+import { productSorts } from '@haverhof/domain/catalogue'
 import { z } from '@hono/zod-openapi'
 
 /** The shapes of every catalogue answer. Amounts are euros with at most two decimals (D6). */
 
 const Money = z.number().openapi({ description: 'Euros, VAT included' })
-const Image = z
+export const Image = z
   .object({ src: z.string(), srcset: z.string(), width: z.int(), height: z.int(), alt: z.string() })
   .openapi('Image')
 
@@ -39,7 +40,7 @@ export const ProductCard = z
     price: Price,
     rating: z.object({ average: z.number(), count: z.int() }).nullable(),
     stock: z.object({ state: StockState, amount: z.int().nullable().openapi({ description: 'Set for low-stock only' }) }),
-    horseTypes: z.array(z.string()),
+    horseTypes: z.array(z.string()).openapi({ description: 'Names in the language of the page' }),
     isNew: z.boolean(),
     isSale: z.boolean(),
     productType: z.int(),
@@ -66,16 +67,19 @@ export const Facet = z
   .openapi('Facet')
 
 const facetKey = z.string().min(1).max(40)
+/** Strict, so that each kind of filter is told by its own fields. */
 export const ProductFilter = z
   .union([
-    z.object({ facetKey, selectedKeys: z.array(z.string().max(60)).max(50) }),
-    z.object({ facetKey, selectedMinValue: z.number().nullish(), selectedMaxValue: z.number().nullish() }),
-    z.object({ facetKey, selectedKey: z.string().max(60).nullable() }),
-    z.object({ facetKey, selectedValue: z.number().nullable() }),
+    z.strictObject({ facetKey, selectedKeys: z.array(z.string().max(60)).max(50) }),
+    z.strictObject({ facetKey, selectedKey: z.string().max(60).nullable() }),
+    z.strictObject({ facetKey, selectedValue: z.number().nullable() }),
+    z.strictObject({
+      facetKey,
+      selectedMinValue: z.number().nullish(),
+      selectedMaxValue: z.number().nullish(),
+    }),
   ])
   .openapi('ProductFilter')
-
-export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
 
 export const ProductListRequest = z
   .object({
@@ -250,3 +254,15 @@ export const Comparison = z
     rows: z.array(z.object({ key: z.string(), label: z.string(), group: z.string() })),
   })
   .openapi('Comparison')
+
+export const PublicationProblems = z
+  .array(
+    z.object({
+      productId: z.int(),
+      title: z.string().nullable(),
+      siteId: z.int(),
+      languageId: z.int(),
+      reason: z.string().openapi({ description: 'What is missing, e.g. composition-missing' }),
+    }),
+  )
+  .openapi('PublicationProblems')

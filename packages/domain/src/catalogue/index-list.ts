@@ -13,6 +13,8 @@ export type ProductSort = (typeof productSorts)[number]
 export type ListQuery = {
   languageId: number
   categoryKey: string | null
+  /** Only these docs, whatever else is asked; null for all. */
+  within: Bits | null
   /** What the search found, with a score per doc; null without a search term. */
   match: { docs: Bits; scores: Uint16Array } | null
   filters: ListFilters
@@ -47,6 +49,7 @@ function scopeOf(figures: CatalogueFigures, site: SiteFigures, query: ListQuery)
     const group: FacetKey = 'product-group'
     scope = intersection(scope, figures.productFacets.get(group)?.get(query.categoryKey) ?? none)
   }
+  if (query.within) scope = intersection(scope, query.within)
   return query.match ? intersection(scope, query.match.docs) : scope
 }
 

@@ -49,7 +49,8 @@ function orderByPrice(figures: CatalogueFigures, priceCents: Int32Array): Order 
   )
 }
 
-function docsOf(figures: CatalogueFigures, productIds: readonly number[]): Bits {
+/** The docs of these products. */
+export function docsOf(figures: CatalogueFigures, productIds: readonly number[]): Bits {
   const docs = emptyBits(figures.docCount)
   for (const productId of productIds) {
     const doc = figures.docOfProduct.get(productId)

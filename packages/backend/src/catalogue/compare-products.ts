@@ -1,0 +1,63 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { catalogueOf } from './cache/catalogue.ts'
+import { cardRows } from './card-rows.ts'
+import { nutritionValues } from './nutrition-view.ts'
+import { facetsOfProduct } from './product-facets.ts'
+import { type ProductRow, productRows } from './product-row.ts'
+import type { Comparison } from './schemas.ts'
+import { cardView } from './views.ts'
+
+type Answer = z.infer<typeof Comparison>
+
+/** Packs side by side: every figure that at least one of them has makes a row. Packs the site does not show are left out. */
+export async function compareProducts(
+  context: AppContext,
+  scope: SitePair,
+  variantIds: readonly number[],
+): Promise<Answer> {
+  const reference = await catalogueOf(context).reference()
+  const now = context.now()
+  const asked = { siteId: scope.siteId, languageId: scope.languageId, variantIds, now }
+  const [cards, products] = await Promise.all([
+    cardRows(context.database, asked),
+    productRows(context.database, asked),
+  ])
+  const productOf = new Map(products.map((product) => [product.askedId, product]))
+  const columns = cards.flatMap((card) => {
+    const product = productOf.get(card.variantId)
+    if (!product) return []
+    const facets = facetsOfProduct(product.facets ?? [], reference, scope)
+    return {
+      ...cardView(card, { scope, reference, now }),
+      subtitle: product.subtitle,
+      composition: product.composition,
+      values: Object.fromEntries(figuresOf(product).map(({ key, amount, unit }) => [key, { amount, unit }])),
+      facets: Object.fromEntries(facets.map((facet) => [facet.facetKey, facet.values.map((value) => value.label)])),
+    }
+  })
+  return { products: columns, rows: rowsOf(products, columns) }
+
+  function rowsOf(compared: readonly ProductRow[], views: Answer['products']): Answer['rows'] {
+    const figures = new Map(compared.flatMap(figuresOf).map((figure) => [figure.key, figure.group]))
+    const facetKeys = new Set(views.flatMap((view) => Object.keys(view.facets)))
+    return [
+      ...[...facetKeys].map((key) => ({ key, label: reference.facetLabel(key, scope), group: 'facets' })),
+      ...[...figures].map(([key, group]) => ({ key, label: reference.nutrientLabel(key, scope), group })),
+    ].toSorted((left, right) => groupPlace(left.group) - groupPlace(right.group))
+  }
+}
+
+const groups = ['facets', 'basics', 'energy', 'minerals', 'traceElements', 'vitamins', 'hygiene']
+
+function groupPlace(group: string): number {
+  return groups.indexOf(group)
+}
+
+/** A mineral that is both a figure of the label and of the table keeps its group. */
+function figuresOf(product: ProductRow) {
+  return nutritionValues(product.nutrition).flatMap(({ key: group, values }) =>
+    values.map((value) => ({ ...value, group: group as string })),
+  )
+}

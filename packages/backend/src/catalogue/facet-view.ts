@@ -1,0 +1,63 @@
+import { type FacetCounts, type FacetKey, facetTable, type ListFilters } from '@haverhof/domain/catalogue'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { Reference } from './cache/reference.ts'
+import type { Facet } from './schemas.ts'
+
+type Place = { reference: Reference; scope: SitePair; categoryId: number | null }
+
+/** A filter as the list shows it: values named and in the shop's order, sliders with their ends. */
+export function facetView(
+  counts: FacetCounts,
+  filters: ListFilters,
+  place: Place,
+): { key: FacetKey; view: z.infer<typeof Facet> } {
+  const { facetKey } = counts
+  const isPrice = facetKey === 'price'
+  const cents = (value: number | null) => (value === null ? null : value / 100)
+  return {
+    key: facetKey,
+    view: {
+      facetKey,
+      label: place.reference.facetLabel(facetKey, place.scope),
+      kind: facetTable[facetKey].kind,
+      values: valueViews(counts, filters, place),
+      // The slider moves in whole euros and never cuts off its own ends.
+      min: isPrice && counts.min !== null ? Math.floor(counts.min / 100) : counts.min,
+      max: isPrice && counts.max !== null ? Math.ceil(counts.max / 100) : counts.max,
+      selectedMinValue: isPrice ? cents(filters.minPriceCents) : null,
+      selectedMaxValue: isPrice ? cents(filters.maxPriceCents) : null,
+      selectedValue: facetKey === 'sugar' ? filters.maxSugarPercent : null,
+      unit: facetTable[facetKey].unit,
+    },
+  }
+}
+
+function valueViews(counts: FacetCounts, filters: ListFilters, place: Place): z.infer<typeof Facet>['values'] {
+  const selected = new Set(filters.values.get(counts.facetKey))
+  const countOf = new Map(counts.values.map((value) => [value.key, value.count]))
+  return shownValues(counts.facetKey, place)
+    .filter((value) => countOf.has(value.key) || selected.has(value.key))
+    .concat(hiddenButSelected(counts.facetKey, selected, place))
+    .map((value) => ({ ...value, count: countOf.get(value.key) ?? 0, selected: selected.has(value.key) }))
+}
+
+type Named = { key: string; label: string }
+
+/** CATALOGUE-18: product groups are those right below the category, or the top ones outside of any. */
+function shownValues(facetKey: FacetKey, { reference, scope, categoryId }: Place): Named[] {
+  if (facetKey !== 'product-group') {
+    return reference.values(facetKey).map((key) => ({ key, label: reference.valueLabel(facetKey, key, scope) }))
+  }
+  return reference.categories
+    .filter((category) => category.parentId === categoryId)
+    .map((category) => ({ key: category.key, label: reference.wording(category.id, scope).name }))
+}
+
+function hiddenButSelected(facetKey: FacetKey, selected: ReadonlySet<string>, place: Place): Named[] {
+  if (facetKey !== 'product-group') return []
+  const shown = new Set(shownValues(facetKey, place).map((value) => value.key))
+  return place.reference.categories
+    .filter((category) => selected.has(category.key) && !shown.has(category.key))
+    .map((category) => ({ key: category.key, label: place.reference.wording(category.id, place.scope).name }))
+}

@@ -1,0 +1,6 @@
+export { announceChange, catalogueChannel } from './announce-change.ts'
+export { catalogueOf } from './cache/catalogue.ts'
+export { changePrice, type PriceChange } from './change-price.ts'
+export { recountReviews } from './recount-reviews.ts'
+export { registerCatalogueRoutes } from './routes.ts'
+export { seedCatalogue } from './seed/seed-catalogue.ts'

@@ -1,0 +1,126 @@
+import {
+  docsOf,
+  type FacetCounts,
+  facetTable,
+  hasBit,
+  type ListFilters,
+  type ListQuery,
+  listProducts as listFromIndex,
+  packCode,
+  readFilters,
+  searchProducts,
+} from '@haverhof/domain/catalogue'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { badInput, notFound } from '../http/index.ts'
+import { type CatalogueView, catalogueOf } from './cache/catalogue.ts'
+import { cardRows } from './card-rows.ts'
+import { facetView } from './facet-view.ts'
+import type { ProductList, ProductListRequest } from './schemas.ts'
+import { cardView } from './views.ts'
+
+type Request = z.infer<typeof ProductListRequest>
+type Answer = z.infer<typeof ProductList>
+
+/** A page of products with counts for every filter: the index finds, one statement reads the cards. */
+export async function listProducts(context: AppContext, scope: SitePair, request: Request): Promise<Answer> {
+  const view = await catalogueOf(context).view(scope)
+  const filters = checkedFilters(view, request)
+  const category = categoryOf(view, scope, request)
+  const term = request.filter.searchTerm?.trim() ?? ''
+  const exact = term === '' ? null : exactPack(view, scope, term)
+  const texts = await view.texts()
+  const published = view.site.published.get(scope.languageId)
+  const match = term === '' || !published ? null : (exact?.match ?? searchProducts(texts, term, published))
+  const { page, pageSize, sort, descending } = request.pageInfo
+  const query: ListQuery = {
+    languageId: scope.languageId,
+    categoryKey: category?.key ?? null,
+    within: await docsOfAdvice(context, view, request),
+    match,
+    filters,
+    sort,
+    descending,
+    page,
+    pageSize,
+  }
+  const found = listFromIndex(view.figures, view.site, texts.byName, query)
+  const wanted = exact && found.variantIds.length > 0 ? [exact.variantId] : found.variantIds
+  const now = context.now()
+  const { siteId, languageId } = scope
+  const rows = await cardRows(context.database, { siteId, languageId, variantIds: wanted, now })
+  const products = rows.map((row) => cardView(row, { scope, reference: view.reference, now }))
+  return {
+    products,
+    total: found.total,
+    page,
+    pageSize,
+    pageCount: Math.ceil(found.total / pageSize),
+    facets: facetViews(found.facets, filters, view, scope, category?.id ?? null),
+    correctedTerm: (match && 'correctedTerm' in match && match.correctedTerm) || null,
+    widened: (match && 'widened' in match && match.widened) || false,
+    exactMatchUrl: exact ? (products[0]?.url ?? null) : null,
+  }
+}
+
+function checkedFilters(view: CatalogueView, request: Request): ListFilters {
+  const read = readFilters(request.filter.filters, (facet) =>
+    facet === 'product-group'
+      ? new Set(view.reference.categories.map((category) => category.key))
+      : new Set(view.reference.values(facet)),
+  )
+  if (!read.ok) throw badInput(read.field, read.reason, read.reason)
+  return read.filters
+}
+
+function categoryOf(view: CatalogueView, scope: SitePair, { landingpageId }: Request) {
+  if (landingpageId === null || landingpageId === undefined) return null
+  const category = view.reference.category(landingpageId)
+  if (!category?.platforms.includes(scope.platform)) throw notFound('category')
+  return category
+}
+
+/** SEARCH-6: an article number or EAN means one pack, and nothing else is searched. */
+function exactPack(view: CatalogueView, scope: SitePair, term: string) {
+  const { figures, site } = view
+  const pack = figures.packOfCode.get(packCode(term))
+  if (pack === undefined) return null
+  const doc = figures.docOfVariant[pack] as number
+  const docs = docsOf(figures, [figures.productIds[doc] as number])
+  const published = site.published.get(scope.languageId)
+  if (!published || !hasBit(published, doc)) return null
+  const match = { docs, scores: new Uint16Array(figures.docCount) }
+  return { match, variantId: figures.variantIds[pack] as number }
+}
+
+/** Products that the articles of an advice category name. */
+async function docsOfAdvice(context: AppContext, { figures }: CatalogueView, { adviceCategoryId }: Request) {
+  if (adviceCategoryId === null || adviceCategoryId === undefined) return null
+  const rows = await context.database.rows<{ productId: number }>(adviceProducts, [adviceCategoryId])
+  return docsOf(
+    figures,
+    rows.map((row) => row.productId),
+  )
+}
+
+const adviceProducts = {
+  name: 'catalogue-advice-products',
+  text: `
+    select distinct unnest(item.product_ids) "productId" from content_item item
+    join content_item category on category.kind = 'advice-category' and category.key = item.category_key
+    where category.content_id = $1 and item.kind in ('advice-article', 'advice-video')`,
+}
+
+function facetViews(
+  facets: readonly FacetCounts[],
+  filters: ListFilters,
+  view: CatalogueView,
+  scope: SitePair,
+  categoryId: number | null,
+): Answer['facets'] {
+  return facets
+    .map((counts) => facetView(counts, filters, { reference: view.reference, scope, categoryId }))
+    .filter((facet) => (facetTable[facet.key].kind.endsWith('select') ? facet.view.values.length > 0 : facet.view.max !== null))
+    .map((facet) => facet.view)
+}

@@ -1,0 +1,66 @@
+import type { z } from '@hono/zod-openapi'
+import type { NutritionRecord } from './records.ts'
+import type { NutritionGroup } from './schemas.ts'
+
+type Group = z.infer<typeof NutritionGroup>
+type Value = { key: string; amount: number; unit: string }
+
+/** The figures of the label in the order of the table, with the name under which nutrients.yaml knows them. */
+const figures = {
+  basics: [
+    ['dryMatterGPerKg', 'dry-matter', 'g/kg'],
+    ['moisturePercent', 'moisture', '%'],
+    ['crudeProteinGPerKg', 'crude-protein', 'g/kg'],
+    ['digestibleProteinGPerKg', 'digestible-protein', 'g/kg'],
+    ['crudeFatGPerKg', 'crude-fat', 'g/kg'],
+    ['crudeFibreGPerKg', 'crude-fibre', 'g/kg'],
+    ['starchGPerKg', 'starch', 'g/kg'],
+    ['sugarGPerKg', 'sugar', 'g/kg'],
+  ],
+  energy: [
+    ['energyDeMjPerKg', 'energy-de', 'MJ/kg'],
+    ['energyEwpaPerKg', 'energy-ewpa', 'EWpa/kg'],
+  ],
+  hygiene: [['germContentCfuPerG', 'germ-content', 'CFU/g']],
+} as const
+
+export function nutritionGroups(nutrition: NutritionRecord | null, label: (key: string) => string): Group[] {
+  const groups = nutritionValues(nutrition).map(({ key, values }) => ({
+    key,
+    values: values.map((value) => ({ ...value, label: label(value.key) })),
+  }))
+  return groups.filter((group) => group.values.length > 0)
+}
+
+export function nutritionValues(nutrition: NutritionRecord | null): { key: Group['key']; values: Value[] }[] {
+  if (!nutrition) return []
+  return [
+    { key: 'basics', values: single(nutrition, figures.basics) },
+    { key: 'energy', values: single(nutrition, figures.energy) },
+    { key: 'minerals', values: many(nutrition.minerals, (key) => [key, 'g/kg']) },
+    { key: 'traceElements', values: many(nutrition.traceElements, (key) => [key, 'mg/kg']) },
+    { key: 'vitamins', values: many(nutrition.vitamins, vitaminName) },
+    { key: 'hygiene', values: single(nutrition, figures.hygiene) },
+  ]
+}
+
+type Figure = readonly [Exclude<keyof NutritionRecord, 'minerals' | 'traceElements' | 'vitamins'>, string, string]
+
+function single(nutrition: NutritionRecord, list: readonly Figure[]): Value[] {
+  return list.flatMap(([field, key, unit]) => {
+    const amount = nutrition[field]
+    return amount === undefined ? [] : { key, amount, unit }
+  })
+}
+
+function many(values: Record<string, number> | undefined, named: (key: string) => [string, string]): Value[] {
+  return Object.entries(values ?? {}).map(([name, amount]) => {
+    const [key, unit] = named(name)
+    return { key, amount, unit }
+  })
+}
+
+/** Vitamins carry their letter alone in the product files. */
+function vitaminName(name: string): [string, string] {
+  return [/^[a-z]\d*$/.test(name) ? `vitamin-${name}` : name, name === 'a' || name === 'd3' ? 'IU/kg' : 'mg/kg']
+}

@@ -1,0 +1,110 @@
+import type { Database } from '../database/index.ts'
+import { currentPriceSql, type PriceColumns, priceHistorySql } from './card-rows.ts'
+import type { DoseRecord, FeedLabelRecord, NutritionRecord } from './records.ts'
+import type { ReviewRow } from './review-rows.ts'
+
+/** A whole product as one site shows it in one language. */
+export type ProductRow = {
+  productId: number
+  type: number
+  platform: number
+  vatClass: 'low' | 'high'
+  icon: string
+  isNew: boolean
+  feedLabel: FeedLabelRecord | null
+  nutrition: NutritionRecord | null
+  dose: DoseRecord | null
+  slug: string
+  title: string
+  subtitle: string
+  summary: string
+  description: string
+  usps: string[]
+  feedingAdvice: string | null
+  composition: string | null
+  textLanguage: string
+  homeId: number
+  facets: [string, string][] | null
+  variants: VariantRow[]
+  reviewSummary: { average: number; count: number; distribution: number[] } | null
+  reviews: ReviewRow[] | null
+  recommendedVariantIds: number[]
+}
+
+export type VariantRow = PriceColumns & {
+  variantId: number
+  position: number
+  article: string
+  ean: string
+  pack: string
+  contentAmount: number
+  contentUnit: 'g' | 'ml' | 'piece'
+  weightKg: number
+  dimensionsCm: [number, number, number] | null
+  colour: string | null
+  shelfLifeMonths: number | null
+  deliveryDays: [number, number]
+  perPallet: number | null
+  comingSoon: boolean
+  stock: number
+}
+
+type Asked = { variantIds: readonly number[]; siteId: number; languageId: number; now: Date }
+
+export const reviewsPerPage = 10
+
+/** Everything about the products of these packs in one statement; what the site does not show is left out. */
+export function productRows(database: Database, asked: Asked): Promise<(ProductRow & { askedId: number })[]> {
+  return database.rows(products, [asked.variantIds, asked.siteId, asked.languageId, asked.now, reviewsPerPage])
+}
+
+const variantsSql = `
+  (select json_agg(json_build_object(
+      'variantId', v.variant_id, 'position', v.position, 'article', v.article, 'ean', v.ean, 'pack', v.pack,
+      'contentAmount', v.content_amount, 'contentUnit', v.content_unit, 'weightKg', v.weight_kg,
+      'dimensionsCm', v.dimensions_cm, 'colour', v.colour, 'shelfLifeMonths', v.shelf_life_months,
+      'deliveryDays', v.delivery_days, 'perPallet', v.per_pallet, 'comingSoon', v.coming_soon, 'stock', s.amount,
+      'amountCents', price.amount_cents, 'isOffer', price.is_offer, 'history', ${priceHistorySql}) order by v.position)
+    from product_variant v join stock s on s.variant_id = v.variant_id ${currentPriceSql}
+    where v.product_id = p.product_id)`
+
+const reviewsSql = `
+  (select json_agg(one) from (
+    select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", rl.code "language",
+      r.verified
+    from review r join language rl on rl.language_id = r.language_id
+    where r.product_id = p.product_id and r.published_at is not null
+    order by (r.language_id = $3) desc, r.written_on desc, r.review_id desc limit $5) one)`
+
+/** Recommended products that this site shows, by their first pack. */
+const recommendedSql = `
+  array(select f.variant_id from recommendation rec
+    join publication rp on rp.site_id = $2 and rp.language_id = $3 and rp.product_id = rec.recommended_id
+      and rp.is_published
+    join product_variant f on f.product_id = rec.recommended_id and f.position = 0
+    where rec.product_id = p.product_id order by rec.position)`
+
+const products = {
+  name: 'catalogue-products',
+  text: `
+    select asked.variant_id "askedId", p.product_id "productId", p.type, p.platform, p.vat_class "vatClass", p.icon,
+      p.is_new "isNew", p.feed_label "feedLabel", p.nutrition, p.dose, t.slug, t.title, t.subtitle, t.summary,
+      t.description, t.usps, t.feeding_advice "feedingAdvice", t.composition, l.code "textLanguage",
+      c.category_id "homeId",
+      (select json_agg(json_build_array(f.facet_key, f.value_key)) from product_facet f
+        where f.product_id = p.product_id) facets,
+      ${variantsSql} variants,
+      (select json_build_object('average', a.average, 'count', a.count, 'distribution', a.distribution)
+        from review_aggregate a where a.product_id = p.product_id) "reviewSummary",
+      ${reviewsSql} reviews,
+      ${recommendedSql} "recommendedVariantIds"
+    from unnest($1::int[]) with ordinality as asked(variant_id, place)
+    join product_variant own on own.variant_id = asked.variant_id
+    join product p on p.product_id = own.product_id
+    join publication pub on pub.site_id = $2 and pub.language_id = $3 and pub.product_id = p.product_id
+      and pub.is_published
+    join product_text t on t.product_id = p.product_id and t.language_id = pub.text_language_id
+    join language l on l.language_id = pub.text_language_id
+    join product_category c on c.product_id = p.product_id and c.position = 0
+    order by asked.place`,
+}

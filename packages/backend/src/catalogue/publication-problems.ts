@@ -1,0 +1,22 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import type { PublicationProblems } from './schemas.ts'
+
+/** CATALOGUE-9: what this site cannot show, and what is missing for it. */
+export function publicationProblems(
+  context: AppContext,
+  scope: SitePair,
+): Promise<z.infer<typeof PublicationProblems>> {
+  return context.database.rows(problems, [scope.siteId])
+}
+
+const problems = {
+  name: 'catalogue-publication-problems',
+  text: `
+    select pub.product_id "productId", t.title, pub.site_id "siteId", pub.language_id "languageId", pub.reason
+    from publication pub
+    left join product_text t on t.product_id = pub.product_id and t.language_id = pub.text_language_id
+    where pub.site_id = $1 and not pub.is_published
+    order by pub.product_id, pub.language_id`,
+}

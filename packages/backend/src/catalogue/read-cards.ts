@@ -1,0 +1,53 @@
+import { listProducts, noFilters } from '@haverhof/domain/catalogue'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { type CatalogueView, catalogueOf } from './cache/catalogue.ts'
+import { cardRows } from './card-rows.ts'
+import type { ProductCard } from './schemas.ts'
+import { cardView } from './views.ts'
+
+type Card = z.infer<typeof ProductCard>
+
+const bestsellerCount = 8
+
+/** Cards of products, each by its first pack, in the order asked; what the site does not show is left out. */
+export async function readCards(context: AppContext, scope: SitePair, productIds: readonly number[]): Promise<Card[]> {
+  const view = await catalogueOf(context).view(scope)
+  const { figures } = view
+  const variantIds = productIds.flatMap((id) => {
+    const doc = figures.docOfProduct.get(id)
+    return doc === undefined ? [] : (figures.variantIds[figures.firstVariant[doc] as number] as number)
+  })
+  return cardsOf(context, scope, view, variantIds)
+}
+
+/** CATALOGUE-12: the head of the featured order. */
+export async function readBestsellers(context: AppContext, scope: SitePair): Promise<Card[]> {
+  const view = await catalogueOf(context).view(scope)
+  const texts = await view.texts()
+  const { variantIds } = listProducts(view.figures, view.site, texts.byName, {
+    languageId: scope.languageId,
+    categoryKey: null,
+    within: null,
+    match: null,
+    filters: noFilters,
+    sort: 'relevance',
+    descending: false,
+    page: 1,
+    pageSize: bestsellerCount,
+  })
+  return cardsOf(context, scope, view, variantIds)
+}
+
+async function cardsOf(
+  context: AppContext,
+  scope: SitePair,
+  { reference }: CatalogueView,
+  variantIds: readonly number[],
+): Promise<Card[]> {
+  const now = context.now()
+  const { siteId, languageId } = scope
+  const rows = await cardRows(context.database, { siteId, languageId, variantIds, now })
+  return rows.map((row) => cardView(row, { scope, reference, now }))
+}

@@ -1,0 +1,39 @@
+import { countBoth } from '@haverhof/domain/catalogue'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { notFound } from '../http/index.ts'
+import { type CatalogueView, catalogueOf } from './cache/catalogue.ts'
+import type { Category } from './cache/reference.ts'
+import type { CategoryNode } from './schemas.ts'
+
+type Node = z.infer<typeof CategoryNode>
+
+export async function readCategories(context: AppContext, scope: SitePair): Promise<Node[]> {
+  const view = await catalogueOf(context).view(scope)
+  const own = view.reference.categories.filter((category) => category.platforms.includes(scope.platform))
+  return own.map((category) => nodeView(category, view, scope))
+}
+
+export async function readCategory(context: AppContext, scope: SitePair, id: number): Promise<Node> {
+  const view = await catalogueOf(context).view(scope)
+  const category = view.reference.category(id)
+  if (!category?.platforms.includes(scope.platform)) throw notFound('category')
+  return nodeView(category, view, scope)
+}
+
+function nodeView(category: Category, { reference, figures, site }: CatalogueView, scope: SitePair): Node {
+  const { name, intro } = reference.wording(category.id, scope)
+  const docs = figures.productFacets.get('product-group')?.get(category.key)
+  const published = site.published.get(scope.languageId)
+  return {
+    categoryId: category.id,
+    key: category.key,
+    parentId: category.parentId,
+    name,
+    intro,
+    url: reference.path(category.id, scope),
+    icon: category.icon,
+    productCount: docs && published ? countBoth(docs, published) : 0,
+  }
+}

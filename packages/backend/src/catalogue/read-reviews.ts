@@ -1,0 +1,35 @@
+import { type LanguageCode, languages } from '@haverhof/domain/shared'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { notFound } from '../http/index.ts'
+import { reviewsPerPage } from './product-row.ts'
+import { reviewPageRow } from './review-rows.ts'
+import type { ReviewPage } from './schemas.ts'
+
+type Asked = { productId: number; page: number; language: LanguageCode | null }
+
+export const noReviews = { average: 0, count: 0, distribution: [0, 0, 0, 0, 0] }
+
+export async function readReviews(
+  context: AppContext,
+  scope: SitePair,
+  { productId, page, language }: Asked,
+): Promise<z.infer<typeof ReviewPage>> {
+  const row = await reviewPageRow(context.database, {
+    productId,
+    siteId: scope.siteId,
+    languageId: scope.languageId,
+    onlyLanguageId: language && languages[language].languageId,
+    limit: reviewsPerPage,
+    offset: (page - 1) * reviewsPerPage,
+  })
+  if (!row) throw notFound('product')
+  return {
+    summary: row.summary ?? noReviews,
+    reviews: row.reviews ?? [],
+    page,
+    pageSize: reviewsPerPage,
+    total: row.total,
+  }
+}

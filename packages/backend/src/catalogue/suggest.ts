@@ -1,0 +1,66 @@
+import { countBoth, fold, listProducts, noFilters, searchProducts, wordsOf } from '@haverhof/domain/catalogue'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { type CatalogueView, catalogueOf } from './cache/catalogue.ts'
+import { cardRows } from './card-rows.ts'
+import type { Suggestions } from './schemas.ts'
+import { cardView } from './views.ts'
+
+const most = { products: 6, categories: 4, advice: 3 }
+
+/** What the search box offers while somebody types: products, categories and advice. */
+export async function suggest(context: AppContext, scope: SitePair, term: string): Promise<z.infer<typeof Suggestions>> {
+  const view = await catalogueOf(context).view(scope)
+  const texts = await view.texts()
+  const published = view.site.published.get(scope.languageId)
+  if (wordsOf(term).length === 0 || !published) return { products: [], categories: [], advice: [], correctedTerm: null }
+  const match = searchProducts(texts, term, published)
+  const query = { languageId: scope.languageId, categoryKey: null, within: null, match, filters: noFilters }
+  const page = { sort: 'relevance' as const, descending: false, page: 1, pageSize: most.products }
+  const found = listProducts(view.figures, view.site, texts.byName, { ...query, ...page })
+  const now = context.now()
+  const { siteId, languageId } = scope
+  const [rows, advice] = await Promise.all([
+    cardRows(context.database, { siteId, languageId, variantIds: found.variantIds, now }),
+    context.database.rows<{ title: string; url: string }>(adviceTitles, [
+      siteId,
+      languageId,
+      `%${(match.correctedTerm ?? term).trim().replaceAll(/[\\%_]/g, '\\$&')}%`,
+      most.advice,
+    ]),
+  ])
+  const cards = rows.map((row) => cardView(row, { scope, reference: view.reference, now }))
+  return {
+    products: cards.map(({ title, url, image, price, packSize }) => ({ title, url, image, price, packSize })),
+    categories: categoriesLike(view, scope, match.correctedTerm ?? term),
+    advice,
+    correctedTerm: match.correctedTerm,
+  }
+}
+
+/** Categories whose name holds a word that begins like each typed one. */
+function categoriesLike({ reference, figures, site }: CatalogueView, scope: SitePair, term: string) {
+  const typed = wordsOf(term).map(fold)
+  const published = site.published.get(scope.languageId)
+  const groups = figures.productFacets.get('product-group')
+  return reference.categories
+    .filter((category) => category.platforms.includes(scope.platform))
+    .flatMap((category) => {
+      const { name } = reference.wording(category.id, scope)
+      const words = wordsOf(name).map(fold)
+      if (!typed.every((start) => words.some((word) => word.startsWith(start)))) return []
+      const docs = groups?.get(category.key)
+      const count = docs && published ? countBoth(docs, published) : 0
+      return count === 0 ? [] : { title: name, url: reference.path(category.id, scope), count }
+    })
+    .slice(0, most.categories)
+}
+
+const adviceTitles = {
+  name: 'catalogue-suggest-advice',
+  text: `
+    select title, path url from path
+    where site_id = $1 and language_id = $2 and is_current and kind = 'advice-article' and title ilike $3
+    order by position, title limit $4`,
+}

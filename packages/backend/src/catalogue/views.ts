@@ -1,0 +1,80 @@
+import {
+  indicativeAmount,
+  type PackContent,
+  packSizeText,
+  productPath,
+  struckPriceCents,
+  stockState,
+  unitPrice,
+} from '@haverhof/domain/catalogue'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { Reference, SiteTerms } from './cache/reference.ts'
+import type { CardRow, PriceColumns } from './card-rows.ts'
+import type { Image, Price, ProductCard } from './schemas.ts'
+
+/** How rows become answers: the same words for prices, pictures and addresses in every call. */
+
+export type ViewScope = { scope: SitePair; reference: Reference; now: Date }
+
+export function cardView(row: CardRow, view: ViewScope): z.infer<typeof ProductCard> {
+  const { scope, reference } = view
+  const content = { amount: row.contentAmount, unit: row.contentUnit }
+  const packSize = packSizeText(content, scope.languageCode)
+  const price = priceView(row, content, view)
+  return {
+    productId: row.productId,
+    productVariantId: row.variantId,
+    url: productUrl(row, view),
+    title: row.title,
+    summary: row.summary,
+    textLanguage: row.textLanguage,
+    image: imageView(row.variantId, `${row.title}, ${packSize}`),
+    packSize,
+    variantCount: row.variantCount,
+    price,
+    rating: row.rating === null ? null : { average: row.rating, count: row.ratingCount ?? 0 },
+    stock: stockState(row.stock, row.comingSoon),
+    horseTypes: row.horseTypes.map((key) => reference.valueLabel('horse-type', key, scope)),
+    isNew: row.isNew,
+    isSale: price.originalAmount !== null,
+    productType: row.type,
+  }
+}
+
+export function productUrl(
+  row: { homeId: number; slug: string; position: number; article: string },
+  { reference, scope }: ViewScope,
+): string {
+  return productPath(reference.path(row.homeId, scope), row.slug, row.position === 0 ? null : row.article)
+}
+
+export function priceView(row: PriceColumns, content: PackContent, view: ViewScope): z.infer<typeof Price> {
+  const history = row.history?.map(([validFrom, amountCents, isOffer]) => ({ validFrom, amountCents, isOffer })) ?? []
+  const struck = struckPriceCents(history, view.now.getTime())
+  const unit = unitPrice(row.amountCents, content)
+  return {
+    amount: row.amountCents / 100,
+    unitPrice: unit && { amount: unit.amountCents / 100, per: unit.per },
+    originalAmount: struck === null ? null : struck / 100,
+    indicative: indicativeView(row.amountCents, view.reference.terms(view.scope.siteId)),
+  }
+}
+
+/** D14: beside the euro, where the site shows another currency. */
+function indicativeView(amountCents: number, { currency, exchangeRate }: SiteTerms) {
+  return currency === 'EUR' ? null : { amount: indicativeAmount(amountCents, exchangeRate), currency }
+}
+
+const pictureWidths = [200, 400, 800]
+
+export function imageView(variantId: number, alt: string): z.infer<typeof Image> {
+  const picture = (width: number) => `/pictures/${variantId}-${width}.webp`
+  return {
+    src: picture(400),
+    srcset: pictureWidths.map((width) => `${picture(width)} ${width}w`).join(', '),
+    width: 400,
+    height: 400,
+    alt,
+  }
+}
