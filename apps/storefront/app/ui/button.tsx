@@ -14,10 +14,19 @@ type Look = keyof typeof looks
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center leading-tight transition-colors duration-150 disabled:opacity-50'
 
-export function Button({ look = 'quiet', className = '', type = 'button', ...rest }: ComponentProps<'button'> & { look?: Look }) {
+export function Button({
+  look = 'quiet',
+  className = '',
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { look?: Look }) {
   return <button type={type} className={`${shape} ${looks[look]} ${className}`} {...rest} />
 }
 
-export function ButtonLink({ look = 'quiet', className = '', ...rest }: ComponentProps<typeof AppLink> & { look?: Look }) {
+export function ButtonLink({
+  look = 'quiet',
+  className = '',
+  ...rest
+}: ComponentProps<typeof AppLink> & { look?: Look }) {
   return <AppLink className={`${shape} ${looks[look]} ${className}`} {...rest} />
 }

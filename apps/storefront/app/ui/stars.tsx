@@ -9,7 +9,12 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
     <span className="inline-flex items-center">
       <svg viewBox="0 0 100 20" width="90" height="18" aria-hidden="true" className="shrink-0">
         <path d={fiveStars} className="fill-line" />
-        <svg width={filled * 20} height="20" viewBox={`0 0 ${filled * 20} 20`} preserveAspectRatio="xMinYMin slice">
+        <svg
+          width={filled * 20}
+          height="20"
+          viewBox={`0 0 ${filled * 20} 20`}
+          preserveAspectRatio="xMinYMin slice"
+        >
           <path d={fiveStars} className="fill-accent" />
         </svg>
       </svg>

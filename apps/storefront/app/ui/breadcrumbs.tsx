@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { AppLink } from './app-link'
+
+/** The way from the home page to here; the page itself may close the trail. */
+export function Breadcrumbs({ trail }: { trail: readonly { title: string; url: string }[] }) {
+  const text = useTranslations('ui')
+  const { pathname } = useLocation()
+  if (trail.length === 0) return null
+  return (
+    <nav aria-label={text('breadcrumbs')} className="text-muted py-4 text-sm" data-no-print>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.map(({ title, url }) => (
+          <li
+            key={url}
+            className="after:text-line-strong flex items-center gap-2 after:content-['/'] last:after:content-none"
+          >
+            <AppLink
+              to={url}
+              aria-current={url === pathname ? 'page' : undefined}
+              className="hover:text-ink aria-[current=page]:text-ink inline-block py-1.5 underline-offset-4 hover:underline"
+            >
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
