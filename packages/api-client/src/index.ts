@@ -1,8 +1,10 @@
 import { categoryCalls } from './categories.ts'
+import { frameCalls } from './frame.ts'
 import { type ClientOptions, createHttp } from './http.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
 import type { components } from './schema.d.ts'
+import { countryCalls, languageCalls, siteCalls } from './sites.ts'
 
 export { ApiError, statusOfFailure } from './api-error.ts'
 
@@ -15,6 +17,10 @@ export type ApiClient = ReturnType<typeof createApiClient>
 export function createApiClient(options: ClientOptions) {
   const http = createHttp(options)
   return {
+    sites: siteCalls(http),
+    languages: languageCalls(http),
+    countries: countryCalls(http),
+    ...frameCalls(http),
     products: productCalls(http),
     categories: categoryCalls(http),
     reviews: reviewCalls(http),

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { registerCatalogueRoutes } from '../catalogue/index.ts'
 import { readEnv } from '../config/index.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { type AppContext, createAppContext } from '../app-context.ts'
@@ -27,6 +28,7 @@ export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
   api.use('*', requestLog(context, table))
   api.use('/api/*', refuseCrossSite(context), lenientNames(table), resolveScope(context))
   for (const router of routersOf(context)) api.route('/', router)
+  registerCatalogueRoutes(api, context)
   addDocument(api)
   addHealth(api, context)
   table.addAll(api)
