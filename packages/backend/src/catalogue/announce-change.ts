@@ -7,7 +7,13 @@ export const catalogueChannel = 'catalogue_changed'
 const mostMessages = 50
 
 /** CATALOGUE-16: every write to the catalogue says so in its own transaction, and every process refreshes. */
-export async function announceChange(client: pg.ClientBase, productIds: readonly number[] | '*'): Promise<void> {
+export async function announceChange(
+  client: pg.ClientBase,
+  productIds: readonly number[] | '*',
+): Promise<void> {
   const payloads = productIds === '*' || productIds.length > mostMessages ? ['*'] : productIds.map(String)
-  await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [catalogueChannel, payloads])
+  await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+    catalogueChannel,
+    payloads,
+  ])
 }

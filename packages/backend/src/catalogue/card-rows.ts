@@ -33,7 +33,10 @@ export type PriceColumns = {
 type Asked = { siteId: number; languageId: number; variantIds: readonly number[]; now: Date }
 
 /** One statement for any number of cards, in the order asked; packs that are not shown on the site are left out. */
-export function cardRows(database: Database, { siteId, languageId, variantIds, now }: Asked): Promise<CardRow[]> {
+export function cardRows(
+  database: Database,
+  { siteId, languageId, variantIds, now }: Asked,
+): Promise<CardRow[]> {
   if (variantIds.length === 0) return Promise.resolve([])
   return database.rows<CardRow>(cards, [variantIds, siteId, languageId, now])
 }

@@ -16,7 +16,13 @@ export async function changePrice(context: AppContext, change: PriceChange): Pro
   try {
     await client.query('begin')
     const { siteId, variantId, validFrom, amountCents, isOffer } = change
-    const { rows } = await client.query<{ productId: number }>(addPrice, [siteId, variantId, validFrom, amountCents, isOffer])
+    const { rows } = await client.query<{ productId: number }>(addPrice, [
+      siteId,
+      variantId,
+      validFrom,
+      amountCents,
+      isOffer,
+    ])
     await announceChange(
       client,
       rows.map((row) => row.productId),

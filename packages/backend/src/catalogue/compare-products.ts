@@ -34,7 +34,9 @@ export async function compareProducts(
       subtitle: product.subtitle,
       composition: product.composition,
       values: Object.fromEntries(figuresOf(product).map(({ key, amount, unit }) => [key, { amount, unit }])),
-      facets: Object.fromEntries(facets.map((facet) => [facet.facetKey, facet.values.map((value) => value.label)])),
+      facets: Object.fromEntries(
+        facets.map((facet) => [facet.facetKey, facet.values.map((value) => value.label)]),
+      ),
     }
   })
   return { products: columns, rows: rowsOf(products, columns) }

@@ -33,7 +33,11 @@ export function facetView(
   }
 }
 
-function valueViews(counts: FacetCounts, filters: ListFilters, place: Place): z.infer<typeof Facet>['values'] {
+function valueViews(
+  counts: FacetCounts,
+  filters: ListFilters,
+  place: Place,
+): z.infer<typeof Facet>['values'] {
   const selected = new Set(filters.values.get(counts.facetKey))
   const countOf = new Map(counts.values.map((value) => [value.key, value.count]))
   return shownValues(counts.facetKey, place)
@@ -47,7 +51,9 @@ type Named = { key: string; label: string }
 /** CATALOGUE-18: product groups are those right below the category, or the top ones outside of any. */
 function shownValues(facetKey: FacetKey, { reference, scope, categoryId }: Place): Named[] {
   if (facetKey !== 'product-group') {
-    return reference.values(facetKey).map((key) => ({ key, label: reference.valueLabel(facetKey, key, scope) }))
+    return reference
+      .values(facetKey)
+      .map((key) => ({ key, label: reference.valueLabel(facetKey, key, scope) }))
   }
   return reference.categories
     .filter((category) => category.parentId === categoryId)

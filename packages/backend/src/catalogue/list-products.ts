@@ -108,8 +108,8 @@ const adviceProducts = {
   name: 'catalogue-advice-products',
   text: `
     select distinct unnest(item.product_ids) "productId" from content_item item
-    join content_item category on category.kind = 'advice-category' and category.key = item.category_key
-    where category.content_id = $1 and item.kind in ('advice-article', 'advice-video')`,
+    join content_item category on category.kind = 'advice-categories' and category.key = item.category_key
+    where category.content_id = $1 and item.kind in ('advice-articles', 'advice-videos')`,
 }
 
 function facetViews(
@@ -121,6 +121,8 @@ function facetViews(
 ): Answer['facets'] {
   return facets
     .map((counts) => facetView(counts, filters, { reference: view.reference, scope, categoryId }))
-    .filter((facet) => (facetTable[facet.key].kind.endsWith('select') ? facet.view.values.length > 0 : facet.view.max !== null))
+    .filter((facet) =>
+      facetTable[facet.key].kind.endsWith('select') ? facet.view.values.length > 0 : facet.view.max !== null,
+    )
     .map((facet) => facet.view)
 }

@@ -44,7 +44,11 @@ export function nutritionValues(nutrition: NutritionRecord | null): { key: Group
   ]
 }
 
-type Figure = readonly [Exclude<keyof NutritionRecord, 'minerals' | 'traceElements' | 'vitamins'>, string, string]
+type Figure = readonly [
+  Exclude<keyof NutritionRecord, 'minerals' | 'traceElements' | 'vitamins'>,
+  string,
+  string,
+]
 
 function single(nutrition: NutritionRecord, list: readonly Figure[]): Value[] {
   return list.flatMap(([field, key, unit]) => {
@@ -62,5 +66,8 @@ function many(values: Record<string, number> | undefined, named: (key: string) =
 
 /** Vitamins carry their letter alone in the product files. */
 function vitaminName(name: string): [string, string] {
-  return [/^[a-z]\d*$/.test(name) ? `vitamin-${name}` : name, name === 'a' || name === 'd3' ? 'IU/kg' : 'mg/kg']
+  return [
+    /^[a-z]\d*$/.test(name) ? `vitamin-${name}` : name,
+    name === 'a' || name === 'd3' ? 'IU/kg' : 'mg/kg',
+  ]
 }

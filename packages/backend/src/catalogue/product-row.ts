@@ -55,7 +55,13 @@ export const reviewsPerPage = 10
 
 /** Everything about the products of these packs in one statement; what the site does not show is left out. */
 export function productRows(database: Database, asked: Asked): Promise<(ProductRow & { askedId: number })[]> {
-  return database.rows(products, [asked.variantIds, asked.siteId, asked.languageId, asked.now, reviewsPerPage])
+  return database.rows(products, [
+    asked.variantIds,
+    asked.siteId,
+    asked.languageId,
+    asked.now,
+    reviewsPerPage,
+  ])
 }
 
 const variantsSql = `

@@ -12,7 +12,11 @@ type Card = z.infer<typeof ProductCard>
 const bestsellerCount = 8
 
 /** Cards of products, each by its first pack, in the order asked; what the site does not show is left out. */
-export async function readCards(context: AppContext, scope: SitePair, productIds: readonly number[]): Promise<Card[]> {
+export async function readCards(
+  context: AppContext,
+  scope: SitePair,
+  productIds: readonly number[],
+): Promise<Card[]> {
   const view = await catalogueOf(context).view(scope)
   const { figures } = view
   const variantIds = productIds.flatMap((id) => {

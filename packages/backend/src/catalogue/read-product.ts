@@ -24,7 +24,10 @@ export async function readProduct(context: AppContext, scope: SitePair, variantI
   if (!row) throw notFound('product')
   const recommended = await cardRows(context.database, { ...asked, variantIds: row.recommendedVariantIds })
   const view = { scope, reference, now }
-  return { ...detailView(row, variantId, view), recommendations: recommended.map((card) => cardView(card, view)) }
+  return {
+    ...detailView(row, variantId, view),
+    recommendations: recommended.map((card) => cardView(card, view)),
+  }
 }
 
 function detailView(row: ProductRow, variantId: number, view: ViewScope): Omit<Detail, 'recommendations'> {
@@ -48,7 +51,8 @@ function detailView(row: ProductRow, variantId: number, view: ViewScope): Omit<D
     textLanguage: row.textLanguage,
     icon: row.icon,
     isNew: row.isNew,
-    horseTypes: facets.find((facet) => facet.facetKey === 'horse-type')?.values.map((value) => value.label) ?? [],
+    horseTypes:
+      facets.find((facet) => facet.facetKey === 'horse-type')?.values.map((value) => value.label) ?? [],
     facets,
     breadcrumb: breadcrumb(row, view),
     variants,
@@ -105,7 +109,10 @@ function breadcrumb(row: ProductRow, { reference, scope }: ViewScope): Detail['b
   }))
 }
 
-function feedLabelView({ feedLabel, composition, feedingAdvice }: ProductRow, view: ViewScope): Detail['feedLabel'] {
+function feedLabelView(
+  { feedLabel, composition, feedingAdvice }: ProductRow,
+  view: ViewScope,
+): Detail['feedLabel'] {
   if (!feedLabel) return null
   const label = (key: string) => view.reference.nutrientLabel(key, view.scope)
   return {

@@ -31,7 +31,14 @@ type Asked = {
 /** One page of reviews; nothing when the site does not show the product. */
 export async function reviewPageRow(database: Database, asked: Asked): Promise<ReviewPageRow | undefined> {
   const { productId, siteId, languageId, onlyLanguageId, limit, offset } = asked
-  const rows = await database.rows<ReviewPageRow>(page, [productId, siteId, languageId, onlyLanguageId, limit, offset])
+  const rows = await database.rows<ReviewPageRow>(page, [
+    productId,
+    siteId,
+    languageId,
+    onlyLanguageId,
+    limit,
+    offset,
+  ])
   return rows[0]
 }
 

@@ -33,7 +33,11 @@ function idList(most: number) {
     .transform((text) => text.split(',').filter((part) => part !== ''))
     .pipe(z.array(IdParameter).max(most, `must name at most ${most}`))
     .transform((ids) => [...new Set(ids)])
-    .openapi({ type: 'string', description: `Ids with commas between, at most ${most}`, example: '10101,10201' })
+    .openapi({
+      type: 'string',
+      description: `Ids with commas between, at most ${most}`,
+      example: '10101,10201',
+    })
 }
 
 const tags = ['Catalogue']
@@ -44,7 +48,10 @@ const routes = {
     path: '/api/products/search',
     tags,
     request: { body: { content: { 'application/json': { schema: ProductListRequest } }, required: true } },
-    responses: { 200: json(ProductList, 'One page of products with counted filters'), ...failures(400, 404, 421) },
+    responses: {
+      200: json(ProductList, 'One page of products with counted filters'),
+      ...failures(400, 404, 421),
+    },
   }),
   suggestions: createRoute({
     method: 'get',
@@ -65,7 +72,10 @@ const routes = {
     path: '/api/products/cards',
     tags,
     request: { query: z.object({ ids: idList(mostCards) }) },
-    responses: { 200: json(z.array(ProductCard), 'Cards of products, by their product ids'), ...failures(400, 421) },
+    responses: {
+      200: json(z.array(ProductCard), 'Cards of products, by their product ids'),
+      ...failures(400, 421),
+    },
   }),
   bestsellers: createRoute({
     method: 'get',
@@ -94,7 +104,10 @@ const routes = {
     method: 'get',
     path: '/api/categories',
     tags,
-    responses: { 200: json(z.array(CategoryNode), 'The whole tree, parents before children'), ...failures(421) },
+    responses: {
+      200: json(z.array(CategoryNode), 'The whole tree, parents before children'),
+      ...failures(421),
+    },
   }),
   category: createRoute({
     method: 'get',

@@ -8,9 +8,7 @@ export const Image = z
   .object({ src: z.string(), srcset: z.string(), width: z.int(), height: z.int(), alt: z.string() })
   .openapi('Image')
 
-export const UnitPrice = z
-  .object({ amount: Money, per: z.enum(['kg', 'l', 'piece']) })
-  .openapi('UnitPrice')
+export const UnitPrice = z.object({ amount: Money, per: z.enum(['kg', 'l', 'piece']) }).openapi('UnitPrice')
 
 export const Price = z
   .object({
@@ -39,7 +37,10 @@ export const ProductCard = z
     variantCount: z.int(),
     price: Price,
     rating: z.object({ average: z.number(), count: z.int() }).nullable(),
-    stock: z.object({ state: StockState, amount: z.int().nullable().openapi({ description: 'Set for low-stock only' }) }),
+    stock: z.object({
+      state: StockState,
+      amount: z.int().nullable().openapi({ description: 'Set for low-stock only' }),
+    }),
     horseTypes: z.array(z.string()).openapi({ description: 'Names in the language of the page' }),
     isNew: z.boolean(),
     isSale: z.boolean(),
@@ -84,7 +85,10 @@ export const ProductFilter = z
 export const ProductListRequest = z
   .object({
     filter: z
-      .object({ searchTerm: z.string().max(200).nullish(), filters: z.array(ProductFilter).max(20).default([]) })
+      .object({
+        searchTerm: z.string().max(200).nullish(),
+        filters: z.array(ProductFilter).max(20).default([]),
+      })
       .prefault({}),
     pageInfo: z
       .object({
@@ -119,7 +123,9 @@ export const ProductList = z
 
 export const Suggestions = z
   .object({
-    products: z.array(z.object({ title: z.string(), url: z.string(), image: Image, price: Price, packSize: z.string() })),
+    products: z.array(
+      z.object({ title: z.string(), url: z.string(), image: Image, price: Price, packSize: z.string() }),
+    ),
     categories: z.array(z.object({ title: z.string(), url: z.string(), count: z.int() })),
     advice: z.array(z.object({ title: z.string(), url: z.string() })),
     correctedTerm: z.string().nullable(),
@@ -163,7 +169,9 @@ export const ProductVariant = z
   })
   .openapi('ProductVariant')
 
-const LabelValue = z.object({ key: z.string(), label: z.string(), amount: z.number(), unit: z.string() }).openapi('LabelValue')
+const LabelValue = z
+  .object({ key: z.string(), label: z.string(), amount: z.number(), unit: z.string() })
+  .openapi('LabelValue')
 
 export const FeedLabel = z
   .object({
@@ -176,11 +184,18 @@ export const FeedLabel = z
   .openapi('FeedLabel')
 
 export const NutritionGroup = z
-  .object({ key: z.enum(['basics', 'energy', 'minerals', 'traceElements', 'vitamins', 'hygiene']), values: z.array(LabelValue) })
+  .object({
+    key: z.enum(['basics', 'energy', 'minerals', 'traceElements', 'vitamins', 'hygiene']),
+    values: z.array(LabelValue),
+  })
   .openapi('NutritionGroup')
 
 export const ReviewSummary = z
-  .object({ average: z.number(), count: z.int(), distribution: z.array(z.int()).length(5).openapi({ description: 'Counts for 1 to 5 stars' }) })
+  .object({
+    average: z.number(),
+    count: z.int(),
+    distribution: z.array(z.int()).length(5).openapi({ description: 'Counts for 1 to 5 stars' }),
+  })
   .openapi('ReviewSummary')
 
 export const Review = z
@@ -197,7 +212,13 @@ export const Review = z
   .openapi('Review')
 
 export const ReviewPage = z
-  .object({ summary: ReviewSummary, reviews: z.array(Review), page: z.int(), pageSize: z.int(), total: z.int() })
+  .object({
+    summary: ReviewSummary,
+    reviews: z.array(Review),
+    page: z.int(),
+    pageSize: z.int(),
+    total: z.int(),
+  })
   .openapi('ReviewPage')
 
 export const DoseRule = z
@@ -228,7 +249,13 @@ export const ProductDetail = z
     icon: z.string(),
     isNew: z.boolean(),
     horseTypes: z.array(z.string()),
-    facets: z.array(z.object({ facetKey: z.string(), label: z.string(), values: z.array(z.object({ key: z.string(), label: z.string() })) })),
+    facets: z.array(
+      z.object({
+        facetKey: z.string(),
+        label: z.string(),
+        values: z.array(z.object({ key: z.string(), label: z.string() })),
+      }),
+    ),
     breadcrumb: z.array(z.object({ title: z.string(), url: z.string() })),
     variants: z.array(ProductVariant),
     feedLabel: FeedLabel.nullable(),

@@ -10,11 +10,16 @@ import { cardView } from './views.ts'
 const most = { products: 6, categories: 4, advice: 3 }
 
 /** What the search box offers while somebody types: products, categories and advice. */
-export async function suggest(context: AppContext, scope: SitePair, term: string): Promise<z.infer<typeof Suggestions>> {
+export async function suggest(
+  context: AppContext,
+  scope: SitePair,
+  term: string,
+): Promise<z.infer<typeof Suggestions>> {
   const view = await catalogueOf(context).view(scope)
   const texts = await view.texts()
   const published = view.site.published.get(scope.languageId)
-  if (wordsOf(term).length === 0 || !published) return { products: [], categories: [], advice: [], correctedTerm: null }
+  if (wordsOf(term).length === 0 || !published)
+    return { products: [], categories: [], advice: [], correctedTerm: null }
   const match = searchProducts(texts, term, published)
   const query = { languageId: scope.languageId, categoryKey: null, within: null, match, filters: noFilters }
   const page = { sort: 'relevance' as const, descending: false, page: 1, pageSize: most.products }

@@ -224,7 +224,11 @@ export const reviewAggregate = pgTable('review_aggregate', {
 
 export const recommendation = pgTable(
   'recommendation',
-  { productId: productId(), position: smallint().notNull(), recommendedId: integer('recommended_id').notNull() },
+  {
+    productId: productId(),
+    position: smallint().notNull(),
+    recommendedId: integer('recommended_id').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )
 

@@ -50,7 +50,8 @@ export function productUrl(
 }
 
 export function priceView(row: PriceColumns, content: PackContent, view: ViewScope): z.infer<typeof Price> {
-  const history = row.history?.map(([validFrom, amountCents, isOffer]) => ({ validFrom, amountCents, isOffer })) ?? []
+  const history =
+    row.history?.map(([validFrom, amountCents, isOffer]) => ({ validFrom, amountCents, isOffer })) ?? []
   const struck = struckPriceCents(history, view.now.getTime())
   const unit = unitPrice(row.amountCents, content)
   return {

@@ -23,7 +23,11 @@ export function createListener({ url, onError }: Options): Listener {
   let closed = false
 
   async function connect(): Promise<pg.Client> {
-    const made = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3 * SECOND, keepAlive: true })
+    const made = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 3 * SECOND,
+      keepAlive: true,
+    })
     made.on('notification', ({ channel, payload = '' }) => {
       for (const { onMessage } of channels.get(channel) ?? []) onMessage(payload)
     })

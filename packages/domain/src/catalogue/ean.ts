@@ -1,6 +1,9 @@
 /** The last digit of an EAN-13, from the twelve before it. */
 export function eanCheckDigit(twelveDigits: string): number {
-  const sum = [...twelveDigits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
+  const sum = [...twelveDigits].reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    0,
+  )
   return (10 - (sum % 10)) % 10
 }
 

@@ -25,7 +25,9 @@ export const noFilters: ListFilters = {
   maxSugarPercent: null,
 }
 
-export type FiltersRead = { ok: true; filters: ListFilters } | { ok: false; field: string; reason: FilterProblem }
+export type FiltersRead =
+  | { ok: true; filters: ListFilters }
+  | { ok: false; field: string; reason: FilterProblem }
 export type FilterProblem = 'unknown-facet' | 'unknown-facet-value' | 'wrong-filter-kind' | 'repeated-facet'
 
 const fieldsOfKind = {

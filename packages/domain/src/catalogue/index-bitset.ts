@@ -41,12 +41,14 @@ export function countBits(bits: Bits): number {
 
 export function countBoth(left: Bits, right: Bits): number {
   let count = 0
-  for (let word = 0; word < left.length; word++) count += popcount((left[word] as number) & (right[word] as number))
+  for (let word = 0; word < left.length; word++)
+    count += popcount((left[word] as number) & (right[word] as number))
   return count
 }
 
 export function haveCommon(left: Bits, right: Bits): boolean {
-  for (let word = 0; word < left.length; word++) if ((left[word] as number) & (right[word] as number)) return true
+  for (let word = 0; word < left.length; word++)
+    if ((left[word] as number) & (right[word] as number)) return true
   return false
 }
 

@@ -36,11 +36,15 @@ function packValues(selection: Selection, facetKey: FacetKey): ValueCount[] {
   const { figures, scope } = selection
   const docs = passingDocs(selection)
   const packs = passingPacks(selection, facetKey)
-  const values = facetKey === 'sale' ? new Map([['sale', selection.site.onSale]]) : figures.packFacets.get(facetKey)
+  const values =
+    facetKey === 'sale' ? new Map([['sale', selection.site.onSale]]) : figures.packFacets.get(facetKey)
   return [...(values ?? [])].flatMap(([key, bits]) => {
     const owners = ownersOnce(bits, figures)
     if (!haveCommon(owners, scope)) return []
-    return { key, count: packs ? countBoth(docs, ownersOf(intersection(packs, bits), figures)) : countBoth(docs, owners) }
+    return {
+      key,
+      count: packs ? countBoth(docs, ownersOf(intersection(packs, bits), figures)) : countBoth(docs, owners),
+    }
   })
 }
 
@@ -57,7 +61,8 @@ function priceEnds(selection: Selection): FacetCounts {
   const packs = passingPacks(selection, 'price')
   const members = {
     few: () => packsOfFew(docs, packs, figures),
-    has: (pack: number) => hasBit(docs, figures.docOfVariant[pack] as number) && (!packs || hasBit(packs, pack)),
+    has: (pack: number) =>
+      hasBit(docs, figures.docOfVariant[pack] as number) && (!packs || hasBit(packs, pack)),
   }
   const found = ends(members, site.byPrice.rising)
   const cents = (pack: number | undefined) => (pack === undefined ? null : (site.priceCents[pack] as number))
@@ -79,7 +84,8 @@ function sugarEnds(selection: Selection): FacetCounts {
   const { bySugar, sugarPercent, withSugar } = selection.figures
   const docs = intersection(docsWithout(selection, 'sugar'), withSugar)
   const found = ends({ few: () => fewMembers(docs), has: (doc) => hasBit(docs, doc) }, bySugar)
-  const percent = (doc: number | undefined) => (doc === undefined ? null : rounded(sugarPercent[doc] as number))
+  const percent = (doc: number | undefined) =>
+    doc === undefined ? null : rounded(sugarPercent[doc] as number)
   return { facetKey: 'sugar', values: [], min: percent(found?.first), max: percent(found?.last) }
 }
 

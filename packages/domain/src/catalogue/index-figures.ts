@@ -80,8 +80,16 @@ export function buildFigures(products: readonly IndexedProduct[]): CatalogueFigu
     packFacets: packFacetBits(variants),
     sugarPercent,
     ...sugarColumns(sugarPercent),
-    byRating: orderBy(docs.length, ids, (left, right) => (docs[left]?.rating ?? 0) - (docs[right]?.rating ?? 0)),
-    byAge: orderBy(docs.length, ids, (left, right) => (docs[left]?.createdAt ?? 0) - (docs[right]?.createdAt ?? 0)),
+    byRating: orderBy(
+      docs.length,
+      ids,
+      (left, right) => (docs[left]?.rating ?? 0) - (docs[right]?.rating ?? 0),
+    ),
+    byAge: orderBy(
+      docs.length,
+      ids,
+      (left, right) => (docs[left]?.createdAt ?? 0) - (docs[right]?.createdAt ?? 0),
+    ),
   }
 }
 
@@ -93,7 +101,8 @@ function sugarColumns(sugarPercent: Float32Array): Pick<CatalogueFigures, 'withS
     addBit(withSugar, doc)
     docs.push(doc)
   })
-  const rising = (left: number, right: number) => (sugarPercent[left] as number) - (sugarPercent[right] as number)
+  const rising = (left: number, right: number) =>
+    (sugarPercent[left] as number) - (sugarPercent[right] as number)
   return { withSugar, bySugar: sequenceOf(docs, sugarPercent.length, rising) }
 }
 

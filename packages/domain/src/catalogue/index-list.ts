@@ -67,7 +67,9 @@ function packsOfPage(selection: Selection, docs: Bits, byName: Order, query: Lis
     return pageOf(members, directionOf(site.byPrice, query), skip, query.pageSize)
   }
   if (query.sort === 'relevance') {
-    const found = query.match ? bestFirst(docs, query.match.scores, skip, query.pageSize) : featured(docs, skip, query.pageSize)
+    const found = query.match
+      ? bestFirst(docs, query.match.scores, skip, query.pageSize)
+      : featured(docs, skip, query.pageSize)
     return found.map(shown)
   }
   const order = { name: byName, rating: figures.byRating, newest: figures.byAge }[query.sort]

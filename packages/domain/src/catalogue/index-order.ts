@@ -4,7 +4,11 @@ import { type Bits, countBits, eachBit } from './index-bitset.ts'
 export type Order = { rising: Direction; falling: Direction }
 export type Direction = { sequence: Int32Array; rank: Int32Array }
 
-export function orderBy(size: number, ids: Int32Array, compare: (left: number, right: number) => number): Order {
+export function orderBy(
+  size: number,
+  ids: Int32Array,
+  compare: (left: number, right: number) => number,
+): Order {
   const byId = (left: number, right: number) => (ids[left] as number) - (ids[right] as number)
   const all = Array.from({ length: size }, (_, place) => place)
   return {

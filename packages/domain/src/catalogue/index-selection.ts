@@ -14,7 +14,12 @@ export type Selection = {
   packSets: ReadonlyMap<FacetKey, Bits>
 }
 
-export function select(figures: CatalogueFigures, site: SiteFigures, scope: Bits, filters: ListFilters): Selection {
+export function select(
+  figures: CatalogueFigures,
+  site: SiteFigures,
+  scope: Bits,
+  filters: ListFilters,
+): Selection {
   const productSets = new Map<FacetKey, Bits>()
   const packSets = new Map<FacetKey, Bits>()
   for (const [facet, keys] of filters.values) {
@@ -26,7 +31,8 @@ export function select(figures: CatalogueFigures, site: SiteFigures, scope: Bits
       packSets.set(facet, unionOf(values, keys, figures.variantCount))
     }
   }
-  if (filters.maxSugarPercent !== null) productSets.set('sugar', atMostSugar(figures, filters.maxSugarPercent))
+  if (filters.maxSugarPercent !== null)
+    productSets.set('sugar', atMostSugar(figures, filters.maxSugarPercent))
   if (filters.minPriceCents !== null || filters.maxPriceCents !== null) {
     packSets.set('price', priceBetween(site, filters.minPriceCents ?? 0, filters.maxPriceCents ?? Infinity))
   }

@@ -4,14 +4,25 @@ export { type FilterProblem, type ListFilters, noFilters, readFilters, type Sent
 export { type Bits, countBoth, hasBit } from './index-bitset.ts'
 export type { FacetCounts, ValueCount } from './index-counts.ts'
 export { buildFigures, type CatalogueFigures, type IndexedProduct, packCode } from './index-figures.ts'
-export { type ListAnswer, listProducts, type ListQuery, type ProductSort, productSorts } from './index-list.ts'
+export {
+  type ListAnswer,
+  listProducts,
+  type ListQuery,
+  type ProductSort,
+  productSorts,
+} from './index-list.ts'
 export { buildSiteFigures, docsOf, type SiteFigures, type SitePrice } from './index-site.ts'
 export { type PackContent, packSizeText, readPackContent } from './pack-content.ts'
 export { packDuration } from './pack-days.ts'
 export { contentWeightKg, hasSiloRemark, weightClassOf } from './pack-weight.ts'
 export { categoryPath, productPath } from './paths.ts'
 export { currentPrice, indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'
-export { type Publication, type PublicationCandidate, publicationOf, type PublicationProblem } from './publication.ts'
+export {
+  type Publication,
+  type PublicationCandidate,
+  publicationOf,
+  type PublicationProblem,
+} from './publication.ts'
 export { fold, wordsOf } from './search-fold.ts'
 export {
   fieldWeights,

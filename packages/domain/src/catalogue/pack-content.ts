@@ -27,7 +27,9 @@ export function packSizeText(content: PackContent, language: string): string {
     return `${number(content.amount)} ${content.amount === 1 ? words?.[0] : words?.[1]}`
   }
   const [small, large] = content.unit === 'g' ? ['g', 'kg'] : ['ml', 'l']
-  return content.amount < 1000 ? `${number(content.amount)} ${small}` : `${number(content.amount / 1000)} ${large}`
+  return content.amount < 1000
+    ? `${number(content.amount)} ${small}`
+    : `${number(content.amount / 1000)} ${large}`
 }
 
 const pieceWords: Record<string, readonly [string, string]> = {

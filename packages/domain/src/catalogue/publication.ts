@@ -29,7 +29,8 @@ export function publicationOf(
 ): Publication {
   const textLanguageId = [languageId, fallbackLanguageId].find((id) => product.texts.has(id)) ?? null
   const text = textLanguageId === null ? undefined : product.texts.get(textLanguageId)
-  if (textLanguageId === null || !text) return { published: false, textLanguageId: null, reason: 'text-missing' }
+  if (textLanguageId === null || !text)
+    return { published: false, textLanguageId: null, reason: 'text-missing' }
   const reason = product.hasPrice ? labelProblem(product, text) : 'price-missing'
   return reason
     ? { published: false, textLanguageId, reason }

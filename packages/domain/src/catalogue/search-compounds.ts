@@ -6,7 +6,11 @@ const shortestPart = 3
  * SEARCH-3: a joined word read as its parts (hoefsupplement: hoef, supplement), longest parts first; null when it is
  * not wholly made of known parts.
  */
-export function splitCompound(word: string, isPart: (text: string) => boolean, partsLeft = 3): string[] | null {
+export function splitCompound(
+  word: string,
+  isPart: (text: string) => boolean,
+  partsLeft = 3,
+): string[] | null {
   for (let end = word.length - shortestPart; end >= shortestPart; end--) {
     const part = word.slice(0, end)
     if (!isPart(part)) continue

@@ -37,7 +37,10 @@ export type TextIndex = {
   byName: Order
 }
 
-export type TextIndexBuilder = { add: (document: SearchDocument) => void; finish: (productIds: Int32Array) => TextIndex }
+export type TextIndexBuilder = {
+  add: (document: SearchDocument) => void
+  finish: (productIds: Int32Array) => TextIndex
+}
 
 type Options = { languages: readonly string[]; docCount: number; help: SearchHelp }
 
@@ -58,7 +61,8 @@ export function textIndexBuilder({ languages, docCount, help }: Options): TextIn
         addCompoundParts(vocabulary, lists, isPart, languages[0] ?? '')
       }
       const collator = new Intl.Collator(languages[0])
-      const compare = (left: number, right: number) => collator.compare(titles[left] ?? '', titles[right] ?? '')
+      const compare = (left: number, right: number) =>
+        collator.compare(titles[left] ?? '', titles[right] ?? '')
       return {
         languages,
         help,
@@ -125,7 +129,11 @@ function heaviestIn(list: readonly number[] | undefined): number {
 }
 
 /** Parts are the listed ones and every word of four letters that stands in a title or category. */
-function compoundParts(vocabulary: Vocabulary, lists: number[][], help: SearchHelp): (word: string) => boolean {
+function compoundParts(
+  vocabulary: Vocabulary,
+  lists: number[][],
+  help: SearchHelp,
+): (word: string) => boolean {
   const parts = new Set(help.compounds.map(fold))
   for (const [word, { terms }] of vocabulary.words) {
     const weight = Math.max(...[...terms].map((term) => heaviestIn(lists[term])))
@@ -176,7 +184,8 @@ function flattened(lists: number[][], termCount: number) {
     const list = Uint32Array.from(lists[term] ?? []).sort()
     list.forEach((posting, place) => {
       // Sorted, the heaviest posting of a doc is its last.
-      if (posting >>> 4 !== (list[place + 1] ?? -1) >>> 4 || place === list.length - 1) postings[end++] = posting
+      if (posting >>> 4 !== (list[place + 1] ?? -1) >>> 4 || place === list.length - 1)
+        postings[end++] = posting
     })
     starts[term + 1] = end
     heaviestOfTerm[term] = heaviestIn(lists[term])

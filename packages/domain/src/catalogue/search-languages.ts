@@ -17,12 +17,16 @@ function words(list: string): ReadonlySet<string> {
 const languages: Record<string, SearchLanguage> = {
   nl: {
     stem: dutch,
-    stopWords: words('de het een en of van voor met zonder in op aan te om bij is zijn dat die uw je mijn naar per mag als ook'),
+    stopWords: words(
+      'de het een en of van voor met zonder in op aan te om bij is zijn dat die uw je mijn naar per mag als ook',
+    ),
     joinsWords: true,
   },
   de: {
     stem: german,
-    stopWords: words('der die das ein eine einen und oder von für mit ohne in im auf an zu zum zur bei ist sind ihr ihre mein pro als auch des dem den'),
+    stopWords: words(
+      'der die das ein eine einen und oder von für mit ohne in im auf an zu zum zur bei ist sind ihr ihre mein pro als auch des dem den',
+    ),
     joinsWords: true,
   },
   da: {
@@ -35,10 +39,26 @@ const languages: Record<string, SearchLanguage> = {
     stopWords: words('the a an and or of for with without in on at to by is are your my per as also'),
     joinsWords: false,
   },
-  it: { stem: italian, stopWords: words('il lo la i gli le un una e o di per con senza in su a da al alla'), joinsWords: false },
-  pt: { stem: portuguese, stopWords: words('o a os as um uma e ou de do da para com sem em no na'), joinsWords: false },
-  es: { stem: spanish, stopWords: words('el la los las un una y o de del para con sin en al'), joinsWords: false },
-  sv: { stem: swedish, stopWords: words('en ett den det de och eller av till för med utan i på vid är din min som'), joinsWords: true },
+  it: {
+    stem: italian,
+    stopWords: words('il lo la i gli le un una e o di per con senza in su a da al alla'),
+    joinsWords: false,
+  },
+  pt: {
+    stem: portuguese,
+    stopWords: words('o a os as um uma e ou de do da para com sem em no na'),
+    joinsWords: false,
+  },
+  es: {
+    stem: spanish,
+    stopWords: words('el la los las un una y o de del para con sin en al'),
+    joinsWords: false,
+  },
+  sv: {
+    stem: swedish,
+    stopWords: words('en ett den det de och eller av till för med utan i på vid är din min som'),
+    joinsWords: true,
+  },
   et: { stem: (word) => word, stopWords: words('ja või on ka'), joinsWords: true },
 }
 

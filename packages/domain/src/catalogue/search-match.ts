@@ -49,7 +49,13 @@ function tally(index: TextIndex, units: readonly Unit[], allowed: Bits): Tally {
 }
 
 /** Raises the best score of each doc that holds all parts, noting docs that score for the first time. */
-function scoreReading(index: TextIndex, reading: Reading, allowed: Bits, best: Uint16Array, touched: number[]): void {
+function scoreReading(
+  index: TextIndex,
+  reading: Reading,
+  allowed: Bits,
+  best: Uint16Array,
+  touched: number[],
+): void {
   const { postings, starts } = index
   let sums: Map<number, number> | undefined
   const last = reading.parts.length - 1
@@ -72,7 +78,8 @@ function scoreReading(index: TextIndex, reading: Reading, allowed: Bits, best: U
     sums = next
   }
   if (last > 0) {
-    for (const [doc, sum] of sums ?? []) raise(doc, Math.round((sum * reading.factor) / (last + 1)), best, touched)
+    for (const [doc, sum] of sums ?? [])
+      raise(doc, Math.round((sum * reading.factor) / (last + 1)), best, touched)
   }
 }
 

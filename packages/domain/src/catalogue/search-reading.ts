@@ -21,9 +21,10 @@ const longestPhrase = 3
 /** SEARCH-4: the words of a search with all they may stand for. `guessAll` looks for slips in every word. */
 export function readTerm(index: TextIndex, term: string, guessAll: boolean): Unit[] {
   const typed = wordsOf(term).slice(0, mostWords)
-  const isStopWord = (word: string) => index.languages.some((code) => searchLanguage(code).stopWords.has(word))
+  const isStopWord = (word: string) =>
+    index.languages.some((code) => searchLanguage(code).stopWords.has(word))
   const units: Unit[] = []
-  for (let place = 0; place < typed.length; ) {
+  for (let place = 0; place < typed.length;) {
     const length = phraseLength(index, typed, place)
     const words = typed.slice(place, place + length)
     place += length
@@ -43,7 +44,9 @@ function wordUnit(index: TextIndex, word: string, isLast: boolean, guess: boolea
   const prefixed = isLast && word.length >= 2 ? termsWithPrefix(index, fold(word)) : []
   if (prefixed.length > 0) readings.push({ parts: [prefixed], factor: factors.prefix })
   if (readings.length === 0) readings.push(...compoundReading(index, word))
-  const known = [...exact, ...prefixed].some((term) => (index.heaviestOfTerm[term] as number) >= fieldWeights.category)
+  const known = [...exact, ...prefixed].some(
+    (term) => (index.heaviestOfTerm[term] as number) >= fieldWeights.category,
+  )
   if (known && !guess) return { typed: word, readings, corrected: null }
   // A word that only ever stands in running text may still be a slip of one in a title.
   const guesses = slipReadings(index, word, readings.length > 0 && !guess ? fieldWeights.category : 0)
@@ -61,7 +64,9 @@ function phraseUnit(index: TextIndex, words: readonly string[], isStopWord: (wor
 function termsOf(index: TextIndex, word: string): number[] {
   const place = index.placeOfWord.get(fold(word))
   const bySpelling = place === undefined ? [] : (index.termsOfWord[place] ?? [])
-  const byStem = index.languages.flatMap((code) => index.termOfStem.get(fold(searchLanguage(code).stem(word))) ?? [])
+  const byStem = index.languages.flatMap(
+    (code) => index.termOfStem.get(fold(searchLanguage(code).stem(word))) ?? [],
+  )
   return [...new Set([...bySpelling, ...byStem])]
 }
 
@@ -73,7 +78,8 @@ function conjunction(index: TextIndex, words: readonly string[], factor: number)
 function synonymReadings(index: TextIndex, words: readonly string[]): Reading[] {
   const phrases = phrasesOf(index.help).get(words.map(fold).join(' ')) ?? []
   return phrases.flatMap((phrase) => {
-    const isPadding = (word: string) => index.languages.some((code) => searchLanguage(code).stopWords.has(word))
+    const isPadding = (word: string) =>
+      index.languages.some((code) => searchLanguage(code).stopWords.has(word))
     return phrase.some(isPadding) ? [] : (conjunction(index, phrase, factors.synonym) ?? [])
   })
 }
@@ -102,9 +108,13 @@ function slipReadings(index: TextIndex, word: string, minWeight: number) {
   const weight = (place: number) =>
     Math.max(...(index.termsOfWord[place] ?? []).map((term) => index.heaviestOfTerm[term] as number))
   const near = nearWords(index.typos, fold(word)).filter(({ place }) => weight(place) >= minWeight)
-  const best = near.toSorted((left, right) => left.distance - right.distance || weight(right.place) - weight(left.place))[0]
+  const best = near.toSorted(
+    (left, right) => left.distance - right.distance || weight(right.place) - weight(left.place),
+  )[0]
   const readings = [1, 2].flatMap((slips): Reading[] => {
-    const terms = near.filter(({ distance }) => distance === slips).flatMap(({ place }) => index.termsOfWord[place] ?? [])
+    const terms = near
+      .filter(({ distance }) => distance === slips)
+      .flatMap(({ place }) => index.termsOfWord[place] ?? [])
     return terms.length > 0 ? [{ parts: [terms], factor: slips === 1 ? factors.slip : factors.twoSlips }] : []
   })
   return { readings, spelling: best && index.spellings[best.place] }
@@ -113,7 +123,15 @@ function slipReadings(index: TextIndex, word: string, minWeight: number) {
 function phraseLength(index: TextIndex, typed: readonly string[], place: number): number {
   const phrases = phrasesOf(index.help)
   for (let length = Math.min(longestPhrase, typed.length - place); length > 1; length--) {
-    if (phrases.has(typed.slice(place, place + length).map(fold).join(' '))) return length
+    if (
+      phrases.has(
+        typed
+          .slice(place, place + length)
+          .map(fold)
+          .join(' '),
+      )
+    )
+      return length
   }
   return 1
 }

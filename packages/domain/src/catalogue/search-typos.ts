@@ -4,7 +4,11 @@ export function allowedSlips(length: number): number {
   return length < 7 ? 1 : 2
 }
 
-export type TypoIndex = { wordsOfPair: ReadonlyMap<string, Int32Array>; lengths: Uint8Array; words: readonly string[] }
+export type TypoIndex = {
+  wordsOfPair: ReadonlyMap<string, Int32Array>
+  lengths: Uint8Array
+  words: readonly string[]
+}
 
 export function buildTypoIndex(words: readonly string[]): TypoIndex {
   const lists = new Map<string, number[]>()
@@ -63,7 +67,8 @@ export function slipsBetween(left: string, right: string, limit: number): number
         (current[column - 1] as number) + 1,
         (previous[column - 1] as number) + (same ? 0 : 1),
       )
-      const swapped = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
+      const swapped =
+        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
       if (swapped) cost = Math.min(cost, (older[column - 2] as number) + 1)
       current.push(cost)
     }

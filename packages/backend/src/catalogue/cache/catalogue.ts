@@ -77,7 +77,11 @@ function createCatalogue(context: AppContext): Catalogue {
 }
 
 /** A new price or assortment leaves texts and filters as they are: then nothing but the sites is read anew. */
-async function contentUnchanged(context: AppContext, generation: Generation, ids: ReadonlySet<number>): Promise<boolean> {
+async function contentUnchanged(
+  context: AppContext,
+  generation: Generation,
+  ids: ReadonlySet<number>,
+): Promise<boolean> {
   const figures = await generation.figures
   const rows = await context.database.rows<{ id: number; version: number }>(versions, [[...ids]])
   const found = new Map(rows.map((row) => [row.id, row.version]))

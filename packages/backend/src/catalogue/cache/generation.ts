@@ -32,7 +32,11 @@ export function siteOf(generation: Generation, loading: Loading, siteId: number)
   )
 }
 
-export async function textsOf(generation: Generation, loading: Loading, scope: TextScope): Promise<TextIndex> {
+export async function textsOf(
+  generation: Generation,
+  loading: Loading,
+  scope: TextScope,
+): Promise<TextIndex> {
   const key = `${scope.platform} ${scope.languageId} ${scope.fallbackLanguageId}`
   const known = generation.texts.get(key)
   if (known) return known.index
@@ -59,7 +63,11 @@ export async function succeeding(old: Generation, loading: Loading): Promise<Gen
   return next
 }
 
-function remembered<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, load: () => Promise<Value>): Promise<Value> {
+function remembered<Key, Value>(
+  known: Map<Key, Promise<Value>>,
+  key: Key,
+  load: () => Promise<Value>,
+): Promise<Value> {
   const found = known.get(key)
   if (found) return found
   const value = load()

@@ -1,4 +1,9 @@
-import { buildFigures, type CatalogueFigures, type FacetKey, type IndexedProduct } from '@haverhof/domain/catalogue'
+import {
+  buildFigures,
+  type CatalogueFigures,
+  type FacetKey,
+  type IndexedProduct,
+} from '@haverhof/domain/catalogue'
 import type { Database } from '../../database/index.ts'
 import type { Reference } from './reference.ts'
 

@@ -48,7 +48,12 @@ export async function loadTexts(
   })
   let after = 0
   for (;;) {
-    const rows = await database.rows<TextRow>(textsAfter, [...languageIds, scope.platform, after, productsPerTurn])
+    const rows = await database.rows<TextRow>(textsAfter, [
+      ...languageIds,
+      scope.platform,
+      after,
+      productsPerTurn,
+    ])
     for (const row of rows) {
       const doc = figures.docOfProduct.get(row.productId)
       if (doc !== undefined) builder.add({ doc, title: row.title, fields: fieldsOf(row, reference, scope) })
@@ -62,7 +67,9 @@ export async function loadTexts(
 function fieldsOf(row: TextRow, reference: Reference, scope: TextScope): SearchField[] {
   const own = (text: string, weight: number): SearchField => ({ text, weight, language: row.textLanguage })
   const ours = (text: string, weight: number): SearchField => ({ text, weight, language: scope.languageCode })
-  const groups = row.categoryIds.flatMap((id) => reference.line(id).map((one) => reference.wording(one.id, scope).name))
+  const groups = row.categoryIds.flatMap((id) =>
+    reference.line(id).map((one) => reference.wording(one.id, scope).name),
+  )
   const values = row.facets.map((pair) => {
     const [facet = '', value = ''] = pair.split('=')
     return reference.valueLabel(facet, value, scope)

@@ -35,7 +35,13 @@ export type SiteTerms = {
 }
 
 type CategoryRow = Category & {
-  texts: { platform: number; languageId: number; name: string | null; slug: string | null; intro: string | null }[]
+  texts: {
+    platform: number
+    languageId: number
+    name: string | null
+    slug: string | null
+    intro: string | null
+  }[]
 }
 type Named = { key: string; labels: Labels }
 type FacetRow = Named & { values: Named[] | null }
@@ -49,14 +55,19 @@ export async function loadReference(database: Database): Promise<Reference> {
     database.rows<Omit<SiteTerms, 'currency'> & { symbol: string }>(statements.sites),
     database.rows<HelpRow>(statements.help),
   ])
-  const terms = new Map(sites.map(({ symbol, ...site }) => [site.siteId, { ...site, currency: currencyOf(symbol) }]))
+  const terms = new Map(
+    sites.map(({ symbol, ...site }) => [site.siteId, { ...site, currency: currencyOf(symbol) }]),
+  )
   return {
     ...categoryTree(categories),
     ...labels(facets, nutrients),
     terms: (siteId) => terms.get(siteId) ?? euroTerms(siteId),
     help: (languageIds) => {
       const wanted = help.filter((row) => languageIds.includes(row.languageId))
-      return { groups: wanted.flatMap((row) => row.groups), compounds: wanted.flatMap((row) => row.compounds) }
+      return {
+        groups: wanted.flatMap((row) => row.groups),
+        compounds: wanted.flatMap((row) => row.compounds),
+      }
     },
   }
 }
@@ -75,14 +86,16 @@ function categoryTree(categories: readonly CategoryRow[]) {
   const byKey = new Map(categories.map((category) => [category.key, category]))
   const line = (id: number): Category[] => {
     const found: Category[] = []
-    for (let at = byId.get(id); at; at = at.parentId === null ? undefined : byId.get(at.parentId)) found.unshift(at)
+    for (let at = byId.get(id); at; at = at.parentId === null ? undefined : byId.get(at.parentId))
+      found.unshift(at)
     return found
   }
   const known = new Map<string, CategoryWords>()
   const wording = (id: number, { languageId, fallbackLanguageId, platform }: Wording): CategoryWords => {
     const key = `${id} ${languageId} ${platform}`
     let words = known.get(key)
-    if (!words) known.set(key, (words = chooseWords(byId.get(id), [languageId, fallbackLanguageId], platform)))
+    if (!words)
+      known.set(key, (words = chooseWords(byId.get(id), [languageId, fallbackLanguageId], platform)))
     return words
   }
   return {
@@ -91,15 +104,21 @@ function categoryTree(categories: readonly CategoryRow[]) {
     categoryOfKey: (key: string) => byKey.get(key),
     line,
     wording,
-    path: (id: number, scope: Wording) => categoryPath(line(id).map((category) => wording(category.id, scope).slug)),
+    path: (id: number, scope: Wording) =>
+      categoryPath(line(id).map((category) => wording(category.id, scope).slug)),
   }
 }
 
 /** A brand's own word first, in each language before the next. */
-function chooseWords(category: CategoryRow | undefined, languageIds: number[], platform: number): CategoryWords {
+function chooseWords(
+  category: CategoryRow | undefined,
+  languageIds: number[],
+  platform: number,
+): CategoryWords {
   const rows = languageIds.flatMap((languageId) =>
     [platform, 0].flatMap(
-      (brand) => category?.texts.find((text) => text.platform === brand && text.languageId === languageId) ?? [],
+      (brand) =>
+        category?.texts.find((text) => text.platform === brand && text.languageId === languageId) ?? [],
     ),
   )
   const first = (field: 'name' | 'slug' | 'intro') => rows.find((row) => row[field] !== null)?.[field] ?? ''

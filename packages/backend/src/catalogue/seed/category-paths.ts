@@ -53,7 +53,9 @@ function pathRow(category: Category, site: SiteLanguage, path: string, position:
 }
 
 function sellsIn(category: Category, site: SiteLanguage): boolean {
-  return category.platforms.some((name) => ({ shop: 0, muehldorfer: 1, corporate: 2 })[name] === site.platform)
+  return category.platforms.some(
+    (name) => ({ shop: 0, muehldorfer: 1, corporate: 2 })[name] === site.platform,
+  )
 }
 
 function wording(category: Category, site: SiteLanguage): Category['texts']['nl'] {

@@ -55,7 +55,9 @@ const Variant = z
 const FeedLabel = z.strictObject({
   kind: z.enum(['complete', 'complementary', 'mineral']),
   additives: z
-    .array(z.strictObject({ key, code: z.coerce.string().nullish(), amount: z.number().positive(), unit: line }))
+    .array(
+      z.strictObject({ key, code: z.coerce.string().nullish(), amount: z.number().positive(), unit: line }),
+    )
     .default([]),
   constituents: figures,
 })

@@ -14,7 +14,11 @@ import { writeReviews } from './write-reviews.ts'
 type Seeding = { client: pg.ClientBase; dataDir: string; now: Date }
 
 /** Brings the catalogue in step with data/catalogue. Answers with what cannot be shown, and why (CATALOGUE-9). */
-export async function seedCatalogue({ client, dataDir, now }: Seeding): Promise<{ unpublished: PublicationRow[] }> {
+export async function seedCatalogue({
+  client,
+  dataDir,
+  now,
+}: Seeding): Promise<{ unpublished: PublicationRow[] }> {
   const data = readCatalogue(dataDir)
   const products = data.products.map(({ product }) => product)
   const sites = await siteLanguages(client)

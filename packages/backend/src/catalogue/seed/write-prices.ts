@@ -5,11 +5,19 @@ import type { SiteLanguage } from './site-rows.ts'
 
 const DAY = 86_400_000
 
-export type PricedVariant = { id: number; platform: number; priceCents: number; wasCents?: number | undefined }
+export type PricedVariant = {
+  id: number
+  platform: number
+  priceCents: number
+  wasCents?: number | undefined
+}
 type Seeding = { client: pg.ClientBase; now: Date; sites: readonly SiteLanguage[] }
 
 /** CATALOGUE-4: one price per pack and site of its brand. A price that differs from the current one begins now. */
-export async function writePrices({ client, now, sites }: Seeding, variants: readonly PricedVariant[]): Promise<void> {
+export async function writePrices(
+  { client, now, sites }: Seeding,
+  variants: readonly PricedVariant[],
+): Promise<void> {
   const current = await currentPrices(client, now)
   const siteOnce = [...new Map(sites.map((site) => [site.siteId, site])).values()]
   const rows = variants.flatMap((variant) =>
@@ -20,7 +28,12 @@ export async function writePrices({ client, now, sites }: Seeding, variants: rea
   await insertRows(client, 'variant_price', rows, 'on conflict do nothing')
 }
 
-function priceRows(variant: PricedVariant, site: SiteLanguage, current: number | undefined, now: Date): Row[] {
+function priceRows(
+  variant: PricedVariant,
+  site: SiteLanguage,
+  current: number | undefined,
+  now: Date,
+): Row[] {
   const amount = sitePriceCents(variant.priceCents, site.priceLevelPercent)
   if (current === amount) return []
   const row = (amount_cents: number, daysAgo: number, is_offer: boolean): Row => ({

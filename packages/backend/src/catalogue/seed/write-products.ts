@@ -19,13 +19,19 @@ export async function writeProducts({ client, now, categoryIds }: Seeding, produ
   for (const table of ['product_category', 'product_facet', 'product_text', 'recommendation']) {
     await client.query(`delete from ${table} where product_id = any($1)`, [ids])
   }
-  await insertRows(client, 'product_category', products.flatMap((product) => categoryRows(product, categoryIds)))
+  await insertRows(
+    client,
+    'product_category',
+    products.flatMap((product) => categoryRows(product, categoryIds)),
+  )
   await insertRows(client, 'product_facet', products.flatMap(facetRows))
   await insertRows(client, 'product_text', products.flatMap(textRows))
   await insertRows(client, 'recommendation', products.flatMap(recommendationRows))
   const variants = products.flatMap(variantRows)
   await insertRows(client, 'product_variant', variants, updating('variant_id', variants[0]))
-  const stock = products.flatMap(({ variants: packs }) => packs.map(({ id, stock: amount }) => ({ variant_id: id, amount })))
+  const stock = products.flatMap(({ variants: packs }) =>
+    packs.map(({ id, stock: amount }) => ({ variant_id: id, amount })),
+  )
   await insertRows(client, 'stock', stock, 'on conflict do nothing')
 }
 

@@ -30,7 +30,7 @@ export async function writePublications(
   return rows
 }
 
-function publicationRows(product: ProductFile, sites: readonly SiteLanguage[]): PublicationRow[] {
+export function publicationRows(product: ProductFile, sites: readonly SiteLanguage[]): PublicationRow[] {
   const platform = product.brand === 'haverhof' ? 0 : 1
   const texts = new Map(
     Object.entries(product.texts).map(([code, text]) => [

@@ -31,7 +31,10 @@ export async function writeReference(client: pg.ClientBase, data: CatalogueData)
   await insertRows(client, 'search_help', help)
 }
 
-async function writeCategories(client: pg.ClientBase, categories: CatalogueData['categories']): Promise<void> {
+async function writeCategories(
+  client: pg.ClientBase,
+  categories: CatalogueData['categories'],
+): Promise<void> {
   const idOf = new Map(categories.map((category) => [category.key, category.id]))
   const rows = categories.map((category, position) => ({
     category_id: category.id,

@@ -1,0 +1,96 @@
+import type { AppContext } from '../../app-context.ts'
+import { type PathRow, writePaths } from '../../content/index.ts'
+import { announceChange } from '../announce-change.ts'
+import { loadReference, type Reference } from '../cache/reference.ts'
+import { insertRows } from '../insert-rows.ts'
+import { recountReviews } from '../recount-reviews.ts'
+import type { ProductFile } from './product-file.ts'
+import { productPathRows } from './product-paths.ts'
+import { type SiteLanguage, siteLanguages } from './site-rows.ts'
+import { seededRandom, type SyntheticChoices, syntheticProduct } from './synthetic-product.ts'
+import { writePrices } from './write-prices.ts'
+import { writeProducts } from './write-products.ts'
+import { firstSyntheticId, publicationRows } from './write-publications.ts'
+
+/** Synthetic goods are sold on the Dutch and the German site of the main brand. */
+const syntheticSites = [1, 3]
+const productsPerTurn = 1000
+
+/** Adds this many invented products, to try the shop at a size it does not have yet. */
+export async function seedSyntheticCatalogue(context: AppContext, count: number): Promise<void> {
+  const reference = await loadReference(context.database)
+  const client = await context.database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    const sites = (await siteLanguages(client)).filter((site) => syntheticSites.includes(site.siteId))
+    const categoryIds = new Map(reference.categories.map((category) => [category.key, category.id]))
+    const choices = choicesOf(reference)
+    const now = context.now()
+    const paths: PathRow[] = []
+    for (let start = 1; start <= count; start += productsPerTurn) {
+      const length = Math.min(productsPerTurn, count - start + 1)
+      const products = Array.from({ length }, (_, place) =>
+        syntheticProduct(firstSyntheticId + start + place, choices),
+      )
+      await writeProducts({ client, now, categoryIds }, products)
+      const priced = products.flatMap((product) =>
+        product.variants.map((variant) => ({ ...variant, platform: 0 })),
+      )
+      await writePrices({ client, now, sites }, priced)
+      await insertRows(client, 'review', products.flatMap(reviewRows))
+      const publications = products.flatMap((product) => publicationRows(product, sites))
+      await insertRows(client, 'publication', publications, 'on conflict do nothing')
+      paths.push(
+        ...productPathRows(products, sites, publications, (key, site) => homeOf(reference, key, site)),
+      )
+    }
+    await recountReviews(client, null)
+    await writePaths({ client, owned: [], rows: paths, now })
+    await announceChange(client, '*')
+    await client.query('commit')
+    await client.query('analyze')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+function choicesOf(reference: Reference): SyntheticChoices {
+  const own = reference.categories.filter(
+    (category) => category.platforms.includes(0) && category.parentId !== null,
+  )
+  return {
+    categories: own.map((category) => category.key),
+    values: {
+      'horse-type': reference.values('horse-type'),
+      'age-group': reference.values('age-group'),
+      application: reference.values('application'),
+      ingredient: reference.values('ingredient'),
+      labour: reference.values('labour'),
+    },
+  }
+}
+
+function homeOf(reference: Reference, key: string, site: SiteLanguage): string {
+  return reference.path(reference.categoryOfKey(key)?.id ?? 0, { ...site, platform: 0 })
+}
+
+/** Up to four reviews each; every third product has none. */
+function reviewRows({ id }: ProductFile) {
+  const random = seededRandom(id)
+  return Array.from({ length: id % 3 === 0 ? 0 : 1 + Math.floor(random() * 4) }, (_, place) => ({
+    review_id: id * 10 + place,
+    product_id: id,
+    language_id: 1 + Math.floor(random() * 2),
+    rating: 3 + Math.floor(random() * 3),
+    title: 'Goed spul',
+    text: 'Mijn paard eet het graag en staat er mooi op.',
+    author: 'Anna B.',
+    written_on: `2026-0${1 + Math.floor(random() * 9)}-15`,
+    verified: true,
+    published_at: '2026-01-01T12:00:00Z',
+  }))
+}

@@ -1,0 +1,137 @@
+import { lineNames, syntheticWords } from './synthetic-words.ts'
+import { ProductFile } from './product-file.ts'
+import { eanCheckDigit } from '@haverhof/domain/catalogue'
+
+type Random = () => number
+
+/** Always the same numbers for the same start. */
+export function seededRandom(start: number): Random {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export type SyntheticChoices = {
+  categories: readonly string[]
+  values: Readonly<
+    Record<'horse-type' | 'age-group' | 'application' | 'ingredient' | 'labour', readonly string[]>
+  >
+}
+
+const packs = [
+  { pack: 'bag', content: '3 kg', cents: 600 },
+  { pack: 'bag', content: '15 kg', cents: 1900 },
+  { pack: 'bucket', content: '5 kg', cents: 2400 },
+  { pack: 'bag', content: '20 kg', cents: 2300 },
+  { pack: 'tub', content: '1 kg', cents: 3200 },
+  { pack: 'bottle', content: '2.5 l', cents: 2100 },
+  { pack: 'bigbox', content: '600 kg', cents: 55_000 },
+] as const
+
+/** A product that could stand in the shop: names, filters, packs and prices spread as real ones are. */
+export function syntheticProduct(id: number, choices: SyntheticChoices): ProductFile {
+  const random = seededRandom(id)
+  const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item
+  const some = (list: readonly string[], most: number) => [
+    ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list))),
+  ]
+  const sugar = Math.round(20 + random() * 120)
+  const names = {
+    line: pick(lineNames.starts) + pick(lineNames.middles) + pick(lineNames.ends),
+    quality: Math.floor(random() * 12),
+    form: Math.floor(random() * 14),
+  }
+  const product = {
+    id: 1,
+    brand: 'haverhof',
+    type: 'feed',
+    vat: 'low',
+    categories: some(choices.categories, 2),
+    look: { icon: 'oats', tone: pick(['field', 'sun', 'clay', 'sky', 'berry', 'slate']) },
+    new: random() < 0.05,
+    facets: {
+      'horse-type': some(choices.values['horse-type'], 3),
+      'age-group': some(choices.values['age-group'], 2),
+      application: some(choices.values.application, 3),
+      ingredient: some(choices.values.ingredient, 4),
+      labour: some(choices.values.labour, 2),
+    },
+    texts: Object.fromEntries(
+      (['nl', 'de', 'en'] as const).map((code) => [code, textOf(code, id, names, random)]),
+    ),
+    feedLabel: {
+      kind: 'complementary',
+      additives: [],
+      constituents: { 'crude-protein': 10, 'crude-fibre': 14, moisture: 12 },
+    },
+    nutrition: {
+      sugarGPerKg: sugar,
+      starchGPerKg: Math.round(80 + random() * 250),
+      crudeProteinGPerKg: 100,
+      energyDeMjPerKg: 10.5,
+    },
+    dose: {
+      gramsPerDay: { none: 600, light: 1200, average: 2000, heavy: 3000 },
+      horseTypeFactors: { horse: 1 },
+      roughageFactors: { hay: 1 },
+      scoopGrams: 700,
+      maxGramsPer100KgPerDay: 800,
+      maxGramsPer100KgPerMeal: 300,
+    },
+    variants: packsOf(id, random),
+  }
+  return { ...ProductFile.parse(product), id }
+}
+
+function packsOf(id: number, random: Random) {
+  const count = 2 + Math.floor(random() * 3)
+  const first = Math.floor(random() * packs.length)
+  return Array.from({ length: count }, (_, place) => {
+    const { pack, content, cents } = packs[(first + place) % packs.length] as (typeof packs)[number]
+    const variantId = id * 10 + place
+    const digits = `21${String(variantId).padStart(10, '0')}`
+    const priceCents = Math.round((cents * (0.7 + random())) / 10) * 10 + 5
+    return {
+      id: variantId,
+      article: `SY${variantId}`,
+      ean: digits + eanCheckDigit(digits),
+      pack,
+      content,
+      deliveryDays: [1, 2],
+      priceCents,
+      ...(random() < 0.08 && { wasCents: priceCents + 300 }),
+      stock: Math.floor(random() * 200),
+    }
+  })
+}
+
+type Names = { line: string; quality: number; form: number }
+
+function textOf(
+  code: keyof typeof syntheticWords,
+  id: number,
+  { line, quality, form }: Names,
+  random: Random,
+) {
+  const words = syntheticWords[code]
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] as string
+  const sentence = () =>
+    pick(words.sentences)
+      .replace('{aim}', () => pick(words.aims))
+      .replaceAll('{ingredient}', () => pick(words.ingredients))
+  const title = `${line} ${words.qualities[quality]} ${words.forms[form]}`
+  return {
+    slug: `${line.toLowerCase()}-${id}`,
+    title,
+    subtitle: sentence(),
+    summary: `${sentence()} ${sentence()}`.slice(0, 160),
+    description: Array.from({ length: 12 }, sentence).join(' '),
+    usps: [sentence(), sentence(), sentence()],
+    feedingAdvice: sentence(),
+    composition: words.ingredients.filter(() => random() < 0.5).join(', ') || words.ingredients[0],
+  }
+}
