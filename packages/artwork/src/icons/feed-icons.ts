@@ -1,4 +1,4 @@
-import { circle, dot } from './shapes.ts'
+import { dot } from './shapes.ts'
 
 /** A hanging oat grain, its top at x, y. */
 const grain = (x: number, y: number) => `M${x} ${y}c2.2 1.9 2.2 3.9 0 5.8-2.2-1.9-2.2-3.9 0-5.8z`

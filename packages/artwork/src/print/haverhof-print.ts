@@ -1,0 +1,79 @@
+import type { BrandColours, Shades } from '../palette.ts'
+import { type Box, iconAt } from '../svg.ts'
+import { fitText } from '../text/fit-text.ts'
+import { textPath } from '../text/text-path.ts'
+import type { PrintWords } from './print.ts'
+
+/** Soft: a green sky-line with the name, cream paper, a sun with the icon, hills in the tone of the feed. */
+export function haverhofPrint(box: Box, words: PrintWords, colours: BrandColours, tone: Shades): string {
+  const { x, y, w, h } = box
+  const unit = Math.min(w, h * 0.86)
+  const middle = x + w / 2
+  const at = (part: number) => y + h * part
+  const brandSize = unit * 0.135
+  const sun = unit * 0.2
+  const sunY = at(0.665)
+  return [
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${colours.paper}"/>`,
+    `<path d="M${x} ${y}h${w}V${at(0.185)}Q${middle} ${at(0.245)} ${x} ${at(0.185)}z" fill="${colours.brand}"/>`,
+    `<path d="M${x} ${at(0.203)}Q${middle} ${at(0.263)} ${x + w} ${at(0.203)}" fill="none" stroke="${colours.accent}" stroke-width="${unit * 0.011}"/>`,
+    `<path d="${textPath('Haverhof', { font: 'fraunces', size: brandSize, x: middle, y: at(0.115) + brandSize * 0.36, anchor: 'middle' })}" fill="${colours.paper}"/>`,
+    title(words.title, { x: middle, y: at(0.275), w: w * 0.8, h: h * 0.245 }, unit, colours.ink),
+    `<circle cx="${middle}" cy="${sunY}" r="${sun}" fill="${tone.light}"/>`,
+    hills(box, tone),
+    `<circle cx="${middle}" cy="${sunY}" r="${sun * 0.8}" fill="${colours.paper}"/>`,
+    iconAt(words.icon, middle, sunY, sun * 1.08, colours.brand),
+    size(words.size, middle, at(0.915), unit),
+  ].join('')
+}
+
+function title(text: string, room: Box, unit: number, ink: string): string {
+  const fit = fitText(text, {
+    font: 'fraunces',
+    width: room.w,
+    height: room.h,
+    maxSize: unit * 0.15,
+    minSize: unit * 0.07,
+  })
+  const top = room.y + (room.h - fit.lines.length * fit.lineHeight) / 2 + fit.size * 0.82
+  const path = fit.lines.map((line, index) =>
+    textPath(line, {
+      font: 'fraunces',
+      size: fit.size,
+      x: room.x,
+      y: top + index * fit.lineHeight,
+      anchor: 'middle',
+    }),
+  )
+  return `<path d="${path.join('')}" fill="${ink}"/>`
+}
+
+function hills({ x, y, w, h }: Box, tone: Shades): string {
+  const right = x + w
+  const foot = `V${y + h}H${x}z`
+  const at = (part: number) => y + h * part
+  const along = (part: number) => x + w * part
+  const furrows = [0.18, 0.34, 0.66, 0.82]
+    .map(
+      (part) =>
+        `M${along(part)} ${at(1)}Q${along(0.5 + (part - 0.5) * 0.75)} ${at(0.9)} ${along(0.5 + (part - 0.5) * 0.5)} ${at(0.855)}`,
+    )
+    .join('')
+  return [
+    `<path d="M${x} ${at(0.715)}C${along(0.22)} ${at(0.66)} ${along(0.42)} ${at(0.7)} ${along(0.6)} ${at(0.735)}S${along(0.88)} ${at(0.73)} ${right} ${at(0.69)}${foot}" fill="${tone.main}"/>`,
+    `<path d="M${x} ${at(0.8)}C${along(0.25)} ${at(0.83)} ${along(0.55)} ${at(0.84)} ${right} ${at(0.77)}${foot}" fill="${tone.deep}"/>`,
+    `<path d="${furrows}" fill="none" stroke="${tone.main}" stroke-width="${w * 0.008}" stroke-linecap="round" opacity=".55"/>`,
+  ].join('')
+}
+
+function size(text: string, x: number, y: number, unit: number): string {
+  if (!text) return ''
+  const path = textPath(text, {
+    font: 'figtree',
+    size: unit * 0.098,
+    x,
+    y: y + unit * 0.034,
+    anchor: 'middle',
+  })
+  return `<path d="${path}" fill="#fffaf0"/>`
+}

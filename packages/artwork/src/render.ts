@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+
+export const pictureWidths = [200, 400, 800] as const
+export type PictureWidth = (typeof pictureWidths)[number]
+export const pictureFormats = ['webp', 'avif'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+// One picture is small: threads inside it cost more than they bring, and requests share the processor.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** A drawn picture as a file for the browser. */
+export function renderPicture(svg: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(Buffer.from(svg)).resize(width)
+  if (format === 'avif') return picture.avif({ quality: 58, effort: 3 }).toBuffer()
+  return picture.webp({ quality: 82, alphaQuality: 90, effort: 4 }).toBuffer()
+}
+
+export function renderPng(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
+}
+
+/** False for a file that was cut off or is no picture of this width. */
+export async function isPicture(bytes: Buffer, width: number): Promise<boolean> {
+  try {
+    // Decoding to the end is what finds a truncated file; the header alone would pass.
+    const { info } = await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer({ resolveWithObject: true })
+    return info.width === width
+  } catch {
+    return false
+  }
+}
