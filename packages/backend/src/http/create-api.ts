@@ -9,6 +9,7 @@ import { addHealth } from './health.ts'
 import { lenientNames } from './lenient-names.ts'
 import { requestLog } from './request-log.ts'
 import { createRouteTable } from './route-table.ts'
+import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
 import { languageRoutes, sitesRoutes } from '../sites/index.ts'
 import { trackingRoutes } from '../tracking/index.ts'
 import { type ApiEnv, createRouter } from './router.ts'
@@ -46,5 +47,12 @@ export function apiDocument(): ReturnType<OpenAPIHono['getOpenAPI31Document']> {
 }
 
 function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
-  return [sitesRoutes(context), languageRoutes(context), trackingRoutes(context)]
+  return [
+    sitesRoutes(context),
+    languageRoutes(context),
+    routingRoutes(context),
+    menuRoutes(context),
+    contentRoutes(context),
+    trackingRoutes(context),
+  ]
 }

@@ -1,4 +1,5 @@
 export type { Block, Inline } from './blocks.ts'
+export { bodyFor, branded } from './body.ts'
 export {
   type ContentKind,
   contentKinds,
@@ -6,4 +7,5 @@ export {
   sectionRoutes,
   unlistedPages,
 } from './content-kinds.ts'
+export { fixedPath, resultKey } from './fixed-paths.ts'
 export { type RouteKind, routeKinds } from './route-kinds.ts'

@@ -1,0 +1,68 @@
+import type { z } from '@hono/zod-openapi'
+import { fixedPath } from '@haverhof/domain/content'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import { notFound } from '../http/index.ts'
+import { canonicalForm, pathOf } from './resolve-url.ts'
+import type { Alternate, SitemapEntry } from './route-schemas.ts'
+
+type AlternateRow = z.infer<typeof Alternate>
+
+/** CONTENT-8: the same page on every host of the platform, for hreflang and the language switch. */
+export async function readAlternates(
+  context: AppContext,
+  scope: SitePair,
+  url: string,
+): Promise<AlternateRow[]> {
+  const path = canonicalForm(await pathOf(context, scope, url))
+  const all = await context.sites.pairs()
+  const siblings = all.filter((pair) => pair.platform === scope.platform)
+  const fixed = fixedPath(path)
+  if (fixed !== null) return siblings.map((pair) => alternate(pair, fixed))
+  type Row = { siteId: number; languageId: number; path: string }
+  const rows = await context.database.rows<Row>(samePage, [scope.siteId, scope.languageId, path])
+  if (rows.length === 0) throw notFound('page')
+  return siblings.flatMap((pair) => {
+    const row = rows.find((each) => each.siteId === pair.siteId && each.languageId === pair.languageId)
+    return row ? [alternate(pair, row.path)] : []
+  })
+}
+
+/** Everything of this host that search engines may list. */
+export async function readSitemap(
+  context: AppContext,
+  scope: SitePair,
+): Promise<z.infer<typeof SitemapEntry>[]> {
+  type Row = { path: string; lastmod: Date }
+  const rows = await context.database.rows<Row>(sitemap, [scope.siteId, scope.languageId])
+  return rows.map(({ path, lastmod }) => ({ path, lastmod: lastmod.toISOString() }))
+}
+
+/** Hosts for visitors of no particular country, per platform. */
+const defaultHosts = new Set(['haverhof.com', 'muehldorfer.de', 'haverhof-group.com'])
+
+function alternate(pair: SitePair, path: string): AlternateRow {
+  return {
+    siteId: pair.siteId,
+    languageId: pair.languageId,
+    hreflang: `${pair.languageCode}-${pair.regionCode}`,
+    isDefault: defaultHosts.has(pair.host),
+    host: pair.host,
+    path,
+  }
+}
+
+const samePage = {
+  name: 'routing-alternates',
+  text: `
+    select there.site_id "siteId", there.language_id "languageId", there.path
+    from path here join path there on there.ref = here.ref and there.is_current
+    where (here.site_id, here.language_id, here.path) = ($1, $2, $3)`,
+}
+
+const sitemap = {
+  name: 'routing-sitemap',
+  text: `
+    select path, lastmod from path
+    where (site_id, language_id) = ($1, $2) and is_current and in_sitemap order by path`,
+}

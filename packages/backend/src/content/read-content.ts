@@ -1,0 +1,174 @@
+import type { ContentKind } from '@haverhof/domain/content'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import { notFound } from '../http/index.ts'
+import { ofKind, readCards } from './read-cards.ts'
+import { type ContentItem, readItem } from './read-item.ts'
+
+/** Every function takes two statements: the thing itself and what is listed beside it. */
+
+export async function readHome(context: AppContext, scope: SitePair) {
+  const kinds = ['advice-articles', 'blog-articles', 'news'] as const
+  const [page, cards] = await Promise.all([
+    required(context, scope, 'pages', 'home'),
+    readCards(context, scope, { kinds, perKind: 4 }),
+  ])
+  const { id, title, intro, textLanguage } = page
+  const [advice, blog, news] = kinds.map((kind) => ofKind(cards, kind))
+  return {
+    contentPageId: id,
+    title,
+    intro,
+    textLanguage,
+    advice: advice ?? [],
+    blog: blog ?? [],
+    news: news ?? [],
+  }
+}
+
+export async function readPage(context: AppContext, scope: SitePair, id: number) {
+  const page = await required(context, scope, 'pages', id)
+  const kinds: ContentKind[] = page.key === 'home' ? [] : ['faq', 'partners']
+  const children = await readCards(context, scope, { kinds, below: page.ref })
+  return { contentPageId: page.id, ...detailOf(page), children }
+}
+
+export async function readFaq(context: AppContext, scope: SitePair, id: number) {
+  const faq = await required(context, scope, 'faq', id)
+  const otherFaqs = await readCards(context, scope, { kinds: ['faq'], except: faq.ref })
+  return { faqId: faq.id, ...detailOf(faq), items: faq.items, otherFaqs }
+}
+
+export async function readAdviceOverview(context: AppContext, scope: SitePair) {
+  const [page, cards] = await Promise.all([
+    required(context, scope, 'pages', 'advice'),
+    readCards(context, scope, { kinds: ['advice-categories', 'advice-articles', 'advice-videos'] }),
+  ])
+  return {
+    ...overviewOf(page),
+    categories: ofKind(cards, 'advice-categories'),
+    articles: ofKind(cards, 'advice-articles'),
+    videos: ofKind(cards, 'advice-videos'),
+  }
+}
+
+export async function readAdviceCategory(context: AppContext, scope: SitePair, id: number) {
+  const category = await required(context, scope, 'advice-categories', id)
+  const cards = await readCards(context, scope, {
+    kinds: ['advice-articles', 'advice-videos'],
+    below: category.ref,
+  })
+  return {
+    adviceCategoryId: category.id,
+    ...detailOf(category),
+    articles: ofKind(cards, 'advice-articles'),
+    videos: ofKind(cards, 'advice-videos'),
+  }
+}
+
+export async function readAdviceArticle(context: AppContext, scope: SitePair, id: number) {
+  const article = await required(context, scope, 'advice-articles', id)
+  return {
+    adviceArticleId: article.id,
+    ...detailOf(article),
+    related: await related(context, scope, article, 'advice-articles'),
+  }
+}
+
+export async function readAdviceVideo(context: AppContext, scope: SitePair, id: number) {
+  const video = await required(context, scope, 'advice-videos', id)
+  return {
+    adviceVideoId: video.id,
+    ...detailOf(video),
+    durationSeconds: video.durationSeconds ?? 0,
+    related: await related(context, scope, video, 'advice-articles'),
+  }
+}
+
+export async function readBlogOverview(context: AppContext, scope: SitePair) {
+  const [page, cards] = await Promise.all([
+    required(context, scope, 'pages', 'blog'),
+    readCards(context, scope, { kinds: ['blog-categories', 'blog-articles'] }),
+  ])
+  const categories = ofKind(cards, 'blog-categories')
+  return { ...overviewOf(page), categories, articles: ofKind(cards, 'blog-articles') }
+}
+
+export async function readBlogCategory(context: AppContext, scope: SitePair, id: number) {
+  const category = await required(context, scope, 'blog-categories', id)
+  const articles = await readCards(context, scope, { kinds: ['blog-articles'], below: category.ref })
+  return { blogCategoryId: category.id, ...detailOf(category), articles }
+}
+
+export async function readBlogArticle(context: AppContext, scope: SitePair, id: number) {
+  const article = await required(context, scope, 'blog-articles', id)
+  return {
+    blogArticleId: article.id,
+    ...detailOf(article),
+    related: await related(context, scope, article, 'blog-articles'),
+  }
+}
+
+export async function readNewsOverview(context: AppContext, scope: SitePair) {
+  const [page, items] = await Promise.all([
+    required(context, scope, 'pages', 'media'),
+    readCards(context, scope, { kinds: ['news'] }),
+  ])
+  return { ...overviewOf(page), items }
+}
+
+export async function readNewsItem(context: AppContext, scope: SitePair, id: number) {
+  const item = await required(context, scope, 'news', id)
+  return { newsItemId: item.id, ...detailOf(item), related: await related(context, scope, item, 'news') }
+}
+
+export async function readPartner(context: AppContext, scope: SitePair, id: number) {
+  const partner = await required(context, scope, 'partners', id)
+  const beside = await related(context, scope, partner, 'partners')
+  return { partnerId: partner.id, ...detailOf(partner), website: partner.website, related: beside }
+}
+
+async function required(context: AppContext, scope: SitePair, kind: ContentKind, idOrKey: number | string) {
+  const item = await readItem(context, scope, kind, idOrKey)
+  if (!item) throw notFound('content on this site')
+  return item
+}
+
+function related(context: AppContext, scope: SitePair, item: ContentItem, kind: ContentKind) {
+  return readCards(context, scope, { kinds: [kind], below: item.parentRef, perKind: 4, except: item.ref })
+}
+
+function overviewOf({ title, intro, url, textLanguage }: ContentItem) {
+  return { title, intro, url, textLanguage }
+}
+
+function detailOf(item: ContentItem) {
+  const {
+    key,
+    title,
+    intro,
+    body,
+    url,
+    breadcrumb,
+    icon,
+    author,
+    date,
+    productIds,
+    lastModified,
+    textLanguage,
+  } = item
+  return {
+    key,
+    title,
+    intro,
+    body,
+    url,
+    breadcrumb,
+    icon,
+    author,
+    date,
+    productIds,
+    lastModified,
+    textLanguage,
+  }
+}

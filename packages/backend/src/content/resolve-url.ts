@@ -1,0 +1,75 @@
+import type { z } from '@hono/zod-openapi'
+import { resultKey } from '@haverhof/domain/content'
+import { pairOfHost, type SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import { badInput, notFound, Refusal } from '../http/index.ts'
+import type { RouteTarget } from './route-schemas.ts'
+
+type Target = z.infer<typeof RouteTarget>
+type Row = {
+  kind: string
+  path: string
+  target: Record<string, unknown>
+  isCurrent: boolean
+  currentPath: string | null
+}
+
+/** CONTENT-3: what a page address of this site means. */
+export async function resolveUrl(context: AppContext, scope: SitePair, url: string): Promise<Target> {
+  const given = await pathOf(context, scope, url)
+  const place = { siteId: scope.siteId, languageId: scope.languageId }
+  const result = resultKey(given)
+  if (result) return { ...result, ...place, path: given }
+  const path = canonicalForm(given)
+  const [row] = await context.database.rows<Row>(route, [scope.siteId, scope.languageId, path])
+  if (!row) throw notFound('page')
+  if (!row.isCurrent && row.currentPath === null) throw gone()
+  const current = row.currentPath ?? row.path
+  // CONTENT-2: an old address, another case or a missing slash lead on for good.
+  if (current !== given) return { kind: 'redirect', ...place, path: current, url: current, permanent: true }
+  return { kind: row.kind, ...place, path: current, ...row.target } as Target
+}
+
+/** The path of a full address or a bare path; the address must be of this very host. */
+export async function pathOf(context: AppContext, scope: SitePair, url: string): Promise<string> {
+  if (/[\\\s\0]/.test(url) || url.startsWith('//'))
+    throw badInput('url', 'must be a path or an address of the shop')
+  const base = `https://${scope.host}`
+  const address = URL.canParse(url, base) ? new URL(url, base) : null
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw badInput('url', 'must be a path or an address of the shop')
+  const pair = pairOfHost(await context.sites.pairs(), address.host, context.env.NODE_ENV !== 'production')
+  const local = pair && /^(localhost|127\.|\[::1\])/.test(address.hostname)
+  if (pair !== scope && !local) throw badInput('url', 'must be an address of this site')
+  return decoded(address.pathname)
+}
+
+function decoded(pathname: string): string {
+  try {
+    const path = decodeURIComponent(pathname)
+    if (!path.includes('\0')) return path
+  } catch {
+    // Falls through: bytes that are no text are as wrong as NUL.
+  }
+  throw badInput('url', 'must be valid UTF-8 without NUL')
+}
+
+/** Addresses are lower case and end with a slash; `/media` alone does not (CONTENT-4). */
+export function canonicalForm(path: string): string {
+  const lower = path.toLowerCase().replace(/\/+$/, '')
+  return lower === '/media' ? lower : `${lower}/`
+}
+
+function gone(): Refusal {
+  return new Refusal({ status: 410, code: 'gone', title: 'This page was removed.' })
+}
+
+const route = {
+  name: 'routing-by-path',
+  text: `
+    select p.kind, p.path, p.target, p.is_current "isCurrent",
+      case when p.is_current then p.path else c.path end "currentPath"
+    from path p
+    left join path c on (c.site_id, c.language_id, c.ref) = (p.site_id, p.language_id, p.ref) and c.is_current
+    where (p.site_id, p.language_id, p.path) = ($1, $2, $3)`,
+}

@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi'
+
+/** CONTENT-3: the sixteen kinds of dynamic page. All carry their site and language. */
+
+const place = {
+  siteId: z.int(),
+  languageId: z.int(),
+  path: z.string().openapi({ description: 'The canonical address' }),
+}
+const id = z.int()
+
+export const RouteTarget = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('content-page'), ...place, contentPageId: id }),
+    z.object({
+      kind: z.literal('product-search'),
+      ...place,
+      searchType: z.enum(['category', 'search']),
+      parameters: z.object({ landingpageId: id.optional() }),
+    }),
+    z.object({
+      kind: z.literal('product-detail'),
+      ...place,
+      productVariantId: id,
+      omitArticleCode: z.boolean(),
+    }),
+    z.object({
+      kind: z.literal('faq'),
+      ...place,
+      contentPageId: id,
+      faqId: id.nullable(),
+      faqItemId: z.string().nullable(),
+    }),
+    z.object({ kind: z.literal('redirect'), ...place, url: z.string(), permanent: z.boolean() }),
+    z.object({ kind: z.literal('advice-category'), ...place, adviceCategoryId: id }),
+    z.object({ kind: z.literal('advice-article'), ...place, adviceArticleId: id }),
+    z.object({ kind: z.literal('advice-video'), ...place, adviceVideoId: id }),
+    z.object({ kind: z.literal('rqs-result'), ...place, key: z.string() }),
+    z.object({ kind: z.literal('qs-result'), ...place, key: z.string() }),
+    z.object({ kind: z.literal('news-item'), ...place, newsItemId: id }),
+    z.object({ kind: z.literal('partner'), ...place, partnerId: id }),
+    z.object({ kind: z.literal('blog-article'), ...place, blogArticleId: id }),
+    z.object({ kind: z.literal('blog-category'), ...place, blogCategoryId: id }),
+    z.object({ kind: z.literal('blog-overview'), ...place }),
+    z.object({ kind: z.literal('advice-overview'), ...place }),
+  ])
+  .openapi('RouteTarget')
+
+const wantedId = z.int().positive().max(2_147_483_647)
+const resultKeyText = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
+
+export const RouteDescription = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('content-page'), contentPageId: wantedId }),
+    z.object({
+      kind: z.literal('product-search'),
+      searchType: z.enum(['category', 'search']).default('category'),
+      parameters: z
+        .object({ landingpageId: wantedId.optional(), searchTerm: z.string().max(200).optional() })
+        .prefault({}),
+    }),
+    z.object({ kind: z.literal('product-detail'), productVariantId: wantedId }),
+    z.object({
+      kind: z.literal('faq'),
+      faqId: wantedId.nullish(),
+      faqItemId: z.string().max(100).nullish(),
+    }),
+    z.object({ kind: z.literal('advice-category'), adviceCategoryId: wantedId }),
+    z.object({ kind: z.literal('advice-article'), adviceArticleId: wantedId }),
+    z.object({ kind: z.literal('advice-video'), adviceVideoId: wantedId }),
+    z.object({ kind: z.literal('rqs-result'), key: resultKeyText }),
+    z.object({ kind: z.literal('qs-result'), key: resultKeyText }),
+    z.object({ kind: z.literal('news-item'), newsItemId: wantedId }),
+    z.object({ kind: z.literal('partner'), partnerId: wantedId }),
+    z.object({ kind: z.literal('blog-article'), blogArticleId: wantedId }),
+    z.object({ kind: z.literal('blog-category'), blogCategoryId: wantedId }),
+    z.object({ kind: z.literal('blog-overview') }),
+    z.object({ kind: z.literal('advice-overview') }),
+  ])
+  .openapi('RouteDescription')
+
+export const RouteUrl = z.object({ url: z.string() }).openapi('RouteUrl')
+
+export const Alternate = z
+  .object({
+    siteId: z.int(),
+    languageId: z.int(),
+    hreflang: z.string().openapi({ example: 'nl-BE' }),
+    isDefault: z
+      .boolean()
+      .openapi({ description: 'True for the address of visitors from elsewhere (x-default)' }),
+    host: z.string(),
+    path: z.string(),
+  })
+  .openapi('Alternate')
+
+export const SitemapEntry = z.object({ path: z.string(), lastmod: z.string() }).openapi('SitemapEntry')

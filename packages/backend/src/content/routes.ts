@@ -1,0 +1,93 @@
+import { createRoute, type z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { createRouter, failures, IdPath, json, type Router } from '../http/index.ts'
+import * as read from './read-content.ts'
+import * as schemas from './schemas.ts'
+
+const tags = ['content']
+
+function overview<Path extends string, Schema extends z.ZodType>(
+  path: Path,
+  schema: Schema,
+  summary: string,
+) {
+  return createRoute({
+    method: 'get',
+    path,
+    tags,
+    summary,
+    responses: { 200: json(schema, summary), ...failures(404) },
+  })
+}
+
+function detail<Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema, summary: string) {
+  const request = { params: IdPath }
+  const responses = { 200: json(schema, summary), ...failures(400, 404) }
+  return createRoute({ method: 'get', path, tags, summary, request, responses })
+}
+
+const home = overview('/api/content/home', schemas.Home, 'The home page')
+const advice = overview('/api/content/advice', schemas.AdviceOverview, 'Feeding advice')
+const blog = overview('/api/content/blog', schemas.BlogOverview, 'The blog')
+const news = overview('/api/content/news', schemas.NewsOverview, 'News, newest first')
+const page = detail('/api/content/pages/{id}', schemas.ContentPage, 'A page')
+const faq = detail('/api/content/faq/{id}', schemas.Faq, 'Questions and answers')
+const adviceCategory = detail(
+  '/api/content/advice/categories/{id}',
+  schemas.AdviceCategory,
+  'A subject of advice',
+)
+const adviceArticle = detail('/api/content/advice/articles/{id}', schemas.AdviceArticle, 'An advice article')
+const adviceVideo = detail('/api/content/advice/videos/{id}', schemas.AdviceVideo, 'An advice film')
+const blogCategory = detail(
+  '/api/content/blog/categories/{id}',
+  schemas.BlogCategory,
+  'A subject of the blog',
+)
+const blogArticle = detail('/api/content/blog/articles/{id}', schemas.BlogArticle, 'A blog article')
+const newsItem = detail('/api/content/news/{id}', schemas.NewsItem, 'A news item')
+const partner = detail('/api/content/partners/{id}', schemas.Partner, 'A partner')
+
+export function contentRoutes(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(home, async (c) => c.json(await read.readHome(context, c.var.scope), 200))
+  router.openapi(advice, async (c) => c.json(await read.readAdviceOverview(context, c.var.scope), 200))
+  router.openapi(blog, async (c) => c.json(await read.readBlogOverview(context, c.var.scope), 200))
+  router.openapi(news, async (c) => c.json(await read.readNewsOverview(context, c.var.scope), 200))
+  router.openapi(page, async (c) =>
+    c.json(await read.readPage(context, c.var.scope, c.req.valid('param').id), 200),
+  )
+  router.openapi(faq, async (c) =>
+    c.json(await read.readFaq(context, c.var.scope, c.req.valid('param').id), 200),
+  )
+  addAdvice(router, context)
+  addBlogAndNews(router, context)
+  return router
+}
+
+function addAdvice(router: Router, context: AppContext): void {
+  router.openapi(adviceCategory, async (c) =>
+    c.json(await read.readAdviceCategory(context, c.var.scope, c.req.valid('param').id), 200),
+  )
+  router.openapi(adviceArticle, async (c) =>
+    c.json(await read.readAdviceArticle(context, c.var.scope, c.req.valid('param').id), 200),
+  )
+  router.openapi(adviceVideo, async (c) =>
+    c.json(await read.readAdviceVideo(context, c.var.scope, c.req.valid('param').id), 200),
+  )
+}
+
+function addBlogAndNews(router: Router, context: AppContext): void {
+  router.openapi(blogCategory, async (c) =>
+    c.json(await read.readBlogCategory(context, c.var.scope, c.req.valid('param').id), 200),
+  )
+  router.openapi(blogArticle, async (c) =>
+    c.json(await read.readBlogArticle(context, c.var.scope, c.req.valid('param').id), 200),
+  )
+  router.openapi(newsItem, async (c) =>
+    c.json(await read.readNewsItem(context, c.var.scope, c.req.valid('param').id), 200),
+  )
+  router.openapi(partner, async (c) =>
+    c.json(await read.readPartner(context, c.var.scope, c.req.valid('param').id), 200),
+  )
+}

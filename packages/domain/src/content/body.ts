@@ -1,0 +1,57 @@
+import type { Block, Inline } from './blocks.ts'
+
+type Reading = { links: Readonly<Record<string, string>>; brand: string }
+
+/** CONTENT-6: a stored text as one site shows it: refs become addresses, `{brand}` becomes its name. */
+export function bodyFor(blocks: readonly Block[], reading: Reading): Block[] {
+  return blocks.map((block) => blockFor(block, reading))
+}
+
+export function branded(text: string, brand: string): string {
+  return text.replaceAll('{brand}', brand)
+}
+
+function blockFor(block: Block, reading: Reading): Block {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, children: inlinesFor(block.children, reading) }
+    case 'list':
+      return { ...block, items: block.items.map((item) => bodyFor(item, reading)) }
+    case 'quote':
+      return { ...block, children: bodyFor(block.children, reading) }
+    case 'table': {
+      const cells = (row: Inline[][]) => row.map((cell) => inlinesFor(cell, reading))
+      return { ...block, header: cells(block.header), rows: block.rows.map(cells) }
+    }
+    case 'rule':
+      return block
+  }
+}
+
+function inlinesFor(nodes: readonly Inline[], reading: Reading): Inline[] {
+  return nodes.flatMap((node) => inlineFor(node, reading))
+}
+
+function inlineFor(node: Inline, reading: Reading): Inline[] {
+  switch (node.type) {
+    case 'text':
+    case 'code':
+      return [{ ...node, text: branded(node.text, reading.brand) }]
+    case 'strong':
+    case 'emphasis':
+      return [{ ...node, children: inlinesFor(node.children, reading) }]
+    case 'link':
+      return linkFor(node, reading)
+    case 'break':
+      return [node]
+  }
+}
+
+/** What this site does not publish is plain text here, never a dead link. */
+function linkFor(node: Inline & { type: 'link' }, reading: Reading): Inline[] {
+  const children = inlinesFor(node.children, reading)
+  if (/^(https|mailto|tel):/.test(node.to)) return [{ ...node, children }]
+  const address = Object.hasOwn(reading.links, node.to) ? reading.links[node.to] : undefined
+  return address === undefined ? children : [{ type: 'link', to: address, children }]
+}

@@ -1,0 +1,17 @@
+/** Pages with the same address on every site of a platform that sells. */
+const fixedSections = ['cart', 'checkout', 'account']
+
+/** CONTENT-8: the address itself when it is fixed, else null. */
+export function fixedPath(path: string): string | null {
+  const first = path.split('/')[1] ?? ''
+  return fixedSections.includes(first) ? path : null
+}
+
+const resultPath = /^\/(rqs|qs)\/([A-Za-z0-9_-]{22,64})\/$/
+
+/** CONTENT-9: `/rqs/{key}/` and `/qs/{key}/` are results of an analysis; the key is the only credential. */
+export function resultKey(path: string): { kind: 'rqs-result' | 'qs-result'; key: string } | null {
+  const [, kind, key] = resultPath.exec(path) ?? []
+  if (key === undefined) return null
+  return { kind: kind === 'qs' ? 'qs-result' : 'rqs-result', key }
+}
