@@ -1,4 +1,5 @@
 import { facetKeys, facetTable } from '@haverhof/domain/catalogue'
+import { defaultPageSize, firstPage } from '../../platform/constants'
 
 /** What a visitor chose on a list of products. All of it stands in the address, nothing elsewhere (LISTS-1). */
 export type ListQuery = {
@@ -17,8 +18,6 @@ export type ListQuery = {
 export const listSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
 export type ListSort = (typeof listSorts)[number]
 
-export const firstPage = 1
-export const defaultPageSize = 24
 export const pageSizes = [defaultPageSize, 48, 96] as const
 const lastPage = 10_000
 const longestTerm = 200

@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { facetTable, isFacetKey } from '@haverhof/domain/catalogue'
-import { type ListQuery, firstPage } from './list-address'
+import { firstPage } from '../../platform/constants'
+import { type ListQuery } from './list-address'
 
 type Facet = Schemas['Facet']
 

@@ -1,52 +1,49 @@
 import type { Schemas } from '@haverhof/api-client'
+import { createStore } from '../../platform/store'
 
 export type LoadedPages = { cards: readonly Schemas['ProductCard'][]; lastPage: number }
 
 /** LISTS-5: pages loaded below the first belong to an entry of the history, so Back finds the list as it was left. */
-const storageKey = 'haverhof.lists'
+const storageKey = 'lists'
 const keptLists = 8
 const none: LoadedPages = { cards: [], lastPage: 0 }
 
-type Stored = Record<string, LoadedPages>
+type Lists = Record<string, LoadedPages>
 
-let lists: Stored | undefined
-const listeners = new Set<() => void>()
+const lists = createStore<Lists | null>(null)
+
+export const watchLoadedPages = lists.subscribe
 
 /** What was loaded below the page at `place`: the key of the history entry and the address it stands for. */
 export function loadedPages(place: string): LoadedPages {
-  return read()[place] ?? none
+  return knownLists()[place] ?? none
 }
 
-export function serverLoadedPages(): LoadedPages {
+export function noLoadedPages(): LoadedPages {
   return none
 }
 
 export function keepLoadedPages(place: string, pages: LoadedPages): void {
-  const { [place]: _older, ...others } = read()
-  lists = Object.fromEntries([...Object.entries(others), [place, pages]].slice(-keptLists))
+  const { [place]: _older, ...others } = knownLists()
+  const kept = Object.fromEntries([...Object.entries(others), [place, pages] as const].slice(-keptLists))
+  lists.set(kept)
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(lists))
+    sessionStorage.setItem(storageKey, JSON.stringify(kept))
   } catch {
     // A full or forbidden storage costs the visitor nothing but the pages after a reload.
   }
-  for (const listener of listeners) listener()
 }
 
-export function watchLoadedPages(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+function knownLists(): Lists {
+  const known = lists.get() ?? readStorage()
+  if (lists.get() === null) lists.set(known)
+  return known
 }
 
-function read(): Stored {
-  lists ??= readStorage()
-  return lists
-}
-
-function readStorage(): Stored {
+function readStorage(): Lists {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-    const entries = Object.entries(stored ?? {}).filter(([, pages]) => isLoadedPages(pages))
-    return Object.fromEntries(entries) as Stored
+    return Object.fromEntries(Object.entries(stored ?? {}).filter(([, pages]) => isLoadedPages(pages))) as Lists
   } catch {
     return {}
   }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addCompared, mostCompared, readCompared, removeCompared, replaceCompared, writeCompared } from './compare-list'
+import { compareMaximum } from '../../platform/constants'
+import { addCompared, readCompared, removeCompared, replaceCompared, writeCompared } from './compare-list'
 
 test('at most 4 products are compared (COMPARE-1)', () => {
-  expect(mostCompared).toBe(4)
+  expect(compareMaximum).toBe(4)
   expect(addCompared([1, 2, 3], 4)).toEqual({ ok: true, ids: [1, 2, 3, 4] })
   expect(addCompared([1, 2, 3, 4], 5)).toEqual({ ok: false, reason: 'full' })
 })
@@ -22,7 +23,7 @@ test('a removed product leaves the others in their order', () => {
 })
 
 test('what is stored is read back (COMPARE-2)', () => {
-  const lists = fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: mostCompared })
+  const lists = fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: compareMaximum })
   fc.assert(
     fc.property(lists, (ids) => {
       expect(readCompared(writeCompared(ids))).toEqual(ids)
@@ -35,7 +36,7 @@ test('any stored text reads as at most four different ids', () => {
     fc.property(fc.string(), (text) => {
       const ids = readCompared(text)
       expect(new Set(ids).size).toBe(ids.length)
-      expect(ids.length).toBeLessThanOrEqual(mostCompared)
+      expect(ids.length).toBeLessThanOrEqual(compareMaximum)
     }),
   )
   expect(readCompared('101, 102,,x,101,0,-3,5.5')).toEqual([101, 102])

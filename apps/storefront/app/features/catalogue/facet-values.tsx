@@ -1,0 +1,37 @@
+import type { Schemas } from '@haverhof/api-client'
+import type { ListQuery } from './list-address'
+import { withToggled } from './list-choices'
+
+type Props = { facet: Schemas['Facet']; query: ListQuery; onChange: (next: ListQuery) => void }
+
+/** LISTS-3: a value that would leave nothing stays to be seen, but cannot be chosen. */
+export function FacetValues({ facet, query, onChange }: Props) {
+  const { facetKey, values, label } = facet
+  const chosen = query.values[facetKey] ?? []
+  // One value at a time among several is a choice of one; a single value is simply on or off.
+  const type = facet.kind === 'single-select' && values.length > 1 ? 'radio' : 'checkbox'
+  return (
+    <fieldset className="pb-2">
+      <legend className="sr-only">{label}</legend>
+      {values.map(({ key, label: name, count }) => {
+        const isChosen = chosen.includes(key)
+        const isEmpty = count === 0 && !isChosen
+        return (
+          <label key={key} className="flex min-h-11 items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-55 sm:min-h-9">
+            <input
+              type={type}
+              name={facetKey}
+              value={key}
+              checked={isChosen}
+              disabled={isEmpty}
+              onChange={() => onChange(withToggled(query, facetKey, key))}
+              className="accent-brand size-5 shrink-0"
+            />
+            <span className="min-w-0 grow text-sm">{name}</span>
+            <span className="text-muted text-sm">{count}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '@haverhof/api-client'
+import { FigureInput } from './figure-input'
+
+type Props = { facet: Schemas['Facet']; value: number | null; label: string; onChange: (value: number | null) => void }
+
+const step = 0.5
+
+/** An upper limit, to type or to drag. At the highest there is, it is no limit. */
+export function FigureFacet({ facet, value, label, onChange }: Props) {
+  const bounds = { min: floorTo(facet.min ?? 0), max: Math.ceil((facet.max ?? 0) / step) * step }
+  return (
+    <fieldset className="pb-4">
+      <legend className="sr-only">{facet.label}</legend>
+      <input
+        type="range"
+        step={step}
+        {...bounds}
+        aria-label={label}
+        value={value ?? bounds.max}
+        onChange={(event) => {
+          const next = Number(event.target.value)
+          onChange(next >= bounds.max ? null : next)
+        }}
+        className="accent-brand h-11 w-full noscript:hidden"
+      />
+      <FigureInput name={facet.facetKey} label={label} unit={facet.unit} value={value} bounds={bounds} onChange={onChange} />
+    </fieldset>
+  )
+}
+
+function floorTo(value: number): number {
+  return Math.floor(value / step) * step
+}

@@ -1,0 +1,42 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button'
+import { type ChangeFilters, FacetPanel } from './facet-panel'
+import { defaultPageSize } from '../../platform/constants'
+import { type ListQuery } from './list-address'
+import { useListDraft, useShowList } from './use-list-draft'
+
+type Props = { query: ListQuery; facets: readonly Schemas['Facet'][]; path: string }
+
+export const filterFormId = 'list-filters'
+
+/** LISTS-6: the filters beside the list. A form of the plain kind, so that it also works without scripts. */
+export function FilterSidebar({ query, facets, path }: Props) {
+  const t = useTranslations('catalogue')
+  const [draft, setDraft] = useListDraft(query)
+  const show = useShowList(path)
+  const change: ChangeFilters = (next, pace) => {
+    setDraft(next)
+    show(next, pace)
+  }
+  return (
+    <form
+      id={filterFormId}
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault()
+        show(draft, 'at-once')
+      }}
+    >
+      {query.term && <input type="hidden" name="q" value={query.term} />}
+      {query.pageSize !== defaultPageSize && <input type="hidden" name="ps" value={query.pageSize} />}
+      <h2 className="sr-only">{t('filters.title')}</h2>
+      <FacetPanel facets={facets} query={draft} onChange={change} />
+      <noscript>
+        <Button type="submit" look="brand" className="mt-4 w-full">
+          {t('filters.apply')}
+        </Button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '../../site/prices/formats'
+import { useShop } from '../../site/shop'
+import { type Card, ProductCard } from './product-card'
+
+type Props = {
+  cards: readonly Card[]
+  /** The picture of the first card may be the largest thing on the page: it then loads at once. */
+  firstAtOnce?: boolean
+  /** A control of another part of the shop on each card, such as the tick to compare it. */
+  action?: (card: Card) => ReactNode
+}
+
+export function ProductGrid({ cards, firstAtOnce = false, action }: Props) {
+  const t = useTranslations('catalogue')
+  const words = { t, formats: useFormats(), language: useShop().language }
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-10 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] sm:gap-x-6">
+      {cards.map((card, place) => (
+        <li key={card.productVariantId}>
+          <ProductCard card={card} words={words} isFirst={firstAtOnce && place === 0} action={action?.(card)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

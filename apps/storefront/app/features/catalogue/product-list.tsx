@@ -1,0 +1,88 @@
+import type { Schemas } from '@haverhof/api-client'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { ChoiceChips } from './choice-chips'
+import { FilterDialog } from './filter-dialog'
+import { FilterSidebar } from './filter-sidebar'
+import { type ListQuery, listSearch, withoutFilters } from './list-address'
+import { choicesOf } from './list-choices'
+import { ListResults } from './list-results'
+import type { Card } from './product-card'
+import { SortSelect } from './sort-select'
+
+export type ProductListProps = {
+  query: ListQuery
+  list: Schemas['ProductList']
+  path: string
+  categoryId: number | null
+  action?: (card: Card) => ReactNode
+}
+
+const sidebarId = 'filters'
+
+/** Filters, order, products and pages of a category or a search. */
+export function ProductList(props: ProductListProps) {
+  const { query, list, path } = props
+  const t = useTranslations('catalogue')
+  return (
+    <div className="grid gap-x-12 md:grid-cols-[26rem_minmax(0,1fr)]">
+      <aside id={sidebarId} aria-label={t('filters.title')} className="max-md:hidden max-md:target:block" data-no-print>
+        <FilterSidebar query={query} facets={list.facets} path={path} />
+      </aside>
+      <section aria-labelledby="list-title" className="min-w-0">
+        <h2 id="list-title" className="sr-only">
+          {t('list.title')}
+        </h2>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted text-sm">{t('list.count', { count: list.total })}</p>
+          <div className="flex flex-wrap items-center gap-3" data-no-print>
+            <FilterButton {...props} />
+            <SortSelect query={query} path={path} />
+          </div>
+        </div>
+        <div className="mb-6 empty:hidden">
+          <ChoiceChips query={query} facets={list.facets} path={path} />
+        </div>
+        {list.total > 0 ? <ListResults {...props} /> : <NothingLeft query={query} path={path} />}
+      </section>
+    </div>
+  )
+}
+
+function FilterButton({ query, list, path, categoryId }: ProductListProps) {
+  const t = useTranslations('catalogue')
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = choicesOf(query, list.facets).length
+  return (
+    <>
+      <ButtonLink
+        to={`#${sidebarId}`}
+        className="md:hidden"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          setIsOpen(true)
+        }}
+      >
+        <Icon name="filter" size={20} />
+        {t('filters.open', { count: chosen })}
+      </ButtonLink>
+      {isOpen && <FilterDialog {...{ query, path, categoryId }} counts={list} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function NothingLeft({ query, path }: Pick<ProductListProps, 'query' | 'path'>) {
+  const t = useTranslations('catalogue')
+  return (
+    <div className="border-line border-y py-12 text-center">
+      <p className="font-display text-xl">{t('list.nothing')}</p>
+      <p className="text-muted mt-2">{t('list.nothingHint')}</p>
+      <ButtonLink to={path + listSearch(withoutFilters(query))} look="brand" className="mt-6">
+        {t('filters.clear')}
+      </ButtonLink>
+    </div>
+  )
+}

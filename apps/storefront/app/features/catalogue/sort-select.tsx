@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import { filterFormId } from './filter-sidebar'
+import { firstPage } from '../../platform/constants'
+import { type ListQuery, type ListSort } from './list-address'
+import { useListDraft, useShowList } from './use-list-draft'
+
+/** The orders that make sense to a visitor: nobody looks for the worst rated or the oldest first. */
+const orders = {
+  relevance: ['relevance', false],
+  price: ['price', false],
+  'price-desc': ['price', true],
+  name: ['name', false],
+  'rating-desc': ['rating', true],
+  'newest-desc': ['newest', true],
+} as const satisfies Record<string, readonly [ListSort, boolean]>
+
+type Order = keyof typeof orders
+
+export function SortSelect({ query, path }: { query: ListQuery; path: string }) {
+  const t = useTranslations('catalogue')
+  const [draft, setDraft] = useListDraft(query)
+  const show = useShowList(path)
+  const choose = (order: Order) => {
+    const [sort, descending] = orders[order]
+    const next = { ...query, sort, descending, page: firstPage }
+    setDraft(next)
+    show(next, 'at-once')
+  }
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      <span className="text-muted max-xs:sr-only">{t('sort.label')}</span>
+      <select
+        name="sort"
+        form={filterFormId}
+        value={orderOf(draft)}
+        onChange={(event) => choose(event.target.value as Order)}
+        className="border-line-strong bg-surface rounded-control min-h-11 max-w-full border px-3"
+      >
+        {Object.keys(orders).map((order) => (
+          <option key={order} value={order}>
+            {t(`sort.${order as Order}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function orderOf({ sort, descending }: ListQuery): string {
+  const same = Object.entries(orders).find(([, order]) => order[0] === sort && order[1] === descending)
+  return same?.[0] ?? sort
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { type NavigateFunction, useNavigate } from 'react-router'
+import type { ChangeFilters } from './facet-panel'
+import { type ListQuery, listSearch } from './list-address'
+
+export const figureDelayMs = 500
+
+/** What is being chosen: ahead of the address while the visitor is still choosing, then one with it again. */
+export function useListDraft(query: ListQuery): [ListQuery, (next: ListQuery) => void] {
+  const address = listSearch(query)
+  const [state, setState] = useState({ address, draft: query })
+  if (state.address !== address) setState({ address, draft: query })
+  return [state.address === address ? state.draft : query, (draft) => setState({ address, draft })]
+}
+
+/** Leads to the list that was chosen, at once or when the visitor has stopped for a moment. */
+export function useShowList(path: string): ChangeFilters {
+  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (next, pace) => {
+    clearTimeout(timer.current)
+    const show = () => void goTo(navigate, path + listSearch(next))
+    if (pace === 'at-once') show()
+    else timer.current = setTimeout(show, figureDelayMs)
+  }
+}
+
+function goTo(navigate: NavigateFunction, address: string): void {
+  void navigate(address, { preventScrollReset: true })
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '../../site/use-api'
+import type { ListQuery } from './list-address'
+import { listRequest } from './list-request'
+import { keepLoadedPages, loadedPages, noLoadedPages, watchLoadedPages } from './loaded-pages'
+import type { Card } from './product-card'
+
+type MorePages = {
+  cards: readonly Card[]
+  lastShown: number
+  state: 'ready' | 'loading' | 'failed'
+  loadMore: () => void
+}
+
+/** LISTS-5: pages appended below the one the address names; focus goes to the first product that came. */
+export function useLoadMore(query: ListQuery, categoryId: number | null): MorePages {
+  const api = useApi()
+  const { key, pathname, search } = useLocation()
+  const place = `${key} ${pathname}${search}`
+  const pages = useSyncExternalStore(watchLoadedPages, () => loadedPages(place), noLoadedPages)
+  const [state, setState] = useState<MorePages['state']>('ready')
+  const focusNext = useRef<number | null>(null)
+  const lastShown = Math.max(query.page, pages.lastPage)
+
+  useEffect(() => {
+    if (focusNext.current === null) return
+    document.querySelector<HTMLElement>(`[data-card="${focusNext.current}"]`)?.focus()
+    focusNext.current = null
+  }, [pages])
+
+  const loadMore = () => {
+    setState('loading')
+    const page = lastShown + 1
+    api.products.search(listRequest({ ...query, page }, categoryId)).then(
+      ({ products }) => {
+        focusNext.current = products[0]?.productVariantId ?? null
+        keepLoadedPages(place, { cards: [...pages.cards, ...products], lastPage: page })
+        setState('ready')
+      },
+      () => setState('failed'),
+    )
+  }
+  return { cards: pages.cards, lastShown, state, loadMore }
+}

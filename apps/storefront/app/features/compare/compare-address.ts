@@ -1,0 +1,24 @@
+import type { LanguageCode } from '@haverhof/domain/shared'
+import { writeCompared } from './compare-list'
+
+/** The compare page has a word of its own in most languages (specification §2); Estonian visitors use the English one. */
+const comparePaths: Record<LanguageCode, string> = {
+  nl: '/vergelijken/',
+  de: '/vergleichen/',
+  da: '/sammenlign/',
+  en: '/compare/',
+  it: '/confronto/',
+  pt: '/comparar/',
+  es: '/comparar/',
+  sv: '/jamfor/',
+  et: '/compare/',
+}
+
+export function comparePath(language: LanguageCode): string {
+  return comparePaths[language]
+}
+
+/** COMPARE-2: the address that shows a list to anybody. */
+export function compareAddress(language: LanguageCode, ids: readonly number[]): string {
+  return ids.length === 0 ? comparePath(language) : `${comparePath(language)}?ids=${writeCompared(ids)}`
+}

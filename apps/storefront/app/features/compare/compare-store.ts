@@ -1,0 +1,72 @@
+import { compareStorageKey } from '../../platform/constants'
+import { createStore, useStore } from '../../platform/store'
+import { addCompared, readCompared, removeCompared, replaceCompared, writeCompared } from './compare-list'
+
+const nothing: readonly number[] = []
+const compared = createStore<readonly number[] | null>(null)
+
+/** The fifth product, while the visitor decides which of the four it replaces. */
+export const askedToReplace = createStore<number | null>(null)
+
+/** COMPARE-2: the packs this browser compares; the same in all of its tabs. */
+export function useCompared(): readonly number[] {
+  return useStore({ get: comparedIds, subscribe }, nothing)
+}
+
+export function toggleCompared(id: number): void {
+  const ids = comparedIds()
+  if (ids.includes(id)) return keep(removeCompared(ids, id))
+  const added = addCompared(ids, id)
+  if (added.ok) keep(added.ids)
+  else askedToReplace.set(id)
+}
+
+export function forgetCompared(id: number): void {
+  keep(removeCompared(comparedIds(), id))
+}
+
+export function clearCompared(): void {
+  keep(nothing)
+}
+
+/** The answer to the question; null leaves everything as it was. */
+export function answerReplace(leaving: number | null): void {
+  const id = askedToReplace.get()
+  askedToReplace.set(null)
+  if (id !== null && leaving !== null) keep(replaceCompared(comparedIds(), leaving, id))
+}
+
+function comparedIds(): readonly number[] {
+  const known = compared.get() ?? readCompared(readStorage())
+  if (compared.get() === null) compared.set(known)
+  return known
+}
+
+function keep(ids: readonly number[]): void {
+  compared.set(ids)
+  try {
+    localStorage.setItem(compareStorageKey, writeCompared(ids))
+  } catch {
+    // Without storage the list lives as long as the page.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const takeOver = (event: StorageEvent) => {
+    if (event.key === compareStorageKey) compared.set(readCompared(event.newValue))
+  }
+  window.addEventListener('storage', takeOver)
+  const stop = compared.subscribe(listener)
+  return () => {
+    window.removeEventListener('storage', takeOver)
+    stop()
+  }
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(compareStorageKey)
+  } catch {
+    return null
+  }
+}

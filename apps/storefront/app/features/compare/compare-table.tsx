@@ -1,0 +1,110 @@
+import type { Schemas } from '@haverhof/api-client'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Formats, useFormats } from '../../site/prices/formats'
+import { PriceTag, unitPriceText } from '../../site/prices/price-tag'
+import { StockLine } from '../../site/prices/stock-line'
+import { Stars } from '../../ui/stars'
+import { CompareHead } from './compare-head'
+import { type CompareCell, compareRows, differs, rowGroups } from './compare-rows'
+
+type Product = Schemas['Comparison']['products'][number]
+type Props = { comparison: Schemas['Comparison']; onRemove: (id: number) => void }
+
+/** Products side by side. The names stay in sight above and the values to the left, however far one scrolls. */
+export function CompareTable({ comparison, onRemove }: Props) {
+  const t = useTranslations('compare')
+  const formats = useFormats()
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const { products } = comparison
+  const isShown = (row: { differs: boolean }) => row.differs || !onlyDifferences
+  const groups = rowGroups(compareRows(comparison).filter(isShown))
+  return (
+    <>
+      {products.length > 1 && (
+        <label className="mb-4 flex min-h-11 w-fit items-center gap-3 noscript:hidden" data-no-print>
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.target.checked)}
+            className="accent-brand size-5"
+          />
+          {t('onlyDifferences')}
+        </label>
+      )}
+      <div role="region" aria-label={t('title')} tabIndex={0} className="border-line max-h-[85dvh] overflow-auto border-y print:max-h-none">
+        <table className="w-full border-separate border-spacing-0 text-left align-top text-sm">
+          <CompareHead products={products} onRemove={onRemove} />
+          <tbody>
+            <ShopRows products={products} isShown={isShown} />
+          </tbody>
+          {groups.map(({ group, rows }) => (
+            <tbody key={group}>
+              <tr>
+                <th scope="rowgroup" colSpan={products.length + 1} className="pt-8 pb-2 text-left">
+                  <span className="font-display sticky left-0 px-3 text-lg">{t(`groups.${group}`)}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.key} label={row.label} cells={row.cells.map((cell) => cellText(cell, formats) ?? t('missing'))} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </>
+  )
+}
+
+/** What a shopper asks first: price, price of a kilo, pack, opinion, stock, what is in it. */
+function ShopRows({ products, isShown }: { products: readonly Product[]; isShown: (row: { differs: boolean }) => boolean }) {
+  const t = useTranslations('compare')
+  const c = useTranslations('catalogue')
+  const formats = useFormats()
+  const rows: { key: ShopRow; value: (product: Product) => unknown; show: (product: Product) => ReactNode }[] = [
+    { key: 'price', value: ({ price }) => price.amount, show: ({ price }) => <PriceTag price={{ ...price, unitPrice: null }} t={c} formats={formats} /> },
+    { key: 'unitPrice', value: ({ price }) => price.unitPrice, show: ({ price }) => price.unitPrice && unitPriceText(price.unitPrice, c, formats) },
+    { key: 'pack', value: ({ packSize }) => packSize, show: ({ packSize }) => packSize },
+    { key: 'rating', value: ({ rating }) => rating, show: ({ rating }) => rating && <Rating {...rating} /> },
+    { key: 'stock', value: ({ stock }) => stock, show: ({ stock }) => <StockLine stock={stock} t={c} /> },
+    { key: 'horseTypes', value: ({ horseTypes }) => horseTypes, show: ({ horseTypes }) => horseTypes.join(', ') },
+    { key: 'composition', value: ({ composition }) => composition, show: ({ composition }) => composition },
+  ]
+  return rows
+    .filter(({ value }) => isShown({ differs: differs(products.map(value)) }))
+    .map(({ key, show }) => <Row key={key} label={t(`rows.${key}`)} cells={products.map((product) => show(product) || t('missing'))} />)
+}
+
+type ShopRow = 'price' | 'unitPrice' | 'pack' | 'rating' | 'stock' | 'horseTypes' | 'composition'
+
+function Row({ label, cells }: { label: string; cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="row" className="bg-ground border-line sticky left-0 z-1 w-36 min-w-32 border-t px-3 py-3 align-top font-medium sm:w-56">
+        {label}
+      </th>
+      {cells.map((cell, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+        <td key={place} className="border-line min-w-44 border-t px-3 py-3 align-top">
+          {cell}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Rating({ average, count }: { average: number; count: number }) {
+  const c = useTranslations('catalogue')
+  const { figure } = useFormats()
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <Stars rating={average} label={c('card.rating', { average: figure(average) })} />
+      <span>{c('card.reviews', { count })}</span>
+    </span>
+  )
+}
+
+function cellText(cell: CompareCell, { figure }: Formats): string | null {
+  if (cell === null) return null
+  return 'amount' in cell ? `${figure(cell.amount)} ${cell.unit}` : cell.join(', ')
+}

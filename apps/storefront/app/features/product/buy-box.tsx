@@ -1,0 +1,61 @@
+import type { Schemas } from '@haverhof/api-client'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '../../site/prices/formats'
+import { PriceTag } from '../../site/prices/price-tag'
+import { StockLine } from '../../site/prices/stock-line'
+import { useShop } from '../../site/shop'
+import { AppLink } from '../../ui/app-link'
+import type { DeliveryDates } from './delivery-dates'
+import { DeliveryNote } from './delivery-note'
+import { PackChoice } from './pack-choice'
+
+type Props = {
+  product: Schemas['ProductDetail']
+  variant: Schemas['ProductVariant']
+  dates: DeliveryDates
+  action: ReactNode
+}
+
+/** Everything to know before buying: what it costs, how much there is, when it comes, in which packs. */
+export function BuyBox({ product, variant, dates, action }: Props) {
+  const t = useTranslations('product')
+  const c = useTranslations('catalogue')
+  const formats = useFormats()
+  const { state } = variant.stock
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <PriceTag price={variant.price} t={c} formats={formats} size="page" />
+        <p className="text-muted text-sm">{t('vat', { percentage: formats.figure(product.vatPercentage) })}</p>
+        {variant.price.originalAmount !== null && (
+          <p className="text-muted text-sm">{c('price.lowestBefore', { price: formats.euro(variant.price.originalAmount) })}</p>
+        )}
+        {variant.price.indicative && <IndicativeNote />}
+      </div>
+      <div>
+        <StockLine stock={variant.stock} t={c} />
+        {(state === 'coming-soon' || state === 'sold-out') && <p className="mt-1 text-sm">{t(`unavailable.${state}`)}</p>}
+      </div>
+      <PackChoice variants={product.variants} current={variant} />
+      <DeliveryNote variant={variant} dates={dates} />
+      {action}
+    </div>
+  )
+}
+
+/** D14: the euro amount binds; the other is a help. */
+function IndicativeNote() {
+  const t = useTranslations('product')
+  const { currencyDisclaimer } = useShop().site
+  return (
+    <p className="text-muted mt-1 text-sm">
+      {t('indicative')}{' '}
+      {currencyDisclaimer && (
+        <AppLink to={currencyDisclaimer.url} className="underline underline-offset-4">
+          {currencyDisclaimer.title}
+        </AppLink>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '../../site/prices/formats'
+
+type Props = { dose: NonNullable<Schemas['DoseRule']>; variant: Schemas['ProductVariant'] }
+
+export const workLoads = ['none', 'light', 'average', 'heavy'] as const
+
+/** D24: the dose of the reference horse per work load, and how long a pack lasts it. */
+export function DoseTable({ dose, variant }: Props) {
+  const t = useTranslations('product')
+  const { figure } = useFormats()
+  const { servings, daysPerPack } = variant
+  return (
+    <>
+      <table className="w-full max-w-prose text-sm">
+        <caption className="pb-2 text-left text-base font-semibold">{t('dose.caption')}</caption>
+        <tbody>
+          {workLoads.map((workLoad) => {
+            const grams = dose.gramsPerDay[workLoad]
+            if (grams === undefined) return null
+            return (
+              <tr key={workLoad} className="border-line border-t">
+                <th scope="row" className="py-2 pr-4 text-left font-normal">
+                  {t(`dose.workLoads.${workLoad}`)}
+                </th>
+                <td className="py-2 text-right whitespace-nowrap tabular-nums">{t('dose.gramsPerDay', { grams: figure(grams) })}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="text-muted mt-4 max-w-prose text-sm">
+        {t('dose.scaling')} {t('dose.scoop', { grams: figure(dose.scoopGrams) })}
+      </p>
+      {servings !== null && daysPerPack !== null && (
+        <p className="mt-2 max-w-prose text-sm">{t('dose.pack', { pack: variant.packSize, servings, days: daysPerPack })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from '@haverhof/api-client'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '../../site/prices/formats'
+import { unitPriceText } from '../../site/prices/price-tag'
+
+type Variant = Schemas['ProductVariant']
+
+export const packsId = 'packs'
+
+/** Every pack has an address of its own, so choosing one is following a link. */
+export function PackChoice({ variants, current }: { variants: readonly Variant[]; current: Variant }) {
+  const t = useTranslations('product')
+  if (variants.length < 2) return null
+  const hasColours = variants.every(({ colour }) => colour !== null)
+  return (
+    <nav id={packsId} aria-label={hasColours ? t('packs.colours') : t('packs.sizes')} data-no-print>
+      <p className="mb-2 font-semibold" aria-hidden="true">
+        {hasColours ? t('packs.colours') : t('packs.sizes')}
+      </p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2">
+        {variants.map((variant) => (
+          <li key={variant.productVariantId}>
+            <PackLink variant={variant} isCurrent={variant.productVariantId === current.productVariantId} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function PackLink({ variant, isCurrent }: { variant: Variant; isCurrent: boolean }) {
+  const c = useTranslations('catalogue')
+  const formats = useFormats()
+  const { colour, packLabel, packSize, price, stock } = variant
+  const isAvailable = stock.state === 'available' || stock.state === 'low-stock'
+  return (
+    <Link
+      to={variant.url}
+      preventScrollReset
+      aria-current={isCurrent ? 'true' : undefined}
+      className="border-line-strong aria-[current]:border-brand aria-[current]:outline-brand hover:bg-sunken aria-[current]:bg-surface rounded-control block h-full min-h-11 border px-3 py-2 leading-snug aria-[current]:outline-2 aria-[current]:-outline-offset-2"
+    >
+      <span className="block font-semibold">{colour ? colour.label : packSize}</span>
+      {!colour && <span className="text-muted block text-xs">{packLabel}</span>}
+      <span className="block text-sm">{formats.euro(price.amount)}</span>
+      {price.unitPrice && <span className="text-muted block text-xs">{unitPriceText(price.unitPrice, c, formats)}</span>}
+      {!isAvailable && <span className="text-muted block text-xs">{c(`stock.${stock.state}`)}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import { type Span, textBlocks } from './simple-markdown'
+
+export function ProductText({ markdown, lang }: { markdown: string; lang: string | undefined }) {
+  return (
+    <div lang={lang} className="max-w-prose space-y-4">
+      {textBlocks(markdown).map((block, place) =>
+        block.kind === 'list' ? (
+          <ul key={place} className="marker:text-brand list-disc space-y-1 pl-6">
+            {block.items.map((item, line) => (
+              <li key={line}>
+                <Spans spans={item} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={place}>
+            <Spans spans={block.spans} />
+          </p>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Spans({ spans }: { spans: readonly Span[] }) {
+  return spans.map(({ text, strong }, place) => (strong ? <strong key={place}>{text}</strong> : text))
+}

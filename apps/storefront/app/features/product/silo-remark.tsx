@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '../../ui/icon'
+
+/** D26: from how many horses a silo is worthwhile is said by each language for itself. */
+export function SiloRemark() {
+  const t = useTranslations('product')
+  return (
+    <div className="bg-brand-soft rounded-card flex items-start gap-4 p-5">
+      <Icon name="silo" size={28} />
+      <div>
+        <p className="font-semibold">{t('silo.title')}</p>
+        <p className="text-sm">{t('silo.text')}</p>
+      </div>
+    </div>
+  )
+}

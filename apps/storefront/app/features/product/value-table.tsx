@@ -1,0 +1,26 @@
+import { useFormats } from '../../site/prices/formats'
+
+export type TableValue = { key: string; label: string; amount: number; unit: string; note?: string | null }
+
+/** Names and figures with their units. */
+export function ValueTable({ caption, values }: { caption: string; values: readonly TableValue[] }) {
+  const { figure } = useFormats()
+  return (
+    <table className="w-full text-sm">
+      <caption className="pb-2 text-left text-base font-semibold">{caption}</caption>
+      <tbody>
+        {values.map(({ key, label, amount, unit, note }) => (
+          <tr key={`${key} ${note ?? ''}`} className="border-line border-t">
+            <th scope="row" className="py-2 pr-4 text-left font-normal">
+              {label}
+              {note && <span className="text-muted"> ({note})</span>}
+            </th>
+            <td className="py-2 text-right whitespace-nowrap tabular-nums">
+              {figure(amount)} {unit}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '../../site/prices/formats'
+import { Icon } from '../../ui/icon'
+import { Stars } from '../../ui/stars'
+
+type Props = { review: Schemas['Review']; language: string }
+
+export function ReviewItem({ review, language }: Props) {
+  const t = useTranslations('product')
+  const c = useTranslations('catalogue')
+  const { date } = useFormats()
+  const lang = review.language === language ? undefined : review.language
+  return (
+    <li className="py-6">
+      <article id={`review-${review.reviewId}`} tabIndex={-1}>
+        <Stars rating={review.rating} label={c('card.rating', { average: review.rating })} />
+        <h3 lang={lang} className="mt-1 text-lg">
+          {review.title}
+        </h3>
+        <p lang={lang} className="mt-1 max-w-prose">
+          {review.text}
+        </p>
+        <p className="text-muted mt-2 flex flex-wrap items-center gap-x-3 text-sm">
+          <span>{review.author}</span>
+          <time dateTime={review.date}>{date(review.date)}</time>
+          {review.verified && (
+            <span className="text-success inline-flex items-center gap-1">
+              <Icon name="check" size={16} />
+              {t('reviews.verified')}
+            </span>
+          )}
+        </p>
+      </article>
+    </li>
+  )
+}

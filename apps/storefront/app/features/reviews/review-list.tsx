@@ -1,0 +1,47 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from 'use-intl'
+import { useShop } from '../../site/shop'
+import { Button } from '../../ui/button'
+import { ReviewItem } from './review-item'
+import { ReviewSummary } from './review-summary'
+import { useReviews } from './use-reviews'
+
+type Props = { productId: number; first: Schemas['ReviewPage'] }
+
+/** What buyers wrote, all of it or in the language of the page. */
+export function ReviewList({ productId, first }: Props) {
+  const t = useTranslations('product')
+  const { language } = useShop()
+  const { reviews, total, state, isFiltered, filter, loadMore } = useReviews(productId, first, language)
+  if (first.summary.count === 0) return <p className="text-muted">{t('reviews.none')}</p>
+  return (
+    <div className="space-y-6">
+      <ReviewSummary summary={first.summary} />
+      <label className="flex min-h-11 w-fit items-center gap-3 text-sm noscript:hidden" data-no-print>
+        <input
+          type="checkbox"
+          checked={isFiltered}
+          onChange={(event) => filter(event.target.checked)}
+          className="accent-brand size-5"
+        />
+        {t('reviews.onlyMyLanguage')}
+      </label>
+      {reviews.length === 0 && state === 'ready' && <p className="text-muted">{t('reviews.noneInLanguage')}</p>}
+      <ul className={`divide-line border-line divide-y border-y transition-opacity ${state === 'loading' ? 'opacity-45' : ''}`}>
+        {reviews.map((review) => (
+          <ReviewItem key={review.reviewId} review={review} language={language} />
+        ))}
+      </ul>
+      {reviews.length < total && (
+        <Button onClick={loadMore} disabled={state === 'loading'} className="noscript:hidden" data-no-print>
+          {state === 'loading' ? t('reviews.loading') : t('reviews.more')}
+        </Button>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className="text-danger text-sm">
+          {t('reviews.failed')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '../../site/prices/formats'
+import { Stars } from '../../ui/stars'
+
+/** The average, and how many gave each number of stars. */
+export function ReviewSummary({ summary }: { summary: Schemas['ReviewSummary'] }) {
+  const t = useTranslations('product')
+  const c = useTranslations('catalogue')
+  const { figure } = useFormats()
+  const average = figure(summary.average)
+  return (
+    <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
+      <div>
+        <p className="font-display text-4xl" aria-hidden="true">
+          {average}
+        </p>
+        <Stars rating={summary.average} label={c('card.rating', { average })} />
+        <p className="text-muted text-sm">{c('card.reviews', { count: summary.count })}</p>
+      </div>
+      <ul className="min-w-56 grow text-sm sm:max-w-md">
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const count = summary.distribution[stars - 1] ?? 0
+          return (
+            <li key={stars} className="flex items-center gap-3">
+              <span className="w-24 shrink-0">{t('reviews.stars', { count: stars })}</span>
+              <Bar share={summary.count > 0 ? count / summary.count : 0} />
+              <span className="w-8 shrink-0 text-right tabular-nums">{count}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="8" className="min-w-0 grow">
+      <rect width="100%" height="8" rx="4" className="fill-line" />
+      <rect width={`${Math.round(share * 100)}%`} height="8" rx="4" className="fill-accent" />
+    </svg>
+  )
+}

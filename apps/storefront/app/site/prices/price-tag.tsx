@@ -1,0 +1,39 @@
+import type { Schemas } from '@haverhof/api-client'
+import { type useTranslations } from 'use-intl'
+import type { Formats } from './formats'
+
+export type Price = Schemas['Price']
+type Words = ReturnType<typeof useTranslations<'catalogue'>>
+
+type Props = { price: Price; t: Words; formats: Formats; size?: 'card' | 'page' }
+
+const sizes = { card: 'text-lg', page: 'text-3xl' } as const
+
+/** The binding amount, the price of a unit beside it (D16), a struck price and an indicative one where there is any (D14). */
+export function PriceTag({ price, t, formats, size = 'card' }: Props) {
+  const { originalAmount, indicative } = price
+  return (
+    <p className="leading-snug">
+      <span className={`font-semibold ${sizes[size]}`}>{formats.euro(price.amount)}</span>
+      {originalAmount !== null && (
+        <>
+          {' '}
+          <s className="text-muted text-sm" aria-hidden="true">
+            {formats.euro(originalAmount)}
+          </s>
+          <span className="sr-only">{t('price.lowestBefore', { price: formats.euro(originalAmount) })}</span>
+        </>
+      )}
+      {price.unitPrice && <span className="text-muted block text-sm">{unitPriceText(price.unitPrice, t, formats)}</span>}
+      {indicative && (
+        <span className="text-muted block text-sm">
+          {t('price.indicative', { price: formats.money(indicative.amount, indicative.currency) })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+export function unitPriceText(unitPrice: NonNullable<Price['unitPrice']>, t: Words, formats: Formats): string {
+  return t(`price.per.${unitPrice.per}`, { price: formats.euro(unitPrice.amount) })
+}

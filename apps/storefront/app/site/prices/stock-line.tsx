@@ -1,0 +1,22 @@
+import type { Schemas } from '@haverhof/api-client'
+import { type useTranslations } from 'use-intl'
+
+type Stock = Schemas['ProductCard']['stock']
+type Words = ReturnType<typeof useTranslations<'catalogue'>>
+
+const looks: Record<Stock['state'], string> = {
+  available: 'text-success',
+  'low-stock': 'text-warning',
+  'coming-soon': 'text-muted',
+  'sold-out': 'text-danger',
+}
+
+/** What there is of a pack, in words; the dot only repeats them. */
+export function StockLine({ stock, t }: { stock: Stock; t: Words }) {
+  return (
+    <p className={`flex items-baseline gap-2 text-sm ${looks[stock.state]}`}>
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
+      {stock.state === 'low-stock' ? t('stock.low-stock', { amount: stock.amount ?? 0 }) : t(`stock.${stock.state}`)}
+    </p>
+  )
+}
