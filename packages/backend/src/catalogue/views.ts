@@ -35,7 +35,10 @@ export function cardView(row: CardRow, view: ViewScope): z.infer<typeof ProductC
     price,
     rating: row.rating === null ? null : { average: row.rating, count: row.ratingCount ?? 0 },
     stock: stockState(row.stock, row.comingSoon),
-    horseTypes: row.horseTypes.map((key) => reference.valueLabel('horse-type', key, scope)),
+    horseTypes: reference
+      .values('horse-type')
+      .filter((key) => row.horseTypes.includes(key))
+      .map((key) => reference.valueLabel('horse-type', key, scope)),
     isNew: row.isNew,
     isSale: price.originalAmount !== null,
     productType: row.type,

@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
+import { seedCatalogue } from '../catalogue/index.ts'
+import { seedCatalogue } from '../catalogue/index.ts'
 import { readContent, seedContent } from '../content/index.ts'
 import { seedSites } from '../sites/index.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -57,6 +59,8 @@ async function seedAll(client: pg.PoolClient, now: Date, dataDir: string): Promi
     navigation: idsByKey(content.navigations),
   })
   await seedContent(seeding, content)
+  await seedCatalogue(seeding)
+  await seedCatalogue(seeding)
   await client.query('delete from seed_run')
   await client.query('insert into seed_run values ($1, $2)', [dataFingerprint(dataDir), now])
   // Page caches of every process listen for this.
