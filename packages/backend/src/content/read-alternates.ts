@@ -33,9 +33,9 @@ export async function readSitemap(
   context: AppContext,
   scope: SitePair,
 ): Promise<z.infer<typeof SitemapEntry>[]> {
-  type Row = { path: string; lastmod: Date }
+  type Row = { ref: string; path: string; lastmod: Date }
   const rows = await context.database.rows<Row>(sitemap, [scope.siteId, scope.languageId])
-  return rows.map(({ path, lastmod }) => ({ path, lastmod: lastmod.toISOString() }))
+  return rows.map(({ ref, path, lastmod }) => ({ ref, path, lastmod: lastmod.toISOString() }))
 }
 
 /** Hosts for visitors of no particular country, per platform. */
@@ -63,6 +63,6 @@ const samePage = {
 const sitemap = {
   name: 'routing-sitemap',
   text: `
-    select path, lastmod from path
+    select ref, path, lastmod from path
     where (site_id, language_id) = ($1, $2) and is_current and in_sitemap order by path`,
 }

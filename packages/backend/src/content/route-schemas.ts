@@ -94,4 +94,10 @@ export const Alternate = z
   })
   .openapi('Alternate')
 
-export const SitemapEntry = z.object({ path: z.string(), lastmod: z.string() }).openapi('SitemapEntry')
+export const SitemapEntry = z
+  .object({
+    ref: z.string().openapi({ description: 'Names the same page on every host' }),
+    path: z.string(),
+    lastmod: z.string(),
+  })
+  .openapi('SitemapEntry')
