@@ -1,4 +1,4 @@
-import { createAppContext, DataProblem, seedShop } from '@haverhof/backend'
+import { createAppContext, DataProblem, seedShop, seedSyntheticCatalogue } from '@haverhof/backend'
 import { BadSetting, readEnv } from '@haverhof/backend/config'
 import { migrate } from '@haverhof/backend/database'
 import { openCluster } from '@haverhof/backend/embedded'
@@ -7,9 +7,11 @@ import { parseArgs } from 'node:util'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Fills the shop from data/. */
+/** Fills the shop from data/; `--scale N` adds N made-up products to measure with. */
 async function seed(): Promise<void> {
-  parseArgs({ options: {} })
+  const { values } = parseArgs({ options: { scale: { type: 'string' } } })
+  const scale = Number(values.scale ?? 0)
+  if (!Number.isInteger(scale) || scale < 0) throw new BadSetting('--scale takes a whole number of products')
   const env = readEnv(process.env)
   const cluster = env.DATABASE_URL
     ? null
@@ -20,6 +22,7 @@ async function seed(): Promise<void> {
     await using context = createAppContext({ env, databaseUrl })
     await migrate(context.database)
     await seedShop(context, path.join(root, 'data'))
+    if (scale > 0) await seedSyntheticCatalogue(context, scale)
   }
   await cluster?.release()
   console.log('The shop is filled.')

@@ -1,19 +1,22 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { type AppContext, createAppContext } from '../app-context.ts'
 import { registerCatalogueRoutes } from '../catalogue/index.ts'
 import { readEnv } from '../config/index.ts'
+import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
+import { languageRoutes, sitesRoutes } from '../sites/index.ts'
+import { trackingRoutes } from '../tracking/index.ts'
 import { refuseCrossSite } from './cross-site.ts'
-import { type AppContext, createAppContext } from '../app-context.ts'
 import { about, addDocument } from './document.ts'
 import { answerFailure, answerNotFound } from './failure.ts'
 import { addHealth } from './health.ts'
 import { lenientNames } from './lenient-names.ts'
 import { requestLog } from './request-log.ts'
 import { createRouteTable } from './route-table.ts'
-import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
-import { languageRoutes, sitesRoutes } from '../sites/index.ts'
-import { trackingRoutes } from '../tracking/index.ts'
 import { type ApiEnv, createRouter } from './router.ts'
 import { resolveScope } from './scope.ts'
+
+/** Paths that the document does not list. */
+const plainPaths = ['/api/openapi.json', '/api/docs', '/healthz', '/readyz']
 
 /** The whole API of the shop; every context brings its own calls. */
 export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
@@ -33,8 +36,7 @@ export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
   addDocument(api)
   addHealth(api, context)
   table.addAll(api)
-  for (const template of ['/api/openapi.json', '/api/docs', '/healthz', '/readyz'])
-    table.addPlain('GET', template)
+  for (const template of plainPaths) table.addPlain('GET', template)
   return api
 }
 

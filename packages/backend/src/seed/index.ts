@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
 import { seedCatalogue } from '../catalogue/index.ts'
-import { seedCatalogue } from '../catalogue/index.ts'
 import { readContent, seedContent } from '../content/index.ts'
 import { seedSites } from '../sites/index.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -59,7 +58,6 @@ async function seedAll(client: pg.PoolClient, now: Date, dataDir: string): Promi
     navigation: idsByKey(content.navigations),
   })
   await seedContent(seeding, content)
-  await seedCatalogue(seeding)
   await seedCatalogue(seeding)
   await client.query('delete from seed_run')
   await client.query('insert into seed_run values ($1, $2)', [dataFingerprint(dataDir), now])
