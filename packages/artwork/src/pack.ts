@@ -14,6 +14,10 @@ export const packKinds = [
 ] as const
 export type PackKind = (typeof packKinds)[number]
 
+export function isPackKind(name: string): name is PackKind {
+  return packKinds.some((kind) => kind === name)
+}
+
 /** All that decides how a pack looks. `size` is printed as it is given: “12,5 kg”. */
 export type Pack = {
   pack: PackKind

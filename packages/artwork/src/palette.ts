@@ -13,6 +13,10 @@ export const tones: Record<Tone, Shades> = {
   slate: { light: '#d6dbd9', main: '#8f9d9f', deep: '#4b5a5f' },
 }
 
+export function isTone(name: string): name is Tone {
+  return Object.hasOwn(tones, name)
+}
+
 export type BrandColours = {
   paper: string
   brand: string

@@ -19,14 +19,3 @@ export function renderPicture(svg: string, width: PictureWidth, format: PictureF
 export function renderPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
 }
-
-/** False for a file that was cut off or is no picture of this width. */
-export async function isPicture(bytes: Buffer, width: number): Promise<boolean> {
-  try {
-    // Decoding to the end is what finds a truncated file; the header alone would pass.
-    const { info } = await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer({ resolveWithObject: true })
-    return info.width === width
-  } catch {
-    return false
-  }
-}

@@ -1,6 +1,7 @@
 export { announceChange, catalogueChannel } from './announce-change.ts'
 export { catalogueOf } from './cache/catalogue.ts'
 export { changePrice, type PriceChange } from './change-price.ts'
+export { pictureOfVariant } from './picture-of-variant.ts'
 export { recountReviews } from './recount-reviews.ts'
 export { registerCatalogueRoutes } from './routes.ts'
 export { seedCatalogue } from './seed/seed-catalogue.ts'

@@ -1,0 +1,65 @@
+import { type Pack, packSvg, shareSvg } from '@haverhof/artwork'
+import { renderPicture, renderPng } from '@haverhof/artwork/render'
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { PictureAddress } from './picture-address.ts'
+import { type PictureFiles, createPictureFiles } from './picture-files.ts'
+import type { Picture } from './picture-memory.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+export type Subject = { address: PictureAddress; pack: Pack | null }
+
+const types = { webp: 'image/webp', avif: 'image/avif', png: 'image/png' }
+
+/** PICTURES-3: a picture is rendered once, two at a time at most, and kept on disk under a name made from its content. */
+export function createPictureMaker(folder: string, log: Logger) {
+  const files = createPictureFiles(folder)
+  const inTurn = createWorkQueue({ atOnce: 2, maxWaiting: 500 })
+  const making = new Map<string, Promise<Buffer>>()
+
+  return async function makePicture(subject: Subject): Promise<Picture> {
+    const { address } = subject
+    const svg = drawing(subject)
+    const key = contentKey(svg, address)
+    const name = `${key}.${address.format}`
+    const running = making.get(name)
+    const made = running ?? inTurn(() => fromDiskOrNew(files, name, () => render(svg, address), log))
+    if (!running) making.set(name, made)
+    try {
+      return { bytes: await made, type: types[address.format], etag: `"${key}"` }
+    } finally {
+      making.delete(name)
+    }
+  }
+}
+
+async function fromDiskOrNew(
+  files: PictureFiles,
+  name: string,
+  renderNew: () => Promise<Buffer>,
+  log: Logger,
+): Promise<Buffer> {
+  const stored = await files.read(name)
+  if (stored) return stored
+  const bytes = await renderNew()
+  // A full or read-only disk costs time, never the picture.
+  await files
+    .write(name, bytes)
+    .catch((error: unknown) => log.warn({ err: error }, 'a picture could not be kept'))
+  return bytes
+}
+
+function drawing({ address, pack }: Subject): string {
+  if (address.kind === 'share') return shareSvg(address.platform)
+  if (!pack) throw new Error('a picture of a pack needs the pack')
+  return packSvg(pack)
+}
+
+function render(svg: string, address: PictureAddress): Promise<Buffer> {
+  return address.kind === 'share' ? renderPng(svg) : renderPicture(svg, address.width, address.format)
+}
+
+function contentKey(svg: string, address: PictureAddress): string {
+  const width = address.kind === 'pack' ? address.width : 'share'
+  return createHash('sha256').update(`${width} ${address.format} ${svg}`).digest('base64url').slice(0, 32)
+}
