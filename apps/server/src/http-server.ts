@@ -5,6 +5,8 @@ import { sendStored } from './files/static-files.ts'
 import { answerPage } from './pages/answer-page.ts'
 import { securityHeaders } from './pages/content-security.ts'
 import { plainPage } from './pages/plain-page.ts'
+import { answerPicture, isPicturePath } from './pictures/index.ts'
+import { answerSeo } from './seo/answer-seo.ts'
 import type { Shop } from './shop.ts'
 
 /** Slow clients are cut off: 10 s for the headers, 30 s for the whole request (F19). */
@@ -40,9 +42,12 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405)
   const file = shop.staticFiles.find(path)
   if (file) return sendStored(request, response, withSecurity(await file))
+  if (isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
   const local = shop.context.env.NODE_ENV !== 'production'
   const pair = pairOfHost(await shop.context.sites.pairs(), request.headers.host ?? '', local)
   if (!pair) return plainPage(response, 421)
+  const seo = await answerSeo(shop, pair, path)
+  if (seo) return sendStored(request, response, seo)
   return answerPage(shop, pair, request, response)
 }
 

@@ -4,9 +4,13 @@ import { pooledSend } from '@haverhof/api-client/server'
 import { type AppContext, createApi } from '@haverhof/backend'
 import { platformNames } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
+import path from 'node:path'
 import { createStaticFiles } from './files/static-files.ts'
 import { type PageCache, createPageCache } from './pages/page-cache.ts'
+import { type Pictures, createPictures } from './pictures/index.ts'
 import { type Storefront, clientFolder, loadStorefront } from './pages/storefront.ts'
+
+const defaultDataDir = path.resolve(import.meta.dirname, '../../../.data')
 
 /** The running shop: what answering a request needs. */
 export type Shop = {
@@ -15,6 +19,7 @@ export type Shop = {
   storefront: Storefront
   pageCache: PageCache | undefined
   staticFiles: ReturnType<typeof createStaticFiles>
+  pictures: Pictures
   apiFor: (pair: SitePair) => ApiClient
   originOf: (pair: SitePair) => string
   localeOf: (pair: SitePair) => string
@@ -29,6 +34,7 @@ export async function createShop(context: AppContext, publicPort: () => number):
     storefront: await loadStorefront(env.NODE_ENV),
     pageCache: env.PAGE_CACHE === 'on' ? createPageCache() : undefined,
     staticFiles: createStaticFiles(clientFolder),
+    pictures: createPictures(context, env.DATA_DIR ?? defaultDataDir),
     apiFor: apiClients(context, api),
     originOf: (pair) =>
       env.NODE_ENV === 'production'

@@ -1,8 +1,10 @@
 import { categoryCalls } from './categories.ts'
+import { contentCalls } from './content.ts'
 import { frameCalls } from './frame.ts'
 import { type ClientOptions, createHttp } from './http.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
+import { routingCalls } from './routing.ts'
 import type { components } from './schema.d.ts'
 import { countryCalls, languageCalls, siteCalls } from './sites.ts'
 
@@ -21,6 +23,8 @@ export function createApiClient(options: ClientOptions) {
     languages: languageCalls(http),
     countries: countryCalls(http),
     ...frameCalls(http),
+    routing: routingCalls(http),
+    content: contentCalls(http),
     products: productCalls(http),
     categories: categoryCalls(http),
     reviews: reviewCalls(http),

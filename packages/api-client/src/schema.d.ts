@@ -107,6 +107,690 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Feeding advice */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Feeding advice */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdviceOverview"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/advice/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An advice article */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description An advice article */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdviceArticle"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/advice/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A subject of advice */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A subject of advice */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdviceCategory"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/advice/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An advice film */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description An advice film */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdviceVideo"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The blog */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The blog */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BlogOverview"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/blog/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A blog article */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A blog article */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BlogArticle"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/blog/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A subject of the blog */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A subject of the blog */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BlogCategory"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/faq/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions and answers */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Questions and answers */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Faq"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The home page */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The home page */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Home"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description News, newest first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsOverview"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A news item */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A news item */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsItem"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ContentPage"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/partners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A partner */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A partner */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Partner"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversion": {
         parameters: {
             query?: never;
@@ -345,6 +1029,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/footer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The foot of every page */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Footer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Footer"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/language": {
         parameters: {
             query?: never;
@@ -407,6 +1147,118 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Language"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/navigations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The main menu */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Main menu */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Navigation"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/navigations/{id}/secondary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The small menu above the main one */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Small menu */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Navigation"];
                     };
                 };
                 /** @description The input is wrong; `parameter` names it */
@@ -953,6 +1805,232 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/routing/alternates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same page on every host of the platform */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Full address or path of a page */
+                    url: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Sibling addresses */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Alternate"][];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routing/getbyurl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a page address means */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Full address or path of a page */
+                    url: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description One of the sixteen kinds */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RouteTarget"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description It existed and was removed */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routing/geturl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The address of a described page */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RouteDescription"];
+                };
+            };
+            responses: {
+                /** @description The address */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RouteUrl"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routing/sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every listed address of this host */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Addresses */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SitemapEntry"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sites": {
         parameters: {
             query?: never;
@@ -1274,6 +2352,143 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdviceArticle: {
+            adviceArticleId: number;
+            author: string | null;
+            body: components["schemas"]["Block"][];
+            breadcrumb: components["schemas"]["Crumb"][];
+            date: string | null;
+            icon: string | null;
+            intro: string;
+            key: string;
+            lastModified: string;
+            productIds: number[];
+            related: components["schemas"]["ContentCard"][];
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
+        AdviceCategory: {
+            adviceCategoryId: number;
+            articles: components["schemas"]["ContentCard"][];
+            author: string | null;
+            body: components["schemas"]["Block"][];
+            breadcrumb: components["schemas"]["Crumb"][];
+            date: string | null;
+            icon: string | null;
+            intro: string;
+            key: string;
+            lastModified: string;
+            productIds: number[];
+            textLanguage: string;
+            title: string;
+            url: string;
+            videos: components["schemas"]["ContentCard"][];
+        };
+        AdviceOverview: {
+            articles: components["schemas"]["ContentCard"][];
+            categories: components["schemas"]["ContentCard"][];
+            intro: string;
+            textLanguage: string;
+            title: string;
+            url: string;
+            videos: components["schemas"]["ContentCard"][];
+        };
+        AdviceVideo: {
+            adviceVideoId: number;
+            author: string | null;
+            body: components["schemas"]["Block"][];
+            breadcrumb: components["schemas"]["Crumb"][];
+            date: string | null;
+            durationSeconds: number;
+            icon: string | null;
+            intro: string;
+            key: string;
+            lastModified: string;
+            productIds: number[];
+            related: components["schemas"]["ContentCard"][];
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
+        Alternate: {
+            host: string;
+            /** @example nl-BE */
+            hreflang: string;
+            /** @description True for the address of visitors from elsewhere (x-default) */
+            isDefault: boolean;
+            languageId: number;
+            path: string;
+            siteId: number;
+        };
+        Block: {
+            children: components["schemas"]["Inline"][];
+            id: string;
+            level: number;
+            /** @enum {string} */
+            type: "heading";
+        } | {
+            children: components["schemas"]["Inline"][];
+            /** @enum {string} */
+            type: "paragraph";
+        } | {
+            items: components["schemas"]["Block"][][];
+            ordered: boolean;
+            /** @enum {string} */
+            type: "list";
+        } | {
+            children: components["schemas"]["Block"][];
+            /** @enum {string} */
+            type: "quote";
+        } | {
+            header: components["schemas"]["Inline"][][];
+            rows: components["schemas"]["Inline"][][][];
+            /** @enum {string} */
+            type: "table";
+        } | {
+            /** @enum {string} */
+            type: "rule";
+        };
+        BlogArticle: {
+            author: string | null;
+            blogArticleId: number;
+            body: components["schemas"]["Block"][];
+            breadcrumb: components["schemas"]["Crumb"][];
+            date: string | null;
+            icon: string | null;
+            intro: string;
+            key: string;
+            lastModified: string;
+            productIds: number[];
+            related: components["schemas"]["ContentCard"][];
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
+        BlogCategory: {
+            articles: components["schemas"]["ContentCard"][];
+            author: string | null;
+            blogCategoryId: number;
+            body: components["schemas"]["Block"][];
+            breadcrumb: components["schemas"]["Crumb"][];
+            date: string | null;
+            icon: string | null;
+            intro: string;
+            key: string;
+            lastModified: string;
+            productIds: number[];
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
+        BlogOverview: {
+            articles: components["schemas"]["ContentCard"][];
+            categories: components["schemas"]["ContentCard"][];
+            intro: string;
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
         Category: {
             categoryId: number;
             icon: string;
@@ -1304,6 +2519,37 @@ export interface components {
                 label: string;
             }[];
         };
+        ContentCard: {
+            author: string | null;
+            childCount: number;
+            date: string | null;
+            durationSeconds: number | null;
+            icon: string | null;
+            id: number;
+            intro: string;
+            /** @description advice-articles, blog-articles, news … */
+            kind: string;
+            parentTitle: string | null;
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
+        ContentPage: {
+            author: string | null;
+            body: components["schemas"]["Block"][];
+            breadcrumb: components["schemas"]["Crumb"][];
+            children: components["schemas"]["ContentCard"][];
+            contentPageId: number;
+            date: string | null;
+            icon: string | null;
+            intro: string;
+            key: string;
+            lastModified: string;
+            productIds: number[];
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
         Country: {
             /**
              * @description Numeric ISO 3166-1 code
@@ -1313,6 +2559,10 @@ export interface components {
             name: string;
             /** @example NL */
             regionCode: string;
+        };
+        Crumb: {
+            title: string;
+            url: string;
         };
         DoseRule: {
             gramsPerDay: {
@@ -1348,6 +2598,28 @@ export interface components {
             label: string;
             selected: boolean;
         };
+        Faq: {
+            author: string | null;
+            body: components["schemas"]["Block"][];
+            breadcrumb: components["schemas"]["Crumb"][];
+            date: string | null;
+            faqId: number;
+            icon: string | null;
+            intro: string;
+            items: {
+                answer: components["schemas"]["Block"][];
+                faqItemId: string;
+                question: string;
+                url: string;
+            }[];
+            key: string;
+            lastModified: string;
+            otherFaqs: components["schemas"]["ContentCard"][];
+            productIds: number[];
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
         FeedLabel: {
             additives: (components["schemas"]["LabelValue"] & {
                 code: string | null;
@@ -1358,12 +2630,52 @@ export interface components {
             /** @enum {string} */
             kind: "complete" | "complementary" | "mineral";
         } | null;
+        Footer: {
+            closing: string;
+            columns: {
+                entries: components["schemas"]["MenuEntry"][];
+                title: string;
+            }[];
+            footerId: number;
+            legal: components["schemas"]["MenuEntry"][];
+            textLanguage: string;
+        };
+        Home: {
+            advice: components["schemas"]["ContentCard"][];
+            blog: components["schemas"]["ContentCard"][];
+            contentPageId: number;
+            intro: string;
+            news: components["schemas"]["ContentCard"][];
+            textLanguage: string;
+            title: string;
+        };
         Image: {
             alt: string;
             height: number;
             src: string;
             srcset: string;
             width: number;
+        };
+        Inline: {
+            text: string;
+            /** @enum {string} */
+            type: "text";
+        } | {
+            children: components["schemas"]["Inline"][];
+            /** @enum {string} */
+            type: "strong" | "emphasis";
+        } | {
+            text: string;
+            /** @enum {string} */
+            type: "code";
+        } | {
+            children: components["schemas"]["Inline"][];
+            to: string;
+            /** @enum {string} */
+            type: "link";
+        } | {
+            /** @enum {string} */
+            type: "break";
         };
         LabelValue: {
             amount: number;
@@ -1389,6 +2701,46 @@ export interface components {
             /** @description The same page on the site of that country */
             redirectUrl: string | null;
         };
+        MenuEntry: {
+            icon: string | null;
+            /**
+             * @description Stable name of what it leads to
+             * @example category:muesli
+             */
+            ref: string;
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
+        Navigation: {
+            entries: (components["schemas"]["MenuEntry"] & {
+                children: components["schemas"]["MenuEntry"][];
+            })[];
+            navigationId: number;
+        };
+        NewsItem: {
+            author: string | null;
+            body: components["schemas"]["Block"][];
+            breadcrumb: components["schemas"]["Crumb"][];
+            date: string | null;
+            icon: string | null;
+            intro: string;
+            key: string;
+            lastModified: string;
+            newsItemId: number;
+            productIds: number[];
+            related: components["schemas"]["ContentCard"][];
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
+        NewsOverview: {
+            intro: string;
+            items: components["schemas"]["ContentCard"][];
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
         Notification: {
             link: components["schemas"]["Link"];
             message: string;
@@ -1400,6 +2752,23 @@ export interface components {
             /** @enum {string} */
             key: "basics" | "energy" | "minerals" | "traceElements" | "vitamins" | "hygiene";
             values: components["schemas"]["LabelValue"][];
+        };
+        Partner: {
+            author: string | null;
+            body: components["schemas"]["Block"][];
+            breadcrumb: components["schemas"]["Crumb"][];
+            date: string | null;
+            icon: string | null;
+            intro: string;
+            key: string;
+            lastModified: string;
+            partnerId: number;
+            productIds: number[];
+            related: components["schemas"]["ContentCard"][];
+            textLanguage: string;
+            title: string;
+            url: string;
+            website: string | null;
         };
         Price: {
             /** @description Euros, VAT included */
@@ -1617,6 +2986,213 @@ export interface components {
             /** @description Counts for 1 to 5 stars */
             distribution: number[];
         };
+        RouteDescription: {
+            contentPageId: number;
+            /** @enum {string} */
+            kind: "content-page";
+        } | {
+            /** @enum {string} */
+            kind: "product-search";
+            /** @default {} */
+            parameters: {
+                landingpageId?: number;
+                searchTerm?: string;
+            };
+            /**
+             * @default category
+             * @enum {string}
+             */
+            searchType: "category" | "search";
+        } | {
+            /** @enum {string} */
+            kind: "product-detail";
+            productVariantId: number;
+        } | {
+            faqId?: number | null;
+            faqItemId?: string | null;
+            /** @enum {string} */
+            kind: "faq";
+        } | {
+            adviceCategoryId: number;
+            /** @enum {string} */
+            kind: "advice-category";
+        } | {
+            adviceArticleId: number;
+            /** @enum {string} */
+            kind: "advice-article";
+        } | {
+            adviceVideoId: number;
+            /** @enum {string} */
+            kind: "advice-video";
+        } | {
+            key: string;
+            /** @enum {string} */
+            kind: "rqs-result";
+        } | {
+            key: string;
+            /** @enum {string} */
+            kind: "qs-result";
+        } | {
+            /** @enum {string} */
+            kind: "news-item";
+            newsItemId: number;
+        } | {
+            /** @enum {string} */
+            kind: "partner";
+            partnerId: number;
+        } | {
+            blogArticleId: number;
+            /** @enum {string} */
+            kind: "blog-article";
+        } | {
+            blogCategoryId: number;
+            /** @enum {string} */
+            kind: "blog-category";
+        } | {
+            /** @enum {string} */
+            kind: "blog-overview";
+        } | {
+            /** @enum {string} */
+            kind: "advice-overview";
+        };
+        RouteTarget: {
+            contentPageId: number;
+            /** @enum {string} */
+            kind: "content-page";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            /** @enum {string} */
+            kind: "product-search";
+            languageId: number;
+            parameters: {
+                landingpageId?: number;
+            };
+            /** @description The canonical address */
+            path: string;
+            /** @enum {string} */
+            searchType: "category" | "search";
+            siteId: number;
+        } | {
+            /** @enum {string} */
+            kind: "product-detail";
+            languageId: number;
+            omitArticleCode: boolean;
+            /** @description The canonical address */
+            path: string;
+            productVariantId: number;
+            siteId: number;
+        } | {
+            contentPageId: number;
+            faqId: number | null;
+            faqItemId: string | null;
+            /** @enum {string} */
+            kind: "faq";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            /** @enum {string} */
+            kind: "redirect";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            permanent: boolean;
+            siteId: number;
+            url: string;
+        } | {
+            adviceCategoryId: number;
+            /** @enum {string} */
+            kind: "advice-category";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            adviceArticleId: number;
+            /** @enum {string} */
+            kind: "advice-article";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            adviceVideoId: number;
+            /** @enum {string} */
+            kind: "advice-video";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            key: string;
+            /** @enum {string} */
+            kind: "rqs-result";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            key: string;
+            /** @enum {string} */
+            kind: "qs-result";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            /** @enum {string} */
+            kind: "news-item";
+            languageId: number;
+            newsItemId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            /** @enum {string} */
+            kind: "partner";
+            languageId: number;
+            partnerId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            blogArticleId: number;
+            /** @enum {string} */
+            kind: "blog-article";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            blogCategoryId: number;
+            /** @enum {string} */
+            kind: "blog-category";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            /** @enum {string} */
+            kind: "blog-overview";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        } | {
+            /** @enum {string} */
+            kind: "advice-overview";
+            languageId: number;
+            /** @description The canonical address */
+            path: string;
+            siteId: number;
+        };
+        RouteUrl: {
+            url: string;
+        };
         Site: {
             autoRedirectIfNotInSameCountry: boolean;
             becomeDealerLink: components["schemas"]["Link"];
@@ -1697,6 +3273,12 @@ export interface components {
             siteId: number;
             /** @description 0 main brand, 1 sister brand, 2 corporate */
             type: number;
+        };
+        SitemapEntry: {
+            lastmod: string;
+            path: string;
+            /** @description Names the same page on every host */
+            ref: string;
         };
         SiteSummary: {
             clientApiEndpoint: string;
