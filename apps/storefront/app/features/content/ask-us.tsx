@@ -11,14 +11,23 @@ export function AskUs() {
       <h2 className="text-xl">{t('notFoundTitle')}</h2>
       <p className="mt-2">{t('notFoundText')}</p>
       <p className="mt-3 flex flex-wrap gap-x-8">
-        <a href={phone.startsWith('tel:') ? phone : `tel:${phone}`} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand">
+        <a
+          href={phone.startsWith('tel:') ? phone : `tel:${phone}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+        >
           {phone.replace('tel:', '')}
         </a>
-        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand">
+        <a
+          href={`mailto:${email}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+        >
           {email}
         </a>
         {link && (
-          <AppLink to={link.url} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand">
+          <AppLink
+            to={link.url}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+          >
             {link.title}
           </AppLink>
         )}

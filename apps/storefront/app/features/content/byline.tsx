@@ -1,16 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { useShop } from '../../site/shop'
-import { longDate } from './dates'
+import { useFormats } from '../../site/prices/formats'
 
 type Facts = { author?: string | null; publishedOn?: string | null; minutes?: number }
 
 /** Who wrote it, when, and how long it takes. */
 export function Byline({ author, publishedOn, minutes }: Facts) {
   const t = useTranslations('content')
-  const { culture } = useShop()
+  const { date } = useFormats()
   const facts = [
     author ? t('writtenBy', { author }) : null,
-    publishedOn ? <time dateTime={publishedOn}>{longDate(culture, publishedOn)}</time> : null,
+    publishedOn ? <time dateTime={publishedOn}>{date(publishedOn)}</time> : null,
     minutes ? t('readingTime', { minutes }) : null,
   ].filter((fact) => fact !== null)
   if (facts.length === 0) return null

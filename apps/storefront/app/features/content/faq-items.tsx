@@ -6,7 +6,12 @@ import { Prose } from '../../ui/prose'
 
 export type Question = { id: string; question: string; answer: Block[] }
 
-type Items = { questions: readonly Question[]; openId: string | null; baseUrl: string; lang?: string | undefined }
+type Items = {
+  questions: readonly Question[]
+  openId: string | null
+  baseUrl: string
+  lang?: string | undefined
+}
 
 /** Questions that open one by one; each has its own address, and the one that was asked for is open. */
 export function FaqItems({ questions, openId, baseUrl, lang }: Items) {

@@ -6,5 +6,9 @@ export function LanguageNote({ textLanguage }: { textLanguage: string }) {
   const t = useTranslations('content')
   const { language } = useShop()
   if (textLanguage === language) return null
-  return <p className="mb-6 border-l-2 border-accent pl-4 text-sm text-muted">{t('writtenIn', { language: textLanguage })}</p>
+  return (
+    <p className="mb-6 border-l-2 border-accent pl-4 text-sm text-muted">
+      {t('writtenIn', { language: textLanguage })}
+    </p>
+  )
 }

@@ -11,7 +11,10 @@ export function LinkList({ title, links, lang }: LinkList) {
       <ul className="border-y border-line" lang={lang}>
         {links.map((link) => (
           <li key={link.url} className="border-line not-first:border-t">
-            <AppLink to={link.url} className="flex min-h-11 items-center py-2 text-sm leading-snug hover:text-brand hover:underline">
+            <AppLink
+              to={link.url}
+              className="flex min-h-11 items-center py-2 text-sm leading-snug hover:text-brand hover:underline"
+            >
               {link.title}
             </AppLink>
           </li>

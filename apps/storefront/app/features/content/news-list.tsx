@@ -1,25 +1,37 @@
-import { useShop } from '../../site/shop'
+import { useFormats } from '../../site/prices/formats'
 import { AppLink } from '../../ui/app-link'
-import { longDate } from './dates'
 import { useTextLanguage } from './text-language'
 
-export type NewsTeaser = { title: string; intro: string; url: string; publishedOn: string | null; textLanguage: string }
+export type NewsTeaser = {
+  title: string
+  intro: string
+  url: string
+  publishedOn: string | null
+  textLanguage: string
+}
 
 /** News by date, the date beside it where there is room. */
 export function NewsList({ items, level = 2 }: { items: readonly NewsTeaser[]; level?: 2 | 3 }) {
-  const { culture } = useShop()
+  const { date } = useFormats()
   const langOf = useTextLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="border-b border-line">
       {items.map((item) => (
-        <li key={item.url} className="group relative grid gap-x-10 gap-y-2 border-t border-line py-6 sm:grid-cols-[16rem_minmax(0,1fr)]">
+        <li
+          key={item.url}
+          className="group relative grid gap-x-10 gap-y-2 border-t border-line py-6 sm:grid-cols-[16rem_minmax(0,1fr)]"
+        >
           <p className="text-sm text-muted sm:pt-1.5">
-            {item.publishedOn && <time dateTime={item.publishedOn}>{longDate(culture, item.publishedOn)}</time>}
+            {item.publishedOn && <time dateTime={item.publishedOn}>{date(item.publishedOn)}</time>}
           </p>
           <div>
             <Heading className="text-xl" lang={langOf(item.textLanguage)}>
-              <AppLink to={item.url} prefetch="intent" className="group-hover:underline after:absolute after:inset-0">
+              <AppLink
+                to={item.url}
+                prefetch="intent"
+                className="group-hover:underline after:absolute after:inset-0"
+              >
                 {item.title}
               </AppLink>
             </Heading>

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 
-type Opening = { title: string; intro?: string; lang?: string | undefined; eyebrow?: ReactNode; children?: ReactNode }
+type Opening = {
+  title: string
+  intro?: string
+  lang?: string | undefined
+  eyebrow?: ReactNode
+  children?: ReactNode
+}
 
 /** The head of a page to read: what it is, its title, what it says in a sentence. */
 export function PageOpening({ title, intro, lang, eyebrow, children }: Opening) {

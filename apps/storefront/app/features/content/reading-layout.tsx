@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import type { OutlineEntry } from './outline'
 import { ContentsNav } from './contents-nav'
 
-type Layout = { chapters: readonly OutlineEntry[]; lang?: string | undefined; aside?: ReactNode; children: ReactNode }
+type Layout = {
+  chapters: readonly OutlineEntry[]
+  lang?: string | undefined
+  aside?: ReactNode
+  children: ReactNode
+}
 
 /** A text to read: chapters beside it where there is room, above it where there is not. */
 export function ReadingLayout({ chapters, lang, aside, children }: Layout) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { outlineOf } from './outline'
 import { plainText } from './plain-text'
 import { readingMinutes } from './reading-time'
+import { sameSection } from './same-section'
 
 const words = (count: number): Block => ({
   type: 'paragraph',
@@ -63,3 +64,23 @@ test('a line break separates words', () => {
   ]
   expect(plainText(blocks)).toBe('een twee')
 })
+
+describe('pages of the same section', () => {
+  const footer = {
+    columns: [{ links: [link('/levering/'), link('/retour/')] }],
+    legal: [link('/privacy/'), link('/voorwaarden/')],
+  }
+
+  test('are those beside it at the foot of the shop, without the page itself', () => {
+    expect(sameSection(footer, '/levering/')).toEqual([link('/retour/')])
+    expect(sameSection(footer, '/privacy/')).toEqual([link('/voorwaarden/')])
+  })
+
+  test('a page that is not there has none', () => {
+    expect(sameSection(footer, '/elders/')).toEqual([])
+  })
+})
+
+function link(url: string) {
+  return { title: url, url }
+}

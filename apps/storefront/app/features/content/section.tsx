@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import { SectionHeading } from '../../ui/section-heading'
 
-/** A part of a page under its own heading, a hairline above. */
+/** A further part of a page to read, under its own heading. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-14 sm:mt-20">
-      <h2 id={id} className="mb-6 text-2xl">
-        {title}
-      </h2>
+      <SectionHeading id={id} title={title} />
       {children}
     </section>
   )

@@ -23,7 +23,11 @@ export function TeaserList({ teasers, level = 2 }: { teasers: readonly Teaser[];
         <li key={teaser.url} className="group relative border-t border-line py-6">
           {teaser.label && <p className="mb-1 text-xs font-medium text-muted">{teaser.label}</p>}
           <Heading className="text-xl" lang={langOf(teaser.textLanguage)}>
-            <AppLink to={teaser.url} prefetch="intent" className="group-hover:underline after:absolute after:inset-0">
+            <AppLink
+              to={teaser.url}
+              prefetch="intent"
+              className="group-hover:underline after:absolute after:inset-0"
+            >
               {teaser.title}
             </AppLink>
           </Heading>

@@ -2,7 +2,14 @@ import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import { useTextLanguage } from './text-language'
 
-export type Topic = { title: string; intro: string; url: string; icon: string | null; textLanguage: string; note?: string }
+export type Topic = {
+  title: string
+  intro: string
+  url: string
+  icon: string | null
+  textLanguage: string
+  note?: string
+}
 
 /** Topics side by side, each with its line icon. */
 export function TopicGrid({ topics }: { topics: readonly Topic[] }) {
@@ -14,7 +21,11 @@ export function TopicGrid({ topics }: { topics: readonly Topic[] }) {
           {topic.icon && <Icon name={topic.icon} size={32} className="mt-0.5 text-brand" />}
           <div className="min-w-0">
             <h2 className="text-xl" lang={langOf(topic.textLanguage)}>
-              <AppLink to={topic.url} prefetch="intent" className="group-hover:underline after:absolute after:inset-0">
+              <AppLink
+                to={topic.url}
+                prefetch="intent"
+                className="group-hover:underline after:absolute after:inset-0"
+              >
                 {topic.title}
               </AppLink>
             </h2>

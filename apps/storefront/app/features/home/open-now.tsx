@@ -5,7 +5,15 @@ import { type OpenState, type OpeningHours, openState } from './opening-hours'
 const MINUTE = 60_000
 
 /** Whether somebody answers now. The page is the same for everybody at every hour, so this appears in the browser only. */
-export function OpenNow({ hours, timeZone, culture }: { hours: readonly OpeningHours[]; timeZone: string; culture: string }) {
+export function OpenNow({
+  hours,
+  timeZone,
+  culture,
+}: {
+  hours: readonly OpeningHours[]
+  timeZone: string
+  culture: string
+}) {
   const t = useTranslations('home.hours')
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => null)
   const state = minute === null ? null : openState(hours, new Date(minute * MINUTE), timeZone)
@@ -13,7 +21,10 @@ export function OpenNow({ hours, timeZone, culture }: { hours: readonly OpeningH
     <p className="flex min-h-[1.6em] items-center gap-2.5 font-semibold">
       {state && (
         <>
-          <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${state.open ? 'bg-success' : 'bg-line-strong'}`} />
+          <span
+            aria-hidden
+            className={`size-2.5 shrink-0 rounded-full ${state.open ? 'bg-success' : 'bg-line-strong'}`}
+          />
           {sentence(state, t, culture)}
         </>
       )}
@@ -31,12 +42,16 @@ function sentence(state: OpenState, t: Translate, culture: string): string {
 }
 
 function clock(time: string, culture: string): string {
-  return new Intl.DateTimeFormat(culture, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`2026-01-05T${time}:00Z`))
+  return new Intl.DateTimeFormat(culture, { timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(`2026-01-05T${time}:00Z`),
+  )
 }
 
 /** 5 January 2026 is a Monday. */
 function weekdayName(weekday: number, culture: string): string {
-  return new Intl.DateTimeFormat(culture, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 4 + weekday)))
+  return new Intl.DateTimeFormat(culture, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, 0, 4 + weekday)),
+  )
 }
 
 function currentMinute(): number {

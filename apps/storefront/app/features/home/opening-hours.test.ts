@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openState } from './opening-hours'
+import { hoursInFigures, openState } from './opening-hours'
 
 const hours = [
   { weekdays: [1, 2, 3, 4, 5], opens: '08:30', closes: '17:30' },
@@ -23,6 +23,12 @@ describe('opening hours', () => {
 
   test('after closing on Saturday it is Monday', () => {
     expect(at('2026-02-07T13:00:00+01:00')).toEqual({ open: false, opensAt: '08:30', weekday: 1, inDays: 2 })
+  })
+
+  test('hours that are only worded are not held against the clock', () => {
+    const worded = { days: 'Maandag t/m vrijdag', hours: '8.30 - 17.30 uur' }
+    expect(hoursInFigures([worded])).toEqual([])
+    expect(hoursInFigures([{ ...worded, ...hours[0] }])).toEqual([hours[0]])
   })
 
   test('without hours nothing is said', () => {

@@ -7,7 +7,7 @@ type Brand = { name: string; origin: string; platform: string }
 
 export function organizationJsonLd(
   brand: Brand,
-  contact: { telephone: string; email: string; socialMedia: readonly string[]; areaServed: string },
+  contact: { telephone: string | null; email: string; socialMedia: readonly string[]; language: string },
 ): JsonLd {
   return {
     '@context': context,
@@ -20,9 +20,9 @@ export function organizationJsonLd(
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: contact.telephone,
+      ...(contact.telephone ? { telephone: contact.telephone } : {}),
       email: contact.email,
-      areaServed: contact.areaServed,
+      availableLanguage: contact.language,
     },
   }
 }

@@ -1,0 +1,24 @@
+import { AppLink } from '../../ui/app-link'
+import type { Words } from './home-data'
+
+/** Who is behind the shop, in a few lines. */
+export function AboutTeaser({ words, link }: { words: Words; link: { title: string; url: string } | null }) {
+  return (
+    <section aria-labelledby="about" className="self-center">
+      <h2 id="about" className="text-3xl">
+        {words.title}
+      </h2>
+      <p className="mt-4 max-w-[56ch] text-lg">{words.intro}</p>
+      {link && (
+        <p className="mt-4">
+          <AppLink
+            to={link.url}
+            className="text-brand inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+          >
+            {link.title}
+          </AppLink>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import { useShop } from '../../site/shop'
+import { Icon } from '../../ui/icon'
+import { OpenNow } from './open-now'
+import { hoursInFigures } from './opening-hours'
+import { timeZoneOf } from './time-zones'
+
+/** Who answers questions, and when. */
+export function AskTheYard() {
+  const t = useTranslations('home.hours')
+  const { site, culture } = useShop()
+  const figures = hoursInFigures(site.customerService.openingHours)
+  const { title, text, phone, email, openingHours } = site.customerService
+  return (
+    <section aria-labelledby="ask-the-yard" className="rounded-card bg-brand p-6 text-on-brand sm:p-10">
+      <h2 id="ask-the-yard" className="text-2xl">
+        {title}
+      </h2>
+      <p className="mt-3 max-w-[44ch]">{text}</p>
+      {figures.length > 0 && (
+        <div className="mt-6">
+          <OpenNow hours={figures} timeZone={timeZoneOf(site.countryCode)} culture={culture} />
+        </div>
+      )}
+      <dl className="mt-4 grid max-w-[36rem] grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {openingHours.map(({ days, hours }) => (
+          <div key={days} className="contents">
+            <dt>{days}</dt>
+            <dd className="tabular-nums">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 flex flex-wrap gap-x-8 gap-y-1">
+        <a
+          href={`tel:${phone}`}
+          className="inline-flex min-h-11 items-center gap-3 underline underline-offset-4 hover:no-underline"
+        >
+          <Icon name="phone" size={22} />
+          {t('call', { phone })}
+        </a>
+        <a
+          href={`mailto:${email}`}
+          className="inline-flex min-h-11 min-w-0 items-center gap-3 underline underline-offset-4 hover:no-underline"
+        >
+          <Icon name="mail" size={22} />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{t('mail', { email })}</span>
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { useTranslations } from 'use-intl'
+import { useFormats } from '../../site/prices/formats'
+import { useShop } from '../../site/shop'
+import { AppLink } from '../../ui/app-link'
+import { ButtonLink } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { SectionHeading } from '../../ui/section-heading'
+import { brandShops } from './brand-hosts'
+import type { HomeData, NewsLine } from './home-data'
+
+/** The group's own home: words, its brands, what is new, and one green line. */
+export function CorporateHome({ hero, words, news, aboutLink }: HomeData) {
+  const t = useTranslations('home')
+  return (
+    <Container className="pt-16 pb-24 sm:pt-28">
+      <div className="border-accent max-w-[80rem] border-l-4 pl-6 sm:pl-12">
+        <h1 className="text-4xl sm:text-5xl">{hero.title}</h1>
+        <p className="mt-6 max-w-[52ch] text-lg sm:text-xl">{hero.text}</p>
+        {hero.link && (
+          <p className="mt-8">
+            <ButtonLink look="primary" to={hero.link.url}>
+              {hero.link.title}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <Brands title={words.bestsellers.title} intro={words.bestsellers.intro} />
+      <div className="mt-20 grid gap-x-16 gap-y-12 sm:mt-28 md:grid-cols-3">
+        {[words.about, words.byConcern, words.byType].map(({ title, intro }) => (
+          <section key={title} className="border-ink border-t pt-5">
+            <h2 className="text-2xl">{title}</h2>
+            <p className="mt-3 max-w-[52ch]">{intro}</p>
+          </section>
+        ))}
+      </div>
+      {aboutLink && (
+        <p className="mt-6">
+          <AppLink
+            to={aboutLink.url}
+            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+          >
+            {aboutLink.title}
+          </AppLink>
+        </p>
+      )}
+      {news.length > 0 && (
+        <section aria-labelledby="news" className="mt-20 sm:mt-28">
+          <SectionHeading
+            id="news"
+            title={words.advice.title}
+            intro={words.advice.intro}
+            more={{ title: t('news.all'), url: '/media' }}
+          />
+          <NewsLines items={news} />
+        </section>
+      )}
+    </Container>
+  )
+}
+
+const brands = [
+  { platform: 'shop', name: 'Haverhof' },
+  { platform: 'muehldorfer', name: 'Mühldorfer' },
+] as const
+
+function Brands({ title, intro }: { title: string; intro: string }) {
+  const { hosts, language } = useShop()
+  return (
+    <section aria-labelledby="brands" className="mt-20 sm:mt-28">
+      <SectionHeading id="brands" title={title} intro={intro} />
+      <ul className="border-line border-b">
+        {brands.map(({ platform, name }) => (
+          <li
+            key={platform}
+            className="border-line grid gap-x-16 gap-y-4 border-t py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <h3 className="text-4xl">{name}</h3>
+            <ul className="flex flex-wrap gap-x-6 self-center">
+              {brandShops(hosts, platform, language).map(({ country, origin }) => (
+                <li key={origin}>
+                  <a
+                    href={`${origin}/`}
+                    className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
+                  >
+                    {country}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NewsLines({ items }: { items: readonly NewsLine[] }) {
+  const { language } = useShop()
+  const { date } = useFormats()
+  return (
+    <ul className="border-line border-b">
+      {items.map(({ title, url, publishedOn, textLanguage }) => (
+        <li
+          key={url}
+          className="group border-line relative grid gap-x-10 border-t py-5 sm:grid-cols-[16rem_minmax(0,1fr)]"
+        >
+          <p className="text-muted text-sm sm:pt-1">
+            {publishedOn && <time dateTime={publishedOn}>{date(publishedOn)}</time>}
+          </p>
+          <h3 className="text-xl" lang={textLanguage === language ? undefined : textLanguage}>
+            <AppLink to={url} className="group-hover:underline after:absolute after:inset-0">
+              {title}
+            </AppLink>
+          </h3>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl'
+import { ProductGrid } from '../features/catalogue/product-grid'
+import { AboutTeaser } from '../features/home/about-teaser'
+import { AdviceColumns } from '../features/home/advice-columns'
+import { AskTheYard } from '../features/home/ask-the-yard'
+import { CorporateHome } from '../features/home/corporate-home'
+import { ConcernDoors, TypeDoors } from '../features/home/feed-finder'
+import { HomeHero } from '../features/home/home-hero'
+import { shopRequest } from '../platform/shop-request'
+import { headMeta } from '../site/page-head'
+import { useShop } from '../site/shop'
+import { Container } from '../ui/container'
+import { SectionHeading } from '../ui/section-heading'
+import type { Route } from './+types/home-page'
+import { loadHome } from './load-home.server'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context.get(shopRequest))
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('home')
+  const { home, bestsellers } = loaderData
+  const { words } = home
+  const { platform } = useShop()
+  if (platform === 'corporate') return <CorporateHome {...home} />
+  return (
+    <>
+      <HomeHero {...home.hero} landscape={null} />
+      <Container className="flex flex-col gap-20 py-16 sm:gap-28 sm:py-24">
+        <TypeDoors words={words.byType} doors={home.types} />
+        <ConcernDoors words={words.byConcern} doors={home.concerns} />
+        {bestsellers.length > 0 && (
+          <section aria-labelledby="bestsellers">
+            <SectionHeading
+              id="bestsellers"
+              title={words.bestsellers.title}
+              intro={words.bestsellers.intro}
+            />
+            <ProductGrid cards={bestsellers} />
+          </section>
+        )}
+        {home.advice.length > 0 && (
+          <section aria-labelledby="advice">
+            <SectionHeading
+              id="advice"
+              title={words.advice.title}
+              intro={words.advice.intro}
+              {...(home.adviceUrl && { more: { title: t('adviceAll'), url: home.adviceUrl } })}
+            />
+            <AdviceColumns teasers={home.advice} />
+          </section>
+        )}
+        <div className="grid gap-12 md:grid-cols-2 md:gap-16">
+          <AboutTeaser words={words.about} link={home.aboutLink} />
+          <AskTheYard />
+        </div>
+      </Container>
+    </>
+  )
+}

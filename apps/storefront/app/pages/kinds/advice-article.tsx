@@ -1,0 +1,57 @@
+import type { Block } from '@haverhof/domain/content'
+import { useTranslations } from 'use-intl'
+import { Byline } from '../../features/content/byline'
+import { LanguageNote } from '../../features/content/language-note'
+import { outlineOf } from '../../features/content/outline'
+import { PageOpening } from '../../features/content/page-opening'
+import { ReadingLayout } from '../../features/content/reading-layout'
+import { readingMinutes } from '../../features/content/reading-time'
+import { Section } from '../../features/content/section'
+import { type Teaser, TeaserList } from '../../features/content/teaser-list'
+import { useTextLanguage } from '../../features/content/text-language'
+import { AppLink } from '../../ui/app-link'
+import { Trail } from '../../features/content/trail'
+import { Container } from '../../ui/container'
+import { Prose } from '../../ui/prose'
+import type { ReadingPage } from '../reading-page'
+import { RelatedProducts, type RelatedProductCard } from '../related-products'
+
+export type ArticleData = ReadingPage & {
+  body: Block[]
+  author: string | null
+  publishedOn: string | null
+  category: { title: string; url: string } | null
+  products: RelatedProductCard[]
+  related: Teaser[]
+}
+
+/** An article of the advice or the blog. */
+export function Page({ data }: { data: ArticleData }) {
+  const t = useTranslations('content')
+  const lang = useTextLanguage()(data.textLanguage)
+  const topic = data.category && (
+    <AppLink to={data.category.url} className="hover:underline">
+      {data.category.title}
+    </AppLink>
+  )
+  return (
+    <Container className="pb-20">
+      <Trail steps={data.breadcrumb} />
+      <article>
+        <PageOpening title={data.title} intro={data.intro} lang={lang} eyebrow={topic}>
+          <Byline author={data.author} publishedOn={data.publishedOn} minutes={readingMinutes(data.body)} />
+        </PageOpening>
+        <LanguageNote textLanguage={data.textLanguage} />
+        <ReadingLayout chapters={outlineOf(data.body)} lang={lang}>
+          <Prose blocks={data.body} lang={lang} />
+        </ReadingLayout>
+      </article>
+      <RelatedProducts title={t('relatedProducts')} cards={data.products} />
+      {data.related.length > 0 && (
+        <Section id="related" title={t('relatedArticles')}>
+          <TeaserList teasers={data.related} level={3} />
+        </Section>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,11 @@
+import { articleData } from '../article-data.server'
+import type { PageLoad } from '../page-load'
+import { articleHead } from '../reading-head.server'
+import type { ArticleData } from './advice-article'
+
+type Route = { kind: string; blogArticleId: number }
+
+export const load: PageLoad<ArticleData, Route> = async (shop, route) => {
+  const answer = await shop.api.content.blogArticle(route.blogArticleId)
+  return { data: await articleData(shop, answer), head: articleHead(shop, answer, 'BlogPosting') }
+}

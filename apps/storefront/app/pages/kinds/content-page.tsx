@@ -1,0 +1,53 @@
+import type { Block } from '@haverhof/domain/content'
+import { LanguageNote } from '../../features/content/language-note'
+import { LinkList } from '../../features/content/link-list'
+import { outlineOf } from '../../features/content/outline'
+import { PageOpening } from '../../features/content/page-opening'
+import { PrintButton } from '../../features/content/print-button'
+import { ReadingLayout } from '../../features/content/reading-layout'
+import { type Topic, TopicGrid } from '../../features/content/topic-grid'
+import { useTextLanguage } from '../../features/content/text-language'
+import { useTranslations } from 'use-intl'
+import { Trail } from '../../features/content/trail'
+import { sameSection } from '../../features/content/same-section'
+import { useShop } from '../../site/shop'
+import { Container } from '../../ui/container'
+import { Prose } from '../../ui/prose'
+import type { ReadingPage } from '../reading-page'
+
+export type ContentPageData = ReadingPage & {
+  body: Block[]
+  url: string
+  /** What lives below a page that is a section: partners. */
+  children: Topic[]
+}
+
+/** A page of the shop's own: about, delivery, terms, privacy, imprint. */
+export function Page({ data }: { data: ContentPageData }) {
+  const t = useTranslations('content')
+  const lang = useTextLanguage()(data.textLanguage)
+  const chapters = outlineOf(data.body)
+  const related = sameSection(useShop().footer, data.url)
+  return (
+    <Container className="pb-20">
+      <Trail steps={data.breadcrumb} />
+      <PageOpening title={data.title} intro={data.intro} lang={lang} />
+      <LanguageNote textLanguage={data.textLanguage} />
+      {data.body.length > 0 && (
+        <ReadingLayout
+          chapters={chapters}
+          lang={lang}
+          aside={
+            <>
+              <LinkList title={t('relatedPages')} links={related} />
+              {chapters.length > 0 && <PrintButton />}
+            </>
+          }
+        >
+          <Prose blocks={data.body} lang={lang} />
+        </ReadingLayout>
+      )}
+      {data.children.length > 0 && <TopicGrid topics={data.children} />}
+    </Container>
+  )
+}

@@ -1,0 +1,49 @@
+import { plainText } from '../../features/content/plain-text'
+import type { ShopRequest } from '../../platform/shop-request'
+import { faqJsonLd } from '../../site/seo/json-ld'
+import { linkOf, topicOf } from '../content-cards.server'
+import type { LoadedPage, PageLoad } from '../page-load'
+import { readingHead, readingPage } from '../reading-head.server'
+import type { FaqData } from './faq'
+
+type Route = { kind: string; contentPageId: number; faqId: number | null; faqItemId: string | null }
+
+export const load: PageLoad<FaqData, Route> = (shop, { contentPageId, faqId, faqItemId }) =>
+  faqId === null ? loadOverview(shop, contentPageId) : loadGroup(shop, faqId, faqItemId)
+
+async function loadOverview(shop: ShopRequest, contentPageId: number): Promise<LoadedPage<FaqData>> {
+  const answer = await shop.api.content.page(contentPageId)
+  const page = readingPage(shop, answer)
+  return {
+    data: { ...page, groups: answer.children.map(topicOf), group: null },
+    head: readingHead(shop, page),
+  }
+}
+
+/** CONTENT-PAGES-3: at the address of a question that question is open, and the page is about it. */
+async function loadGroup(
+  shop: ShopRequest,
+  faqId: number,
+  openId: string | null,
+): Promise<LoadedPage<FaqData>> {
+  const answer = await shop.api.content.faq(faqId)
+  const page = readingPage(shop, answer)
+  const questions = answer.items.map(({ faqItemId, question, answer }) => ({
+    id: faqItemId,
+    question,
+    answer,
+  }))
+  const asked = questions.find(({ id }) => id === openId)
+  const structured = faqJsonLd(
+    (asked ? [asked] : questions).map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+  )
+  const head = readingHead(shop, page, [structured])
+  return {
+    data: {
+      ...page,
+      groups: [],
+      group: { questions, openId, url: answer.url, others: answer.otherFaqs.map(linkOf) },
+    },
+    head: asked ? { ...head, title: asked.question, description: plainText(asked.answer) } : head,
+  }
+}

@@ -1,0 +1,54 @@
+import { AskUs } from '../../features/content/ask-us'
+import { FaqItems, type Question } from '../../features/content/faq-items'
+import { LanguageNote } from '../../features/content/language-note'
+import { LinkList } from '../../features/content/link-list'
+import { PageOpening } from '../../features/content/page-opening'
+import { ReadingLayout } from '../../features/content/reading-layout'
+import { useTextLanguage } from '../../features/content/text-language'
+import { type Topic, TopicGrid } from '../../features/content/topic-grid'
+import { useTranslations } from 'use-intl'
+import { Trail } from '../../features/content/trail'
+import { Container } from '../../ui/container'
+import type { ReadingPage } from '../reading-page'
+
+export type FaqData = ReadingPage & {
+  /** The groups of questions, on the overview. */
+  groups: (Omit<Topic, 'note'> & { count: number })[]
+  /** The questions of one group; null on the overview. */
+  group: {
+    questions: Question[]
+    openId: string | null
+    url: string
+    others: { title: string; url: string }[]
+  } | null
+}
+
+export function Page({ data }: { data: FaqData }) {
+  const t = useTranslations('content.faq')
+  const lang = useTextLanguage()(data.textLanguage)
+  return (
+    <Container className="pb-20">
+      <Trail steps={data.breadcrumb} />
+      <PageOpening title={data.title} intro={data.intro} lang={lang} />
+      <LanguageNote textLanguage={data.textLanguage} />
+      {data.group ? (
+        <ReadingLayout chapters={[]} aside={<LinkList title={t('otherGroups')} links={data.group.others} />}>
+          <FaqItems
+            questions={data.group.questions}
+            openId={data.group.openId}
+            baseUrl={data.group.url}
+            lang={lang}
+          />
+        </ReadingLayout>
+      ) : (
+        <TopicGrid
+          topics={data.groups.map((group) => ({
+            ...group,
+            note: t('questionCount', { count: group.count }),
+          }))}
+        />
+      )}
+      <AskUs />
+    </Container>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Block } from '@haverhof/domain/content'
+import { useTranslations } from 'use-intl'
+import { Byline } from '../../features/content/byline'
+import { LanguageNote } from '../../features/content/language-note'
+import { NewsList, type NewsTeaser } from '../../features/content/news-list'
+import { PageOpening } from '../../features/content/page-opening'
+import { ReadingLayout } from '../../features/content/reading-layout'
+import { Section } from '../../features/content/section'
+import { useTextLanguage } from '../../features/content/text-language'
+import { AppLink } from '../../ui/app-link'
+import { Trail } from '../../features/content/trail'
+import { Container } from '../../ui/container'
+import { Prose } from '../../ui/prose'
+import type { ReadingPage } from '../reading-page'
+
+export type NewsItemData = ReadingPage & {
+  body: Block[]
+  author: string | null
+  publishedOn: string | null
+  more: NewsTeaser[]
+}
+
+export function Page({ data }: { data: NewsItemData }) {
+  const t = useTranslations('content.news')
+  const lang = useTextLanguage()(data.textLanguage)
+  return (
+    <Container className="pb-20">
+      <Trail steps={data.breadcrumb} />
+      <article>
+        <PageOpening title={data.title} intro={data.intro} lang={lang}>
+          <Byline author={data.author} publishedOn={data.publishedOn} />
+        </PageOpening>
+        <LanguageNote textLanguage={data.textLanguage} />
+        <ReadingLayout chapters={[]}>
+          <Prose blocks={data.body} lang={lang} />
+        </ReadingLayout>
+      </article>
+      {data.more.length > 0 && (
+        <Section id="more-news" title={t('more')}>
+          <NewsList items={data.more} level={3} />
+        </Section>
+      )}
+      <p className="mt-8" data-no-print>
+        <AppLink
+          to="/media"
+          className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+        >
+          {t('all')}
+        </AppLink>
+      </p>
+    </Container>
+  )
+}

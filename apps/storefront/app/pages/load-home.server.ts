@@ -1,0 +1,118 @@
+import type { Schemas } from '@haverhof/api-client'
+import type { HomeData, Words } from '../features/home/home-data'
+import type { ShopRequest } from '../platform/shop-request'
+import { textsOf, type Translate } from '../site/locale'
+import { organizationJsonLd, webSiteJsonLd } from '../site/seo/json-ld'
+import { alternatesOf } from './alternates.server'
+import { brandOf } from './reading-head.server'
+
+type Category = Schemas['Category']
+
+/** The home page of a host: what the API answers about it, and the ways into the range. */
+export async function loadHome(shop: ShopRequest) {
+  const t = textsOf(shop.locale, 'home')
+  const brand = brandOf(shop)
+  const [answer, categories, bestsellers, alternates] = await Promise.all([
+    shop.api.content.home(),
+    shop.api.categories.list().catch(() => []),
+    brand.platform === 'corporate' ? [] : shop.api.products.bestsellers().catch(() => []),
+    alternatesOf(shop, '/'),
+  ])
+  const home: HomeData = {
+    hero: { title: answer.title, text: answer.intro, link: null },
+    words: {
+      byType: wordsOf(t, 'byType'),
+      byConcern: wordsOf(t, 'byConcern'),
+      bestsellers: wordsOf(t, 'bestsellers'),
+      advice: wordsOf(t, 'advice'),
+      about: wordsOf(t, 'about'),
+    },
+    types: typeDoors(t, categories),
+    concerns: concernDoors(categories),
+    advice: answer.advice.map(({ title, intro, url, textLanguage, parentTitle }) => ({
+      title,
+      intro,
+      url,
+      textLanguage,
+      topic: parentTitle,
+    })),
+    adviceUrl: answer.advice.length > 0 ? await adviceOverviewUrl(shop) : null,
+    news: answer.news.map(({ title, url, textLanguage, date }) => ({
+      title,
+      url,
+      textLanguage,
+      publishedOn: date,
+    })),
+    aboutLink: null,
+  }
+  const head = { title: answer.title, description: answer.intro, jsonLd: await homeJsonLd(shop) }
+  return { home, bestsellers, alternates, head }
+}
+
+function wordsOf(t: Translate, part: string): Words {
+  return { title: t(`words.${part}.title`), intro: t(`words.${part}.intro`) }
+}
+
+const horseTypes = [
+  { key: 'horse', icon: 'horse' },
+  { key: 'pony', icon: 'pony' },
+  { key: 'coldblood', icon: 'horse' },
+  { key: 'donkey', icon: 'horse' },
+] as const
+
+/** Kinds of animal lead to the feed filtered for them, stages of life to their own categories. */
+function typeDoors(t: Translate, categories: readonly Category[]) {
+  const feed = categories.find(({ key }) => key === 'feed')
+  const stages = childrenOf(categories, 'life-stage').map(doorOf)
+  if (!feed) return stages
+  const kinds = horseTypes.map(({ key, icon }) => ({
+    title: t(`horseTypes.${key}`),
+    url: `${feed.url}?horse-type=${key}`,
+    icon,
+  }))
+  return [...kinds, ...stages]
+}
+
+function concernDoors(categories: readonly Category[]) {
+  return [...childrenOf(categories, 'needs'), ...childrenOf(categories, 'supplements')].map(doorOf)
+}
+
+function childrenOf(categories: readonly Category[], parentKey: string): Category[] {
+  const parent = categories.find(({ key }) => key === parentKey)
+  return categories.filter(
+    ({ parentId, productCount }) => parentId !== null && parentId === parent?.categoryId && productCount > 0,
+  )
+}
+
+function doorOf({ name, url, icon }: Category) {
+  return { title: name, url, icon: icon || null }
+}
+
+async function adviceOverviewUrl(shop: ShopRequest): Promise<string | null> {
+  return shop.api.content.adviceOverview().then(
+    ({ url }) => url,
+    () => null,
+  )
+}
+
+/** SEO-7: who runs the site, and where it can be searched. */
+async function homeJsonLd(shop: ShopRequest) {
+  const brand = brandOf(shop)
+  const [site, searchPath] = await Promise.all([shop.api.sites.get(shop.siteId), searchPathOf(shop)])
+  const organization = organizationJsonLd(brand, {
+    telephone: site.customerServicePhoneLink?.title ?? null,
+    email: site.customerServiceEmailAddress,
+    socialMedia: Object.values(site.socialMedia).filter((url) => url !== null),
+    language: brand.language,
+  })
+  return [organization, webSiteJsonLd(brand, brand.language, searchPath)]
+}
+
+/** A platform that sells nothing has no search. */
+async function searchPathOf(shop: ShopRequest): Promise<string | null> {
+  const route = { kind: 'product-search', searchType: 'search', parameters: {} } as const
+  return shop.api.routing.getUrl(route).then(
+    ({ url }) => url,
+    () => null,
+  )
+}

@@ -1,0 +1,10 @@
+import type { ShopRequest } from '../platform/shop-request'
+import { alternatesOf } from './alternates.server'
+import { newsOf } from './content-cards.server'
+import { readingHead, readingPage } from './reading-head.server'
+
+export async function loadNews(shop: ShopRequest) {
+  const [answer, alternates] = await Promise.all([shop.api.content.newsList(), alternatesOf(shop, '/media')])
+  const page = readingPage(shop, answer)
+  return { page, items: answer.items.map(newsOf), head: readingHead(shop, page), alternates }
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { NewsList } from '../features/content/news-list'
+import { PageOpening } from '../features/content/page-opening'
+import { Trail } from '../features/content/trail'
+import { shopRequest } from '../platform/shop-request'
+import { headMeta } from '../site/page-head'
+import { Container } from '../ui/container'
+import type { Route } from './+types/news-overview-page'
+import { loadNews } from './load-news.server'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadNews(context.get(shopRequest))
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+export default function NewsOverviewPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('content.news')
+  const { page, items } = loaderData
+  return (
+    <Container className="pb-20">
+      <Trail steps={page.breadcrumb} />
+      <PageOpening title={page.title} intro={page.intro} />
+      {items.length > 0 ? <NewsList items={items} /> : <p>{t('none')}</p>}
+    </Container>
+  )
+}
