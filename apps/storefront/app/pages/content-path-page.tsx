@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { data } from 'react-router'
 import { shopRequest } from '../platform/shop-request'
 import { headMeta } from '../site/page-head'
@@ -7,8 +8,7 @@ import { resolvePage } from './resolve-page.server'
 
 /** Every address that is content: the API says what it leads to, and the page of that kind shows it. */
 export default function ContentPathPage({ loaderData }: Route.ComponentProps) {
-  const Page = pageOfKind(loaderData.kind)
-  return <Page key={loaderData.path} data={loaderData.data} />
+  return createElement(pageOfKind(loaderData.kind), { key: loaderData.path, data: loaderData.data })
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

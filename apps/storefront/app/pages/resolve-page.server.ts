@@ -4,6 +4,7 @@ import type { ShopRequest } from '../platform/shop-request'
 import type { Alternate } from '../site/page-handle'
 import { textsOf } from '../site/locale'
 import type { PageHead } from '../site/page-head'
+import { alternatesOf } from './alternates.server'
 import { hasPage } from './page-kinds'
 import type { LoadedPage, PageLoad, PageRoute } from './page-load'
 
@@ -18,23 +19,14 @@ export type ResolvedPage = {
   status: number
 }
 
-/** The calls that lead from a path to a page. */
-type RoutingApi = {
-  routing: {
-    getByUrl: (url: string) => Promise<PageRoute>
-    alternates: (url: string) => Promise<Alternate[]>
-  }
-}
-
 /** ROUTING-1: a path becomes the page of its kind, a redirect, or the screen that says why neither. */
 export async function resolvePage(shop: ShopRequest, url: URL): Promise<ResolvedPage> {
-  const { routing } = shop.api as unknown as RoutingApi
   try {
-    const route = await routing.getByUrl(url.pathname)
+    const route = await shop.api.routing.getByUrl(url.pathname)
     if (route.kind === 'redirect') return movedPage(shop, route, url)
     const load = kindFiles[`./kinds/${route.kind}.server.ts`]?.load
     if (!load || !hasPage(route.kind)) return failedPage(shop, url, 404)
-    const [page, alternates] = await Promise.all([load(shop, route, url), alternatesOf(routing, url)])
+    const [page, alternates] = await Promise.all([load(shop, route, url), alternatesOf(shop, url.pathname)])
     return resolved(url, route.kind, page, alternates)
   } catch (error) {
     if (error instanceof Response) throw error
@@ -47,13 +39,13 @@ function resolved(url: URL, kind: string, page: LoadedPage<unknown>, alternates:
 }
 
 /** ROUTING-2: inside the shop a moved page is a redirect that keeps the query; to a stranger's address the visitor clicks. */
-function movedPage(shop: ShopRequest, route: PageRoute, url: URL): ResolvedPage {
-  const target = new URL(String(route['url']), shop.origin)
+function movedPage(shop: ShopRequest, route: { url: string; permanent: boolean }, url: URL): ResolvedPage {
+  const target = new URL(route.url, shop.origin)
   const isOurs = target.origin === shop.origin
   if (isOurs && target.pathname !== url.pathname) {
     if (!target.search) target.search = url.search
     // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
-    throw redirect(target.pathname + target.search + target.hash, route['permanent'] === false ? 302 : 301)
+    throw redirect(target.pathname + target.search + target.hash, route.permanent ? 301 : 302)
   }
   return resolved(url, 'moved', { data: { url: target.href }, head: screenHead(shop, 'moved.title') }, [])
 }
@@ -75,12 +67,4 @@ const titles: Record<number, string> = { 404: 'notFound.title', 410: 'notFound.g
 
 function screenHead(shop: ShopRequest, titleKey: string): PageHead {
   return { title: textsOf(shop.locale, 'shell')(titleKey), hidden: true }
-}
-
-async function alternatesOf(routing: RoutingApi['routing'], url: URL): Promise<Alternate[]> {
-  try {
-    return await routing.alternates(url.pathname)
-  } catch {
-    return []
-  }
 }

@@ -3,34 +3,42 @@ import { brandNames, languageOfId, languages, platforms, type PlatformName } fro
 import { data } from 'react-router'
 import type { ShopRequest } from '../platform/shop-request'
 import type { Footer, Shop, ShopFacts } from './shop'
-import { hostsOf, type ShopApi, siteFactsOf } from './shop-answers.server'
+import { footerOf, hostsOf, menuOf, notificationOf, siteFactsOf, uspsOf } from './shop-answers.server'
 
 const noFooter: Footer = { columns: [], legal: [], closing: '' }
 
 /** Everything the frame of a page needs. Without the site there is no page; without a menu there still is one. */
 export async function loadShop(request: ShopRequest): Promise<Shop> {
-  const api = request.api as unknown as ShopApi
+  const { api, siteId } = request
   const facts = shopFacts(request)
-  const [site, entries] = await Promise.all([api.sites.get(request.siteId), api.sites.languages()]).catch(
+  const { language } = facts
+  const [site, entries] = await Promise.all([api.sites.get(siteId), api.sites.languages()]).catch(
     (error: unknown) => {
+      // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
       throw data({ facts }, { status: statusOfFailure(error) === 503 ? 503 : 500 })
     },
   )
-  const [primary, secondary, footer, usps, notification] = await Promise.all([
-    orElse(api.navigation.primary(site.primaryNavigationId), []),
-    orElse(api.navigation.secondary(site.primaryNavigationId), []),
-    orElse(api.footer.get(site.footerId), noFooter),
-    orElse(api.usps.get(site.headerUspCollectionId), []),
+  const [primary, secondary, footer, usps, notification, searchUrl] = await Promise.all([
+    orElse(api.navigation.primary(site.primaryNavigationId), null),
+    orElse(api.navigation.secondary(site.primaryNavigationId), null),
+    orElse(api.footer.get(site.footerId), null),
+    orElse(api.usps.get(site.headerUspCollectionId), null),
     site.notificationId === null ? null : orElse(api.notifications.get(site.notificationId), null),
+    orElse(api.routing.getUrl({ kind: 'product-search', searchType: 'search', parameters: {} }), null),
   ])
+  const hosts = hostsOf(entries, facts)
   return {
     ...facts,
-    site: siteFactsOf(site),
-    hosts: hostsOf(entries, facts),
-    navigation: { primary, secondary },
-    footer,
-    usps,
-    notification,
+    site: siteFactsOf(site, hosts, facts),
+    hosts,
+    navigation: {
+      primary: menuOf(primary.entries, language),
+      secondary: menuOf(secondary.entries, language),
+    },
+    footer: footer ? footerOf(footer, language) : noFooter,
+    usps: usps ? uspsOf(usps, language) : [],
+    notification: notification ? notificationOf(notification, language) : null,
+    searchUrl: searchUrl?.url ?? null,
   }
 }
 

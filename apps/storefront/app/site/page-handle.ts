@@ -1,4 +1,5 @@
 import { type UIMatch, useMatches } from 'react-router'
+import type { Sibling } from './seo/siblings'
 
 export type PageLayout = 'shop' | 'bare' | 'checkout'
 
@@ -22,9 +23,9 @@ export function usePageHandle(): Required<PageHandle> {
 export type PageFacts = { kind?: string; alternates?: Alternate[] }
 
 /** The same page on another host. */
-export type Alternate = { siteId: number; languageId: number; url: string }
+export type Alternate = Sibling
 
 export function usePageFacts(): PageFacts {
   const data = useMatches().at(-1)?.loaderData
-  return typeof data === 'object' && data !== null ? (data as PageFacts) : {}
+  return typeof data === 'object' && data !== null ? data : {}
 }

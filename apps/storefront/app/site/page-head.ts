@@ -2,7 +2,8 @@ import type { Location, MetaDescriptor } from 'react-router'
 import type { Alternate } from './page-handle'
 import type { JsonLd } from './seo/json-ld'
 import { type PageMeta, pageMeta } from './seo/page-meta'
-import type { Host, Shop } from './shop'
+import { hreflangLinks } from './seo/siblings'
+import type { Shop } from './shop'
 
 /** What a page tells search engines and link previews about itself; the shop adds the rest. */
 export type PageHead = {
@@ -32,7 +33,7 @@ export function headMeta(head: PageHead | undefined, { matches, location }: Meta
     origin: shop.origin,
     culture: shop.culture,
     location: canonicalPath(location),
-    alternates: hreflangs(shop.hosts, page?.alternates ?? []),
+    alternates: hreflangLinks(page?.alternates ?? []),
     ...(type && { type }),
     ...(image && { image }),
     ...(hidden && { hidden }),
@@ -44,16 +45,4 @@ export function headMeta(head: PageHead | undefined, { matches, location }: Meta
 export function canonicalPath({ pathname, search }: { pathname: string; search: string }): string {
   const page = Number(new URLSearchParams(search).get('p'))
   return Number.isInteger(page) && page > 1 ? `${pathname}?p=${page}` : pathname
-}
-
-/** A page that exists on one host only has no siblings to name. */
-export function hreflangs(
-  hosts: readonly Host[],
-  alternates: readonly Alternate[],
-): { hreflang: string; url: string }[] {
-  const named = alternates.flatMap(({ siteId, languageId, url }) => {
-    const host = hosts.find((other) => other.siteId === siteId && other.languageId === languageId)
-    return host ? [{ hreflang: `${host.language}-${host.countryCode}`, url }] : []
-  })
-  return named.length > 1 ? named : []
 }

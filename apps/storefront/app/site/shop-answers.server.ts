@@ -1,65 +1,25 @@
+import type { Schemas } from '@haverhof/api-client'
 import { languageOfId, platformNames } from '@haverhof/domain/shared'
+import { readHours } from './opening-hours/read-hours'
 import type { Footer, Host, Link, MenuItem, Notification, ShopFacts, SiteFacts, Usp } from './shop'
 
-type SiteAnswer = {
-  siteId: number
-  name: string
-  domain: string
-  type: number
-  footerId: number
-  countryId: number
-  regionCode: string
-  primaryNavigationId: number
-  headerUspCollectionId: number
-  notificationId: number | null
-  socialMedia: Record<string, string | null>
-  customerServiceTitle: string
-  customerServiceBottomText: string
-  customerServiceLink: Link | null
-  customerServicePhoneLink: string
-  customerServiceEmailAddress: string
-  openingHours: { days: string; hours: string }[]
-  currencyConversionDisclaimerLink: Link | null
-  currency: string
-  paymentMethods: { paymentMethodId: string }[]
-  gtmContainerId: string | null
-  autoRedirectIfNotInSameCountry: boolean
-  enableRqs: boolean
-}
+type Entry = Schemas['MenuEntry'] & { children?: Schemas['MenuEntry'][] }
 
-type SiteLanguageAnswer = {
-  siteId: number
-  languageId: number
-  host: string
-  culture: string
-  type: number
-  regionCode: string
-  countryName: string
-  languageName: string
-}
+/** Answers of the API, cut down to what the frame shows: all of it travels inside every page. */
 
-/** The calls the frame of a page makes. */
-export type ShopApi = {
-  sites: { get: (id: number) => Promise<SiteAnswer>; languages: () => Promise<SiteLanguageAnswer[]> }
-  navigation: { primary: (id: number) => Promise<MenuItem[]>; secondary: (id: number) => Promise<MenuItem[]> }
-  footer: { get: (id: number) => Promise<Footer> }
-  usps: { get: (id: number) => Promise<Usp[]> }
-  notifications: { get: (id: number) => Promise<Notification | null> }
-}
-
-export function siteFactsOf(site: SiteAnswer): SiteFacts {
+export function siteFactsOf(site: Schemas['Site'], hosts: readonly Host[], facts: ShopFacts): SiteFacts {
   return {
     name: site.name,
-    countryCode: site.regionCode,
+    countryCode: hosts.find((host) => host.siteId === facts.siteId)?.countryCode ?? '',
     currency: site.currency,
-    currencyDisclaimer: site.currencyConversionDisclaimerLink,
+    currencyDisclaimer: linkOf(site.currencyConversionDisclaimerLink),
     customerService: {
       title: site.customerServiceTitle,
       text: site.customerServiceBottomText,
-      link: site.customerServiceLink,
-      phone: site.customerServicePhoneLink,
+      link: linkOf(site.customerServiceLink),
+      phone: site.customerServicePhoneLink?.title ?? '',
       email: site.customerServiceEmailAddress,
-      openingHours: site.openingHours,
+      openingHours: readHours(site.openingHours, facts.culture),
     },
     socialMedia: Object.entries(site.socialMedia).flatMap(([network, url]) =>
       url ? [{ network, url }] : [],
@@ -72,17 +32,57 @@ export function siteFactsOf(site: SiteAnswer): SiteFacts {
 }
 
 /** Every host of the shop, with the scheme and port (and `.localhost` outside production) that this one is reached by. */
-export function hostsOf(entries: readonly SiteLanguageAnswer[], facts: ShopFacts): Host[] {
-  const own = entries.find((entry) => entry.siteId === facts.siteId && entry.languageId === facts.languageId)
+export function hostsOf(entries: readonly Schemas['SiteLanguageEntry'][], facts: ShopFacts): Host[] {
+  const isOwn = (entry: Schemas['SiteLanguageEntry']) =>
+    entry.siteId === facts.siteId && entry.language.languageId === facts.languageId
+  const own = entries.find(isOwn)
   return entries.map((entry) => ({
     siteId: entry.siteId,
-    languageId: entry.languageId,
-    language: languageOfId(entry.languageId) ?? 'en',
+    languageId: entry.language.languageId,
+    language: languageOfId(entry.language.languageId) ?? 'en',
     culture: entry.culture,
-    countryCode: entry.regionCode,
-    countryName: entry.countryName,
-    languageName: entry.languageName,
+    countryCode: entry.country.regionCode,
+    countryName: entry.country.name,
+    languageName: entry.language.localizedName,
     platform: platformNames[entry.type as 0 | 1 | 2],
     origin: own ? facts.origin.replace(own.host, entry.host) : `https://${entry.host}`,
   }))
+}
+
+export function menuOf(entries: readonly Entry[], language: string): MenuItem[] {
+  return entries.map(({ ref, title, url, icon, textLanguage, children = [] }) => ({
+    ref,
+    title,
+    url,
+    icon,
+    ...otherLanguage(textLanguage, language),
+    children: menuOf(children, language),
+  }))
+}
+
+export function footerOf(footer: Schemas['Footer'], language: string): Footer {
+  const columns = footer.columns.map(({ title, entries }) => ({ title, links: menuOf(entries, language) }))
+  return { columns, legal: menuOf(footer.legal, language), closing: footer.closing }
+}
+
+export function uspsOf(usps: Schemas['UspCollection'], language: string): Usp[] {
+  return usps.items.map(({ icon, title, url, textLanguage }) => ({
+    icon,
+    title,
+    url,
+    ...otherLanguage(textLanguage, language),
+  }))
+}
+
+export function notificationOf(answer: Schemas['Notification'], language: string): Notification {
+  const { tone, message, link, textLanguage } = answer
+  return { tone, message, link: linkOf(link), ...otherLanguage(textLanguage, language) }
+}
+
+function otherLanguage(textLanguage: string, language: string): { lang?: string } {
+  return textLanguage === language ? {} : { lang: textLanguage }
+}
+
+function linkOf(link: Schemas['Link'] | null): Link | null {
+  return link && { title: link.title, url: link.route }
 }

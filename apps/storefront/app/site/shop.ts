@@ -1,8 +1,18 @@
 import type { LanguageCode, PlatformName } from '@haverhof/domain/shared'
 import { useRouteLoaderData } from 'react-router'
+import type { ReadHours } from './opening-hours/read-hours'
 
 /** A titled address; `children` are the entries below it. */
-export type MenuItem = { title: string; url: string; icon: string | null; children: MenuItem[] }
+export type MenuItem = {
+  /** Names the thing it leads to for ever: `page:privacy`, `category:muesli`. */
+  ref: string
+  title: string
+  url: string
+  icon: string | null
+  /** The language of the title, where it is not the page's. */
+  lang?: string | undefined
+  children: MenuItem[]
+}
 
 /** One shop in one language, at one host. */
 export type Host = {
@@ -37,6 +47,8 @@ export type Shop = ShopFacts & {
   navigation: { primary: MenuItem[]; secondary: MenuItem[] }
   footer: Footer
   usps: Usp[]
+  /** The page of search results; null where nothing is sold. */
+  searchUrl: string | null
   /** What the shop announces to everybody at the moment. */
   notification: Notification | null
 }
@@ -53,7 +65,7 @@ export type SiteFacts = {
     link: Link | null
     phone: string
     email: string
-    openingHours: { days: string; hours: string }[]
+    openingHours: ReadHours[]
   }
   socialMedia: { network: string; url: string }[]
   paymentMethods: string[]
@@ -63,9 +75,9 @@ export type SiteFacts = {
 }
 
 export type Link = { title: string; url: string }
-export type Usp = { icon: string; title: string; url: string | null }
-export type Footer = { columns: { title: string; links: Link[] }[]; legal: Link[]; closing: string }
-export type Notification = { id: number; tone: string; message: string; link: Link | null }
+export type Usp = { icon: string; title: string; url: string | null; lang?: string | undefined }
+export type Footer = { columns: { title: string; links: MenuItem[] }[]; legal: MenuItem[]; closing: string }
+export type Notification = { tone: string; message: string; link: Link | null; lang?: string | undefined }
 
 export function useShop(): Shop {
   const shop = useLoadedShop()

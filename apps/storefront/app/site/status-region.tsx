@@ -7,6 +7,7 @@ const silence = { text: '', id: 0 }
 export function StatusRegion() {
   const { text, id } = useStore(announcement, silence)
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
     <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">
       <span key={id}>{text}</span>
     </div>

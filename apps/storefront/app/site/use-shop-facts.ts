@@ -16,7 +16,7 @@ function factsOfError(error: unknown): ShopFacts | undefined {
 
 function factsOfDocument(): ShopFacts {
   const { locale = 'shop-en' } = typeof document === 'undefined' ? {} : document.documentElement.dataset
-  const [platform = 'shop', code = 'en'] = locale.split('-') as [PlatformName, string]
+  const [platform, code] = locale.split('-') as [PlatformName, string]
   const language = languageOfCode(code) ?? 'en'
   return {
     siteId: 0,

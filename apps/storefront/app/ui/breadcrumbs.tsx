@@ -2,13 +2,15 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { AppLink } from './app-link'
 
+type Props = { trail: readonly { title: string; url: string }[]; label?: string; current?: string }
+
 /** The way from the home page to here; the page itself may close the trail. */
-export function Breadcrumbs({ trail }: { trail: readonly { title: string; url: string }[] }) {
+export function Breadcrumbs({ trail, label, current }: Props) {
   const text = useTranslations('ui')
   const { pathname } = useLocation()
   if (trail.length === 0) return null
   return (
-    <nav aria-label={text('breadcrumbs')} className="text-muted py-4 text-sm" data-no-print>
+    <nav aria-label={label ?? text('breadcrumbs')} className="text-muted py-4 text-sm" data-no-print>
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ title, url }) => (
           <li
@@ -24,6 +26,11 @@ export function Breadcrumbs({ trail }: { trail: readonly { title: string; url: s
             </AppLink>
           </li>
         ))}
+        {current ? (
+          <li aria-current="page" className="text-ink py-1.5">
+            {current}
+          </li>
+        ) : null}
       </ol>
     </nav>
   )

@@ -23,7 +23,11 @@ export function Pagination({ label, page, pageCount, urlOf, words }: Props) {
         ) : null}
         {shownPages(page, pageCount).map((shown, position) =>
           shown === null ? (
-            <li key={`gap-${position}`} aria-hidden="true" className="text-muted px-1">
+            <li
+              key={position === 1 ? 'gap before' : 'gap after'}
+              aria-hidden="true"
+              className="text-muted px-1"
+            >
               …
             </li>
           ) : (

@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-array-index-key -- a text is drawn once: its parts never change places */
 import type { Block, Inline } from '@haverhof/domain/content'
 import type { ReactNode } from 'react'
 import { AppLink } from './app-link'

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createImpressions } from './impressions'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function impression(item_id: string, list = 'muesli') {
+  return { item_id, item_name: `Product ${item_id}`, price: 10, item_list_id: list, item_list_name: list }
+}
+
+test('product impressions are batched and sent after 1 second', () => {
+  const told = vi.fn<() => void>()
+  const impressions = createImpressions(told)
+  impressions.saw(impression('1'))
+  vi.advanceTimersByTime(900)
+  impressions.saw(impression('2'))
+  expect(told).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(100)
+  expect(told).toHaveBeenCalledExactlyOnceWith('view_item_list', {
+    item_list_id: 'muesli',
+    item_list_name: 'muesli',
+    items: [impression('1'), impression('2')],
+  })
+})
+
+test('each list is told by itself', () => {
+  const told = vi.fn<() => void>()
+  const impressions = createImpressions(told)
+  impressions.saw(impression('1'))
+  impressions.saw(impression('1', 'related'))
+  vi.advanceTimersByTime(1000)
+  expect(told).toHaveBeenCalledTimes(2)
+})
+
+test('a product is told once per list until the page changes', () => {
+  const told = vi.fn<() => void>()
+  const impressions = createImpressions(told)
+  impressions.saw(impression('1'))
+  vi.advanceTimersByTime(1000)
+  impressions.saw(impression('1'))
+  vi.advanceTimersByTime(1000)
+  expect(told).toHaveBeenCalledTimes(1)
+  impressions.forget()
+  impressions.saw(impression('1'))
+  vi.advanceTimersByTime(1000)
+  expect(told).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+const happenings = ['pointerenter', 'pointerdown', 'focusin', 'click', 'pointercancel'] as const
+
+type Replay = { path: number[]; clicked: boolean; focused: boolean }
+
+/**
+ * Wakes a sleeping section on the first touch and, once it lives, repeats there what the visitor did to the server's
+ * HTML: the focus and the click arrive at the same place.
+ */
+export function useInteraction(
+  asleep: RefObject<HTMLElement | null>,
+  live: boolean,
+  active: boolean,
+  wake: () => void,
+): RefObject<HTMLDivElement | null> {
+  const awake = useRef<HTMLDivElement>(null)
+  const replay = useRef<Replay | null>(null)
+  useEffect(() => {
+    const section = asleep.current
+    if (live || !active || !section) return undefined
+    return listen(section, (element, act) => {
+      if (element) replay.current = { path: pathTo(section, element), ...act }
+      wake()
+    })
+  })
+  useLayoutEffect(() => {
+    const done = replay.current
+    if (!live || !done || !awake.current) return
+    replay.current = null
+    const target = elementAt(awake.current, done.path)
+    if (done.focused) target?.focus({ preventScroll: true })
+    if (done.clicked) target?.click()
+  }, [live])
+  return awake
+}
+
+type Touched = (element: Element | null, act: { clicked: boolean; focused: boolean }) => void
+
+/** Between press and click the section must stay as it is, or the click would be lost with the element it belongs to. */
+function listen(section: Element, touched: Touched): () => void {
+  let pressed = false
+  const hear = (happening: Event) => {
+    const element = happening.target instanceof Element ? happening.target : null
+    if (happening.type === 'pointerdown') pressed = true
+    if (happening.type === 'pointercancel') pressed = false
+    if (happening.type === 'pointerenter' && isMouse(happening))
+      touched(null, { clicked: false, focused: false })
+    if (happening.type === 'focusin' && !pressed) touched(element, { clicked: false, focused: true })
+    if (happening.type !== 'click') return
+    happening.preventDefault()
+    touched(element, { clicked: true, focused: pressed })
+  }
+  for (const name of happenings) section.addEventListener(name, hear, { capture: true })
+  return () => {
+    for (const name of happenings) section.removeEventListener(name, hear, { capture: true })
+  }
+}
+
+function isMouse(happening: Event): boolean {
+  return happening instanceof PointerEvent && happening.pointerType === 'mouse'
+}
+
+/** The way down to an element, as positions among siblings. */
+function pathTo(root: Element, element: Element): number[] {
+  const path: number[] = []
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+    path.unshift(at.parentElement ? [...at.parentElement.children].indexOf(at) : 0)
+  }
+  return path
+}
+
+function elementAt(root: Element, path: readonly number[]): HTMLElement | null {
+  const found = path.reduce<Element | undefined>((at, position) => at?.children[position], root)
+  return found instanceof HTMLElement ? found : null
+}
