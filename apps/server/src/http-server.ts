@@ -43,7 +43,7 @@ async function answer(
   const file = shop.staticFiles.find(path)
   if (file) return sendStored(request, response, withSecurity(await file))
   if (isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
-  const local = shop.context.env.NODE_ENV !== 'production'
+  const local = shop.context.env.SHOP_ENV !== 'production'
   const pair = pairOfHost(await shop.context.sites.pairs(), request.headers.host ?? '', local)
   if (!pair) return plainPage(response, 421)
   const seo = await answerSeo(shop, pair, path)

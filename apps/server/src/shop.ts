@@ -31,13 +31,13 @@ export async function createShop(context: AppContext, publicPort: () => number):
   return {
     context,
     api,
-    storefront: await loadStorefront(env.NODE_ENV),
+    storefront: await loadStorefront(),
     pageCache: env.PAGE_CACHE === 'on' ? createPageCache() : undefined,
     staticFiles: createStaticFiles(clientFolder),
     pictures: createPictures(context, env.DATA_DIR ?? defaultDataDir),
     apiFor: apiClients(context, api),
     originOf: (pair) =>
-      env.NODE_ENV === 'production'
+      env.SHOP_ENV === 'production'
         ? `https://${pair.host}`
         : `http://${pair.host}.localhost:${publicPort()}`,
     localeOf: (pair) => `${platformNames[pair.platform]}-${pair.languageCode}`,

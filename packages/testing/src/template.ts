@@ -43,7 +43,7 @@ function sourceFingerprint(): string {
 
 async function fill(url: string): Promise<void> {
   await using context = createAppContext({
-    env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    env: readEnv({ LOG_LEVEL: 'silent' }),
     databaseUrl: url,
   })
   await migrate(context.database)

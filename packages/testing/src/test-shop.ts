@@ -22,7 +22,7 @@ type Options = { now?: Date; env?: Record<string, string> }
 export async function startTestShop({ now, env = {} }: Options = {}): Promise<TestShop> {
   const database = await createTestDatabase()
   const clock = createClock(now)
-  const settings = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '4', ...env })
+  const settings = readEnv({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '4', ...env })
   const context = createAppContext({ env: settings, databaseUrl: database.url, now: clock.now })
   const app = createApi(context)
   const request: TestShop['request'] = async (path, init = {}) => app.request(path, requestInit(init))

@@ -20,11 +20,11 @@ export type Storefront = (request: Request, facts: RequestFacts) => Promise<Resp
 
 export class StorefrontNotBuilt extends Error {}
 
-export async function loadStorefront(mode: string): Promise<Storefront> {
+export async function loadStorefront(): Promise<Storefront> {
   if (!existsSync(serverBuildFile))
     throw new StorefrontNotBuilt('The storefront is not built: run `npm start`')
   const build = (await import(pathToFileURL(serverBuildFile).href)) as ServerBuild
-  const handle = createRequestHandler(build, mode)
+  const handle = createRequestHandler(build, 'production')
   // The key of the request facts belongs to the built storefront, so it is taken from there.
   const key = (build.entry.module as unknown as { shopRequest: Parameters<RouterContextProvider['set']>[0] })
     .shopRequest

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** Every setting of the shop. Nothing else reads `process.env`. */
 const Env = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** `local`: every host also answers with `.localhost` behind it. `production`: only at its own name, over TLS. */
+  SHOP_ENV: z.enum(['local', 'production']).default('local'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('::'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

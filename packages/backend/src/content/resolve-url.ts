@@ -38,7 +38,7 @@ export async function pathOf(context: AppContext, scope: SitePair, url: string):
   const address = URL.canParse(url, base) ? new URL(url, base) : null
   if (!address || !/^https?:$/.test(address.protocol))
     throw badInput('url', 'must be a path or an address of the shop')
-  const pair = pairOfHost(await context.sites.pairs(), address.host, context.env.NODE_ENV !== 'production')
+  const pair = pairOfHost(await context.sites.pairs(), address.host, context.env.SHOP_ENV !== 'production')
   const local = pair && /^(localhost|127\.|\[::1\])/.test(address.hostname)
   if (pair !== scope && !local) throw badInput('url', 'must be an address of this site')
   return decoded(address.pathname)

@@ -32,6 +32,6 @@ function hasAjaxMarker(value: string | undefined): boolean {
 async function isOwnOrigin(context: AppContext, origin: string | undefined): Promise<boolean> {
   if (origin === undefined || !URL.canParse(origin)) return false
   const { protocol, host } = new URL(origin)
-  if (protocol !== 'https:' && (protocol !== 'http:' || context.env.NODE_ENV === 'production')) return false
-  return pairOfHost(await context.sites.pairs(), host, context.env.NODE_ENV !== 'production') !== null
+  if (protocol !== 'https:' && (protocol !== 'http:' || context.env.SHOP_ENV === 'production')) return false
+  return pairOfHost(await context.sites.pairs(), host, context.env.SHOP_ENV !== 'production') !== null
 }

@@ -9,7 +9,7 @@ const withoutScope = new Set(['/api/sites/getbydomain', '/api/openapi.json', '/a
 
 /** SITES-5: which site and language the call is about. */
 export function resolveScope(context: AppContext): MiddlewareHandler<ApiEnv> {
-  const local = context.env.NODE_ENV !== 'production'
+  const local = context.env.SHOP_ENV !== 'production'
   return async (c, next) => {
     if (!withoutScope.has(c.req.path)) {
       const host = c.req.header('host') ?? new URL(c.req.url).host

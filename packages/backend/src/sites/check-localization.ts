@@ -13,7 +13,7 @@ export async function checkLocalization(
   countryCode: string,
 ): Promise<z.infer<typeof LocalizationCheck> | null> {
   const pairs = await context.sites.pairs()
-  const from = pairOfHost(pairs, url.host, context.env.NODE_ENV !== 'production')
+  const from = pairOfHost(pairs, url.host, context.env.SHOP_ENV !== 'production')
   if (!from) return null
   const to = pairForCountry(pairs, from, countryCode)
   const availableQueryParameters = carriedQuery(url.searchParams)

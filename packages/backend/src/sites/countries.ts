@@ -1,19 +1,15 @@
 import type { z } from '@hono/zod-openapi'
 import { type LanguageCode, languageCodes } from '@haverhof/domain/shared'
-import isoCountries from 'i18n-iso-countries'
-import { createRequire } from 'node:module'
 import type { AppContext } from '../app-context.ts'
 import type { Country } from './schemas.ts'
 
 type CountryName = z.infer<typeof Country>
 
-const require = createRequire(import.meta.url)
-for (const code of languageCodes) {
-  isoCountries.registerLocale(require(`i18n-iso-countries/langs/${code}.json`) as isoCountries.LocaleData)
-}
+// The everyday names (CLDR): “Nederland”, not “Koninkrijk der Nederlanden”.
+const namesIn = new Map(languageCodes.map((code) => [code, new Intl.DisplayNames(code, { type: 'region' })]))
 
 export function countryName(regionCode: string, language: LanguageCode): string {
-  return isoCountries.getName(regionCode, language, { select: 'official' }) ?? regionCode
+  return namesIn.get(language)?.of(regionCode) ?? regionCode
 }
 
 /** The countries of the address form, with their names in one language, in that language's order. */

@@ -21,7 +21,7 @@ export async function readSiteByDomain(
   domain: string,
 ): Promise<z.infer<typeof SiteSummary> | null> {
   const pairs = await context.sites.pairs()
-  const pair = pairOfHost(pairs, domain, context.env.NODE_ENV !== 'production')
+  const pair = pairOfHost(pairs, domain, context.env.SHOP_ENV !== 'production')
   if (!pair) return null
   const [row] = await context.database.rows<{ languages: SiteRow['languages']; endpoint: string }>(
     siteSummary,
