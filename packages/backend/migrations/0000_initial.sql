@@ -167,6 +167,7 @@ CREATE TABLE "content_item" (
 	"kind" text NOT NULL,
 	"content_id" integer NOT NULL,
 	"key" text NOT NULL,
+	"ref" text NOT NULL,
 	"platforms" smallint[] NOT NULL,
 	"category_key" text,
 	"author" text,
@@ -177,6 +178,7 @@ CREATE TABLE "content_item" (
 	"duration_seconds" integer,
 	"position" integer NOT NULL,
 	CONSTRAINT "content_item_kind_content_id_pk" PRIMARY KEY("kind","content_id"),
+	CONSTRAINT "content_item_ref_unique" UNIQUE("ref"),
 	CONSTRAINT "content_item_kind_key_unique" UNIQUE("kind","key")
 );
 --> statement-breakpoint

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { branded, type ContentKind, contentPlaces } from '@haverhof/domain/content'
+import { branded, type ContentKind } from '@haverhof/domain/content'
 import { brandNames } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
@@ -18,15 +18,7 @@ type Wanted = {
 
 /** Short forms of content, for lists and related reading; grouped by kind, newest first. */
 export async function readCards(context: AppContext, scope: SitePair, wanted: Wanted): Promise<Card[]> {
-  const words = wanted.kinds.map((kind) => contentPlaces[kind].refWord)
-  const given = [
-    scope.siteId,
-    scope.languageId,
-    wanted.kinds,
-    words,
-    wanted.below ?? null,
-    wanted.perKind ?? 200,
-  ]
+  const given = [scope.siteId, scope.languageId, wanted.kinds, wanted.below ?? null, wanted.perKind ?? 200]
   const rows = await context.database.rows<Card>(cards, [...given, wanted.except ?? ''])
   const brand = brandNames[scope.platform]
   return rows.map((card) => ({
@@ -42,21 +34,26 @@ export function ofKind(rows: readonly Card[], kind: ContentKind): Card[] {
 
 const cards = {
   name: 'content-cards',
+  // `limit 1` keeps the planner from turning the look-ups by key into joins of whole tables.
   text: `
-    select id, kind, title, intro, url, icon, date, author, "durationSeconds", "parentTitle", "childCount", "textLanguage"
-    from (
-      select i.content_id id, i.kind, t.title, t.intro, p.path url, i.icon, i.published_on::text date, i.author,
-        i.duration_seconds "durationSeconds", above.title "parentTitle", l.code "textLanguage",
-        (select count(*)::int from path b where (b.site_id, b.language_id, b.parent_ref) = ($1, $2, p.ref) and b.is_current)
-          "childCount",
+    with listed as materialized (
+      select i.content_id, i.kind, i.icon, i.published_on, i.author, i.duration_seconds, p.path, p.ref, p.parent_ref,
+        p.text_language_id,
         row_number() over (partition by i.kind order by i.published_on desc nulls last, i.position) place
-      from unnest($3::text[], $4::text[]) as wanted(kind, word)
-      join content_item i on i.kind = wanted.kind
-      join path p on (p.site_id, p.language_id, p.ref) = ($1, $2, wanted.word || ':' || i.key) and p.is_current
-      join content_text t on (t.kind, t.content_id, t.language_id) = (i.kind, i.content_id, p.text_language_id)
-      join language l on l.language_id = t.language_id
-      left join path above on (above.site_id, above.language_id, above.ref) = ($1, $2, p.parent_ref) and above.is_current
-      where ($5::text is null or p.parent_ref = $5) and p.ref <> $7
-    ) c
-    where place <= $6 order by kind, place`,
+      from content_item i
+      join lateral (
+        select path, ref, parent_ref, text_language_id from path
+        where (site_id, language_id, ref) = ($1, $2, i.ref) and is_current limit 1) p on true
+      where i.kind = any($3) and i.ref <> $6 and ($4::text is null or p.parent_ref = $4))
+    select c.content_id id, c.kind, t.title, t.intro, c.path url, c.icon, c.published_on::text date, c.author,
+      c.duration_seconds "durationSeconds", (select code from language where language_id = c.text_language_id) "textLanguage",
+      (select title from path above where (above.site_id, above.language_id, above.ref) = ($1, $2, c.parent_ref)
+        and above.is_current) "parentTitle",
+      (select count(*)::int from path b where (b.site_id, b.language_id, b.parent_ref) = ($1, $2, c.ref) and b.is_current)
+        "childCount"
+    from listed c
+    join lateral (
+      select title, intro from content_text
+      where (kind, content_id, language_id) = (c.kind, c.content_id, c.text_language_id) limit 1) t on true
+    where place <= $5 order by kind, place`,
 }

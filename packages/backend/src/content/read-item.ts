@@ -1,4 +1,4 @@
-import { type Block, bodyFor, branded, type ContentKind, contentPlaces } from '@haverhof/domain/content'
+import { type Block, bodyFor, branded, type ContentKind } from '@haverhof/domain/content'
 import { brandNames } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
@@ -35,7 +35,7 @@ export async function readItem(
   idOrKey: number | string,
 ) {
   const [id, key] = typeof idOrKey === 'number' ? [idOrKey, null] : [null, idOrKey]
-  const given = [scope.siteId, scope.languageId, kind, contentPlaces[kind].refWord, id, key]
+  const given = [scope.siteId, scope.languageId, kind, id, key]
   const [row] = await context.database.rows<Row>(item, given)
   return row ? shown(row, brandNames[scope.platform]) : null
 }
@@ -75,8 +75,8 @@ const item = {
           where above.depth < 6)
         select jsonb_agg(jsonb_build_object('title', title, 'url', path) order by depth desc) from above) breadcrumb
     from content_item i
-    join path p on (p.site_id, p.language_id, p.ref) = ($1, $2, $4::text || ':' || i.key) and p.is_current
+    join path p on (p.site_id, p.language_id, p.ref) = ($1, $2, i.ref) and p.is_current
     join content_text t on (t.kind, t.content_id, t.language_id) = (i.kind, i.content_id, p.text_language_id)
     join language l on l.language_id = t.language_id
-    where i.kind = $3 and (i.content_id = $5::int or i.key = $6::text)`,
+    where i.kind = $3 and (i.content_id = $4::int or i.key = $5::text)`,
 }

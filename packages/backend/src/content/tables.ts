@@ -24,6 +24,8 @@ export const contentItem = pgTable(
     kind: text().notNull(),
     contentId: integer('content_id').notNull(),
     key: text().notNull(),
+    /** Its name in the path table: `page:delivery`. */
+    ref: text().notNull().unique(),
     platforms: smallint().array().notNull(),
     categoryKey: text('category_key'),
     author: text(),

@@ -61,6 +61,8 @@ async function seedAll(client: pg.PoolClient, now: Date, dataDir: string): Promi
   await seedCatalogue(seeding)
   await client.query('delete from seed_run')
   await client.query('insert into seed_run values ($1, $2)', [dataFingerprint(dataDir), now])
+  // Without figures about the fresh rows the planner reads whole tables.
+  await client.query('analyze')
   // Page caches of every process listen for this.
   await client.query(`select pg_notify('shop_changed', 'seed')`)
 }
