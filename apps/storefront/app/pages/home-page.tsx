@@ -6,6 +6,7 @@ import { AskTheYard } from '../features/home/ask-the-yard'
 import { CorporateHome } from '../features/home/corporate-home'
 import { ConcernDoors, TypeDoors } from '../features/home/feed-finder'
 import { HomeHero } from '../features/home/home-hero'
+import { Landscape } from '../features/home/landscape'
 import { shopRequest } from '../platform/shop-request'
 import { headMeta } from '../site/page-head'
 import { useShop } from '../site/shop'
@@ -30,7 +31,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   if (platform === 'corporate') return <CorporateHome {...home} />
   return (
     <>
-      <HomeHero {...home.hero} landscape={null} />
+      <HomeHero {...home.hero} landscape={<Landscape platform={platform} />} />
       <Container className="flex flex-col gap-20 py-16 sm:gap-28 sm:py-24">
         <TypeDoors words={words.byType} doors={home.types} />
         <ConcernDoors words={words.byConcern} doors={home.concerns} />
