@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '../../ui/icon'
+import { Disclosure } from '../../ui/disclosure'
 import { FacetValues } from './facet-values'
 import { FigureFacet } from './figure-facet'
 import type { ListQuery } from './list-address'
@@ -14,26 +15,30 @@ export type ChangeFilters = (next: ListQuery, pace: 'at-once' | 'soon') => void
 
 type Props = { facets: readonly Facet[]; query: ListQuery; onChange: ChangeFilters }
 
-const openAtFirst = 4
+const openAtFirst = 3
 
 /** Every facet that leaves something to choose. */
 export function FacetPanel({ facets, query, onChange }: Props) {
-  return facets.filter(offersChoice).map((facet, place) => (
-    <details
-      key={facet.facetKey}
-      open={place < openAtFirst || isChosen(facet.facetKey, query)}
-      className="group border-line border-b py-2"
-    >
-      <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
-        {facet.label}
-        <Icon name="chevron-down" size={20} className="transition-transform duration-150 group-open:rotate-180" />
-      </summary>
-      <FacetControls facet={facet} query={query} onChange={onChange} />
-    </details>
-  ))
+  return facets
+    .filter(offersChoice)
+    .map((facet, place) => (
+      <FacetGroup key={facet.facetKey} isFirst={place < openAtFirst} {...{ facet, query, onChange }} />
+    ))
 }
 
-function FacetControls({ facet, query, onChange }: Omit<Props, 'facets'> & { facet: Facet }) {
+type GroupProps = Omit<Props, 'facets'> & { facet: Facet }
+
+function FacetGroup({ isFirst, ...props }: GroupProps & { isFirst: boolean }) {
+  // Decided once: what the visitor opens or closes later is up to them.
+  const [isOpen] = useState(isFirst || isChosen(props.facet.facetKey, props.query))
+  return (
+    <Disclosure summary={props.facet.label} open={isOpen}>
+      <FacetControls {...props} />
+    </Disclosure>
+  )
+}
+
+function FacetControls({ facet, query, onChange }: GroupProps) {
   const t = useTranslations('catalogue')
   if (facet.facetKey === 'price') {
     return (

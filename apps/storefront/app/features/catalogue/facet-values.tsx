@@ -17,7 +17,10 @@ export function FacetValues({ facet, query, onChange }: Props) {
         const isChosen = chosen.includes(key)
         const isEmpty = count === 0 && !isChosen
         return (
-          <label key={key} className="flex min-h-11 items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-55 sm:min-h-9">
+          <label
+            key={key}
+            className="flex min-h-11 items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-55 sm:min-h-9"
+          >
             <input
               type={type}
               name={facetKey}

@@ -1,7 +1,12 @@
 import type { Schemas } from '@haverhof/api-client'
 import { FigureInput } from './figure-input'
 
-type Props = { facet: Schemas['Facet']; value: number | null; label: string; onChange: (value: number | null) => void }
+type Props = {
+  facet: Schemas['Facet']
+  value: number | null
+  label: string
+  onChange: (value: number | null) => void
+}
 
 const step = 0.5
 
@@ -23,7 +28,14 @@ export function FigureFacet({ facet, value, label, onChange }: Props) {
         }}
         className="accent-brand h-11 w-full noscript:hidden"
       />
-      <FigureInput name={facet.facetKey} label={label} unit={facet.unit} value={value} bounds={bounds} onChange={onChange} />
+      <FigureInput
+        name={facet.facetKey}
+        label={label}
+        unit={facet.unit}
+        value={value}
+        bounds={bounds}
+        onChange={onChange}
+      />
     </fieldset>
   )
 }

@@ -25,7 +25,10 @@ const anyQuery: fc.Arbitrary<ListQuery> = fc
     descending: fc.boolean(),
     page: fc.integer({ min: 1, max: 10_000 }),
     pageSize: fc.constantFrom(...pageSizes),
-    values: fc.dictionary(fc.constantFrom(...keyFacets.filter((key) => key !== 'sale' && key !== 'new')), someValues),
+    values: fc.dictionary(
+      fc.constantFrom(...keyFacets.filter((key) => key !== 'sale' && key !== 'new')),
+      someValues,
+    ),
     prices: fc.tuple(figure, figure),
     maxSugar: figure,
   })
@@ -47,7 +50,17 @@ describe('the address of a list', () => {
   })
 
   test('of any text reads as something that can be written again the same way (LISTS-2)', () => {
-    const names = fc.constantFrom('q', 'sort', 'desc', 'p', 'ps', 'price-min', 'price-max', 'sugar', ...keyFacets)
+    const names = fc.constantFrom(
+      'q',
+      'sort',
+      'desc',
+      'p',
+      'ps',
+      'price-min',
+      'price-max',
+      'sugar',
+      ...keyFacets,
+    )
     const anyAddress = fc.array(fc.tuple(names, fc.string())).map((pairs) => new URLSearchParams(pairs))
     fc.assert(
       fc.property(anyAddress, (parameters) => {
@@ -64,14 +77,17 @@ describe('the address of a list', () => {
   })
 
   test('is ordered and readable', () => {
-    const search = '?ps=96&labour=light&sort=price&desc=1&horse-type=pony,horse&price-max=30&q=havervrij+muesli'
+    const search =
+      '?ps=96&labour=light&sort=price&desc=1&horse-type=pony,horse&price-max=30&q=havervrij+muesli'
     expect(listSearch(read(search))).toBe(
       '?q=havervrij+muesli&horse-type=horse,pony&labour=light&price-max=30&sort=price&desc=1&ps=96',
     )
   })
 
   test('passes over what it does not know', () => {
-    expect(read('?ps=25&p=0&sort=colour&desc=1&horse-type=<b>&price-min=-4&sugar=abc&utm_source=x')).toEqual(wholeList)
+    expect(read('?ps=25&p=0&sort=colour&desc=1&horse-type=<b>&price-min=-4&sugar=abc&utm_source=x')).toEqual(
+      wholeList,
+    )
   })
 
   test('reads what a form without scripts sends', () => {

@@ -56,7 +56,10 @@ export function readListAddress(parameters: URLSearchParams): ListQuery {
 
 /** LISTS-1: the one way to write a choice: a fixed order, commas between values, nothing that is the default. */
 export function listSearch(query: ListQuery): string {
-  const facets = keyFacets.map((key): [string, string] => [key, [...(query.values[key] ?? [])].sort().join(',')])
+  const facets = keyFacets.map((key): [string, string] => [
+    key,
+    [...(query.values[key] ?? [])].sort().join(','),
+  ])
   const parts: [string, string | number | null | false][] = [
     ['q', query.term],
     ...facets,
@@ -69,7 +72,9 @@ export function listSearch(query: ListQuery): string {
     ['ps', query.pageSize !== defaultPageSize && query.pageSize],
   ]
   const given = parts.filter(([, value]) => value !== null && value !== false && value !== '')
-  return given.length === 0 ? '' : `?${given.map(([name, value]) => `${name}=${readable(String(value))}`).join('&')}`
+  return given.length === 0
+    ? ''
+    : `?${given.map(([name, value]) => `${name}=${readable(String(value))}`).join('&')}`
 }
 
 /** Whether an address says its choice in the one way; the order of parameters aside, which servers may change. */
@@ -80,7 +85,13 @@ export function isTidyAddress(parameters: URLSearchParams): boolean {
 
 /** A choice without its filters: the term, the order and the page size stay. */
 export function withoutFilters(query: ListQuery): ListQuery {
-  return { ...wholeList, term: query.term, sort: query.sort, descending: query.descending, pageSize: query.pageSize }
+  return {
+    ...wholeList,
+    term: query.term,
+    sort: query.sort,
+    descending: query.descending,
+    pageSize: query.pageSize,
+  }
 }
 
 export function hasFilters(query: ListQuery): boolean {
@@ -108,7 +119,9 @@ function readValues(parameters: URLSearchParams): ListQuery['values'] {
     const given = parameters.getAll(key).flatMap((text) => text.split(','))
     return [key, [...new Set(given.filter((value) => /^[a-z0-9-]{1,60}$/.test(value)))].sort()]
   })
-  return Object.fromEntries(entries.filter(([, keys]) => keys.length > 0).map(([key, keys]) => [key, limited(key, keys)]))
+  return Object.fromEntries(
+    entries.filter(([, keys]) => keys.length > 0).map(([key, keys]) => [key, limited(key, keys)]),
+  )
 }
 
 function limited(key: string, keys: string[]): string[] {
@@ -120,7 +133,9 @@ function limited(key: string, keys: string[]): string[] {
 function readPrices(parameters: URLSearchParams): Pick<ListQuery, 'minPrice' | 'maxPrice'> {
   const low = readFigure(parameters.get('price-min'))
   const high = readFigure(parameters.get('price-max'))
-  return low !== null && high !== null && low > high ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high }
+  return low !== null && high !== null && low > high
+    ? { minPrice: high, maxPrice: low }
+    : { minPrice: low, maxPrice: high }
 }
 
 function readFigure(text: string | null): number | null {
@@ -137,5 +152,8 @@ function readable(text: string): string {
 }
 
 function sorted(parameters: URLSearchParams): string {
-  return [...parameters].map((pair) => pair.join('=')).sort().join('&')
+  return [...parameters]
+    .map((pair) => pair.join('='))
+    .sort()
+    .join('&')
 }

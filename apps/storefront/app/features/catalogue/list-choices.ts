@@ -13,11 +13,18 @@ export type Choice =
 
 export function choicesOf(query: ListQuery, facets: readonly Facet[]): Choice[] {
   const { minPrice, maxPrice, maxSugar } = query
-  const price: Choice = { kind: 'price', min: minPrice, max: maxPrice, without: withPrices(query, null, null) }
+  const price: Choice = {
+    kind: 'price',
+    min: minPrice,
+    max: maxPrice,
+    without: withPrices(query, null, null),
+  }
   return [
     ...facets.flatMap((facet) => valueChoices(query, facet)),
     ...(minPrice === null && maxPrice === null ? [] : [price]),
-    ...(maxSugar === null ? [] : [{ kind: 'sugar', max: maxSugar, without: withSugar(query, null) } as const]),
+    ...(maxSugar === null
+      ? []
+      : [{ kind: 'sugar', max: maxSugar, without: withSugar(query, null) } as const]),
   ]
 }
 
@@ -25,8 +32,14 @@ export function choicesOf(query: ListQuery, facets: readonly Facet[]): Choice[] 
 export function withToggled(query: ListQuery, facetKey: string, key: string): ListQuery {
   const { [facetKey]: chosen = [], ...others } = query.values
   const single = isFacetKey(facetKey) && facetTable[facetKey].kind === 'single-select'
-  const next = chosen.includes(key) ? chosen.filter((other) => other !== key) : [...(single ? [] : chosen), key]
-  return { ...query, page: firstPage, values: next.length > 0 ? { ...others, [facetKey]: next.sort() } : others }
+  const next = chosen.includes(key)
+    ? chosen.filter((other) => other !== key)
+    : [...(single ? [] : chosen), key]
+  return {
+    ...query,
+    page: firstPage,
+    values: next.length > 0 ? { ...others, [facetKey]: next.sort() } : others,
+  }
 }
 
 export function withPrices(query: ListQuery, minPrice: number | null, maxPrice: number | null): ListQuery {
@@ -41,5 +54,11 @@ function valueChoices(query: ListQuery, { facetKey, values }: Facet): Choice[] {
   const chosen = query.values[facetKey] ?? []
   return values
     .filter(({ key }) => chosen.includes(key))
-    .map(({ key, label }) => ({ kind: 'value', facetKey, key, label, without: withToggled(query, facetKey, key) }))
+    .map(({ key, label }) => ({
+      kind: 'value',
+      facetKey,
+      key,
+      label,
+      without: withToggled(query, facetKey, key),
+    }))
 }

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { announce } from '../../site/announce'
-import { ButtonLink } from '../../ui/button'
+import { LoadMore } from '../../ui/pagination'
 import { type ListQuery, listSearch } from './list-address'
 import { ListPages } from './list-pages'
 import type { Card } from './product-card'
 import { ProductGrid } from './product-grid'
-import { useLoadMore } from './use-load-more'
+import { type LoadState, useLoadMore } from './use-load-more'
 
 export type ListResultsProps = {
   query: ListQuery
@@ -27,32 +27,45 @@ export function ListResults({ query, list, path, categoryId, action }: ListResul
   return (
     <DimmedWhileLoading path={path}>
       <ProductGrid cards={[...list.products, ...cards]} firstAtOnce {...(action && { action })} />
-      <div className="mt-12 flex flex-col items-center gap-4" data-no-print>
-        <p className="text-muted text-sm">{t('pages.shown', { shown, total: list.total })}</p>
-        <progress aria-hidden="true" value={shown} max={list.total} className="accent-brand h-1 w-48" />
-        {lastShown < list.pageCount && (
-          <ButtonLink
-            to={path + listSearch({ ...query, page: lastShown + 1 })}
-            aria-disabled={state === 'loading'}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              if (state !== 'loading') loadMore()
-            }}
-          >
-            {state === 'loading' ? t('pages.loading') : t('pages.more')}
-          </ButtonLink>
-        )}
-        {state === 'failed' && (
-          <p role="alert" className="text-danger text-sm">
-            {t('pages.failed')}
-          </p>
-        )}
-      </div>
-      <div className="border-line mt-8 border-t pt-4">
+      <MorePages {...{ query, path, list, shown, lastShown, state, loadMore }} />
+      <div className="border-line border-t pt-4">
         <ListPages {...{ query, path, lastShown, pageCount: list.pageCount, total: list.total }} />
       </div>
     </DimmedWhileLoading>
+  )
+}
+
+type MoreProps = Pick<ListResultsProps, 'query' | 'path' | 'list'> & {
+  shown: number
+  lastShown: number
+  state: LoadState
+  loadMore: () => void
+}
+
+/** How much is shown, and a link to the page after it; with scripts that page arrives in place. */
+function MorePages({ query, path, list, shown, lastShown, state, loadMore }: MoreProps) {
+  const t = useTranslations('catalogue')
+  const status = t('pages.shown', { shown, total: list.total })
+  if (lastShown >= list.pageCount) return <p className="text-muted py-8 text-center text-sm">{status}</p>
+  return (
+    <>
+      <LoadMore
+        to={path + listSearch({ ...query, page: lastShown + 1 })}
+        status={status}
+        label={state === 'loading' ? t('pages.loading') : t('pages.more')}
+        busy={state === 'loading'}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          if (state !== 'loading') loadMore()
+        }}
+      />
+      {state === 'failed' && (
+        <p role="alert" className="text-danger pb-6 text-center text-sm">
+          {t('pages.failed')}
+        </p>
+      )}
+    </>
   )
 }
 

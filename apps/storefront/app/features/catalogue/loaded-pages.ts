@@ -43,7 +43,9 @@ function knownLists(): Lists {
 function readStorage(): Lists {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-    return Object.fromEntries(Object.entries(stored ?? {}).filter(([, pages]) => isLoadedPages(pages))) as Lists
+    return Object.fromEntries(
+      Object.entries(stored ?? {}).filter(([, pages]) => isLoadedPages(pages)),
+    ) as Lists
   } catch {
     return {}
   }
@@ -51,5 +53,10 @@ function readStorage(): Lists {
 
 function isLoadedPages(pages: unknown): pages is LoadedPages {
   if (typeof pages !== 'object' || pages === null) return false
-  return 'cards' in pages && Array.isArray(pages.cards) && 'lastPage' in pages && typeof pages.lastPage === 'number'
+  return (
+    'cards' in pages &&
+    Array.isArray(pages.cards) &&
+    'lastPage' in pages &&
+    typeof pages.lastPage === 'number'
+  )
 }

@@ -5,12 +5,17 @@ import type { useTranslations } from 'use-intl'
 import type { Formats } from '../../site/prices/formats'
 import { PriceTag } from '../../site/prices/price-tag'
 import { StockLine } from '../../site/prices/stock-line'
+import { Badge } from '../../ui/badge'
 import { Stars } from '../../ui/stars'
 
 export type Card = Schemas['ProductCard']
 
 /** What all cards of a list share, read once for the list instead of once per card. */
-export type CardWords = { t: ReturnType<typeof useTranslations<'catalogue'>>; formats: Formats; language: string }
+export type CardWords = {
+  t: ReturnType<typeof useTranslations<'catalogue'>>
+  formats: Formats
+  language: string
+}
 
 type Props = { card: Card; words: CardWords; isFirst?: boolean; action?: ReactNode }
 
@@ -35,7 +40,10 @@ export function ProductCard({ card, words, isFirst = false, action }: Props) {
       </div>
       <div className="flex grow flex-col gap-1.5 pt-3">
         {card.horseTypes.length > 0 && <p className="text-muted text-xs">{card.horseTypes.join(' · ')}</p>}
-        <h3 className="text-lg leading-snug" lang={card.textLanguage === language ? undefined : card.textLanguage}>
+        <h3
+          className="text-lg leading-snug"
+          lang={card.textLanguage === language ? undefined : card.textLanguage}
+        >
           <Link
             to={card.url}
             data-card={card.productVariantId}
@@ -46,7 +54,10 @@ export function ProductCard({ card, words, isFirst = false, action }: Props) {
         </h3>
         {rating && (
           <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
-            <Stars rating={rating.average} label={t('card.rating', { average: formats.figure(rating.average) })} />
+            <Stars
+              rating={rating.average}
+              label={t('card.rating', { average: formats.figure(rating.average) })}
+            />
             <span>{t('card.reviews', { count: rating.count })}</span>
           </p>
         )}
@@ -69,9 +80,9 @@ const cardImageSizes = '(min-width: 1088px) 300px, (min-width: 768px) 33vw, (min
 function Badges({ card, t }: Pick<Props, 'card'> & Pick<CardWords, 't'>) {
   if (!card.isNew && !card.isSale) return null
   return (
-    <p className="absolute top-3 left-3 flex flex-wrap gap-1.5 text-xs font-semibold">
-      {card.isSale && <span className="bg-action text-on-action rounded-control px-2 py-0.5">{t('card.sale')}</span>}
-      {card.isNew && <span className="bg-brand text-on-brand rounded-control px-2 py-0.5">{t('card.new')}</span>}
+    <p className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+      {card.isSale && <Badge tone="action">{t('card.sale')}</Badge>}
+      {card.isNew && <Badge>{t('card.new')}</Badge>}
     </p>
   )
 }

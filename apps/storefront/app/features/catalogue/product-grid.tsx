@@ -19,7 +19,12 @@ export function ProductGrid({ cards, firstAtOnce = false, action }: Props) {
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-10 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] sm:gap-x-6">
       {cards.map((card, place) => (
         <li key={card.productVariantId}>
-          <ProductCard card={card} words={words} isFirst={firstAtOnce && place === 0} action={action?.(card)} />
+          <ProductCard
+            card={card}
+            words={words}
+            isFirst={firstAtOnce && place === 0}
+            action={action?.(card)}
+          />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { ChoiceChips } from './choice-chips'
 import { FilterDialog } from './filter-dialog'
@@ -28,7 +29,12 @@ export function ProductList(props: ProductListProps) {
   const t = useTranslations('catalogue')
   return (
     <div className="grid gap-x-12 md:grid-cols-[26rem_minmax(0,1fr)]">
-      <aside id={sidebarId} aria-label={t('filters.title')} className="max-md:hidden max-md:target:block" data-no-print>
+      <aside
+        id={sidebarId}
+        aria-label={t('filters.title')}
+        className="max-md:hidden max-md:target:block"
+        data-no-print
+      >
         <FilterSidebar query={query} facets={list.facets} path={path} />
       </aside>
       <section aria-labelledby="list-title" className="min-w-0">
@@ -69,7 +75,12 @@ function FilterButton({ query, list, path, categoryId }: ProductListProps) {
         <Icon name="filter" size={20} />
         {t('filters.open', { count: chosen })}
       </ButtonLink>
-      {isOpen && <FilterDialog {...{ query, path, categoryId }} counts={list} onClose={() => setIsOpen(false)} />}
+      <FilterDialog
+        open={isOpen}
+        {...{ query, path, categoryId }}
+        counts={list}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   )
 }
@@ -77,12 +88,11 @@ function FilterButton({ query, list, path, categoryId }: ProductListProps) {
 function NothingLeft({ query, path }: Pick<ProductListProps, 'query' | 'path'>) {
   const t = useTranslations('catalogue')
   return (
-    <div className="border-line border-y py-12 text-center">
-      <p className="font-display text-xl">{t('list.nothing')}</p>
-      <p className="text-muted mt-2">{t('list.nothingHint')}</p>
+    <EmptyState icon="search" title={t('list.nothing')}>
+      <p>{t('list.nothingHint')}</p>
       <ButtonLink to={path + listSearch(withoutFilters(query))} look="brand" className="mt-6">
         {t('filters.clear')}
       </ButtonLink>
-    </div>
+    </EmptyState>
   )
 }

@@ -23,12 +23,34 @@ export function RangeFacet({ facet, low, high, labels, onChange }: Props) {
       <legend className="sr-only">{facet.label}</legend>
       <div className="relative h-11 noscript:hidden">
         <RangeTrack from={share(from, bounds)} to={share(to, bounds)} />
-        <input {...slider} aria-label={labels.low} value={from} onChange={(event) => setLow(Number(event.target.value))} />
-        <input {...slider} aria-label={labels.high} value={to} onChange={(event) => setHigh(Number(event.target.value))} />
+        <input
+          {...slider}
+          aria-label={labels.low}
+          value={from}
+          onChange={(event) => setLow(Number(event.target.value))}
+        />
+        <input
+          {...slider}
+          aria-label={labels.high}
+          value={to}
+          onChange={(event) => setHigh(Number(event.target.value))}
+        />
       </div>
       <div className="flex gap-3">
-        <FigureInput name={`${facet.facetKey}-min`} label={labels.low} {...{ unit, bounds }} value={low} onChange={(value) => onChange(value, high)} />
-        <FigureInput name={`${facet.facetKey}-max`} label={labels.high} {...{ unit, bounds }} value={high} onChange={(value) => onChange(low, value)} />
+        <FigureInput
+          name={`${facet.facetKey}-min`}
+          label={labels.low}
+          {...{ unit, bounds }}
+          value={low}
+          onChange={(value) => onChange(value, high)}
+        />
+        <FigureInput
+          name={`${facet.facetKey}-max`}
+          label={labels.high}
+          {...{ unit, bounds }}
+          value={high}
+          onChange={(value) => onChange(low, value)}
+        />
       </div>
     </fieldset>
   )
@@ -42,7 +64,12 @@ const sliderLook =
 
 function RangeTrack({ from, to }: { from: number; to: number }) {
   return (
-    <svg aria-hidden="true" className="absolute inset-x-3 top-1/2 h-1 w-[calc(100%-2.4rem)] -translate-y-1/2" height="4" width="100%">
+    <svg
+      aria-hidden="true"
+      className="absolute inset-x-3 top-1/2 h-1 w-[calc(100%-2.4rem)] -translate-y-1/2"
+      height="4"
+      width="100%"
+    >
       <rect width="100%" height="4" className="fill-line" />
       <rect x={`${from}%`} width={`${Math.max(to - from, 0)}%`} height="4" className="fill-brand" />
     </svg>

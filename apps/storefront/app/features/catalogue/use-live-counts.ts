@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useEffect, useState } from 'react'
-import { useApi } from '../../site/use-api'
 import { firstPage } from '../../platform/constants'
+import { useApi } from '../../site/use-api'
 import { type ListQuery, listSearch } from './list-address'
 import { listRequest } from './list-request'
 
@@ -10,20 +10,32 @@ export type LiveCounts = { total: number; facets: readonly Schemas['Facet'][] }
 const countDelayMs = 200
 
 /** LISTS-7: how many products a choice leaves, asked while it is being made; a newer question cancels the older. */
-export function useLiveCounts(draft: ListQuery, shown: ListQuery, categoryId: number | null, current: LiveCounts): LiveCounts {
+export function useLiveCounts(
+  draft: ListQuery,
+  shown: ListQuery,
+  categoryId: number | null,
+  current: LiveCounts,
+): LiveCounts {
   const api = useApi()
-  const [counts, setCounts] = useState({ address: listSearch(shown), ...current })
-  const address = listSearch({ ...draft, page: firstPage })
+  const [asked, setAsked] = useState<(LiveCounts & { address: string }) | null>(null)
+  const address = filterAddress(draft)
+  const isShown = address === filterAddress(shown)
   useEffect(() => {
-    if (address === counts.address) return undefined
+    if (isShown) return undefined
     const timer = setTimeout(() => {
-      api.products.search(listRequest({ ...draft, page: firstPage, pageSize: 1 }, categoryId), { place: 'filter-counts' }).then(
-        ({ total, facets }) => setCounts({ address, total, facets }),
+      const request = listRequest({ ...draft, page: firstPage, pageSize: 1 }, categoryId)
+      api.products.search(request, { place: 'filter-counts' }).then(
+        ({ total, facets }) => setAsked({ address, total, facets }),
         // Cancelled by a newer question, or not answered: the last counts stay.
         () => undefined,
       )
     }, countDelayMs)
     return () => clearTimeout(timer)
-  }, [api, address, counts.address, draft, categoryId])
-  return counts
+    // oxlint-disable-next-line react/exhaustive-deps -- the address stands for the draft
+  }, [api, address, isShown, categoryId])
+  return isShown ? current : (asked ?? current)
+}
+
+function filterAddress(query: ListQuery): string {
+  return listSearch({ ...query, page: firstPage })
 }

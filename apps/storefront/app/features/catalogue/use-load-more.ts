@@ -6,10 +6,12 @@ import { listRequest } from './list-request'
 import { keepLoadedPages, loadedPages, noLoadedPages, watchLoadedPages } from './loaded-pages'
 import type { Card } from './product-card'
 
+export type LoadState = 'ready' | 'loading' | 'failed'
+
 type MorePages = {
   cards: readonly Card[]
   lastShown: number
-  state: 'ready' | 'loading' | 'failed'
+  state: LoadState
   loadMore: () => void
 }
 
@@ -19,7 +21,7 @@ export function useLoadMore(query: ListQuery, categoryId: number | null): MorePa
   const { key, pathname, search } = useLocation()
   const place = `${key} ${pathname}${search}`
   const pages = useSyncExternalStore(watchLoadedPages, () => loadedPages(place), noLoadedPages)
-  const [state, setState] = useState<MorePages['state']>('ready')
+  const [state, setState] = useState<LoadState>('ready')
   const focusNext = useRef<number | null>(null)
   const lastShown = Math.max(query.page, pages.lastPage)
 

@@ -1,17 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { useStore } from '../../platform/store'
 import { useShop } from '../../site/shop'
 import { Button, ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { compareAddress } from './compare-address'
-import { askedToReplace, clearCompared, useCompared } from './compare-store'
+import { clearCompared, useCompared } from './compare-store'
 import { ReplaceDialog } from './replace-dialog'
 
 /** Stays in sight while products are being chosen, and leads to them side by side. */
 export function CompareDock({ className = '' }: { className?: string }) {
   const t = useTranslations('compare')
   const ids = useCompared()
-  const newcomer = useStore(askedToReplace, null)
   const { language } = useShop()
   if (ids.length === 0) return null
   return (
@@ -30,7 +28,7 @@ export function CompareDock({ className = '' }: { className?: string }) {
           <Icon name="close" size={20} label={t('dock.clear')} />
         </Button>
       </div>
-      {newcomer !== null && <ReplaceDialog ids={ids} />}
+      <ReplaceDialog ids={ids} />
     </>
   )
 }

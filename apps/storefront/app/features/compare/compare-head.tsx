@@ -4,7 +4,10 @@ import { useShop } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 
-type Props = { products: readonly Schemas['Comparison']['products'][number][]; onRemove: (id: number) => void }
+type Props = {
+  products: readonly Schemas['Comparison']['products'][number][]
+  onRemove: (id: number) => void
+}
 
 export function CompareHead({ products, onRemove }: Props) {
   const t = useTranslations('compare')
@@ -14,9 +17,21 @@ export function CompareHead({ products, onRemove }: Props) {
       <tr>
         <td className="bg-ground sticky top-0 left-0 z-3" />
         {products.map(({ productVariantId, title, url, image, textLanguage }) => (
-          <th key={productVariantId} scope="col" className="bg-ground sticky top-0 z-2 min-w-44 px-3 py-3 align-top font-normal">
+          <th
+            key={productVariantId}
+            scope="col"
+            className="bg-ground sticky top-0 z-2 min-w-44 px-3 py-3 align-top font-normal"
+          >
             <div className="flex items-start justify-between gap-2">
-              <img src={image.src} srcSet={image.srcset} sizes="72px" alt="" width="72" height="72" className="size-18 object-contain" />
+              <img
+                src={image.src}
+                srcSet={image.srcset}
+                sizes="72px"
+                alt=""
+                width="72"
+                height="72"
+                className="size-18 object-contain"
+              />
               <button
                 type="button"
                 onClick={() => onRemove(productVariantId)}

@@ -14,7 +14,9 @@ export function removeCompared(ids: readonly number[], id: number): readonly num
 
 /** The newcomer takes the place of the one that leaves. */
 export function replaceCompared(ids: readonly number[], leaving: number, id: number): readonly number[] {
-  return ids.includes(id) ? removeCompared(ids, leaving) : ids.map((other) => (other === leaving ? id : other))
+  return ids.includes(id)
+    ? removeCompared(ids, leaving)
+    : ids.map((other) => (other === leaving ? id : other))
 }
 
 /** COMPARE-2: the list as an address or the browser keeps it; anything else in there is passed over. */

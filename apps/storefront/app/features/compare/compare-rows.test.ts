@@ -14,7 +14,10 @@ const rows = [
 
 test('a row differs when a product says something else, or nothing (COMPARE-4)', () => {
   const products = [
-    product({ sugar: { amount: 42, unit: 'g' }, starch: { amount: 200, unit: 'g' } }, { 'horse-type': ['Pony', 'Paard'] }),
+    product(
+      { sugar: { amount: 42, unit: 'g' }, starch: { amount: 200, unit: 'g' } },
+      { 'horse-type': ['Pony', 'Paard'] },
+    ),
     product({ sugar: { amount: 42, unit: 'g' } }, { 'horse-type': ['Paard', 'Pony'] }),
   ]
   const compared = compareRows({ products, rows })
@@ -31,6 +34,13 @@ test('one product never differs from itself', () => {
 })
 
 test('rows stand under their group in the order they came', () => {
-  const groups = rowGroups(compareRows({ products: [product({ sugar: { amount: 1, unit: 'g' }, msm: { amount: 2, unit: 'g' } })], rows }))
-  expect(groups.map(({ group, rows }) => [group, rows.map(({ key }) => key)])).toEqual([['basics', ['sugar', 'msm']]])
+  const groups = rowGroups(
+    compareRows({
+      products: [product({ sugar: { amount: 1, unit: 'g' }, msm: { amount: 2, unit: 'g' } })],
+      rows,
+    }),
+  )
+  expect(groups.map(({ group, rows }) => [group, rows.map(({ key }) => key)])).toEqual([
+    ['basics', ['sugar', 'msm']],
+  ])
 })

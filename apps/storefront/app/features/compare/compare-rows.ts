@@ -5,7 +5,13 @@ type Product = Schemas['Comparison']['products'][number]
 /** One cell of a row of figures or facets: null where the product says nothing. */
 export type CompareCell = { amount: number; unit: string } | readonly string[] | null
 
-export type CompareRow = { key: string; label: string; group: string; cells: readonly CompareCell[]; differs: boolean }
+export type CompareRow = {
+  key: string
+  label: string
+  group: string
+  cells: readonly CompareCell[]
+  differs: boolean
+}
 
 /** COMPARE-3: a row per named value; rows nobody has anything to say in are left out. */
 export function compareRows({ rows, products }: Schemas['Comparison']): CompareRow[] {

@@ -36,7 +36,8 @@ export function answerReplace(leaving: number | null): void {
   if (id !== null && leaving !== null) keep(replaceCompared(comparedIds(), leaving, id))
 }
 
-function comparedIds(): readonly number[] {
+/** For event handlers and effects; components use `useCompared`. */
+export function comparedIds(): readonly number[] {
   const known = compared.get() ?? readCompared(readStorage())
   if (compared.get() === null) compared.set(known)
   return known

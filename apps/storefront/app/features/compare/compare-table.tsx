@@ -32,7 +32,12 @@ export function CompareTable({ comparison, onRemove }: Props) {
           {t('onlyDifferences')}
         </label>
       )}
-      <div role="region" aria-label={t('title')} tabIndex={0} className="border-line max-h-[85dvh] overflow-auto border-y print:max-h-none">
+      <div
+        role="region"
+        aria-label={t('title')}
+        tabIndex={0}
+        className="border-line max-h-[85dvh] overflow-auto border-y print:max-h-none"
+      >
         <table className="w-full border-separate border-spacing-0 text-left align-top text-sm">
           <CompareHead products={products} onRemove={onRemove} />
           <tbody>
@@ -46,7 +51,11 @@ export function CompareTable({ comparison, onRemove }: Props) {
                 </th>
               </tr>
               {rows.map((row) => (
-                <Row key={row.key} label={row.label} cells={row.cells.map((cell) => cellText(cell, formats) ?? t('missing'))} />
+                <Row
+                  key={row.key}
+                  label={row.label}
+                  cells={row.cells.map((cell) => cellText(cell, formats) ?? t('missing'))}
+                />
               ))}
             </tbody>
           ))}
@@ -57,30 +66,56 @@ export function CompareTable({ comparison, onRemove }: Props) {
 }
 
 /** What a shopper asks first: price, price of a kilo, pack, opinion, stock, what is in it. */
-function ShopRows({ products, isShown }: { products: readonly Product[]; isShown: (row: { differs: boolean }) => boolean }) {
+function ShopRows({
+  products,
+  isShown,
+}: {
+  products: readonly Product[]
+  isShown: (row: { differs: boolean }) => boolean
+}) {
   const t = useTranslations('compare')
   const c = useTranslations('catalogue')
   const formats = useFormats()
-  const rows: { key: ShopRow; value: (product: Product) => unknown; show: (product: Product) => ReactNode }[] = [
-    { key: 'price', value: ({ price }) => price.amount, show: ({ price }) => <PriceTag price={{ ...price, unitPrice: null }} t={c} formats={formats} /> },
-    { key: 'unitPrice', value: ({ price }) => price.unitPrice, show: ({ price }) => price.unitPrice && unitPriceText(price.unitPrice, c, formats) },
+  const rows: {
+    key: ShopRow
+    value: (product: Product) => unknown
+    show: (product: Product) => ReactNode
+  }[] = [
+    {
+      key: 'price',
+      value: ({ price }) => price.amount,
+      show: ({ price }) => <PriceTag price={{ ...price, unitPrice: null }} t={c} formats={formats} />,
+    },
+    {
+      key: 'unitPrice',
+      value: ({ price }) => price.unitPrice,
+      show: ({ price }) => price.unitPrice && unitPriceText(price.unitPrice, c, formats),
+    },
     { key: 'pack', value: ({ packSize }) => packSize, show: ({ packSize }) => packSize },
     { key: 'rating', value: ({ rating }) => rating, show: ({ rating }) => rating && <Rating {...rating} /> },
     { key: 'stock', value: ({ stock }) => stock, show: ({ stock }) => <StockLine stock={stock} t={c} /> },
-    { key: 'horseTypes', value: ({ horseTypes }) => horseTypes, show: ({ horseTypes }) => horseTypes.join(', ') },
     { key: 'composition', value: ({ composition }) => composition, show: ({ composition }) => composition },
   ]
   return rows
     .filter(({ value }) => isShown({ differs: differs(products.map(value)) }))
-    .map(({ key, show }) => <Row key={key} label={t(`rows.${key}`)} cells={products.map((product) => show(product) || t('missing'))} />)
+    .map(({ key, show }) => (
+      <Row
+        key={key}
+        label={t(`rows.${key}`)}
+        cells={products.map((product) => show(product) || t('missing'))}
+      />
+    ))
 }
 
-type ShopRow = 'price' | 'unitPrice' | 'pack' | 'rating' | 'stock' | 'horseTypes' | 'composition'
+type ShopRow = 'price' | 'unitPrice' | 'pack' | 'rating' | 'stock' | 'composition'
 
 function Row({ label, cells }: { label: string; cells: readonly ReactNode[] }) {
   return (
     <tr>
-      <th scope="row" className="bg-ground border-line sticky left-0 z-1 w-36 min-w-32 border-t px-3 py-3 align-top font-medium sm:w-56">
+      <th
+        scope="row"
+        className="bg-ground border-line sticky left-0 z-1 w-36 min-w-32 border-t px-3 py-3 align-top font-medium sm:w-56"
+      >
         {label}
       </th>
       {cells.map((cell, place) => (

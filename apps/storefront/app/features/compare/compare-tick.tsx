@@ -6,7 +6,10 @@ type Props = { productVariantId: number; title: string; label: string }
 export function CompareTick({ productVariantId, title, label }: Props) {
   const isCompared = useCompared().includes(productVariantId)
   return (
-    <label className="text-muted relative z-1 -my-1 flex min-h-11 w-fit items-center gap-2 text-sm noscript:hidden" data-no-print>
+    <label
+      className="text-muted relative z-1 -my-1 flex min-h-11 w-fit items-center gap-2 text-sm noscript:hidden"
+      data-no-print
+    >
       <input
         type="checkbox"
         checked={isCompared}

@@ -1,47 +1,48 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { compareMaximum } from '../../platform/constants'
+import { useStore } from '../../platform/store'
 import { useApi } from '../../site/use-api'
-import { Button } from '../../ui/button'
-import { answerReplace } from './compare-store'
+import { Dialog } from '../../ui/dialog'
+import { answerReplace, askedToReplace } from './compare-store'
 
 type Product = Schemas['Comparison']['products'][number]
 
 /** COMPARE-1: a fifth product asks which of the four it replaces. */
 export function ReplaceDialog({ ids }: { ids: readonly number[] }) {
   const t = useTranslations('compare')
-  const dialog = useRef<HTMLDialogElement>(null)
-  const products = useProducts(ids)
-  useEffect(() => dialog.current?.showModal(), [])
+  const isOpen = useStore(askedToReplace, null) !== null
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="replace-title"
+    <Dialog
+      open={isOpen}
       onClose={() => answerReplace(null)}
-      className="bg-surface text-ink rounded-card m-auto w-[min(48rem,calc(100%-3.2rem))] p-6"
+      title={t('replace.title', { max: compareMaximum })}
+      closeLabel={t('replace.cancel')}
     >
-      <h2 id="replace-title" className="text-xl">
-        {t('replace.title', { max: compareMaximum })}
-      </h2>
-      <p className="text-muted mt-2">{t('replace.question')}</p>
-      <ul className="divide-line border-line mt-4 divide-y border-y">
-        {ids.map((id, place) => (
-          <li key={id}>
-            <button
-              type="button"
-              onClick={() => answerReplace(id)}
-              className="hover:bg-sunken flex min-h-14 w-full items-center gap-4 px-2 py-2 text-left"
-            >
-              <ProductName product={products.get(id)} instead={t('replace.place', { place: place + 1 })} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button className="mt-4 w-full" onClick={() => dialog.current?.close()}>
-        {t('replace.cancel')}
-      </Button>
-    </dialog>
+      <p className="text-muted">{t('replace.question')}</p>
+      <Candidates ids={ids} />
+    </Dialog>
+  )
+}
+
+function Candidates({ ids }: { ids: readonly number[] }) {
+  const t = useTranslations('compare')
+  const products = useProducts(ids)
+  return (
+    <ul className="divide-line border-line mt-4 divide-y border-y">
+      {ids.map((id, place) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => answerReplace(id)}
+            className="hover:bg-sunken flex min-h-16 w-full items-center gap-4 px-2 py-2 text-left"
+          >
+            <ProductName product={products.get(id)} instead={t('replace.place', { place: place + 1 })} />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -66,7 +67,8 @@ function useProducts(ids: readonly number[]): ReadonlyMap<number, Product> {
     let isWanted = true
     api.products.compare(ids).then(
       (comparison) => {
-        if (isWanted) setProducts(new Map(comparison.products.map((product) => [product.productVariantId, product])))
+        if (isWanted)
+          setProducts(new Map(comparison.products.map((product) => [product.productVariantId, product])))
       },
       () => undefined,
     )

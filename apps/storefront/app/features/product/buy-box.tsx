@@ -27,15 +27,21 @@ export function BuyBox({ product, variant, dates, action }: Props) {
     <div className="flex flex-col gap-5">
       <div>
         <PriceTag price={variant.price} t={c} formats={formats} size="page" />
-        <p className="text-muted text-sm">{t('vat', { percentage: formats.figure(product.vatPercentage) })}</p>
+        <p className="text-muted text-sm">
+          {t('vat', { percentage: formats.figure(product.vatPercentage) })}
+        </p>
         {variant.price.originalAmount !== null && (
-          <p className="text-muted text-sm">{c('price.lowestBefore', { price: formats.euro(variant.price.originalAmount) })}</p>
+          <p className="text-muted text-sm">
+            {c('price.lowestBefore', { price: formats.euro(variant.price.originalAmount) })}
+          </p>
         )}
         {variant.price.indicative && <IndicativeNote />}
       </div>
       <div>
         <StockLine stock={variant.stock} t={c} />
-        {(state === 'coming-soon' || state === 'sold-out') && <p className="mt-1 text-sm">{t(`unavailable.${state}`)}</p>}
+        {(state === 'coming-soon' || state === 'sold-out') && (
+          <p className="mt-1 text-sm">{t(`unavailable.${state}`)}</p>
+        )}
       </div>
       <PackChoice variants={product.variants} current={variant} />
       <DeliveryNote variant={variant} dates={dates} />

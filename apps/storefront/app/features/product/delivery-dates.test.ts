@@ -3,15 +3,24 @@ import { expect, test } from 'vitest'
 import { deliveryDates } from './delivery-dates'
 
 test('an order on a Tuesday morning comes on Wednesday or Thursday', () => {
-  expect(deliveryDates(new Date('2026-03-10T09:00:00Z'), [1, 2])).toEqual({ first: '2026-03-11', last: '2026-03-12' })
+  expect(deliveryDates(new Date('2026-03-10T09:00:00Z'), [1, 2])).toEqual({
+    first: '2026-03-11',
+    last: '2026-03-12',
+  })
 })
 
 test('after the hour of dispatch the next working day counts', () => {
-  expect(deliveryDates(new Date('2026-03-10T14:00:00Z'), [1, 2])).toEqual({ first: '2026-03-12', last: '2026-03-13' })
+  expect(deliveryDates(new Date('2026-03-10T14:00:00Z'), [1, 2])).toEqual({
+    first: '2026-03-12',
+    last: '2026-03-13',
+  })
 })
 
 test('an order in the weekend leaves on Monday', () => {
-  expect(deliveryDates(new Date('2026-03-14T09:00:00Z'), [1, 1])).toEqual({ first: '2026-03-17', last: '2026-03-17' })
+  expect(deliveryDates(new Date('2026-03-14T09:00:00Z'), [1, 1])).toEqual({
+    first: '2026-03-17',
+    last: '2026-03-17',
+  })
 })
 
 test('the warehouse clock is Dutch in summer too', () => {
@@ -22,12 +31,17 @@ test('the warehouse clock is Dutch in summer too', () => {
 test('nothing is ever promised for a weekend, or before it was ordered', () => {
   const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   fc.assert(
-    fc.property(moments, fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 10 }), (now, least, more) => {
-      const { first, last } = deliveryDates(now, [least, least + more])
-      expect([0, 6]).not.toContain(new Date(first).getUTCDay())
-      expect([0, 6]).not.toContain(new Date(last).getUTCDay())
-      expect(new Date(first).getTime()).toBeGreaterThan(now.getTime() - 86_400_000)
-      expect(last >= first).toBe(true)
-    }),
+    fc.property(
+      moments,
+      fc.integer({ min: 1, max: 10 }),
+      fc.integer({ min: 0, max: 10 }),
+      (now, least, more) => {
+        const { first, last } = deliveryDates(now, [least, least + more])
+        expect([0, 6]).not.toContain(new Date(first).getUTCDay())
+        expect([0, 6]).not.toContain(new Date(last).getUTCDay())
+        expect(new Date(first).getTime()).toBeGreaterThan(now.getTime() - 86_400_000)
+        expect(last >= first).toBe(true)
+      },
+    ),
   )
 })

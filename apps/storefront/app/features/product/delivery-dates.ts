@@ -21,7 +21,9 @@ export function deliveryDates(now: Date, [least, most]: readonly [number, number
 
 /** The working day on which an order placed now leaves the warehouse, as midnight UTC of that date. */
 function dispatchDay(now: Date): number {
-  const parts = Object.fromEntries(warehouseTime.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+  const parts = Object.fromEntries(
+    warehouseTime.formatToParts(now).map(({ type, value }) => [type, Number(value)]),
+  )
   const { year = 0, month = 1, day = 1, hour = 0 } = parts
   const today = Date.UTC(year, month - 1, day)
   return isWorkingDay(today) && hour < cutOffHour ? today : workingDaysLater(today, 1)
@@ -29,7 +31,7 @@ function dispatchDay(now: Date): number {
 
 function workingDaysLater(day: number, count: number): number {
   let date = day
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     date += DAY
     if (isWorkingDay(date)) left -= 1
   }

@@ -22,12 +22,18 @@ export function DeliveryNote({ variant, dates }: Props) {
       {isAvailable && (
         <li className="flex items-start gap-3">
           <Icon name="truck" size={20} className="mt-0.5" />
-          <span>{dates.first === dates.last ? t('delivery.on', { day: first }) : t('delivery.between', { first, last: day(dates.last) })}</span>
+          <span>
+            {dates.first === dates.last
+              ? t('delivery.on', { day: first })
+              : t('delivery.between', { first, last: day(dates.last) })}
+          </span>
         </li>
       )}
       <li className="flex items-start gap-3">
         <Icon name="box" size={20} className="mt-0.5" />
-        <span>{isFree ? t('delivery.free') : t('delivery.freeFrom', { amount: euro(freeDeliveryFromEuros) })}</span>
+        <span>
+          {isFree ? t('delivery.free') : t('delivery.freeFrom', { amount: euro(freeDeliveryFromEuros) })}
+        </span>
       </li>
     </ul>
   )

@@ -24,7 +24,9 @@ export function DoseTable({ dose, variant }: Props) {
                 <th scope="row" className="py-2 pr-4 text-left font-normal">
                   {t(`dose.workLoads.${workLoad}`)}
                 </th>
-                <td className="py-2 text-right whitespace-nowrap tabular-nums">{t('dose.gramsPerDay', { grams: figure(grams) })}</td>
+                <td className="py-2 text-right whitespace-nowrap tabular-nums">
+                  {t('dose.gramsPerDay', { grams: figure(grams) })}
+                </td>
               </tr>
             )
           })}
@@ -34,7 +36,9 @@ export function DoseTable({ dose, variant }: Props) {
         {t('dose.scaling')} {t('dose.scoop', { grams: figure(dose.scoopGrams) })}
       </p>
       {servings !== null && daysPerPack !== null && (
-        <p className="mt-2 max-w-prose text-sm">{t('dose.pack', { pack: variant.packSize, servings, days: daysPerPack })}</p>
+        <p className="mt-2 max-w-prose text-sm">
+          {t('dose.pack', { pack: variant.packSize, servings, days: daysPerPack })}
+        </p>
       )}
     </>
   )

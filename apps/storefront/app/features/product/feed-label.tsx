@@ -13,7 +13,9 @@ export function FeedLabel({ label, horseTypes, lang }: Props) {
       <dl className="max-w-prose space-y-4">
         <Fact name={t('label.kind')} text={t(`label.kinds.${label.kind}`)} />
         {horseTypes.length > 0 && <Fact name={t('label.species')} text={horseTypes.join(', ')} />}
-        {label.feedingAdvice && <Fact name={t('label.instructions')} text={label.feedingAdvice} lang={lang} />}
+        {label.feedingAdvice && (
+          <Fact name={t('label.instructions')} text={label.feedingAdvice} lang={lang} />
+        )}
         {label.composition && <Fact name={t('label.composition')} text={label.composition} lang={lang} />}
       </dl>
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">

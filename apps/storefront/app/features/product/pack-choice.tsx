@@ -44,7 +44,9 @@ function PackLink({ variant, isCurrent }: { variant: Variant; isCurrent: boolean
       <span className="block font-semibold">{colour ? colour.label : packSize}</span>
       {!colour && <span className="text-muted block text-xs">{packLabel}</span>}
       <span className="block text-sm">{formats.euro(price.amount)}</span>
-      {price.unitPrice && <span className="text-muted block text-xs">{unitPriceText(price.unitPrice, c, formats)}</span>}
+      {price.unitPrice && (
+        <span className="text-muted block text-xs">{unitPriceText(price.unitPrice, c, formats)}</span>
+      )}
       {!isAvailable && <span className="text-muted block text-xs">{c(`stock.${stock.state}`)}</span>}
     </Link>
   )

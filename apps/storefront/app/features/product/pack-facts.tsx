@@ -16,11 +16,20 @@ export function PackFacts({ product, variant }: Props) {
     [t('facts.content'), variant.packSize],
     [t('facts.colour'), variant.colour?.label ?? null],
     [t('facts.weight'), t('facts.kilograms', { weight: figure(variant.weightKg) })],
-    [t('facts.dimensions'), variant.dimensionsCm && t('facts.centimetres', { size: variant.dimensionsCm.map(figure).join(' × ') })],
-    [t('facts.shelfLife'), variant.shelfLifeMonths === null ? null : t('facts.months', { count: variant.shelfLifeMonths })],
+    [
+      t('facts.dimensions'),
+      variant.dimensionsCm && t('facts.centimetres', { size: variant.dimensionsCm.map(figure).join(' × ') }),
+    ],
+    [
+      t('facts.shelfLife'),
+      variant.shelfLifeMonths === null ? null : t('facts.months', { count: variant.shelfLifeMonths }),
+    ],
     [t('facts.perPallet'), variant.perPallet === null ? null : figure(variant.perPallet)],
   ]
-  const facets = product.facets.map(({ label, values }): [string, string] => [label, values.map((value) => value.label).join(', ')])
+  const facets = product.facets.map(({ label, values }): [string, string] => [
+    label,
+    values.map((value) => value.label).join(', '),
+  ])
   return (
     <dl className="grid gap-x-12 text-sm sm:grid-cols-2">
       {[...facts, ...facets].map(([name, text]) =>

@@ -19,7 +19,12 @@ export function ProductGallery({ images, title }: { images: readonly Image[]; ti
         onClick={() => zoom.current?.showModal()}
         className="bg-sunken rounded-card relative block w-full cursor-zoom-in overflow-hidden"
       >
-        <Picture image={image} sizes="(min-width: 1088px) 640px, 100vw" className="aspect-square w-full object-contain p-6 sm:p-12" isFirst />
+        <Picture
+          image={image}
+          sizes="(min-width: 1088px) 640px, 100vw"
+          className="aspect-square w-full object-contain p-6 sm:p-12"
+          isFirst
+        />
         <span className="absolute right-3 bottom-3" data-no-print>
           <Icon name="zoom" label={t('gallery.zoom')} />
         </span>
@@ -50,7 +55,11 @@ export function ProductGallery({ images, title }: { images: readonly Image[]; ti
           <Icon name="close" label={t('gallery.close')} />
         </button>
         <div className="size-full overflow-auto p-4">
-          <Picture image={image} sizes="(min-width: 768px) 1200px, 200vw" className="mx-auto h-auto w-[120rem] max-w-[200%] sm:max-w-full" />
+          <Picture
+            image={image}
+            sizes="(min-width: 768px) 1200px, 200vw"
+            className="mx-auto h-auto w-[120rem] max-w-[200%] sm:max-w-full"
+          />
         </div>
       </dialog>
     </div>

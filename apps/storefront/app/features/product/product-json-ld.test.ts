@@ -31,7 +31,10 @@ test('each pack has an offer of its own, in euros', () => {
     '@type': 'ProductGroup',
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     hasVariant: [
-      { size: '3 kg', offers: { price: '5.95', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' } },
+      {
+        size: '3 kg',
+        offers: { price: '5.95', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+      },
       { size: '20 kg', offers: { price: '20.90', availability: 'https://schema.org/OutOfStock' } },
     ],
   })

@@ -15,7 +15,13 @@ const availability: Record<Variant['stock']['state'], string> = {
 export function productJsonLd(product: Product, origin: string): JsonLd {
   const { summary } = product.reviews
   const hasColours = product.variants.every(({ colour }) => colour !== null)
-  const rating = { '@type': 'AggregateRating', ratingValue: summary.average, reviewCount: summary.count, bestRating: 5, worstRating: 1 }
+  const rating = {
+    '@type': 'AggregateRating',
+    ratingValue: summary.average,
+    reviewCount: summary.count,
+    bestRating: 5,
+    worstRating: 1,
+  }
   return {
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',

@@ -28,7 +28,9 @@ test('no text is lost, whatever it is', () => {
   const letters = (text: string) => text.replaceAll(/[\s*-]/g, '')
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const spans = textBlocks(text).flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.spans))
+      const spans = textBlocks(text).flatMap((block) =>
+        block.kind === 'list' ? block.items.flat() : block.spans,
+      )
       expect(letters(spans.map((span) => span.text).join(''))).toBe(letters(text))
     }),
   )

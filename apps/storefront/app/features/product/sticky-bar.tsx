@@ -10,14 +10,20 @@ export function StickyBar({ title, variant, hasPacks }: Props) {
   const t = useTranslations('product')
   const { euro } = useFormats()
   return (
-    <div className="border-line bg-surface fixed inset-x-0 bottom-0 z-10 flex min-h-16 items-center justify-between gap-4 border-t px-4 py-2 md:hidden" data-no-print>
+    <div
+      className="border-line bg-surface fixed inset-x-0 bottom-0 z-10 flex min-h-16 items-center justify-between gap-4 border-t px-4 py-2 md:hidden"
+      data-no-print
+    >
       <p className="min-w-0 leading-snug">
         <span className="block truncate text-sm">{title}</span>
         <span className="font-semibold">{euro(variant.price.amount)}</span>{' '}
         <span className="text-muted text-sm">{variant.colour?.label ?? variant.packSize}</span>
       </p>
       {hasPacks && (
-        <a href={`#${packsId}`} className="border-line-strong rounded-control inline-flex min-h-11 shrink-0 items-center border px-4 text-sm font-medium">
+        <a
+          href={`#${packsId}`}
+          className="border-line-strong rounded-control inline-flex min-h-11 shrink-0 items-center border px-4 text-sm font-medium"
+        >
           {t('packs.change')}
         </a>
       )}

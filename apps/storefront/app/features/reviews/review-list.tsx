@@ -26,8 +26,12 @@ export function ReviewList({ productId, first }: Props) {
         />
         {t('reviews.onlyMyLanguage')}
       </label>
-      {reviews.length === 0 && state === 'ready' && <p className="text-muted">{t('reviews.noneInLanguage')}</p>}
-      <ul className={`divide-line border-line divide-y border-y transition-opacity ${state === 'loading' ? 'opacity-45' : ''}`}>
+      {reviews.length === 0 && state === 'ready' && (
+        <p className="text-muted">{t('reviews.noneInLanguage')}</p>
+      )}
+      <ul
+        className={`divide-line border-line divide-y border-y transition-opacity ${state === 'loading' ? 'opacity-45' : ''}`}
+      >
         {reviews.map((review) => (
           <ReviewItem key={review.reviewId} review={review} language={language} />
         ))}

@@ -35,7 +35,12 @@ function createFormats(culture: string): Formats {
     return format
   }
   const figures = new Intl.NumberFormat(culture, { maximumFractionDigits: 2, useGrouping })
-  const days = new Intl.DateTimeFormat(culture, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const days = new Intl.DateTimeFormat(culture, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   const dates = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     euro: (amount) => inCurrency('EUR').format(amount),

@@ -24,7 +24,9 @@ export function PriceTag({ price, t, formats, size = 'card' }: Props) {
           <span className="sr-only">{t('price.lowestBefore', { price: formats.euro(originalAmount) })}</span>
         </>
       )}
-      {price.unitPrice && <span className="text-muted block text-sm">{unitPriceText(price.unitPrice, t, formats)}</span>}
+      {price.unitPrice && (
+        <span className="text-muted block text-sm">{unitPriceText(price.unitPrice, t, formats)}</span>
+      )}
       {indicative && (
         <span className="text-muted block text-sm">
           {t('price.indicative', { price: formats.money(indicative.amount, indicative.currency) })}
@@ -34,6 +36,10 @@ export function PriceTag({ price, t, formats, size = 'card' }: Props) {
   )
 }
 
-export function unitPriceText(unitPrice: NonNullable<Price['unitPrice']>, t: Words, formats: Formats): string {
+export function unitPriceText(
+  unitPrice: NonNullable<Price['unitPrice']>,
+  t: Words,
+  formats: Formats,
+): string {
   return t(`price.per.${unitPrice.per}`, { price: formats.euro(unitPrice.amount) })
 }

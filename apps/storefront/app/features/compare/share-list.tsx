@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { announce } from '../../site/announce'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+
+/** COMPARE-2: the address of the page is the list; this hands it on. */
+export function ShareList() {
+  const t = useTranslations('compare')
+  const share = async () => {
+    try {
+      if ('share' in navigator) await navigator.share({ title: t('title'), url: location.href })
+      else {
+        await (navigator as Navigator).clipboard.writeText(location.href)
+        announce(t('copied'))
+      }
+    } catch {
+      // The visitor thought better of it, or the browser forbids it: the address bar still has the address.
+    }
+  }
+  return (
+    <Button onClick={() => void share()} className="noscript:hidden" data-no-print>
+      <Icon name="share" size={20} />
+      {t('share')}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from 'use-intl'
+import { useFormats } from '../../site/prices/formats'
+import { Badge } from '../../ui/badge'
+import { Icon } from '../../ui/icon'
+import { Stars } from '../../ui/stars'
+
+type Props = { product: Schemas['ProductDetail']; lang: string | undefined }
+
+/** Name, opinion of others, and three reasons. */
+export function ProductOpening({ product, lang }: Props) {
+  const c = useTranslations('catalogue')
+  const { figure } = useFormats()
+  const { summary } = product.reviews
+  return (
+    <div>
+      {(product.isNew || product.horseTypes.length > 0) && (
+        <p className="mb-3 flex flex-wrap gap-2">
+          {product.isNew && <Badge>{c('card.new')}</Badge>}
+          {product.horseTypes.map((type) => (
+            <Badge key={type} tone="quiet">
+              {type}
+            </Badge>
+          ))}
+        </p>
+      )}
+      <h1 lang={lang} className="text-4xl">
+        {product.title}
+      </h1>
+      <p lang={lang} className="text-muted mt-2 text-lg">
+        {product.subtitle}
+      </p>
+      {summary.count > 0 && (
+        <a
+          href="#reviews"
+          className="mt-3 inline-flex min-h-11 flex-wrap items-center gap-x-2 text-sm underline-offset-4 hover:underline"
+        >
+          <Stars rating={summary.average} label={c('card.rating', { average: figure(summary.average) })} />
+          {c('card.reviews', { count: summary.count })}
+        </a>
+      )}
+      {product.usps.length > 0 && (
+        <ul lang={lang} className="mt-3 space-y-1.5">
+          {product.usps.map((usp) => (
+            <li key={usp} className="flex items-start gap-3">
+              <Icon name="check" size={20} className="text-brand mt-1" />
+              <span>{usp}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

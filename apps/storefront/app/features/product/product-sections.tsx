@@ -1,0 +1,51 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from 'use-intl'
+import { DoseTable } from './dose-table'
+import { FeedLabel } from './feed-label'
+import { Nutrition } from './nutrition'
+import { PackFacts } from './pack-facts'
+import { ProductSection } from './product-section'
+import { ProductText } from './product-text'
+import { SiloRemark } from './silo-remark'
+
+type Props = {
+  product: Schemas['ProductDetail']
+  variant: Schemas['ProductVariant']
+  lang: string | undefined
+}
+
+/** The parts of the page below the fold; an article that is no feed has fewer of them. */
+export function ProductSections({ product, variant, lang }: Props) {
+  const t = useTranslations('product')
+  const { feedLabel, nutrition, dose } = product
+  return (
+    <>
+      {product.siloRemark && (
+        <div className="pb-10">
+          <SiloRemark />
+        </div>
+      )}
+      <ProductSection id="description" title={t('sections.description')}>
+        <ProductText markdown={product.description} lang={lang} />
+      </ProductSection>
+      {dose && (
+        <ProductSection id="dose" title={t('sections.dose')}>
+          <DoseTable dose={dose} variant={variant} />
+        </ProductSection>
+      )}
+      {feedLabel && (
+        <ProductSection id="label" title={t('sections.label')}>
+          <FeedLabel label={feedLabel} horseTypes={product.horseTypes} lang={lang} />
+        </ProductSection>
+      )}
+      {nutrition.length > 0 && (
+        <ProductSection id="nutrition" title={t('sections.nutrition')}>
+          <Nutrition groups={nutrition} />
+        </ProductSection>
+      )}
+      <ProductSection id="facts" title={t('sections.facts')}>
+        <PackFacts product={product} variant={variant} />
+      </ProductSection>
+    </>
+  )
+}

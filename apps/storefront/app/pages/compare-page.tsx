@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ProductGrid } from '../features/catalogue/product-grid'
+import { compareAddress } from '../features/compare/compare-address'
+import { CompareDock } from '../features/compare/compare-dock'
+import { removeCompared } from '../features/compare/compare-list'
+import { comparedIds, forgetCompared } from '../features/compare/compare-store'
+import { CompareTable } from '../features/compare/compare-table'
+import { ShareList } from '../features/compare/share-list'
+import { shopRequest } from '../platform/shop-request'
+import { headMeta } from '../site/page-head'
+import { useShop } from '../site/shop'
+import { Container } from '../ui/container'
+import { EmptyState } from '../ui/empty-state'
+import { SectionHeading } from '../ui/section-heading'
+import type { Route } from './+types/compare-page'
+import { loadCompare } from './load-compare.server'
+import { useCompareTick } from './use-compare-tick'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return loadCompare(context.get(shopRequest), url)
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** Up to four products side by side. */
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('compare')
+  const { comparison, suggestions } = loaderData
+  const navigate = useNavigate()
+  const { language } = useShop()
+  useOwnList()
+  const remove = (id: number) => {
+    const ids = (comparison?.products ?? []).map((product) => product.productVariantId)
+    forgetCompared(id)
+    void navigate(compareAddress(language, removeCompared(ids, id)), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+  return (
+    <Container className="pt-10 pb-20">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">{t('title')}</h1>
+        {comparison && <ShareList />}
+      </div>
+      {comparison ? (
+        <CompareTable comparison={comparison} onRemove={remove} />
+      ) : (
+        <NothingToCompare suggestions={suggestions} />
+      )}
+    </Container>
+  )
+}
+
+function NothingToCompare({ suggestions }: Pick<Route.ComponentProps['loaderData'], 'suggestions'>) {
+  const t = useTranslations('compare')
+  const tick = useCompareTick()
+  return (
+    <>
+      <EmptyState icon="compare" title={t('empty.title')}>
+        {t('empty.text')}
+      </EmptyState>
+      {suggestions.length > 0 && (
+        <section aria-labelledby="suggestions" className="pt-12">
+          <SectionHeading id="suggestions" title={t('empty.suggestions')} />
+          <ProductGrid cards={suggestions} action={tick} />
+        </section>
+      )}
+      <CompareDock />
+    </>
+  )
+}
+
+/** Who comes without a list in the address sees the one their browser keeps. */
+function useOwnList(): void {
+  const { language } = useShop()
+  const navigate = useNavigate()
+  const hasList = useSearchParams()[0].has('ids')
+  useEffect(() => {
+    const own = comparedIds()
+    if (!hasList && own.length > 0) void navigate(compareAddress(language, own), { replace: true })
+    // Only on arrival: whoever ticks suggestions here goes on when they are ready.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+}

@@ -1,0 +1,58 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from 'use-intl'
+import { ProductGrid } from '../../features/catalogue/product-grid'
+import { CompareDock } from '../../features/compare/compare-dock'
+import { BuyBox } from '../../features/product/buy-box'
+import type { DeliveryDates } from '../../features/product/delivery-dates'
+import { ProductGallery } from '../../features/product/product-gallery'
+import { ProductOpening } from '../../features/product/product-opening'
+import { ProductSection } from '../../features/product/product-section'
+import { ProductSections } from '../../features/product/product-sections'
+import { StickyBar } from '../../features/product/sticky-bar'
+import { ReviewList } from '../../features/reviews/review-list'
+import { useShop } from '../../site/shop'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { Container } from '../../ui/container'
+import { SectionHeading } from '../../ui/section-heading'
+import { useCompareTick } from '../use-compare-tick'
+
+export type ProductDetailData = {
+  product: Schemas['ProductDetail']
+  breadcrumb: { title: string; url: string }[]
+  dates: DeliveryDates
+}
+
+/** A product in one of its packs. */
+export function Page({ data }: { data: ProductDetailData }) {
+  const t = useTranslations('product')
+  const { product, breadcrumb, dates } = data
+  const { language } = useShop()
+  const tick = useCompareTick()
+  const variant = product.variants.find((each) => each.productVariantId === product.productVariantId)
+  if (!variant) return null
+  const lang = product.textLanguage === language ? undefined : product.textLanguage
+  return (
+    <Container className="pt-2 pb-28">
+      <Breadcrumbs trail={breadcrumb} />
+      <div className="grid items-start gap-x-16 gap-y-8 pb-12 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">
+        <ProductGallery key={variant.productVariantId} images={variant.images} title={product.title} />
+        <div className="flex flex-col gap-6">
+          <ProductOpening product={product} lang={lang} />
+          <BuyBox {...{ product, variant, dates }} action={tick({ ...variant, title: product.title })} />
+        </div>
+      </div>
+      <ProductSections product={product} variant={variant} lang={lang} />
+      <ProductSection id="reviews" title={t('sections.reviews')}>
+        <ReviewList key={product.productId} productId={product.productId} first={product.reviews} />
+      </ProductSection>
+      {product.recommendations.length > 0 && (
+        <section aria-labelledby="recommendations" className="border-line border-t pt-12" data-no-print>
+          <SectionHeading id="recommendations" title={t('sections.recommendations')} />
+          <ProductGrid cards={product.recommendations} action={tick} />
+        </section>
+      )}
+      <StickyBar title={product.title} variant={variant} hasPacks={product.variants.length > 1} />
+      <CompareDock className="max-md:bottom-24" />
+    </Container>
+  )
+}

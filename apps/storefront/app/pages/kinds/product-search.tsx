@@ -1,0 +1,82 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { CategoryOpening, type Shelf } from '../../features/catalogue/category-opening'
+import type { ListQuery } from '../../features/catalogue/list-address'
+import { hasFilters } from '../../features/catalogue/list-address'
+import { ProductGrid } from '../../features/catalogue/product-grid'
+import { ProductList } from '../../features/catalogue/product-list'
+import { SearchNothing } from '../../features/catalogue/search-nothing'
+import { SearchOpening } from '../../features/catalogue/search-opening'
+import { CompareDock } from '../../features/compare/compare-dock'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { Container } from '../../ui/container'
+import { SectionHeading } from '../../ui/section-heading'
+import { useCompareTick } from '../use-compare-tick'
+
+export type CategoryFacts = {
+  categoryId: number
+  name: string
+  intro: string
+  breadcrumb: { title: string; url: string }[]
+  shelves: Shelf[]
+}
+
+export type ProductSearchData = {
+  query: ListQuery
+  list: Schemas['ProductList']
+  /** Null on the page of search results. */
+  category: CategoryFacts | null
+  /** Shown when a search finds nothing. */
+  suggestions: Schemas['ProductCard'][]
+}
+
+/** The products of a category, or those a search found. */
+export function Page({ data }: { data: ProductSearchData }) {
+  const t = useTranslations('catalogue')
+  const path = useLocation().pathname
+  const action = useCompareTick()
+  const { query, list, category } = data
+  const foundNothing = !category && list.total === 0 && !hasFilters(query)
+  return (
+    <Container className="pt-2 pb-20">
+      {category ? (
+        <>
+          <Breadcrumbs trail={category.breadcrumb} />
+          <CategoryOpening {...category} shelvesLabel={t('list.shelves')} />
+        </>
+      ) : (
+        <div className="pt-8">
+          <SearchOpening term={query.term} {...list} path={path} />
+        </div>
+      )}
+      {foundNothing ? (
+        <NothingFound term={query.term} suggestions={data.suggestions} />
+      ) : (
+        <ProductList {...{ query, list, path, action }} categoryId={category?.categoryId ?? null} />
+      )}
+      <CompareDock />
+    </Container>
+  )
+}
+
+function NothingFound({
+  term,
+  suggestions,
+}: {
+  term: string
+  suggestions: ProductSearchData['suggestions']
+}) {
+  const t = useTranslations('catalogue')
+  return (
+    <>
+      <SearchNothing term={term} />
+      {suggestions.length > 0 && (
+        <section aria-labelledby="suggestions" className="pt-16">
+          <SectionHeading id="suggestions" title={t('search.suggestions')} />
+          <ProductGrid cards={suggestions} />
+        </section>
+      )}
+    </>
+  )
+}
