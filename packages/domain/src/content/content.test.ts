@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { type Block, bodyFor, fixedPath, resultKey, routeKinds } from './index.ts'
+
+const reading = { links: { 'page:delivery': '/levering/' }, brand: 'Haverhof' }
+const paragraph = (...children: Extract<Block, { type: 'paragraph' }>['children']): Block => ({
+  type: 'paragraph',
+  children,
+})
+
+test('a link in a text becomes the address of this site', () => {
+  const body = [
+    paragraph({ type: 'link', to: 'page:delivery', children: [{ type: 'text', text: 'levering' }] }),
+  ]
+  expect(bodyFor(body, reading)).toEqual([
+    paragraph({ type: 'link', to: '/levering/', children: [{ type: 'text', text: 'levering' }] }),
+  ])
+})
+
+test('a link to what this site does not publish is plain text', () => {
+  const body = [paragraph({ type: 'link', to: 'page:silo', children: [{ type: 'text', text: 'silo' }] })]
+  expect(bodyFor(body, reading)).toEqual([paragraph({ type: 'text', text: 'silo' })])
+  const odd = [paragraph({ type: 'link', to: 'constructor', children: [{ type: 'text', text: 'x' }] })]
+  expect(bodyFor(odd, reading)).toEqual([paragraph({ type: 'text', text: 'x' })])
+})
+
+test('the brand is named in every part of a text', () => {
+  const text = { type: 'text' as const, text: '{brand}' }
+  const named = { type: 'text' as const, text: 'Haverhof' }
+  const body: Block[] = [
+    { type: 'list', ordered: false, items: [[paragraph({ type: 'strong', children: [text] })]] },
+    { type: 'quote', children: [paragraph(text)] },
+    { type: 'table', header: [[text]], rows: [[[text]]] },
+    { type: 'rule' },
+  ]
+  expect(bodyFor(body, reading)).toEqual([
+    { type: 'list', ordered: false, items: [[paragraph({ type: 'strong', children: [named] })]] },
+    { type: 'quote', children: [paragraph(named)] },
+    { type: 'table', header: [[named]], rows: [[[named]]] },
+    { type: 'rule' },
+  ])
+})
+
+test('there are sixteen kinds of dynamic page', () => {
+  expect(Object.keys(routeKinds)).toHaveLength(16)
+})
+
+test('cart, checkout and account have the same address everywhere', () => {
+  expect(fixedPath('/checkout/billing/')).toBe('/checkout/billing/')
+  expect(fixedPath('/cart/')).toBe('/cart/')
+  expect(fixedPath('/carton/')).toBeNull()
+})
+
+test('a result is found by its key alone, in its own case', () => {
+  const key = 'aB3dE6gH9jK2mN5pQ8sT1v'
+  expect(resultKey(`/rqs/${key}/`)).toEqual({ kind: 'rqs-result', key })
+  expect(resultKey(`/qs/${key}/`)).toEqual({ kind: 'qs-result', key })
+  expect(resultKey('/rqs/short/')).toBeNull()
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { pairOfHost } from './index.ts'
+import { dutch, dutchEnglish, german, pairs } from './test-pairs.ts'
+
+describe('a host is a site and a language', () => {
+  test.each([
+    ['haverhof.nl', dutch],
+    ['HAVERHOF.NL', dutch],
+    ['haverhof.nl:8443', dutch],
+    ['haverhof.nl.', dutch],
+    ['en.haverhof.nl', dutchEnglish],
+    ['haverhof.de', german],
+  ])('%s', (host, pair) => expect(pairOfHost(pairs, host, false)).toBe(pair))
+})
+
+describe('an unknown host is never guessed', () => {
+  test.each([
+    'evil.example',
+    'haverhof.nl.evil.example',
+    'xhaverhof.nl',
+    'nl',
+    '',
+    'haverhof.nl@evil',
+    'localhost',
+    '127.0.0.1',
+  ])('%s', (host) => expect(pairOfHost(pairs, host, false)).toBeNull())
+})
+
+describe('outside production', () => {
+  test.each([
+    ['haverhof.de.localhost:3000', german],
+    ['en.haverhof.nl.localhost', dutchEnglish],
+    ['localhost', dutch],
+    ['localhost:3000', dutch],
+    ['127.0.0.1:3000', dutch],
+    ['127.1.2.3', dutch],
+    ['[::1]:3000', dutch],
+  ])('%s answers too', (host, pair) => expect(pairOfHost(pairs, host, true)).toBe(pair))
+
+  test.each(['evil.localhost', 'localhost.evil.example', '128.0.0.1', '127.0.0.1.evil.example'])(
+    '%s is unknown all the same',
+    (host) => expect(pairOfHost(pairs, host, true)).toBeNull(),
+  )
+})

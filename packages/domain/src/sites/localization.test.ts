@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { carriedQuery, pairForCountry, siblingOrigin } from './index.ts'
+import { dutch, dutchEnglish, german, germanEnglish, pairs, sister } from './test-pairs.ts'
+
+test('a visitor in the country of the site stays', () => {
+  expect(pairForCountry(pairs, dutch, 'NL')).toBeNull()
+})
+
+test('a visitor from elsewhere finds the site of that country', () => {
+  expect(pairForCountry(pairs, dutch, 'DE')).toBe(german)
+})
+
+test('the language stays where the other site speaks it', () => {
+  expect(pairForCountry(pairs, dutchEnglish, 'DE')).toBe(germanEnglish)
+})
+
+test('a country without a site of the brand offers nothing', () => {
+  expect(pairForCountry(pairs, dutch, 'FR')).toBeNull()
+  expect(pairForCountry(pairs, sister, 'NL')).toBeNull()
+})
+
+test('the other site is reached the way this one was', () => {
+  expect(siblingOrigin(new URL('https://haverhof.nl/x/'), dutch, german)).toBe('https://haverhof.de')
+  expect(siblingOrigin(new URL('http://haverhof.nl.localhost:3000/'), dutch, german)).toBe(
+    'http://haverhof.de.localhost:3000',
+  )
+  expect(siblingOrigin(new URL('http://localhost:3000/'), dutch, german)).toBe(
+    'http://haverhof.de.localhost:3000',
+  )
+})
+
+test('only parameters that mean the same everywhere travel along', () => {
+  expect(carriedQuery(new URLSearchParams('q=muesli&p=2&token=secret'))).toEqual(['q', 'p'])
+})
