@@ -5,9 +5,9 @@ import { migrate } from '@haverhof/backend/database'
 import { type Cluster, openCluster } from '@haverhof/backend/embedded'
 import { seedShop } from '@haverhof/backend/seed'
 import path from 'node:path'
-import pg from 'pg'
 import { sourceHash } from '../../scripts/source-hash.ts'
 import { bareSchema } from './bare/schema.ts'
+import { withClient } from './with-client.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -55,14 +55,4 @@ function seedHash(): string {
     'bench/src/bare/schema.ts',
   ]
   return sourceHash(places.map((place) => path.join(root, place))).slice(0, 12)
-}
-
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -3,14 +3,8 @@ import type { LoadRequest, LoadResult } from './children/load-process.ts'
 import type { ServerChild } from './children/server-child.ts'
 
 export type Contender = { server: ServerChild; requests: LoadRequest[] }
-export type Measured = {
-  perSecond: number
-  p50: number
-  p99: number
-  queries: number
-  rssMb: number
-  bytes: number
-}
+type Round = { perSecond: number; p50: number; p99: number; rssMb: number; bytes: number }
+export type Measured = Round & { queries: number }
 type Effort = { seconds: number; rounds: number; clients: number }
 
 /** Loads the contenders in turn, round after round, so that a busy moment of the machine hits all of them. */
@@ -21,32 +15,33 @@ export async function measureInTurn(
 ): Promise<Measured[]> {
   const warmUpSeconds = Math.min(2, effort.seconds)
   for (const contender of contenders) await once(load, contender, { ...effort, seconds: warmUpSeconds })
-  const rounds: Measured[][] = contenders.map(() => [])
+  const rounds: Round[][] = contenders.map(() => [])
   for (let round = 0; round < effort.rounds; round++) {
     for (const [place, contender] of contenders.entries())
       rounds[place]?.push(await once(load, contender, effort))
   }
-  return rounds.map(middle)
+  const queries: number[] = []
+  for (const contender of contenders) queries.push(await queriesPerRequest(load, contender))
+  return rounds.map((ofOne, place) => ({ ...middle(ofOne), queries: queries[place] ?? Number.NaN }))
 }
 
-async function once(
-  load: LoadChild,
-  { server, requests }: Contender,
-  { seconds, clients }: Effort,
-): Promise<Measured> {
-  const before = await server.figures()
-  const result = await load.run({ url: `http://127.0.0.1:${server.port}`, seconds, clients, requests })
-  const after = await server.figures()
+async function once(load: LoadChild, { server, requests }: Contender, effort: Effort): Promise<Round> {
+  const result = await load.run({ ...effort, url: urlOf(server), requests })
   refuseFailures(result, requests)
   const { perSecond, p50, p99, bytes } = result
-  return {
-    perSecond,
-    p50,
-    p99,
-    bytes,
-    queries: (after.statements - before.statements) / result.requests,
-    rssMb: after.rssMb,
-  }
+  return { perSecond, p50, p99, bytes, rssMb: (await server.figures()).rssMb }
+}
+
+/** Counted apart, one request after the other: under load some are still running when the clock stops. */
+async function queriesPerRequest(load: LoadChild, { server, requests }: Contender): Promise<number> {
+  const before = await server.figures()
+  const amount = Math.min(requests.length, 48)
+  await load.run({ url: urlOf(server), seconds: 0, clients: 1, requests, amount })
+  return ((await server.figures()).statements - before.statements) / amount
+}
+
+function urlOf(server: ServerChild): string {
+  return `http://127.0.0.1:${server.port}`
 }
 
 function refuseFailures({ failures, requests: sent }: LoadResult, requests: LoadRequest[]): void {
@@ -55,13 +50,12 @@ function refuseFailures({ failures, requests: sent }: LoadResult, requests: Load
     throw new Error(`${failures} of ${sent} requests failed, the first was ${JSON.stringify(requests[0])}`)
 }
 
-function middle(rounds: Measured[]): Measured {
-  const of = (figure: keyof Measured) => median(rounds.map((round) => round[figure]))
+function middle(rounds: Round[]): Round {
+  const of = (figure: keyof Round) => median(rounds.map((round) => round[figure]))
   return {
     perSecond: of('perSecond'),
     p50: of('p50'),
     p99: of('p99'),
-    queries: of('queries'),
     bytes: of('bytes'),
     rssMb: Math.max(...rounds.map((round) => round.rssMb)),
   }

@@ -1,13 +1,15 @@
 import type { LoadRequest } from './children/load-process.ts'
-import { withClient } from './databases.ts'
+import { withClient } from './with-client.ts'
 
 /** What the requests are about: read from the catalogue, in an order that looks random and is always the same. */
 export type Subjects = {
   categories: { id: number; url: string }[]
-  filters: { categoryId: number; facetKey: string; keys: string[] }[]
+  filters: Filter[]
   terms: string[]
-  products: { id: number; url: string }[]
+  products: { id: number; variantId: number; url: string }[]
 }
+
+type Filter = { categoryId: number; facetKey: string; key: string; valueId: number }
 
 const perList = 480
 
@@ -21,10 +23,11 @@ export function readSubjects(databaseUrl: string): Promise<Subjects> {
       )
     ).rows,
     filters: (
-      await client.query<{ categoryId: number; facetKey: string; keys: string[] }>(
-        `select distinct c.category_id as "categoryId", f.facet_key as "facetKey", array[f.value_key] as keys,
-           md5(c.category_id || f.facet_key || f.value_key) as mixed
-         from bare.product_category c join bare.product_facet f using (product_id) order by mixed limit $1`,
+      await client.query<Filter>(
+        `select distinct c.category_id as "categoryId", v.facet_key as "facetKey", v.value_key as key, value_id as "valueId",
+           md5(c.category_id || v.facet_key || v.value_key) as mixed
+         from bare.product_category c join bare.product p using (product_id)
+         cross join unnest(p.facet_ids) value_id join bare.facet_value v using (value_id) order by mixed limit $1`,
         [perList],
       )
     ).rows,
@@ -36,8 +39,9 @@ export function readSubjects(databaseUrl: string): Promise<Subjects> {
       )
     ).rows.map((row) => row.term),
     products: (
-      await client.query<{ id: number; url: string }>(
-        `select product_id as id, url from bare.product order by md5(product_id::text) limit $1`,
+      await client.query<{ id: number; variantId: number; url: string }>(
+        `select product_id as id, variant_id as "variantId", url from bare.product
+         join bare.variant using (product_id) where position = 0 order by md5(product_id::text) limit $1`,
         [perList],
       )
     ).rows,
@@ -53,12 +57,12 @@ export function listRequests(subjects: Subjects, side: Side): LoadRequest[] {
 }
 
 export function filteredRequests(subjects: Subjects, side: Side): LoadRequest[] {
-  return subjects.filters.map(({ categoryId, facetKey, keys }) =>
+  return subjects.filters.map(({ categoryId, facetKey, key, valueId }) =>
     side === 'bare'
-      ? post('/list', { about: categoryId, facetKey, keys })
+      ? post('/list', { about: categoryId, facetKey, valueIds: [valueId] })
       : post(productSearch, {
           landingpageId: categoryId,
-          filter: { filters: [{ facetKey, selectedKeys: keys }] },
+          filter: { filters: [{ facetKey, selectedKeys: [key] }] },
         }),
   )
 }
@@ -72,7 +76,9 @@ export function searchRequests(subjects: Subjects, side: Side): LoadRequest[] {
 }
 
 export function detailRequests(subjects: Subjects, side: Side): LoadRequest[] {
-  return subjects.products.map(({ id }) => get(side === 'bare' ? `/product/${id}` : `/api/products/${id}`))
+  return subjects.products.map(({ id, variantId }) =>
+    get(side === 'bare' ? `/product/${id}` : `/api/products/${variantId}`),
+  )
 }
 
 export function listPageRequests(subjects: Subjects, side: Side): LoadRequest[] {

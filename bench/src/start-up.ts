@@ -10,7 +10,13 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** Seconds from starting the shop the way `npm start` does, on a database that is up, to its first home page. */
 export async function shopStartSeconds(databaseUrl: string): Promise<number> {
-  const env = { DATABASE_URL: databaseUrl, NODE_ENV: 'production', LOG_LEVEL: 'warn', HOST: '127.0.0.1' }
+  const env = {
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    SHOP_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    HOST: '127.0.0.1',
+  }
   return startSeconds({ file: path.join(root, 'apps/server/src/main.ts'), env, path: '/' })
 }
 

@@ -10,6 +10,6 @@ export const cardJson = `json_build_object(
   'rating', case when p.review_count > 0 then json_build_object('average', p.average, 'count', p.review_count) end,
   'stock', json_build_object('state', case when v.stock > 7 then 'available' when v.stock > 0 then 'low-stock'
     else 'sold-out' end, 'amount', case when v.stock between 1 and 7 then v.stock end),
-  'horseTypes', (select json_agg(f.value_key) from bare.product_facet f
-    where f.product_id = p.product_id and f.facet_key = 'horse-type'),
+  'horseTypes', (select json_agg(value_key) from bare.facet_value
+    where facet_key = 'horse-type' and value_id = any(p.facet_ids)),
   'isNew', p.is_new, 'isSale', v.is_offer, 'productType', p.type)`

@@ -25,8 +25,8 @@ select json_build_object(
   'breadcrumb', (select json_agg(json_build_object('title', c.name, 'url', c.url) order by c.parent_id nulls first)
     from bare.category home join bare.category c on c.category_id in (home.category_id, home.parent_id)
     where home.category_id = p.home_id),
-  'facets', (select json_agg(json_build_object('facetKey', f.facet_key, 'key', f.value_key, 'label', l.label))
-    from bare.product_facet f join bare.label l using (facet_key, value_key) where f.product_id = p.product_id),
+  'facets', (select json_agg(json_build_object('facetKey', facet_key, 'key', value_key, 'label', label))
+    from bare.facet_value where value_id = any(p.facet_ids)),
   'variants', (select json_agg(${variantJson} order by v.position) from bare.variant v where v.product_id = p.product_id),
   'reviews', json_build_object('average', p.average, 'count', p.review_count, 'distribution', p.distribution,
     'reviews', ${reviewsJson}),

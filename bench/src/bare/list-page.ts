@@ -15,11 +15,12 @@ export type Card = {
 }
 
 type FacetValue = { key: string; label: string; count: number; selected: boolean }
-type List = { products: Card[]; total: number; facets: { facetKey: string; values: FacetValue[] }[] | null }
+type Facet = { facetKey: string; label: string; values: FacetValue[] }
+type List = { products: Card[]; total: number; facets: Facet[] }
 
 /** A plain list page: filters and cards, nothing around them. */
 export function listPage(list: List): string {
-  const filters = h('aside', null, ...(list.facets ?? []).map(facet))
+  const filters = h('aside', null, ...list.facets.map(facet))
   const page = h('main', null, h('h1', null, `${list.total} producten`), filters, cardList(list.products))
   return `<!doctype html><html lang="nl">${renderToString(page)}</html>`
 }
@@ -28,7 +29,7 @@ export function cardList(cards: Card[]): ReactElement {
   return h('ul', null, ...cards.map((card) => h('li', { key: card.productId }, h(CardView, { card }))))
 }
 
-function facet({ facetKey, values }: { facetKey: string; values: FacetValue[] }): ReactElement {
+function facet({ facetKey, label: legend, values }: Facet): ReactElement {
   const items = values.map(({ key, label, count, selected }) =>
     h(
       'li',
@@ -43,7 +44,7 @@ function facet({ facetKey, values }: { facetKey: string; values: FacetValue[] })
       ),
     ),
   )
-  return h('fieldset', { key: facetKey }, h('legend', null, facetKey), h('ul', null, ...items))
+  return h('fieldset', { key: facetKey }, h('legend', null, legend), h('ul', null, ...items))
 }
 
 function CardView({ card }: { card: Card }): ReactElement {

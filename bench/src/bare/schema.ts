@@ -12,12 +12,23 @@ join category_text t on t.category_id = c.category_id and t.platform = 0 and t.l
 left join category_text above on above.category_id = c.parent_id and above.platform = 0 and above.language_id = 1;
 alter table bare.category add primary key (category_id);
 
+create table bare.facet_value as
+select row_number() over (order by f.position, v.position)::smallint as value_id, facet_key, v.key as value_key,
+  f.labels ->> 'nl' as facet_label, v.labels ->> 'nl' as label, v.position
+from facet_value v join facet f on f.key = v.facet_key;
+alter table bare.facet_value add primary key (value_id);
+
+-- facet_ids: values of the product and of its packs together, as numbers: cheap to count and to compare.
 create table bare.product as
 select p.product_id, p.type, p.icon, p.is_new, p.units_sold, p.sugar_percent, p.feed_label, p.nutrition, p.dose,
   t.title, t.subtitle, t.summary, t.description, t.usps, t.feeding_advice, t.composition,
   home.category_id as home_id, home.url || t.slug || '/' as url, a.average, a.count as review_count, a.distribution,
   setweight(to_tsvector('dutch', t.title), 'A') || setweight(to_tsvector('dutch', t.subtitle || ' ' || t.summary), 'B')
-    || setweight(to_tsvector('dutch', t.description), 'C') as words
+    || setweight(to_tsvector('dutch', t.description), 'C') as words,
+  (select array_agg(value_id) from bare.facet_value v where (v.facet_key, v.value_key) in (
+    select f.facet_key, f.value_key from product_facet f where f.product_id = p.product_id
+    union select 'package', pack from product_variant where product_id = p.product_id
+    union select 'weight-class', weight_class from product_variant where product_id = p.product_id)) as facet_ids
 from publication pub
 join product p using (product_id)
 join product_text t on t.product_id = p.product_id and t.language_id = pub.text_language_id
@@ -48,17 +59,11 @@ cross join lateral (values (c.category_id), (c.parent_id)) place(category_id)
 where place.category_id is not null;
 alter table bare.product_category add primary key (category_id, product_id);
 
-create table bare.product_facet as select f.* from product_facet f join bare.product using (product_id);
-alter table bare.product_facet add primary key (product_id, facet_key, value_key);
-
 create table bare.recommendation as
 select r.* from recommendation r
 join bare.product p on p.product_id = r.product_id
 join bare.product other on other.product_id = r.recommended_id;
 alter table bare.recommendation add primary key (product_id, position);
 
-create table bare.label as
-select facet_key, key as value_key, labels ->> 'nl' as label, position from facet_value;
-alter table bare.label add primary key (facet_key, value_key);
 analyze;
 `

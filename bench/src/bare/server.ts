@@ -6,7 +6,7 @@ import { listOfCategory, listOfSearch } from './list-sql.ts'
 import { productPage } from './product-page.ts'
 
 type Answer = { type: string; body: string }
-type ListInput = { about: number | string; facetKey?: string; keys?: string[] }
+type ListInput = { about: number | string; facetKey?: string; valueIds?: number[] }
 
 /** The honest upper limit of this stack: node:http, one prepared statement per request, JSON or plain React. */
 export function createBareServer(databaseUrl: string, poolSize: number): Server {
@@ -27,8 +27,8 @@ export function createBareServer(databaseUrl: string, poolSize: number): Server 
 }
 
 function answers(ask: (statement: { name: string; text: string }, values: unknown[]) => Promise<string>) {
-  const list = ({ about, facetKey, keys }: ListInput, statement = listOfCategory) =>
-    ask(statement, [about, facetKey ?? null, keys ?? null])
+  const list = ({ about, facetKey, valueIds }: ListInput, statement = listOfCategory) =>
+    ask(statement, [about, facetKey ?? null, valueIds ?? null])
   return async (request: IncomingMessage): Promise<Answer> => {
     const [, kind, id = ''] = (request.url ?? '/').split('/')
     switch (kind) {

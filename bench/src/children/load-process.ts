@@ -6,7 +6,7 @@ export type LoadRequest = {
   headers?: Record<string, string>
   body?: string
 }
-export type Load = { url: string; seconds: number; clients: number; requests: LoadRequest[] }
+export type Load = { url: string; seconds: number; clients: number; requests: LoadRequest[]; amount?: number }
 export type LoadResult = {
   perSecond: number
   p50: number
@@ -28,12 +28,12 @@ process.on('message', (load: Load) => {
 })
 process.once('disconnect', () => process.exit())
 
-async function run({ url, seconds, clients, requests }: Load): Promise<LoadResult> {
+async function run({ url, seconds, clients, requests, amount }: Load): Promise<LoadResult> {
   let next = 0
   const result = await autocannon({
     url,
     connections: clients,
-    duration: seconds,
+    ...(amount === undefined ? { duration: seconds } : { amount }),
     // Each client begins at another place of the list, so that no two ask for the same thing at once.
     setupClient: (client) => {
       const start = Math.floor((next++ * requests.length) / clients)

@@ -5,7 +5,7 @@ import { answerParent } from './answer-parent.ts'
 /** The shop as it runs in production. */
 const [databaseUrl = '', pageCache = 'on', poolSize = '10'] = process.argv.slice(2)
 const env = readEnv({
-  NODE_ENV: 'production',
+  SHOP_ENV: 'production',
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
