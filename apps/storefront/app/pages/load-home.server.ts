@@ -8,6 +8,9 @@ import { brandOf } from './reading-head.server'
 
 type Category = Schemas['Category']
 
+/** One row of articles. */
+const adviceCount = 3
+
 /** The home page of a host: what the API answers about it, and the ways into the range. */
 export async function loadHome(shop: ShopRequest) {
   const t = textsOf(shop.locale, 'home')
@@ -29,7 +32,7 @@ export async function loadHome(shop: ShopRequest) {
     },
     types: typeDoors(t, categories),
     concerns: concernDoors(categories),
-    advice: answer.advice.map(({ title, intro, url, textLanguage, parentTitle }) => ({
+    advice: answer.advice.slice(0, adviceCount).map(({ title, intro, url, textLanguage, parentTitle }) => ({
       title,
       intro,
       url,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OutlineEntry } from './outline'
 import { ContentsNav } from './contents-nav'
+import type { OutlineEntry } from './outline'
 
 type Layout = {
   chapters: readonly OutlineEntry[]
@@ -9,18 +9,28 @@ type Layout = {
   children: ReactNode
 }
 
-/** A text to read: chapters beside it where there is room, above it where there is not. */
+const columns = 'grid gap-8 md:grid-cols-[minmax(0,68ch)_minmax(22rem,30rem)] md:justify-between md:gap-16'
+
+/** A text to read. Its chapters come first, and stay beside it where there is room; what leads on comes after it. */
 export function ReadingLayout({ chapters, lang, aside, children }: Layout) {
-  const beside = chapters.length > 0 || aside
-  if (!beside) return <div className="max-w-[68ch]">{children}</div>
+  if (chapters.length === 0) {
+    return (
+      <div className={columns}>
+        <div className="min-w-0">{children}</div>
+        {aside && <div>{aside}</div>}
+      </div>
+    )
+  }
   return (
-    <div className="grid gap-8 md:grid-cols-[minmax(0,68ch)_minmax(22rem,30rem)] md:justify-between md:gap-16">
-      <div className="min-w-0 max-md:order-2">{children}</div>
-      <div className="max-md:order-1">
-        <div className="flex flex-col gap-8 md:sticky md:top-36">
-          {chapters.length > 0 && <ContentsNav chapters={chapters} lang={lang} />}
-          {aside}
+    <div className={columns}>
+      <div className="md:col-start-2 md:row-start-1">
+        <div className="md:sticky md:top-36">
+          <ContentsNav chapters={chapters} lang={lang} />
         </div>
+      </div>
+      <div className="min-w-0 md:col-start-1 md:row-start-1">
+        {children}
+        {aside && <div className="mt-12 flex flex-col gap-8">{aside}</div>}
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ export function TypeDoors({ words, doors }: { words: Words; doors: readonly Door
   return (
     <section aria-labelledby="by-type">
       <SectionHeading id="by-type" title={words.title} intro={words.intro} />
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4 lg:grid-cols-8">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-6">
         {doors.map((door) => (
           <li key={door.url}>
             <AppLink
