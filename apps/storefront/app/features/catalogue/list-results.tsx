@@ -20,7 +20,6 @@ export type ListResultsProps = {
 
 /** The products that were found, and the way to more of them. */
 export function ListResults({ query, list, path, categoryId, action }: ListResultsProps) {
-  const t = useTranslations('catalogue')
   const { cards, lastShown, state, loadMore } = useLoadMore(query, categoryId)
   const shown = list.products.length + cards.length
   useSpokenTotal(query, list.total)

@@ -43,9 +43,7 @@ function knownLists(): Lists {
 function readStorage(): Lists {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-    return Object.fromEntries(
-      Object.entries(stored ?? {}).filter(([, pages]) => isLoadedPages(pages)),
-    ) as Lists
+    return Object.fromEntries(Object.entries(stored ?? {}).filter(([, pages]) => isLoadedPages(pages)))
   } catch {
     return {}
   }

@@ -19,26 +19,22 @@ export function SearchOpening({ term, total, correctedTerm, widened, path }: Pro
       {widened && total > 0 && (
         <p className="text-muted mt-3 max-w-prose text-lg">{t('search.widened', { term })}</p>
       )}
-      <Form
-        action={path}
-        role="search"
-        aria-label={t('search.again')}
-        className="mt-6 flex max-w-prose gap-2"
-        data-no-print
-      >
-        <input
-          key={term}
-          type="search"
-          name="q"
-          defaultValue={term}
-          aria-label={t('search.field')}
-          maxLength={200}
-          className={controlLook}
-        />
-        <Button type="submit" look="brand">
-          {t('search.submit')}
-        </Button>
-      </Form>
+      <search aria-label={t('search.again')} className="mt-6 block max-w-prose" data-no-print>
+        <Form action={path} className="flex gap-2">
+          <input
+            key={term}
+            type="search"
+            name="q"
+            defaultValue={term}
+            aria-label={t('search.field')}
+            maxLength={200}
+            className={controlLook}
+          />
+          <Button type="submit" look="brand">
+            {t('search.submit')}
+          </Button>
+        </Form>
+      </search>
     </div>
   )
 }

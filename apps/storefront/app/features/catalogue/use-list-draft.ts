@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { ChangeFilters } from './facet-panel'
 import { type ListQuery, listSearch } from './list-address'
 
@@ -20,12 +20,8 @@ export function useShowList(path: string): ChangeFilters {
   useEffect(() => () => clearTimeout(timer.current), [])
   return (next, pace) => {
     clearTimeout(timer.current)
-    const show = () => void goTo(navigate, path + listSearch(next))
+    const show = () => void navigate(path + listSearch(next), { preventScrollReset: true })
     if (pace === 'at-once') show()
     else timer.current = setTimeout(show, figureDelayMs)
   }
-}
-
-function goTo(navigate: NavigateFunction, address: string): void {
-  void navigate(address, { preventScrollReset: true })
 }

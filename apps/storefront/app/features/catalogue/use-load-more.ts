@@ -29,7 +29,7 @@ export function useLoadMore(query: ListQuery, categoryId: number | null): MorePa
     if (focusNext.current === null) return
     document.querySelector<HTMLElement>(`[data-card="${focusNext.current}"]`)?.focus()
     focusNext.current = null
-  }, [pages])
+  })
 
   const loadMore = () => {
     setState('loading')

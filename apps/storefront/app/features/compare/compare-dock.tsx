@@ -14,8 +14,7 @@ export function CompareDock({ className = '' }: { className?: string }) {
   if (ids.length === 0) return null
   return (
     <>
-      <div
-        role="region"
+      <section
         aria-label={t('dock.label')}
         className={`border-line bg-surface rounded-card fixed right-4 bottom-4 z-20 flex max-w-[calc(100%-3.2rem)] items-center gap-1 border p-1.5 shadow-lg ${className}`}
         data-no-print
@@ -27,7 +26,7 @@ export function CompareDock({ className = '' }: { className?: string }) {
         <Button look="text" className="min-w-11" onClick={clearCompared}>
           <Icon name="close" size={20} label={t('dock.clear')} />
         </Button>
-      </div>
+      </section>
       <ReplaceDialog ids={ids} />
     </>
   )

@@ -15,7 +15,9 @@ export function CompareHead({ products, onRemove }: Props) {
   return (
     <thead>
       <tr>
-        <td className="bg-ground sticky top-0 left-0 z-3" />
+        <td className="bg-ground sticky top-0 left-0 z-3">
+          <span className="sr-only">{t('title')}</span>
+        </td>
         {products.map(({ productVariantId, title, url, image, textLanguage }) => (
           <th
             key={productVariantId}

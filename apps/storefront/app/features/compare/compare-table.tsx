@@ -32,9 +32,9 @@ export function CompareTable({ comparison, onRemove }: Props) {
           {t('onlyDifferences')}
         </label>
       )}
-      <div
-        role="region"
+      <section
         aria-label={t('title')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         className="border-line max-h-[85dvh] overflow-auto border-y print:max-h-none"
       >
@@ -60,7 +60,7 @@ export function CompareTable({ comparison, onRemove }: Props) {
             </tbody>
           ))}
         </table>
-      </div>
+      </section>
     </>
   )
 }

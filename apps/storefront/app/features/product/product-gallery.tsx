@@ -71,5 +71,5 @@ type PictureProps = { image: Image; sizes: string; className: string; isFirst?: 
 function Picture({ image, sizes, className, isFirst = false }: PictureProps) {
   const { src, srcset, width, height, alt } = image
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
-  return <img {...{ src, sizes, width, height, alt, className }} srcSet={srcset} {...loading} />
+  return <img alt={alt} {...{ src, sizes, width, height, className }} srcSet={srcset} {...loading} />
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-array-index-key -- the parts of a text never change places */
 import { type Span, textBlocks } from './simple-markdown'
 
 export function ProductText({ markdown, lang }: { markdown: string; lang: string | undefined }) {

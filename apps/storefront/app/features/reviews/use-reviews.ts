@@ -23,7 +23,7 @@ export function useReviews(productId: number, first: ReviewPage, language: strin
   useEffect(() => {
     if (newest.current !== null) document.querySelector<HTMLElement>(`#review-${newest.current}`)?.focus()
     newest.current = null
-  }, [loaded])
+  })
 
   const load = (page: number, onlyMine: boolean, before: ReviewPage['reviews']) => {
     setState('loading')
