@@ -40,6 +40,9 @@ export function frameCalls({ calls, short, long }: Http) {
     tracking: {
       settings: () => short.read('tracking settings', () => bodyOf(calls.GET('/api/trackingsettings'))),
     },
+    visitor: {
+      get: () => short.read('visitor', () => bodyOf(calls.GET('/api/visitor'))),
+    },
     conversion: {
       report(mailplusId: string) {
         const query = checkedParameters({ mailplusId })

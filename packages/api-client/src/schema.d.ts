@@ -2348,6 +2348,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the visitor seems to be */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Visitor */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Visitor"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3334,6 +3370,10 @@ export interface components {
                 url: string | null;
             }[];
             uspCollectionId: number;
+        };
+        Visitor: {
+            /** @description ISO code, null when unknown */
+            countryCode: string | null;
         };
     };
     responses: never;

@@ -3,7 +3,7 @@ import { type AppContext, createAppContext } from '../app-context.ts'
 import { registerCatalogueRoutes } from '../catalogue/index.ts'
 import { readEnv } from '../config/index.ts'
 import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
-import { languageRoutes, sitesRoutes } from '../sites/index.ts'
+import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
 import { trackingRoutes } from '../tracking/index.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { about, addDocument } from './document.ts'
@@ -51,6 +51,7 @@ export function apiDocument(): ReturnType<OpenAPIHono['getOpenAPI31Document']> {
 function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
   return [
     sitesRoutes(context),
+    visitorRoutes(context),
     languageRoutes(context),
     routingRoutes(context),
     menuRoutes(context),

@@ -2,5 +2,6 @@ export { createSiteDirectory, readPairs, type SiteDirectory } from './directory.
 export { languageRoutes } from './language-routes.ts'
 export type { Translations } from './records.ts'
 export { sitesRoutes } from './routes.ts'
+export { visitorRoutes } from './visitor-routes.ts'
 export { Link } from './schemas.ts'
 export { type ContentIds, seedSites } from './seed-sites.ts'
