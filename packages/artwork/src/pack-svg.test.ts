@@ -25,7 +25,7 @@ test.each(every)('a %s of %s is drawn and fills a good part of the picture', asy
   expect(covered / (info.width * info.height)).toBeGreaterThan(0.15)
 })
 
-test.each(['cap', 'mineral', 'net', 'scoop', 'heart'])(
+test.each(['bucket', 'cap', 'mineral', 'net', 'scoop', 'heart'])(
   'a piece with the icon %s is drawn as a thing',
   (icon) => {
     expect(packSvg({ ...oats, pack: 'piece', icon, colour: 'navy' })).not.toMatch(/NaN|undefined/)

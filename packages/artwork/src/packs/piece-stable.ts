@@ -8,8 +8,6 @@ import { textPath } from '../text/text-path.ts'
 export function scoop(pack: Pack): string {
   const colour = merchandiseColour(pack.colour, pack.brand)
   const { paper } = brandColours[pack.brand]
-  const font = pack.brand === 'haverhof' ? 'fraunces' : 'sourceSerif'
-  const name = pack.brand === 'haverhof' ? 'Haverhof' : 'Mühldorfer'
   const bowl = 'M110 352H530L506 600C502 650 470 676 420 676H222C172 676 140 650 136 600z'
   return [
     groundShadow(350, 680, 300),
@@ -19,13 +17,41 @@ export function scoop(pack: Pack): string {
       [0.55, '#fff', 0],
       [1, '#000', 0.34],
     ])}</defs>`,
-    `<path d="M516 420L640 300C664 276 700 280 716 304S722 352 700 372L560 498z" fill="${colour}"/><path d="M560 452L660 352C676 338 690 336 696 344" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="9" stroke-linecap="round"/><path d="M516 420L560 498L524 520z" fill="#000" opacity=".25"/>`,
+    `<path d="M516 420L640 300C664 276 700 280 716 304S722 352 700 372L560 498z" fill="${colour}"/><path d="M560 452L660 352C676 338 690 336 696 344" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="9" stroke-linecap="round"/>`,
     `<ellipse cx="320" cy="352" rx="210" ry="46" fill="#e4c98a"/><path d="M130 344C180 270 250 262 310 282C370 250 470 280 510 346C420 392 210 392 130 344z" fill="#d8b468"/>`,
     `<path d="${oatGrains()}" fill="none" stroke="#f4e3b4" stroke-width="9" stroke-linecap="round"/><path d="${oatGrains()}" fill="none" stroke="#a8813a" stroke-width="2.5" stroke-linecap="round" transform="translate(2 6)"/>`,
     `<path d="${bowl}" fill="${colour}"/><path d="${bowl}" fill="url(#bowl)"/><path d="M110 352C180 412 460 412 530 352" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="7"/>`,
     `<path d="M110 352C180 408 460 408 530 352L527 380C450 430 190 430 113 380z" fill="#000" opacity=".14"/>`,
-    `<path d="${textPath(name, { font, size: 62, x: 320, y: 548, anchor: 'middle' })}" fill="${paper}"/>`,
+    `<path d="${brandWord(pack, 320, 548, 62)}" fill="${paper}"/>`,
   ].join('')
+}
+
+/** An open rubber bucket with two grips, as it stands in the box. */
+export function feedBucket(pack: Pack): string {
+  const colour = merchandiseColour(pack.colour, pack.brand)
+  const { paper } = brandColours[pack.brand]
+  const body = 'M128 300L196 668C204 706 300 724 400 724S596 706 604 668L672 300z'
+  return [
+    groundShadow(400, 718, 300),
+    `<defs>${linearGradient('bowl', [
+      [0, '#000', 0.3],
+      [0.25, '#fff', 0.2],
+      [0.5, '#fff', 0],
+      [1, '#000', 0.38],
+    ])}</defs>`,
+    `<path d="M150 326C62 318 62 222 168 262M650 326C738 318 738 222 632 262" fill="none" stroke="${colour}" stroke-width="24" stroke-linecap="round"/>`,
+    `<path d="${body}" fill="${colour}"/><path d="${body}" fill="url(#bowl)"/>`,
+    `<ellipse cx="400" cy="300" rx="284" ry="72" fill="${colour}"/><ellipse cx="400" cy="300" rx="284" ry="72" fill="#fff" opacity=".14"/>`,
+    `<ellipse cx="400" cy="304" rx="254" ry="58" fill="#1a1712" opacity=".82"/><path d="M158 322C230 372 570 372 642 322C590 352 500 362 400 362S210 352 158 322z" fill="#fff" opacity=".08"/>`,
+    `<path d="M158 470C260 520 540 520 642 470" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="6"/>`,
+    `<path d="${brandWord(pack, 400, 606, 74)}" fill="${paper}"/>`,
+  ].join('')
+}
+
+function brandWord(pack: Pack, x: number, y: number, size: number): string {
+  const isHaverhof = pack.brand === 'haverhof'
+  const font = isHaverhof ? 'fraunces' : 'sourceSerif'
+  return textPath(isHaverhof ? 'Haverhof' : 'Mühldorfer', { font, size, x, y, anchor: 'middle' })
 }
 
 function oatGrains(): string {
