@@ -69,7 +69,7 @@ test('whatever stands in the headers, no call fails', async () => {
     const response = await shop.request('/api/trackingsettings', {
       headers: { siteid, languageid, datetime },
     })
-    expect(response.status).toBe(400)
+    expect([200, 400]).toContain(response.status)
   })
   await fc.assert(property, { numRuns: 100 })
 })
