@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type StoredPage, createPageCache, storedPage } from './page-cache.ts'
 
-const limits = { freshMs: 2000, maxEntries: 3, maxBytes: 1024 * 1024 }
+const limits = { freshMs: 2000, staleMs: 60_000, maxEntries: 3, maxBytes: 1024 * 1024 }
 
 function page(
   text: string,
@@ -37,6 +37,16 @@ describe('PAGES-3: the page cache', () => {
     await cache.render('a', make)
     expect(renderings).toBe(2)
     expect(cache.find('a', make)?.bodies.identity.toString()).toBe('page 2')
+  })
+
+  test('a page of more than a minute is not shown again', async () => {
+    let time = 0
+    const cache = createPageCache(limits, () => time)
+    await cache.render('a', () => page('old'))
+    time = 60_000
+    expect(cache.find('a', () => page('new', 200, {}, time))?.bodies.identity.toString()).toBe('old')
+    time = 120_001
+    expect(cache.find('a', () => page('newer'))).toBeUndefined()
   })
 
   test('many requests for one cold page render it once', async () => {

@@ -15,11 +15,12 @@ export type StoredPage = {
 }
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-type Limits = { freshMs: number; maxEntries: number; maxBytes: number }
-const defaults: Limits = { freshMs: 2000, maxEntries: 2000, maxBytes: 96 * 1024 * 1024 }
+type Limits = { freshMs: number; staleMs: number; maxEntries: number; maxBytes: number }
+const defaults: Limits = { freshMs: 2000, staleMs: 60_000, maxEntries: 2000, maxBytes: 96 * 1024 * 1024 }
 
 /**
- * Answers anonymous pages: fresh for two seconds, then the old page at once while one request renders the new one.
+ * Answers anonymous pages: fresh for two seconds, then for a minute the old page at once while one request renders
+ * the new one.
  * Only answers that are the same for everybody come here; `storable` has the last word on that.
  */
 export function createPageCache(limits: Limits = defaults, now: () => number = Date.now) {
@@ -68,8 +69,9 @@ export function createPageCache(limits: Limits = defaults, now: () => number = D
     /** The page if it may be shown; a stale one is renewed in the background. */
     find(key: string, make: () => Promise<StoredPage>): StoredPage | undefined {
       const page = entries.get(key)
-      if (!page) return undefined
-      if (now() - page.madeAt > limits.freshMs) render(key, make).catch(() => undefined)
+      const age = page ? now() - page.madeAt : Infinity
+      if (!page || age > limits.staleMs) return undefined
+      if (age > limits.freshMs) render(key, make).catch(() => undefined)
       return page
     },
     render,

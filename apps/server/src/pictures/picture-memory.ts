@@ -33,6 +33,5 @@ export function createPictureMemory(maxBytes: number) {
       }
     },
     forget,
-    byteCount: () => bytes,
   }
 }

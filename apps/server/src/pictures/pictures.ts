@@ -6,6 +6,7 @@ import { createPictureMaker } from './make-picture.ts'
 import { type PictureAddress, readPictureAddress } from './picture-address.ts'
 import { type KnownPicture, type Picture, createPictureMemory } from './picture-memory.ts'
 
+/** PICTURES-5: how long a known picture is sent without asking whether its pack has changed. */
 const minute = 60_000
 const memoryBytes = 48 * 1024 * 1024
 

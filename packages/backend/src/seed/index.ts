@@ -8,6 +8,9 @@ import { fingerprint } from './fingerprint.ts'
 export { fingerprint } from './fingerprint.ts'
 export { DataProblem } from './read-data.ts'
 
+/** The page caches of every process listen here. */
+export const shopChannel = 'shop_changed'
+
 /** Any fixed number will do: processes that seed together wait for each other. */
 const seedLock = 8_101_955
 
@@ -63,8 +66,7 @@ async function seedAll(client: pg.PoolClient, now: Date, dataDir: string): Promi
   await client.query('insert into seed_run values ($1, $2)', [dataFingerprint(dataDir), now])
   // Without figures about the fresh rows the planner reads whole tables.
   await client.query('analyze')
-  // Page caches of every process listen for this.
-  await client.query(`select pg_notify('shop_changed', 'seed')`)
+  await client.query('select pg_notify($1, $2)', [shopChannel, 'seed'])
 }
 
 function idsByKey(things: readonly { id: number; key: string }[]): Map<string, number> {

@@ -1,0 +1,123 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { seedShop, seedShopWhenChanged } from './index.ts'
+
+const shopData = path.resolve(import.meta.dirname, '../../../../data')
+
+let shop: TestShop
+let dataDir: string
+beforeEach(async () => {
+  shop = await startTestShop({ now: new Date('2030-01-01T00:00:00Z') })
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'shop-data-'))
+  cpSync(shopData, dataDir, { recursive: true })
+})
+afterEach(async () => {
+  rmSync(dataDir, { recursive: true })
+  await shop[Symbol.asyncDispose]()
+})
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const full = path.join(dataDir, file)
+  const text = readFileSync(full, 'utf8')
+  const edited = text.replace(from, to)
+  expect(edited).not.toBe(text)
+  writeFileSync(full, edited)
+}
+
+const resolve = (url: string) => shop.request(`/api/routing/getbyurl?url=${encodeURIComponent(url)}`)
+
+type Listed = { path: string; lastmod: string }
+
+test('seeding again changes nothing that did not change', async () => {
+  const before = await shop.read<Listed[]>('/api/routing/sitemap')
+  await seedShop(shop.context, dataDir)
+  expect(await shop.read('/api/routing/sitemap')).toEqual(before)
+})
+
+test('a start seeds only when the data changed', async () => {
+  expect(await seedShopWhenChanged(shop.context, dataDir)).toBe(false)
+  edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
+  expect(await seedShopWhenChanged(shop.context, dataDir)).toBe(true)
+  expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Terugsturen' })
+})
+
+test('an old slug leads to the new one for good, also after a second change and back', async () => {
+  edit('content/pages/returns.yaml', 'slug: retourneren', 'slug: terugsturen')
+  await seedShop(shop.context, dataDir)
+  expect(await (await resolve('/retourneren/')).json()).toMatchObject({
+    kind: 'redirect',
+    url: '/terugsturen/',
+    permanent: true,
+  })
+  edit('content/pages/returns.yaml', 'slug: terugsturen', 'slug: terug')
+  await seedShop(shop.context, dataDir)
+  expect(await (await resolve('/retourneren/')).json()).toMatchObject({ kind: 'redirect', url: '/terug/' })
+  expect(await (await resolve('/terugsturen/')).json()).toMatchObject({ kind: 'redirect', url: '/terug/' })
+  edit('content/pages/returns.yaml', 'slug: terug\n', 'slug: retourneren\n')
+  await seedShop(shop.context, dataDir)
+  expect(await (await resolve('/retourneren/')).json()).toMatchObject({
+    kind: 'content-page',
+    contentPageId: 1005,
+  })
+})
+
+test('a changed text moves the date of its page and no other', async () => {
+  const before = await shop.read<Listed[]>('/api/routing/sitemap')
+  edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
+  await seedShop(shop.context, dataDir)
+  const after = await shop.read<Listed[]>('/api/routing/sitemap')
+  const moved = after.filter(
+    ({ path, lastmod }) => before.find((old) => old.path === path)?.lastmod !== lastmod,
+  )
+  expect(moved).toEqual([
+    expect.objectContaining({ path: '/retourneren/', lastmod: '2030-01-01T00:00:00.000Z' }),
+  ])
+})
+
+test('removed content is gone, not lost', async () => {
+  rmSync(path.join(dataDir, 'content/pages/silo.yaml'))
+  const silo = (await shop.read<{ url: string }>('/api/content/pages/1019')).url
+  await seedShop(shop.context, dataDir)
+  const response = await resolve(silo)
+  expect(response.status).toBe(410)
+  expect(await response.json()).toMatchObject({ code: 'gone' })
+  expect((await shop.request('/api/content/pages/1019')).status).toBe(404)
+})
+
+test.each([
+  [
+    'sites.yaml',
+    'priceLevelPercent: 102',
+    'priceLevelPercent: dear',
+    /sites\.yaml: sites\.1\.priceLevelPercent/,
+  ],
+  ['sites.yaml', 'country: BE', 'country: QQ', /sites\.yaml: countries: QQ/],
+  ['sites.yaml', 'root: home', 'root: nowhere', /sites\.yaml: platforms\.shop\.pages: there is no nowhere/],
+  ['content/pages/returns.yaml', 'id: 1005', 'id: 1003', /returns\.yaml: id: 1003 belongs to/],
+  ['content/pages/returns.yaml', 'slug: retourneren', 'slug: Retourneren!', /returns\.yaml: texts\.nl\.slug/],
+  [
+    'content/pages/returns.yaml',
+    '(page:withdrawal)',
+    '(/herroepen/)',
+    /returns\.yaml: texts\.nl: the link \/herroepen\//,
+  ],
+  ['content/pages/returns.yaml', 'slug: retourneren', 'slug: klantenservice', /share the address/],
+  ['footer.yaml', 'key: shop', 'key: [', /footer\.yaml/],
+])(
+  'wrong data in %s is reported by file and field, and nothing is written',
+  async (file, from, to, message) => {
+    edit(file, from, to)
+    await expect(seedShop(shop.context, dataDir)).rejects.toThrow(message)
+    expect((await resolve('/retourneren/')).status).toBe(200)
+  },
+)
+
+test('every link in a text names something the shop has', async () => {
+  const { rows } = await shop.context.database.pool.query<{ key: string; ref: string }>(`
+    select distinct i.key, r.ref from content_text t join content_item i using (kind, content_id), unnest(t.link_refs) r(ref)
+    where not exists (select 1 from path p where p.ref = r.ref)`)
+  expect(rows).toEqual([])
+})
