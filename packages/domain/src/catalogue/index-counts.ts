@@ -1,8 +1,9 @@
 import { type FacetKey, facetKeys, facetTable } from './facets.ts'
-import { type Bits, countBoth, hasBit, haveCommon, intersection } from './index-bitset.ts'
+import { type Bits, countBoth, eachBit, hasBit, haveCommon, intersection } from './index-bitset.ts'
 import type { CatalogueFigures } from './index-figures.ts'
+import type { PackColumn } from './index-packs.ts'
 import { ends, fewMembers } from './index-order.ts'
-import { type Selection, ownersOf, passingDocs, passingPacks } from './index-selection.ts'
+import { type Selection, passingDocs, passingPacks } from './index-selection.ts'
 
 export type ValueCount = { key: string; count: number }
 export type FacetCounts = {
@@ -32,33 +33,46 @@ function productValues(selection: Selection, facetKey: FacetKey): ValueCount[] {
   }))
 }
 
+/** Walks the packs of the matching docs once; a doc counts once per value, however many of its packs have it. */
 function packValues(selection: Selection, facetKey: FacetKey): ValueCount[] {
-  const { figures, scope } = selection
+  const { figures, site, scope } = selection
+  const column = facetKey === 'sale' ? site.sale : figures.packColumns.get(facetKey)
+  if (!column) return []
   const docs = passingDocs(selection)
-  const packs = passingPacks(selection, facetKey)
-  const values =
-    facetKey === 'sale' ? new Map([['sale', selection.site.onSale]]) : figures.packFacets.get(facetKey)
-  return [...(values ?? [])].flatMap(([key, bits]) => {
-    const owners = ownersOnce(bits, figures)
-    if (!haveCommon(owners, scope)) return []
-    return {
-      key,
-      count: packs ? countBoth(docs, ownersOf(intersection(packs, bits), figures)) : countBoth(docs, owners),
-    }
-  })
+  const packs = passingPacks(selection.packSets, facetKey)
+  const shown = column.keys.map((_, value) => haveCommon(column.owners[value] as Bits, scope))
+  const counts = packs
+    ? countOwners(docs, packs, column, figures)
+    : column.owners.map((owners, value) => (shown[value] ? countBoth(docs, owners) : 0))
+  return column.keys.flatMap((key, value) => (shown[value] ? { key, count: counts[value] ?? 0 } : []))
 }
 
-/** The docs that pass everything but this facet, packs included. */
+function countOwners(docs: Bits, packs: Bits, { keys, valueOfPack }: PackColumn, figures: CatalogueFigures): number[] {
+  const counts = keys.map(() => 0)
+  const lastDoc = keys.map(() => -1)
+  const { firstVariant } = figures
+  eachBit(docs, (doc) => {
+    const end = firstVariant[doc + 1] as number
+    for (let pack = firstVariant[doc] as number; pack < end; pack++) {
+      const value = (valueOfPack[pack] as number) - 1
+      if (value < 0 || lastDoc[value] === doc || !hasBit(packs, pack)) continue
+      lastDoc[value] = doc
+      counts[value] = (counts[value] as number) + 1
+    }
+  })
+  return counts
+}
+
+/** The docs that pass everything but this product facet, packs included. */
 export function docsWithout(selection: Selection, except?: FacetKey): Bits {
   const docs = passingDocs(selection, except)
-  const packs = passingPacks(selection, except)
-  return packs ? intersection(docs, ownersOf(packs, selection.figures)) : docs
+  return selection.owners ? intersection(docs, selection.owners) : docs
 }
 
 function priceEnds(selection: Selection): FacetCounts {
   const { figures, site } = selection
   const docs = passingDocs(selection, 'price')
-  const packs = passingPacks(selection, 'price')
+  const packs = passingPacks(selection.packSets, 'price')
   const members = {
     few: () => packsOfFew(docs, packs, figures),
     has: (pack: number) =>
@@ -96,15 +110,4 @@ function rounded(percent: number): number {
 
 function occurring(values: ReadonlyMap<string, Bits> | undefined, scope: Bits): [string, Bits][] {
   return [...(values ?? [])].filter(([, bits]) => haveCommon(bits, scope))
-}
-
-/** The owners of a value's packs never change for a set of figures, so they are worked out once. */
-const knownOwners = new WeakMap<Bits, Bits>()
-
-function ownersOnce(packs: Bits, figures: CatalogueFigures): Bits {
-  const known = knownOwners.get(packs)
-  if (known) return known
-  const owners = ownersOf(packs, figures)
-  knownOwners.set(packs, owners)
-  return owners
 }

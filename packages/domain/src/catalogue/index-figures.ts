@@ -1,5 +1,6 @@
 import type { FacetKey } from './facets.ts'
 import { type Bits, addBit, emptyBits } from './index-bitset.ts'
+import { type PackColumn, packColumn } from './index-packs.ts'
 import { type Direction, type Order, orderBy, sequenceOf } from './index-order.ts'
 
 /** What the index must know of a product, whatever the site and the language. */
@@ -43,7 +44,7 @@ export type CatalogueFigures = {
   /** Article numbers (lower case, letters and digits only) and EANs to their pack. */
   packOfCode: ReadonlyMap<string, number>
   productFacets: ReadonlyMap<FacetKey, ReadonlyMap<string, Bits>>
-  packFacets: ReadonlyMap<FacetKey, ReadonlyMap<string, Bits>>
+  packColumns: ReadonlyMap<FacetKey, PackColumn>
   sugarPercent: Float32Array
   /** Docs with a sugar figure, and their order by it. */
   withSugar: Bits
@@ -77,7 +78,7 @@ export function buildFigures(products: readonly IndexedProduct[]): CatalogueFigu
       ]),
     ),
     productFacets: productFacetBits(docs),
-    packFacets: packFacetBits(variants),
+    packColumns: packColumns(variants, docs.length),
     sugarPercent,
     ...sugarColumns(sugarPercent),
     byRating: orderBy(
@@ -132,13 +133,13 @@ function productFacetBits(docs: readonly IndexedProduct[]): Map<FacetKey, Map<st
   return bits.facets
 }
 
-function packFacetBits(variants: readonly IndexedVariant[]): Map<FacetKey, Map<string, Bits>> {
-  const bits = new FacetBits(variants.length)
-  variants.forEach((variant, place) => {
-    bits.add('package', variant.pack, place)
-    if (variant.weightClass) bits.add('weight-class', variant.weightClass, place)
-  })
-  return bits.facets
+function packColumns(variants: readonly (IndexedVariant & { doc: number })[], docCount: number) {
+  const docs = variants.map((variant) => variant.doc)
+  const column = (value: (variant: IndexedVariant) => string | null) => packColumn(variants.map(value), docs, docCount)
+  return new Map<FacetKey, PackColumn>([
+    ['package', column((variant) => variant.pack)],
+    ['weight-class', column((variant) => variant.weightClass)],
+  ])
 }
 
 class FacetBits {

@@ -4,7 +4,7 @@ import { type Bits, countBits, eachBit, hasBit, intersection } from './index-bit
 import { type FacetCounts, countFacets, docsWithout } from './index-counts.ts'
 import type { CatalogueFigures } from './index-figures.ts'
 import { type Direction, type Order, fewMembers, pageOf } from './index-order.ts'
-import { type Selection, passingPacks, select, shownPack } from './index-selection.ts'
+import { type Selection, select, shownPack } from './index-selection.ts'
 import type { SiteFigures } from './index-site.ts'
 
 export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
@@ -55,7 +55,7 @@ function scopeOf(figures: CatalogueFigures, site: SiteFigures, query: ListQuery)
 
 function packsOfPage(selection: Selection, docs: Bits, byName: Order, query: ListQuery): number[] {
   const { figures, site } = selection
-  const packs = passingPacks(selection)
+  const { packs } = selection
   const skip = (query.page - 1) * query.pageSize
   const shown = (doc: number) => shownPack(doc, packs, figures)
   if (query.sort === 'price') {

@@ -59,11 +59,22 @@ export function pageOf({ few, has }: Members, order: Direction, skip: number, ta
 }
 
 /** The first and last members of a set in the given order. */
-export function ends({ few, has }: Members, order: Direction): { first: number; last: number } | undefined {
-  const found = few()?.sort(byRank(order))
-  const first = found ? found[0] : order.sequence.find(has)
-  const last = found ? found.at(-1) : order.sequence.findLast(has)
+export function ends({ few, has }: Members, { sequence, rank }: Direction): Ends | undefined {
+  const found = few()
+  if (found) return found.reduce<Ends | undefined>((known, member) => widened(known, member, rank), undefined)
+  const first = sequence.find(has)
+  const last = sequence.findLast(has)
   return first === undefined || last === undefined ? undefined : { first, last }
+}
+
+type Ends = { first: number; last: number }
+
+function widened(known: Ends | undefined, member: number, rank: Int32Array): Ends {
+  if (!known) return { first: member, last: member }
+  const place = rank[member] as number
+  if (place < (rank[known.first] as number)) known.first = member
+  else if (place > (rank[known.last] as number)) known.last = member
+  return known
 }
 
 function byRank({ rank }: Direction): (left: number, right: number) => number {

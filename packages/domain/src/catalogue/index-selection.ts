@@ -2,6 +2,7 @@ import { type FacetKey, facetTable } from './facets.ts'
 import type { ListFilters } from './filters.ts'
 import { type Bits, addBit, eachBit, emptyBits, hasBit, intersection, union } from './index-bitset.ts'
 import type { CatalogueFigures } from './index-figures.ts'
+import { packsWith } from './index-packs.ts'
 import type { SiteFigures } from './index-site.ts'
 
 /** The sets that the chosen filters stand for. A facet without a choice has no set. */
@@ -12,6 +13,9 @@ export type Selection = {
   scope: Bits
   productSets: ReadonlyMap<FacetKey, Bits>
   packSets: ReadonlyMap<FacetKey, Bits>
+  /** The packs that pass all pack filters, and the docs that own one; undefined when no pack is asked for. */
+  packs: Bits | undefined
+  owners: Bits | undefined
 }
 
 export function select(
@@ -27,8 +31,8 @@ export function select(
       const values = figures.productFacets.get(facet)
       productSets.set(facet, unionOf(values, keys, figures.docCount))
     } else {
-      const values = facet === 'sale' ? new Map([['sale', site.onSale]]) : figures.packFacets.get(facet)
-      packSets.set(facet, unionOf(values, keys, figures.variantCount))
+      const column = facet === 'sale' ? site.sale : figures.packColumns.get(facet)
+      packSets.set(facet, union(packsWith(column, keys), figures.variantCount))
     }
   }
   if (filters.maxSugarPercent !== null)
@@ -36,7 +40,8 @@ export function select(
   if (filters.minPriceCents !== null || filters.maxPriceCents !== null) {
     packSets.set('price', priceBetween(site, filters.minPriceCents ?? 0, filters.maxPriceCents ?? Infinity))
   }
-  return { figures, site, scope, productSets, packSets }
+  const packs = passingPacks(packSets)
+  return { figures, site, scope, productSets, packSets, packs, owners: packs && ownersOf(packs, figures) }
 }
 
 /** The docs that pass all product filters, but for one facet when its own values are being counted. */
@@ -47,16 +52,16 @@ export function passingDocs({ scope, productSets }: Selection, except?: FacetKey
 }
 
 /** The packs that pass all pack filters, but for one facet; undefined when every pack does. */
-export function passingPacks({ packSets }: Selection, except?: FacetKey): Bits | undefined {
+export function passingPacks(packSets: ReadonlyMap<FacetKey, Bits>, except?: FacetKey): Bits | undefined {
   let packs: Bits | undefined
   for (const [facet, set] of packSets) if (facet !== except) packs = packs ? intersection(packs, set) : set
   return packs
 }
 
 /** The docs that own one of these packs. */
-export function ownersOf(packs: Bits, figures: CatalogueFigures): Bits {
-  const docs = emptyBits(figures.docCount)
-  eachBit(packs, (pack) => addBit(docs, figures.docOfVariant[pack] as number))
+function ownersOf(packs: Bits, { docCount, docOfVariant }: CatalogueFigures): Bits {
+  const docs = emptyBits(docCount)
+  eachBit(packs, (pack) => addBit(docs, docOfVariant[pack] as number))
   return docs
 }
 
@@ -87,11 +92,24 @@ function atMostSugar(figures: CatalogueFigures, maxPercent: number): Bits {
   return docs
 }
 
-function priceBetween(site: SiteFigures, minCents: number, maxCents: number): Bits {
-  const packs = emptyBits(site.priceCents.length)
-  eachBit(site.priced, (pack) => {
-    const price = site.priceCents[pack] as number
-    if (price >= minCents && price <= maxCents) addBit(packs, pack)
-  })
-  return packs
+function priceBetween({ priceCents, byPrice, priced }: SiteFigures, minCents: number, maxCents: number): Bits {
+  const packs = emptyBits(priceCents.length)
+  const { sequence } = byPrice.rising
+  for (let place = firstAtLeast(sequence, priceCents, minCents); place < sequence.length; place++) {
+    const pack = sequence[place] as number
+    if ((priceCents[pack] as number) > maxCents) break
+    addBit(packs, pack)
+  }
+  return intersection(packs, priced)
+}
+
+function firstAtLeast(sequence: Int32Array, priceCents: Int32Array, minCents: number): number {
+  let low = 0
+  let high = sequence.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((priceCents[sequence[middle] as number] as number) < minCents) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -1,11 +1,12 @@
 import { type Bits, addBit, emptyBits } from './index-bitset.ts'
 import type { CatalogueFigures } from './index-figures.ts'
+import { type PackColumn, packColumn } from './index-packs.ts'
 import { type Order, orderBy } from './index-order.ts'
 
 /** Prices and assortment of one site; everything here is about the packs and docs of one set of figures. */
 export type SiteFigures = {
   priceCents: Int32Array
-  onSale: Bits
+  sale: PackColumn
   priced: Bits
   byPrice: Order
   /** Per language id: the docs that may be shown. */
@@ -21,18 +22,18 @@ export function buildSiteFigures(
 ): SiteFigures {
   const ofVariant = new Map(prices.map((price) => [price.variantId, price]))
   const priceCents = new Int32Array(figures.variantCount)
-  const onSale = emptyBits(figures.variantCount)
+  const sale: (string | null)[] = Array.from({ length: figures.variantCount }, () => null)
   const priced = emptyBits(figures.variantCount)
   figures.variantIds.forEach((variantId, place) => {
     const price = ofVariant.get(variantId)
     if (!price) return
     priceCents[place] = price.amountCents
     addBit(priced, place)
-    if (price.isReduced) addBit(onSale, place)
+    if (price.isReduced) sale[place] = 'sale'
   })
   return {
     priceCents,
-    onSale,
+    sale: packColumn(sale, figures.docOfVariant, figures.docCount),
     priced,
     byPrice: orderByPrice(figures, priceCents),
     published: new Map([...published].map(([languageId, ids]) => [languageId, docsOf(figures, ids)])),

@@ -4,25 +4,23 @@ export function allowedSlips(length: number): number {
   return length < 7 ? 1 : 2
 }
 
-export type TypoIndex = {
-  wordsOfPair: ReadonlyMap<string, Int32Array>
-  lengths: Uint8Array
-  words: readonly string[]
-}
+/** Words by the letter pairs they hold and their length: `ha5` lists the five-letter words with "ha". */
+export type TypoIndex = { wordsOfPair: ReadonlyMap<string, Int32Array>; words: readonly string[]; shared: Uint8Array }
 
 export function buildTypoIndex(words: readonly string[]): TypoIndex {
   const lists = new Map<string, number[]>()
   words.forEach((word, place) => {
-    for (const pair of new Set(pairsOf(word))) {
-      const list = lists.get(pair)
+    for (const pair of pairsOf(word)) {
+      const key = pair + word.length
+      const list = lists.get(key)
       if (list) list.push(place)
-      else lists.set(pair, [place])
+      else lists.set(key, [place])
     }
   })
   return {
     wordsOfPair: new Map([...lists].map(([pair, list]) => [pair, Int32Array.from(list)])),
-    lengths: Uint8Array.from(words, (word) => Math.min(word.length, 255)),
     words,
+    shared: new Uint8Array(words.length),
   }
 }
 
@@ -30,28 +28,40 @@ export function buildTypoIndex(words: readonly string[]): TypoIndex {
 export function nearWords(index: TypoIndex, word: string): { place: number; distance: number }[] {
   const slips = allowedSlips(word.length)
   if (slips === 0) return []
-  const shared = new Map<number, number>()
-  for (const pair of new Set(pairsOf(word))) {
-    for (const place of index.wordsOfPair.get(pair) ?? []) {
-      if (Math.abs((index.lengths[place] as number) - word.length) <= slips) {
-        shared.set(place, (shared.get(place) ?? 0) + 1)
-      }
-    }
-  }
+  const pairs = pairsOf(word)
   // One slip breaks at most three pairs (a swap of two letters does).
-  const needed = Math.max(1, new Set(pairsOf(word)).size - 3 * slips)
+  const needed = Math.max(1, pairs.length - 3 * slips)
   const near: { place: number; distance: number }[] = []
-  for (const [place, count] of shared) {
-    if (count < needed) continue
+  for (const place of sharing(index, pairs, word.length, slips, needed)) {
     const distance = slipsBetween(word, index.words[place] as string, slips)
     if (distance > 0 && distance <= slips) near.push({ place, distance })
   }
   return near.sort((left, right) => left.distance - right.distance || left.place - right.place)
 }
 
+/** Words of about that length that have enough pairs in common. The counts are wiped before anybody else needs them. */
+function sharing(index: TypoIndex, pairs: readonly string[], length: number, slips: number, needed: number): number[] {
+  const { shared } = index
+  const touched: number[] = []
+  for (const pair of pairs) {
+    for (let other = length - slips; other <= length + slips; other++) {
+      for (const place of index.wordsOfPair.get(pair + other) ?? []) {
+        if (shared[place] === 0) touched.push(place)
+        shared[place] = (shared[place] as number) + 1
+      }
+    }
+  }
+  const enough = touched.filter((place) => (shared[place] as number) >= needed)
+  for (const place of touched) shared[place] = 0
+  return enough
+}
+
+/** Each letter pair once, the edges of the word included. */
 function pairsOf(word: string): string[] {
   const padded = `^${word}$`
-  return Array.from({ length: padded.length - 1 }, (_, place) => padded.slice(place, place + 2))
+  const pairs = new Set<string>()
+  for (let place = 0; place < padded.length - 1; place++) pairs.add(padded.slice(place, place + 2))
+  return [...pairs]
 }
 
 /** Edit distance where swapping two neighbours is one slip; stops counting above the limit. */

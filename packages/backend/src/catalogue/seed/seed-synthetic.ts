@@ -38,7 +38,7 @@ export async function seedSyntheticCatalogue(context: AppContext, count: number)
         product.variants.map((variant) => ({ ...variant, platform: 0 })),
       )
       await writePrices({ client, now, sites }, priced)
-      await insertRows(client, 'review', products.flatMap(reviewRows))
+      await insertRows(client, 'review', products.flatMap(reviewRows), 'on conflict do nothing')
       const publications = products.flatMap((product) => publicationRows(product, sites))
       await insertRows(client, 'publication', publications, 'on conflict do nothing')
       paths.push(

@@ -18,8 +18,8 @@ export async function writePrices(
   { client, now, sites }: Seeding,
   variants: readonly PricedVariant[],
 ): Promise<void> {
-  const current = await currentPrices(client, now)
   const siteOnce = [...new Map(sites.map((site) => [site.siteId, site])).values()]
+  const current = await currentPrices(client, now, siteOnce, variants)
   const rows = variants.flatMap((variant) =>
     siteOnce
       .filter((site) => site.platform === variant.platform)
@@ -48,11 +48,17 @@ function priceRows(
   return [row(sitePriceCents(variant.wasCents, site.priceLevelPercent), 200, false), row(amount, 7, true)]
 }
 
-async function currentPrices(client: pg.ClientBase, now: Date): Promise<Map<string, number>> {
+async function currentPrices(
+  client: pg.ClientBase,
+  now: Date,
+  sites: readonly SiteLanguage[],
+  variants: readonly PricedVariant[],
+): Promise<Map<string, number>> {
   const { rows } = await client.query<{ key: string; amount: number }>(
     `select distinct on (site_id, variant_id) site_id || ' ' || variant_id as key, amount_cents as amount
-     from variant_price where valid_from <= $1 order by site_id, variant_id, valid_from desc`,
-    [now],
+     from variant_price where site_id = any($2) and variant_id = any($3) and valid_from <= $1
+     order by site_id, variant_id, valid_from desc`,
+    [now, sites.map((site) => site.siteId), variants.map((variant) => variant.id)],
   )
   return new Map(rows.map((row) => [row.key, row.amount]))
 }
