@@ -36,7 +36,7 @@ export function CompareTable({ comparison, onRemove }: Props) {
         aria-label={t('title')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="border-line max-h-[85dvh] overflow-auto border-y print:max-h-none"
+        className="border-line relative max-h-[85dvh] overflow-auto border-y print:max-h-none"
       >
         <table className="w-full border-separate border-spacing-0 text-left align-top text-sm">
           <CompareHead products={products} onRemove={onRemove} />
@@ -120,7 +120,7 @@ function Row({ label, cells }: { label: string; cells: readonly ReactNode[] }) {
       </th>
       {cells.map((cell, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
-        <td key={place} className="border-line min-w-44 border-t px-3 py-3 align-top">
+        <td key={place} className="border-line w-1/5 min-w-44 border-t px-3 py-3 align-top">
           {cell}
         </td>
       ))}

@@ -9,6 +9,7 @@ import { AppLink } from '../../ui/app-link'
 import type { DeliveryDates } from './delivery-dates'
 import { DeliveryNote } from './delivery-note'
 import { PackChoice } from './pack-choice'
+import { PrintButton } from './print-button'
 
 type Props = {
   product: Schemas['ProductDetail']
@@ -45,7 +46,10 @@ export function BuyBox({ product, variant, dates, action }: Props) {
       </div>
       <PackChoice variants={product.variants} current={variant} />
       <DeliveryNote variant={variant} dates={dates} />
-      {action}
+      <div className="flex flex-wrap items-center gap-x-6">
+        {action}
+        <PrintButton />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from 'use-intl'
+import { inLabelOrder } from './label-order'
 import { ValueTable } from './value-table'
 
 type Label = NonNullable<Schemas['FeedLabel']>
@@ -19,7 +20,7 @@ export function FeedLabel({ label, horseTypes, lang }: Props) {
         {label.composition && <Fact name={t('label.composition')} text={label.composition} lang={lang} />}
       </dl>
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-        <ValueTable caption={t('label.constituents')} values={label.constituents} />
+        <ValueTable caption={t('label.constituents')} values={inLabelOrder(label.constituents)} />
         {label.additives.length > 0 && (
           <ValueTable
             caption={t('label.additives')}

@@ -1,5 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from 'use-intl'
+import { inLabelOrder } from './label-order'
 import { ValueTable } from './value-table'
 
 export function Nutrition({ groups }: { groups: readonly Schemas['NutritionGroup'][] }) {
@@ -10,7 +11,10 @@ export function Nutrition({ groups }: { groups: readonly Schemas['NutritionGroup
       <div className="gap-x-12 space-y-8 sm:columns-2">
         {groups.map(({ key, values }) => (
           <div key={key} className="break-inside-avoid">
-            <ValueTable caption={t(`nutrition.${key}`)} values={values} />
+            <ValueTable
+              caption={t(`nutrition.${key}`)}
+              values={key === 'basics' ? values : inLabelOrder(values)}
+            />
           </div>
         ))}
       </div>

@@ -11,7 +11,7 @@ export function StickyBar({ title, variant, hasPacks }: Props) {
   const { euro } = useFormats()
   return (
     <div
-      className="border-line bg-surface fixed inset-x-0 bottom-0 z-10 flex min-h-16 items-center justify-between gap-4 border-t px-4 py-2 md:hidden"
+      className="border-line bg-surface sticky bottom-0 -mx-4 sm:-mx-8 z-10 flex min-h-16 items-center justify-between gap-4 border-t px-4 py-2 md:hidden"
       data-no-print
     >
       <p className="min-w-0 leading-snug">

@@ -32,7 +32,7 @@ export function Page({ data }: { data: ProductDetailData }) {
   if (!variant) return null
   const lang = product.textLanguage === language ? undefined : product.textLanguage
   return (
-    <Container className="pt-2 pb-28">
+    <Container className="pt-2 md:pb-20">
       <Breadcrumbs trail={breadcrumb} />
       <div className="grid items-start gap-x-16 gap-y-8 pb-12 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">
         <ProductGallery key={variant.productVariantId} images={variant.images} title={product.title} />
