@@ -11,7 +11,7 @@ sharp.cache(false)
 
 /** A drawn picture as a file for the browser. */
 export function renderPicture(svg: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  // Drawn at its final size at once: a quarter of the time of drawing it large and shrinking it.
+  // Drawn at its final size at once, instead of large and then shrunk.
   const density = (72 * width) / 800
   const picture = sharp(Buffer.from(svg), { density }).resize(width)
   if (format === 'avif') return picture.avif({ quality: 58, effort: 2 }).toBuffer()
