@@ -1,9 +1,11 @@
 import { runShop } from '@haverhof/server'
 import { readEnv } from '@haverhof/backend/config'
 import { createTestDatabase } from '@haverhof/testing'
+import { addPastAddresses } from './past-addresses.ts'
 
 /** The whole shop on a fresh clone of the seeded test database. */
 const env = readEnv(process.env)
 await using database = await createTestDatabase()
-await using _shop = await runShop(env, database.url)
+await using shop = await runShop(env, database.url)
+await addPastAddresses(shop)
 await new Promise<void>((resolve) => process.once('SIGTERM', () => resolve()))
