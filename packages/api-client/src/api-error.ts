@@ -4,6 +4,11 @@ export class ApiError extends Error {
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
 
+  /** The server and the pages it renders are built apart, each with its own copy of this class: the name says it all. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError'
+  }
+
   constructor(status: number, body: string, headers: Readonly<Record<string, string>>) {
     super('An unexpected server error occurred.')
     this.name = 'ApiError'
