@@ -4,13 +4,13 @@ import { Container } from '../../ui/container'
 
 type Hero = { title: string; text: string; link: { title: string; url: string } | null; landscape: ReactNode }
 
-/** What the shop stands for, in the sky above the land it comes from. */
+/** What the shop stands for, in the sky above the land it comes from: the drawing begins in the colour of the page. */
 export function HomeHero({ title, text, link, landscape }: Hero) {
   return (
-    <section className="bg-brand-soft relative isolate overflow-hidden">
-      <Container className="pt-12 pb-[68vw] sm:min-h-[56rem] sm:pt-20 sm:pb-72">
-        <h1 className="max-w-[16ch] text-4xl sm:text-5xl">{title}</h1>
-        <p className="mt-5 max-w-[44ch] text-lg sm:text-xl">{text}</p>
+    <section>
+      <Container className="pt-10 pb-6 sm:pt-16">
+        <h1 className="max-w-[18ch] text-4xl sm:text-5xl">{title}</h1>
+        <p className="mt-5 max-w-[52ch] text-lg sm:text-xl">{text}</p>
         {link && (
           <p className="mt-7">
             <ButtonLink look="primary" to={link.url} prefetch="intent">
@@ -19,7 +19,7 @@ export function HomeHero({ title, text, link, landscape }: Hero) {
           </p>
         )}
       </Container>
-      <div className="absolute inset-0 -z-10">{landscape}</div>
+      {landscape}
     </section>
   )
 }

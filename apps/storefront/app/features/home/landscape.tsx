@@ -8,7 +8,7 @@ const drawings = {
   muehldorfer: { mobile: muehldorferMobile, wide: muehldorferWide },
 } as const
 
-/** The land the brand comes from; decoration behind the words. */
+/** The land the brand comes from; decoration below the words. */
 export function Landscape({ platform }: { platform: keyof typeof drawings }) {
   const { mobile, wide } = drawings[platform]
   return (
@@ -20,7 +20,7 @@ export function Landscape({ platform }: { platform: keyof typeof drawings }) {
         height={700}
         alt=""
         fetchPriority="high"
-        className="absolute inset-0 size-full object-cover object-bottom"
+        className="h-80 w-full object-cover object-bottom sm:h-96 md:h-[44rem]"
       />
     </picture>
   )
