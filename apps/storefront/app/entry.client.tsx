@@ -2,9 +2,15 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadPageKind } from './pages/page-kinds'
+import { takeCampaign } from './platform/campaign'
+import { logClientError } from './platform/client-log'
 import { loadLocale } from './site/locale'
 
 const { locale = '', pageKind } = document.documentElement.dataset
+
+takeCampaign()
+addEventListener('error', ({ error }) => logClientError(error))
+addEventListener('unhandledrejection', ({ reason }) => logClientError(reason))
 
 // Texts and the code of this kind of page come first, so hydration never meets a missing part.
 await Promise.all([loadLocale(locale), pageKind ? loadPageKind(pageKind) : undefined])
@@ -15,5 +21,6 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    { onCaughtError: logClientError, onRecoverableError: logClientError, onUncaughtError: logClientError },
   )
 })

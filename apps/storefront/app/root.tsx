@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { IntlProvider } from 'use-intl/react'
 import type { Route } from './+types/root'
+import { CompareLink, ServiceOpenNow } from './pages/frame-parts'
 import { shopRequest } from './platform/shop-request'
 import { Document } from './site/document'
 import { ErrorScreen } from './site/error-screen'
@@ -26,7 +27,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <Document facts={facts}>
       <IntlProvider locale={facts.culture} messages={messagesOf(facts.locale)} timeZone="Europe/Amsterdam">
-        <Shell>{children}</Shell>
+        <Shell headerActions={<CompareLink />} openNow={<ServiceOpenNow />}>
+          {children}
+        </Shell>
       </IntlProvider>
     </Document>
   )

@@ -32,8 +32,8 @@ export async function loadShop(request: ShopRequest): Promise<Shop> {
     site: siteFactsOf(site, hosts, facts),
     hosts,
     navigation: {
-      primary: menuOf(primary.entries, language),
-      secondary: menuOf(secondary.entries, language),
+      primary: menuOf(primary?.entries ?? [], language),
+      secondary: menuOf(secondary?.entries ?? [], language),
     },
     footer: footer ? footerOf(footer, language) : noFooter,
     usps: usps ? uspsOf(usps, language) : [],

@@ -1,30 +1,48 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { Footer } from './footer/footer'
+import { Header } from './header/header'
+import { LateLayers } from './late-layers'
 import { usePageHandle } from './page-handle'
+import { ProgressBar } from './progress-bar'
+import { ScrollKeeper } from './scroll-keeper'
 import { useLoadedShop } from './shop'
+import { StartUp } from './start-up'
 import { StatusRegion } from './status-region'
 
-export const mainId = 'main'
+/** Parts of features that the frame shows; whoever knows both hands them in. */
+export type FrameParts = { headerActions?: ReactNode; openNow?: ReactNode }
 
-/** The frame around a page: the route's metadata chooses which. */
-export function Shell({ children }: { children: ReactNode }) {
-  const text = useTranslations('shell')
+/** The frame around a page: the route's metadata chooses which. A page without a shop has no frame. */
+export function Shell({ children, headerActions, openNow }: FrameParts & { children: ReactNode }) {
   const { layout } = usePageHandle()
   const shop = useLoadedShop()
-  const framed = layout === 'shop' && shop
+  const framed = layout === 'shop' && shop !== undefined
   return (
     <>
-      <a
-        href={`#${mainId}`}
-        className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-surface focus:px-5 focus:py-3"
-      >
-        {text('skipToContent')}
-      </a>
-      {framed ? <p data-shell="">{shop.brand}</p> : null}
-      <main id={mainId} tabIndex={-1} className="outline-none">
+      <SkipLink />
+      <ProgressBar />
+      {framed ? <Header actions={headerActions} /> : null}
+      <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>
+      {framed ? <Footer openNow={openNow} /> : null}
       <StatusRegion />
+      <ScrollKeeper />
+      {shop ? <StartUp /> : null}
+      {shop ? <LateLayers /> : null}
     </>
+  )
+}
+
+function SkipLink() {
+  const text = useTranslations('shell')
+  return (
+    <a
+      href="#main"
+      className="bg-surface text-ink rounded-control fixed top-2 left-2 z-50 -translate-y-20 px-5 py-3 font-medium shadow-lg focus:translate-y-0"
+    >
+      {text('skipToContent')}
+    </a>
   )
 }

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { comparePath } from '../features/compare/compare-address'
+import { useCompared } from '../features/compare/compare-store'
+import { OpenNow } from '../features/home/open-now'
+import { hoursInFigures } from '../features/home/opening-hours'
+import { timeZoneOf } from '../features/home/time-zones'
+import { CountLink } from '../site/header/count-link'
+import { useShop } from '../site/shop'
+
+/** The comparison in the header, with how many products it holds. */
+export function CompareLink() {
+  const text = useTranslations('shell.header')
+  const { language } = useShop()
+  const count = useCompared().length
+  return (
+    <CountLink
+      url={comparePath(language)}
+      icon="compare"
+      label={text('compare')}
+      count={count}
+      countLabel={text('compareCount', { count })}
+    />
+  )
+}
+
+/** Whether customer service answers now, for the footer. */
+export function ServiceOpenNow() {
+  const { site, culture } = useShop()
+  const hours = hoursInFigures(site.customerService.openingHours)
+  return <OpenNow hours={hours} timeZone={timeZoneOf(site.countryCode)} culture={culture} />
+}

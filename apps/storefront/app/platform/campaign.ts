@@ -1,0 +1,22 @@
+import { createStore } from './store'
+
+const parameter = 'mailplusid'
+
+/** The address without the id of the mailing that led here, and the id. */
+export function splitCampaign(address: string): { address: string; mailplusId: string | null } {
+  const url = new URL(address)
+  const names = [...url.searchParams.keys()].filter((name) => name.toLowerCase() === parameter)
+  const mailplusId = names.length > 0 ? url.searchParams.get(names[0] ?? '') : null
+  for (const name of names) url.searchParams.delete(name)
+  return { address: names.length > 0 ? url.href : address, mailplusId: mailplusId || null }
+}
+
+/** The mailing this visit came from, until it is reported. */
+export const campaign = createStore<string | null>(null)
+
+/** TRACKING-3: takes the id out of the address bar before the router reads it; it is reported once. */
+export function takeCampaign(): void {
+  const { address, mailplusId } = splitCampaign(location.href)
+  if (address !== location.href) history.replaceState(history.state, '', address)
+  campaign.set(mailplusId)
+}

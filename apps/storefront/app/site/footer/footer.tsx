@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Container } from '../../ui/container'
+import { LinkArea } from '../../ui/link-area'
+import { openConsentSettings } from '../consent/consent'
+import { Wordmark } from '../header/wordmark'
+import { type MenuItem, hasCart, useShop } from '../shop'
+import { CustomerService } from './customer-service'
+import { PaymentMethods, SocialMedia } from './marks'
+
+/** The foot of every page. `openNow` says whether somebody answers; it is known in the browser only. */
+export function Footer({ openNow }: { openNow?: ReactNode }) {
+  const shop = useShop()
+  const { columns, closing } = shop.footer
+  return (
+    <footer data-shell="" className="border-line bg-sunken mt-20 border-t">
+      <LinkArea>
+        <Container className="grid gap-x-12 gap-y-10 py-14 md:grid-cols-[1.3fr_3fr]">
+          <div className="space-y-8">
+            <CustomerService openNow={openNow} />
+            <SocialMedia />
+          </div>
+          <div className="grid content-start gap-x-8 gap-y-10 xs:grid-cols-2 sm:grid-cols-3">
+            {columns.map(({ title, links }) => (
+              <FooterColumn key={title} title={title} links={links} />
+            ))}
+          </div>
+        </Container>
+        <div className="border-line border-t">
+          <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6">
+            <Wordmark facts={shop} />
+            {hasCart(shop) ? <PaymentMethods /> : null}
+          </Container>
+        </div>
+        <div className="border-line border-t">
+          <Container className="text-muted flex flex-col gap-3 py-6 text-sm">
+            <LegalLinks />
+            <p className="max-w-prose">{closing}</p>
+            {hasCart(shop) ? <PriceNote /> : null}
+          </Container>
+        </div>
+      </LinkArea>
+    </footer>
+  )
+}
+
+function FooterColumn({ title, links }: { title: string; links: readonly MenuItem[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-2">
+        {links.map((link) => (
+          <li key={link.url}>
+            <a
+              href={link.url}
+              lang={link.lang}
+              className="inline-flex min-h-10 items-center py-1 underline-offset-4 hover:underline"
+            >
+              {link.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function LegalLinks() {
+  const text = useTranslations('shell.footer')
+  const { legal } = useShop().footer
+  return (
+    <nav aria-label={text('legal')}>
+      <ul className="flex flex-wrap gap-x-6">
+        {legal.map((link) => (
+          <li key={link.url}>
+            <a
+              href={link.url}
+              lang={link.lang}
+              className="hover:text-ink inline-flex min-h-10 items-center underline-offset-4 hover:underline"
+            >
+              {link.title}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            onClick={openConsentSettings}
+            className="hover:text-ink inline-flex min-h-10 items-center underline-offset-4 hover:underline"
+          >
+            {text('cookieSettings')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Prices include VAT; where another currency is shown beside it, the euro amount is the binding one (D14). */
+function PriceNote() {
+  const text = useTranslations('shell.footer')
+  const { currency, currencyDisclaimer } = useShop().site
+  return (
+    <p className="max-w-prose">
+      {text('pricesIncludeVat')}
+      {currency === 'EUR' ? null : (
+        <>
+          {' '}
+          {text('euroBinding', { currency })}{' '}
+          {currencyDisclaimer ? (
+            <a href={currencyDisclaimer.url} className="underline underline-offset-4">
+              {currencyDisclaimer.title}
+            </a>
+          ) : null}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,117 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useStore } from '../../platform/store'
+import { Container } from '../../ui/container'
+import { Icon } from '../../ui/icon'
+import { cartCount } from '../cart-count'
+import { SearchBox } from '../search/search-box'
+import { hasCart, useShop } from '../shop'
+import { NoticeLine } from '../notices/notice-line'
+import { CountLink } from './count-link'
+import { HeaderFrame } from './header-frame'
+import { MainMenu } from './main-menu'
+import { UspStrip } from './usp-strip'
+import { Wordmark } from './wordmark'
+
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }))
+const SwitchDialog = lazy(async () => ({ default: (await import('../switch/switch-dialog')).SwitchDialog }))
+
+/** `actions` are links of features that the page brings in, such as the comparison. */
+export function Header({ actions }: { actions?: ReactNode }) {
+  const shop = useShop()
+  const [opened, setOpened] = useState<'menu' | 'language' | null>(null)
+  const [everOpened, setEverOpened] = useState<ReadonlySet<string>>(new Set())
+  const open = (what: 'menu' | 'language') => {
+    setEverOpened((before) => new Set(before).add(what))
+    setOpened(what)
+  }
+  const close = () => setOpened(null)
+  return (
+    <header data-shell="" className="contents">
+      {shop.platform === 'corporate' ? (
+        <div className="bg-accent h-1" />
+      ) : (
+        <UspStrip usps={shop.usps} secondary={shop.navigation.secondary} />
+      )}
+      <HeaderFrame>
+        <Container className="flex flex-wrap items-center gap-x-2 py-2 md:gap-x-8 md:py-3">
+          <MenuButton onClick={() => open('menu')} />
+          <Wordmark facts={shop} />
+          {shop.searchUrl ? (
+            <SearchBox
+              key={shop.searchUrl}
+              action={shop.searchUrl}
+              className="order-last w-full md:order-none md:w-auto md:flex-1"
+            />
+          ) : null}
+          <div className="ml-auto flex items-center">
+            <LanguageButton onClick={() => open('language')} />
+            {hasCart(shop) ? actions : null}
+            {hasCart(shop) ? <CartLink /> : null}
+          </div>
+        </Container>
+        <MainMenu
+          items={
+            shop.platform === 'corporate'
+              ? [...shop.navigation.primary, ...shop.navigation.secondary]
+              : shop.navigation.primary
+          }
+        />
+      </HeaderFrame>
+      {shop.notification ? <NoticeLine notice={shop.notification} /> : null}
+      <Suspense>
+        {everOpened.has('menu') ? (
+          <MenuDrawer open={opened === 'menu'} onClose={close} onLanguage={() => open('language')} />
+        ) : null}
+        {everOpened.has('language') ? <SwitchDialog open={opened === 'language'} onClose={close} /> : null}
+      </Suspense>
+    </header>
+  )
+}
+
+function MenuButton({ onClick }: { onClick: () => void }) {
+  const text = useTranslations('shell.header')
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-haspopup="dialog"
+      className="hover:bg-sunken rounded-control -ml-2.5 grid size-11 place-items-center md:hidden"
+    >
+      <Icon name="menu" label={text('menu')} />
+    </button>
+  )
+}
+
+function LanguageButton({ onClick }: { onClick: () => void }) {
+  const text = useTranslations('shell.header')
+  const { language, site } = useShop()
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-haspopup="dialog"
+      aria-label={`${text('language')}: ${site.countryCode}, ${language.toUpperCase()}`}
+      className="hover:bg-sunken rounded-control hidden min-h-11 items-center gap-2 px-2.5 text-sm font-medium xs:inline-flex"
+    >
+      <Icon name="globe" />
+      <span>
+        {site.countryCode} · {language.toUpperCase()}
+      </span>
+    </button>
+  )
+}
+
+function CartLink() {
+  const text = useTranslations('shell.header')
+  const count = useStore(cartCount, 0)
+  return (
+    <CountLink
+      url="/cart/"
+      icon="cart"
+      label={text('cart')}
+      count={count}
+      countLabel={text('cartCount', { count })}
+    />
+  )
+}

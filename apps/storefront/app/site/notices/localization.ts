@@ -1,0 +1,43 @@
+import { localizationCookie } from '../../platform/constants'
+import { readCookie, writeCookie } from '../../platform/cookies'
+import type { Host, Shop } from '../shop'
+
+export type LocalizationChoice = { localizationChoiceDate: string; choice: 'stay' | 'leave' }
+
+export function readChoice(text: string | null): LocalizationChoice | null {
+  const parts = new URLSearchParams(text ?? '')
+  const date = parts.get('localizationChoiceDate')
+  const choice = parts.get('choice')
+  if (!date || Number.isNaN(Date.parse(date)) || (choice !== 'stay' && choice !== 'leave')) return null
+  return { localizationChoiceDate: date, choice }
+}
+
+export function writeChoice({ localizationChoiceDate, choice }: LocalizationChoice): string {
+  return new URLSearchParams({ localizationChoiceDate, choice }).toString()
+}
+
+/** The Dutch shop of this brand, in the visitor's language if it has that; null on the Dutch shop itself. */
+export function dutchHost(shop: Pick<Shop, 'hosts' | 'platform' | 'language' | 'site'>): Host | null {
+  if (shop.platform === 'corporate' || shop.site.countryCode === 'NL') return null
+  const dutch = shop.hosts.filter((host) => host.platform === shop.platform && host.countryCode === 'NL')
+  return dutch.find((host) => host.language === shop.language) ?? dutch[0] ?? null
+}
+
+export type LocalizationStep = 'nothing' | 'ask' | 'follow'
+
+/**
+ * SHELL-3: a visitor from the Netherlands is asked once. Only a choice made before is followed silently (D4), and not
+ * when the visitor just came from one of our own hosts: that was a choice too.
+ */
+export function localizationStep(known: LocalizationChoice | null, fromOurs: boolean): LocalizationStep {
+  if (!known) return 'ask'
+  return known.choice === 'leave' && !fromOurs ? 'follow' : 'nothing'
+}
+
+export function storedChoice(): LocalizationChoice | null {
+  return readChoice(readCookie(localizationCookie))
+}
+
+export function storeChoice(choice: LocalizationChoice['choice']): void {
+  writeCookie(localizationCookie, writeChoice({ localizationChoiceDate: new Date().toISOString(), choice }))
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../../ui/icon'
+import { announce } from '../announce'
+
+const backOnlineShownMs = 4000
+
+/** Says when the connection is gone, for as long as it is, and for a moment that it is back. */
+export function NetworkNotice() {
+  const text = useTranslations('shell.network')
+  const state = useNetworkState(text)
+  if (state === 'online') return null
+  return (
+    <div className={`flex items-center justify-center gap-3 px-4 py-2 font-medium ${looks[state]}`}>
+      <Icon name={state === 'offline' ? 'warning' : 'check'} size={20} />
+      {text(state)}
+    </div>
+  )
+}
+
+const looks = { offline: 'bg-warning-soft text-warning', backOnline: 'bg-brand-soft text-brand-deep' }
+
+function useNetworkState(
+  text: (key: 'offline' | 'backOnline') => string,
+): 'online' | 'offline' | 'backOnline' {
+  const [state, setState] = useState<'online' | 'offline' | 'backOnline'>(
+    navigator.onLine ? 'online' : 'offline',
+  )
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tell = (now: 'offline' | 'backOnline') => () => {
+      clearTimeout(timer)
+      setState(now)
+      announce(text(now))
+      if (now === 'backOnline') timer = setTimeout(() => setState('online'), backOnlineShownMs)
+    }
+    const gone = tell('offline')
+    const back = tell('backOnline')
+    addEventListener('offline', gone)
+    addEventListener('online', back)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('offline', gone)
+      removeEventListener('online', back)
+    }
+  }, [text])
+  return state
+}

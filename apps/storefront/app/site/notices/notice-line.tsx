@@ -1,0 +1,24 @@
+import { AppLink } from '../../ui/app-link'
+import { Container } from '../../ui/container'
+import type { Notification } from '../shop'
+
+/** What the shop tells everybody at the moment. */
+export function NoticeLine({ notice }: { notice: Notification }) {
+  return (
+    <div className={notice.tone === 'warning' ? 'bg-warning-soft text-warning' : 'bg-sunken'} data-no-print>
+      <Container className="py-2 text-sm">
+        <p lang={notice.lang}>
+          {notice.message}{' '}
+          {notice.link ? (
+            <AppLink
+              to={notice.link.url}
+              className="inline-block py-1 font-medium underline underline-offset-4"
+            >
+              {notice.link.title}
+            </AppLink>
+          ) : null}
+        </p>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '../../ui/icon'
+import type { SuggestionOption } from './suggestion-options'
+
+type Props = {
+  id: string
+  options: readonly SuggestionOption[]
+  active: number
+  term: string
+  onChoose: (option: SuggestionOption) => void
+}
+
+const icons = { categories: 'list', products: 'box', advice: 'info', all: 'search' } as const
+
+/** What the search offers while typing. The focus stays in the field, which says which option is meant. */
+export function SuggestionList({ id, options, active, term, onChoose }: Props) {
+  const text = useTranslations('shell.search')
+  const groups = Map.groupBy(
+    options.map((option, position) => ({ option, position })),
+    ({ option }) => option.group,
+  )
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={text('suggestions')}
+      className="border-line bg-surface rounded-card absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto border py-2 shadow-xl"
+    >
+      {[...groups].map(([group, members]) => (
+        <div key={group} role="group" aria-label={group === 'all' ? text('submit') : text(group)}>
+          {group === 'all' ? null : (
+            <p
+              aria-hidden="true"
+              className="text-muted px-4 pt-3 pb-1 text-xs font-semibold tracking-wide uppercase"
+            >
+              {text(group)}
+            </p>
+          )}
+          {members.map(({ option, position }) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the keys and the focus
+            <div
+              key={`${group} ${option.url}`}
+              id={`${id}-${position}`}
+              role="option"
+              aria-selected={position === active}
+              onPointerDown={(press) => press.preventDefault()}
+              onClick={() => onChoose(option)}
+              className="hover:bg-sunken aria-selected:bg-brand-soft flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2"
+            >
+              <Icon name={icons[group]} size={20} className="text-muted" />
+              <span className="min-w-0 flex-1">{group === 'all' ? text('all', { term }) : option.title}</span>
+              {option.detail ? (
+                <span className="text-muted text-sm whitespace-nowrap">{option.detail}</span>
+              ) : null}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

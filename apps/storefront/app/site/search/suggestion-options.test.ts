@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { nextActive, optionsOf } from './suggestion-options'
+
+const image = { src: '', srcset: '', width: 1, height: 1, alt: '' }
+const price = { amount: 21.95, unitPrice: null, originalAmount: null, indicative: null }
+
+test('categories, products and advice come in one list that ends with all results', () => {
+  const options = optionsOf(
+    {
+      categories: [{ title: 'Muesli', url: '/voer/muesli/', count: 8 }],
+      products: [{ title: 'Haver Basis Muesli', url: '/p/', image, price, packSize: '20 kg' }],
+      advice: [{ title: 'Voeren in de winter', url: '/a/' }],
+      correctedTerm: null,
+    },
+    '/zoeken/?q=mu',
+    (amount) => `€ ${amount}`,
+  )
+  expect(options.map(({ group, detail }) => [group, detail])).toEqual([
+    ['categories', '8'],
+    ['products', '20 kg · € 21.95'],
+    ['advice', null],
+    ['all', null],
+  ])
+})
+
+test('the arrows go round, and through the field at both ends', () => {
+  expect(nextActive(-1, 'ArrowDown', 3)).toBe(0)
+  expect(nextActive(2, 'ArrowDown', 3)).toBe(-1)
+  expect(nextActive(-1, 'ArrowUp', 3)).toBe(2)
+  expect(nextActive(0, 'ArrowUp', 3)).toBe(-1)
+})

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { campaign } from '../platform/campaign'
+import { logClientError } from '../platform/client-log'
+import { track } from '../platform/data-layer'
+import { impressions } from '../platform/impressions'
+import { consent, startConsent } from './consent/consent'
+import { denyByDefault } from './consent/consent-mode'
+import { loadTagManager, needsTagManager } from './consent/tag-manager'
+import { usePageFacts } from './page-handle'
+import { useShop } from './shop'
+import { browserApi } from './use-api'
+
+let started = false
+
+/** What happens once per visit, after the page came to life; and once per page. */
+export function StartUp() {
+  const { siteId, languageId, site } = useShop()
+  const { gtmContainerId } = site
+  useEffect(() => {
+    if (started) return
+    started = true
+    const api = browserApi(siteId, languageId)
+    denyByDefault()
+    const check = () => {
+      if (needsTagManager(consent.get(), gtmContainerId)) void loadTagManager(api)
+    }
+    consent.subscribe(check)
+    startConsent()
+    const mailplusId = campaign.get()
+    if (mailplusId === null) return
+    campaign.set(null)
+    api.conversion.report(mailplusId).catch(logClientError)
+  }, [siteId, languageId, gtmContainerId])
+  usePageViews()
+  return null
+}
+
+function usePageViews(): void {
+  const { pathname } = useLocation()
+  const { kind } = usePageFacts()
+  useEffect(() => {
+    impressions.forget()
+    track('page_view', {
+      page_location: location.href,
+      page_title: document.title,
+      ...(kind && { page_kind: kind }),
+    })
+  }, [pathname, kind])
+}
