@@ -6,7 +6,7 @@ import { textsOf } from '../site/locale'
 import type { PageHead } from '../site/page-head'
 import { alternatesOf } from './alternates.server'
 import { hasPage } from './page-kinds'
-import type { LoadedPage, PageLoad, PageRoute } from './page-load'
+import type { LoadedPage, PageLoad } from './page-load'
 
 const kindFiles = import.meta.glob<{ load: PageLoad<unknown> }>('./kinds/*.server.ts', { eager: true })
 

@@ -1,5 +1,5 @@
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
-import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router'
 import { decideScroll, type ScrollDecision } from '../platform/scroll-rules'
 import { readStored, session, writeStored } from '../platform/storage'
 import { usePageHandle } from './page-handle'
@@ -12,7 +12,7 @@ export function ScrollKeeper() {
   const { key, hash, pathname } = useLocation()
   const { keepScroll } = usePageHandle()
   const preventReset = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false
-  const returning = useNavigationType() === 'POP'
+  const returning = useNavigationType() === NavigationType.Pop
   const positions = usePositions(key)
   const before = useRef<{ key: string; keepScroll: boolean; pathname: string } | null>(null)
   useLayoutEffect(() => {
@@ -48,9 +48,7 @@ function move(decision: ScrollDecision): void {
 }
 
 function usePositions(key: string): Map<string, number> {
-  const positions = useRef<Map<string, number> | null>(null)
-  positions.current ??= new Map(typeof window === 'undefined' ? [] : restored())
-  const known = positions.current
+  const [known] = useState(() => new Map(typeof window === 'undefined' ? [] : restored()))
   const current = useRef(key)
   useLayoutEffect(() => {
     current.current = key

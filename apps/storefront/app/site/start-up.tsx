@@ -42,7 +42,7 @@ function usePageViews(): void {
   useEffect(() => {
     impressions.forget()
     track('page_view', {
-      page_location: location.href,
+      page_location: `${location.origin}${pathname}`,
       page_title: document.title,
       ...(kind && { page_kind: kind }),
     })

@@ -8,24 +8,28 @@ export function AppLink({ to, ...rest }: Props) {
   return isOutside(to) ? <OutsideLink to={to} {...rest} /> : <Link to={to} {...rest} />
 }
 
-/** Without what only the router understands. */
+/** Takes what a plain anchor understands, and leaves out what only the router does. */
 function OutsideLink({ to, children, ...rest }: Props) {
-  const {
-    prefetch,
-    preventScrollReset,
-    reloadDocument,
-    discover,
-    relative,
-    replace,
-    state,
-    viewTransition,
-    ...plain
-  } = rest
   return (
-    <a href={to} {...plain}>
+    <a href={to} {...plainProps(rest)}>
       {children}
     </a>
   )
+}
+
+const routerProps = new Set([
+  'prefetch',
+  'preventScrollReset',
+  'reloadDocument',
+  'discover',
+  'relative',
+  'replace',
+  'state',
+  'viewTransition',
+])
+
+function plainProps(props: Omit<Props, 'to' | 'children'>): ComponentProps<'a'> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !routerProps.has(name)))
 }
 
 export function isOutside(address: string): boolean {

@@ -105,7 +105,10 @@ function openPanels(menu: HTMLElement | null): HTMLDetailsElement[] {
 
 function useClosing(menu: React.RefObject<HTMLElement | null>): void {
   const { key } = useLocation()
+  const shownAt = useRef(key)
   useEffect(() => {
+    if (shownAt.current === key) return
+    shownAt.current = key
     for (const panel of openPanels(menu.current)) panel.open = false
   }, [menu, key])
   useEffect(() => {

@@ -22,6 +22,7 @@ function SearchForm({ asked, action, className = '' }: Props & { asked: string }
   const combobox = useCombobox(asked, action)
   const { term, open, id, options, active } = combobox
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form itself is the landmark
     <Form role="search" action={action} onSubmit={combobox.submit} className={`relative ${className}`}>
       <input
         type="search"

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the listbox of a combobox has no tag of its own */
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon'
 import type { SuggestionOption } from './suggestion-options'
