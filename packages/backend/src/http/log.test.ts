@@ -8,7 +8,7 @@ import { createApi } from './create-api.ts'
 async function shopWithLog(databaseUrl: string) {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
-  const context = createAppContext({ env: readEnv({ NODE_ENV: 'test' }), databaseUrl, log })
+  const context = createAppContext({ env: readEnv({}), databaseUrl, log })
   return { app: createApi(context), context, lines }
 }
 

@@ -1,0 +1,177 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+type Entry = { ref: string; title: string; url: string; textLanguage: string; children?: Entry[] }
+type Text = { title: string; textLanguage: string; url: string; body: unknown[] }
+
+describe('texts come in the language of the page, else in the fallback language of the site', () => {
+  test.each([
+    ['haverhof.nl', 'nl'],
+    ['haverhof.de', 'de'],
+    ['haverhof.dk', 'da'],
+    ['haverhof.com', 'en'],
+    ['haverhof.it', 'en'],
+    ['haverhof.pt', 'en'],
+    ['haverhof.es', 'en'],
+    ['haverhof.se', 'en'],
+    ['haverhof.ee', 'en'],
+    ['muehldorfer.nl', 'nl'],
+  ])('%s reads about delivery in %s', async (site, language) => {
+    const page = await shop.read<Text>('/api/content/pages/1003', { site })
+    expect(page.textLanguage).toBe(language)
+    expect(page.body.length).toBeGreaterThan(0)
+  })
+
+  test('what a platform does not publish is not found there', async () => {
+    expect((await shop.request('/api/content/pages/1003', { site: 'haverhof-group.com' })).status).toBe(404)
+    expect((await shop.request('/api/content/pages/1031')).status).toBe(404)
+  })
+})
+
+test('links in a text are addresses of the site, and the brand has its name', async () => {
+  for (const site of ['haverhof.nl', 'haverhof.it', 'muehldorfer.de', 'haverhof-group.com']) {
+    const paths = await shop.read<{ path: string }[]>('/api/routing/sitemap', { site })
+    const known = new Set(paths.map(({ path }) => path))
+    for (const id of [1001, 1002, 1005, 1008, 1011]) {
+      const response = await shop.request(`/api/content/pages/${id}`, { site })
+      if (response.status === 404) continue
+      const text = await response.text()
+      expect(text).not.toContain('{brand}')
+      for (const [, to] of text.matchAll(/"to":"([^"]+)"/g)) {
+        if (!/^(https|mailto|tel):/.test(to ?? '')) expect(known, `${site} ${id}`).toContain(to)
+      }
+    }
+  }
+})
+
+test('questions are answered one by one', async () => {
+  const faq = await shop.read<{ items: { faqItemId: string; url: string; answer: unknown[] }[] }>(
+    '/api/content/faq/1101',
+  )
+  expect(faq.items.length).toBeGreaterThan(0)
+  for (const item of faq.items) {
+    expect(item.answer.length).toBeGreaterThan(0)
+    const route = await shop.read(`/api/routing/getbyurl?url=${item.url}`)
+    expect(route).toMatchObject({ kind: 'faq', contentPageId: 2, faqId: 1101, faqItemId: item.faqItemId })
+  }
+})
+
+test('every listed piece of content can be read', async () => {
+  const calls = new Map([
+    ['advice-category', ['advice/categories', 'adviceCategoryId']],
+    ['advice-article', ['advice/articles', 'adviceArticleId']],
+    ['advice-video', ['advice/videos', 'adviceVideoId']],
+    ['blog-category', ['blog/categories', 'blogCategoryId']],
+    ['blog-article', ['blog/articles', 'blogArticleId']],
+    ['news-item', ['news', 'newsItemId']],
+    ['partner', ['partners', 'partnerId']],
+    ['content-page', ['pages', 'contentPageId']],
+  ])
+  const seen = new Set<string>()
+  const paths = await shop.read<{ path: string }[]>('/api/routing/sitemap')
+  for (const { path } of paths) {
+    const route = await shop.read<Record<string, unknown>>(
+      `/api/routing/getbyurl?url=${encodeURIComponent(path)}`,
+    )
+    const [call, idField] = calls.get(String(route['kind'])) ?? []
+    if (call === undefined || idField === undefined) continue
+    seen.add(call)
+    const answer = await shop.read<Record<string, unknown>>(`/api/content/${call}/${String(route[idField])}`)
+    expect(answer).toMatchObject({ [idField]: route[idField], url: path })
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['pages', 'advice/categories', 'advice/articles']))
+})
+
+describe('overviews', () => {
+  test.each(['/api/content/home', '/api/content/advice', '/api/content/blog', '/api/content/news'])(
+    '%s',
+    async (path) => {
+      for (const site of ['haverhof.nl', 'haverhof.ee', 'muehldorfer.dk']) {
+        expect(await shop.read(path, { site })).toMatchObject({ title: expect.any(String) })
+      }
+    },
+  )
+
+  test('the corporate site has a home and news, and no advice', async () => {
+    const site = 'haverhof-group.com'
+    expect(await shop.read('/api/content/home', { site })).toMatchObject({ title: 'Haverhof Group' })
+    expect((await shop.request('/api/content/advice', { site })).status).toBe(404)
+  })
+})
+
+describe('menus lead only to what the site publishes (CONTENT-7)', () => {
+  test.each([
+    ['haverhof.nl', 1, 1],
+    ['haverhof.se', 1, 1],
+    ['haverhof.ee', 1, 1],
+    ['muehldorfer.de', 2, 2],
+    ['nl.haverhof-group.com', 3, 3],
+  ])('%s', async (site, navigationId, footerId) => {
+    const primary = await shop.read<{ entries: Entry[] }>(`/api/navigations/${navigationId}`, { site })
+    const secondary = await shop.read<{ entries: Entry[] }>(`/api/navigations/${navigationId}/secondary`, {
+      site,
+    })
+    const footer = await shop.read<{ columns: { entries: Entry[] }[]; legal: Entry[] }>(
+      `/api/footer/${footerId}`,
+      { site },
+    )
+    const entries = [
+      ...primary.entries,
+      ...secondary.entries,
+      ...footer.legal,
+      ...footer.columns.flatMap((c) => c.entries),
+    ]
+    expect(primary.entries.length).toBeGreaterThan(3)
+    for (const entry of entries.flatMap((each) => [each, ...(each.children ?? [])])) {
+      const route = await shop.read<{ kind: string }>(`/api/routing/getbyurl?url=${entry.url}`, { site })
+      expect(route.kind, entry.ref).not.toBe('redirect')
+    }
+  })
+
+  test('the main menu is the category tree, in the language of the site', async () => {
+    const menu = await shop.read<{ entries: Entry[] }>('/api/navigations/1', { site: 'haverhof.it' })
+    const feed = menu.entries.find(({ ref }) => ref === 'category:feed')
+    expect(feed).toMatchObject({ title: 'Mangimi', url: '/mangimi/', textLanguage: 'it' })
+    expect(feed?.children?.map(({ ref }) => ref)).toContain('category:muesli')
+  })
+
+  test('withdrawal is linked in the footer of every shop', async () => {
+    for (const [site, id] of [
+      ['haverhof.nl', 1],
+      ['haverhof.pt', 1],
+      ['muehldorfer.nl', 2],
+    ] as const) {
+      const { legal } = await shop.read<{ legal: Entry[] }>(`/api/footer/${id}`, { site })
+      expect(legal.map(({ ref }) => ref)).toContain('page:withdrawal')
+    }
+  })
+})
+
+test('no call about content takes more than two statements', async () => {
+  await shop.request('/api/sites/1')
+  const paths = [
+    '/api/content/home',
+    '/api/content/pages/1003',
+    '/api/content/faq/1101',
+    '/api/content/advice',
+  ]
+  const menus = [
+    '/api/navigations/1',
+    '/api/navigations/1/secondary',
+    '/api/footer/1',
+    '/api/routing/getbyurl?url=/',
+  ]
+  for (const path of [...paths, ...menus]) {
+    const before = shop.context.database.statementCount()
+    await shop.read(path)
+    expect(shop.context.database.statementCount() - before, path).toBeLessThanOrEqual(
+      menus.includes(path) ? 1 : 2,
+    )
+  }
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseMarkdown } from './markdown.ts'
+
+test('Markdown becomes a small tree and names what it links to', () => {
+  const { blocks, refs } = parseMarkdown(
+    '## Wégen & meten\n\nZie [levering](page:delivery) of **bel**.\n\n- een\n- twee\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> citaat',
+  )
+  expect(blocks.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'list', 'table', 'quote'])
+  expect(blocks[0]).toMatchObject({ level: 2, id: 'wegen-meten' })
+  expect(blocks[3]).toMatchObject({
+    header: [[{ text: 'a' }], [{ text: 'b' }]],
+    rows: [[[{ text: '1' }], [{ text: '2' }]]],
+  })
+  expect(refs).toEqual(['page:delivery'])
+})
+
+test('two equal headings have two names', () => {
+  const { blocks } = parseMarkdown('## Tip\n\n## Tip')
+  expect(blocks).toMatchObject([{ id: 'tip' }, { id: 'tip-2' }])
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  'a <b>b</b>',
+  '[x](javascript:alert(1))',
+  '[x](http://evil.example)',
+  '[x](/levering/)',
+  '[x](page:../x)',
+  '![x](https://evil.example/a.png)',
+])('%s is refused', (markdown) => expect(() => parseMarkdown(markdown)).toThrow(/possible|names nothing/))

@@ -1,0 +1,143 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const resolve = (url: string, site = 'haverhof.nl') =>
+  shop.request(`/api/routing/getbyurl?url=${encodeURIComponent(url)}`, { site })
+
+describe('a page address means one of the sixteen kinds', () => {
+  test.each([
+    ['/', { kind: 'content-page', contentPageId: 1 }],
+    ['/klantenservice/', { kind: 'content-page', contentPageId: 1002 }],
+    ['/paardenvoer/', { kind: 'product-search', searchType: 'category', parameters: { landingpageId: 10 } }],
+    ['/paardenvoer/muesli/', { kind: 'product-search', parameters: { landingpageId: 11 } }],
+    ['/zoeken/', { kind: 'product-search', searchType: 'search', parameters: {} }],
+    [
+      '/paardenvoer/muesli/haver-basis-muesli/',
+      { kind: 'product-detail', productVariantId: 10101, omitArticleCode: true },
+    ],
+    ['/veelgestelde-vragen/', { kind: 'faq', contentPageId: 2, faqId: null, faqItemId: null }],
+    ['/advies/', { kind: 'advice-overview' }],
+    ['/blog/', { kind: 'blog-overview' }],
+    ['/media', { kind: 'content-page' }],
+  ])('%s', async (url, expected) => {
+    const response = await resolve(url)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ ...expected, siteId: 1, languageId: 1, path: url })
+  })
+
+  test('a full address of this host too, with its query', async () => {
+    expect(await (await resolve('https://haverhof.nl/klantenservice/?x=1#top')).json()).toMatchObject({
+      contentPageId: 1002,
+    })
+    expect(await (await resolve('http://haverhof.nl.localhost:3000/advies/')).json()).toMatchObject({
+      kind: 'advice-overview',
+    })
+  })
+
+  test.each([
+    'https://haverhof.de/',
+    'https://evil.example/',
+    '//evil.example/',
+    'javascript:alert(1)',
+    '/\\evil',
+    'file:///etc',
+  ])('%s is no address of this site', async (url) => expect((await resolve(url)).status).toBe(400))
+
+  test('an unknown address is not found', async () => {
+    expect((await resolve('/bestaat-niet/')).status).toBe(404)
+  })
+})
+
+describe('an address in another form leads to the one true form', () => {
+  test.each([
+    ['/klantenservice', '/klantenservice/'],
+    ['/Klantenservice/', '/klantenservice/'],
+    ['/media/', '/media'],
+    ['/klantenservice//', '/klantenservice/'],
+  ])('%s', async (url, to) => {
+    expect(await (await resolve(url)).json()).toMatchObject({ kind: 'redirect', url: to, permanent: true })
+  })
+})
+
+test('a described page has the address that means it', async () => {
+  const paths = await shop.read<{ path: string }[]>('/api/routing/sitemap')
+  for (const { path } of paths.filter((_, index) => index % 5 === 0)) {
+    const route = await shop.read<Record<string, unknown>>(
+      `/api/routing/getbyurl?url=${encodeURIComponent(path)}`,
+    )
+    expect(await shop.read('/api/routing/geturl', { json: route })).toEqual({ url: path })
+  }
+})
+
+test('what this site does not have has no address', async () => {
+  const response = await shop.request('/api/routing/geturl', {
+    json: { kind: 'content-page', contentPageId: 1031 },
+  })
+  expect(response.status).toBe(404)
+})
+
+test('results are addressed by key', async () => {
+  const key = 'aB3dE6gH9jK2mN5pQ8sT1v'
+  expect(await shop.read('/api/routing/geturl', { json: { kind: 'qs-result', key } })).toEqual({
+    url: `/qs/${key}/`,
+  })
+})
+
+describe('the same page on every host of the platform (CONTENT-8)', () => {
+  type Alternate = { hreflang: string; host: string; path: string; isDefault: boolean }
+  const alternates = (url: string, site?: string) =>
+    shop.read<Alternate[]>(`/api/routing/alternates?url=${encodeURIComponent(url)}`, site ? { site } : {})
+
+  test('a category', async () => {
+    const found = await alternates('/paardenvoer/muesli/')
+    expect(found).toHaveLength(13)
+    expect(found).toContainEqual(
+      expect.objectContaining({ hreflang: 'de-DE', host: 'haverhof.de', path: '/pferdefutter/muesli/' }),
+    )
+    expect(found.filter(({ isDefault }) => isDefault).map(({ host }) => host)).toEqual(['haverhof.com'])
+    expect(new Set(found.map(({ hreflang }) => hreflang)).size).toBe(13)
+  })
+
+  test('the sister brand keeps to itself', async () => {
+    const found = await alternates('/', 'muehldorfer.de')
+    expect(found.map(({ host }) => host)).toEqual(['muehldorfer.de', 'muehldorfer.nl', 'muehldorfer.dk'])
+  })
+
+  test('comparing has its own word in each language', async () => {
+    const found = await alternates('/vergelijken/')
+    const paths = new Set(found.map(({ path }) => path))
+    expect(paths).toEqual(
+      new Set([
+        '/vergelijken/',
+        '/confronto/',
+        '/vergleichen/',
+        '/sammenlign/',
+        '/compare/',
+        '/jamfor/',
+        '/comparar/',
+      ]),
+    )
+  })
+
+  test('the cart is the cart everywhere', async () => {
+    expect(new Set((await alternates('/cart/')).map(({ path }) => path))).toEqual(new Set(['/cart/']))
+  })
+})
+
+test('the same slug on two sites means what each site says', async () => {
+  const move = 'update path set path = $1 where site_id = $2 and ref = $3 and language_id = $4'
+  await shop.context.database.pool.query(move, ['/zelfde/', 1, 'page:terms', 1])
+  await shop.context.database.pool.query(move, ['/zelfde/', 2, 'page:privacy', 1])
+  expect(await (await resolve('/zelfde/')).json()).toMatchObject({ siteId: 1, contentPageId: 1007 })
+  expect(await (await resolve('/zelfde/', 'haverhof.be')).json()).toMatchObject({
+    siteId: 2,
+    contentPageId: 1008,
+  })
+  expect((await resolve('/zelfde/', 'haverhof.de')).status).toBe(404)
+})

@@ -1,0 +1,242 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+/** Every host of the shop: site, language, country, currency, VAT. */
+const hosts = [
+  ['haverhof.nl', 1, 1, 528, 'EUR', 9, 21],
+  ['en.haverhof.nl', 1, 4, 528, 'EUR', 9, 21],
+  ['haverhof.be', 2, 1, 56, 'EUR', 6, 21],
+  ['en.haverhof.be', 2, 4, 56, 'EUR', 6, 21],
+  ['haverhof.de', 3, 2, 276, 'EUR', 7, 19],
+  ['en.haverhof.de', 3, 4, 276, 'EUR', 7, 19],
+  ['haverhof.dk', 4, 3, 208, 'DKK', 25, 25],
+  ['haverhof.com', 5, 4, 372, 'EUR', 13.5, 23],
+  ['haverhof.it', 6, 5, 380, 'EUR', 10, 22],
+  ['haverhof.pt', 7, 6, 620, 'EUR', 6, 23],
+  ['haverhof.es', 8, 7, 724, 'EUR', 10, 21],
+  ['haverhof.se', 9, 8, 752, 'SEK', 25, 25],
+  ['haverhof.ee', 10, 9, 233, 'EUR', 24, 24],
+  ['muehldorfer.de', 11, 2, 276, 'EUR', 7, 19],
+  ['muehldorfer.nl', 12, 1, 528, 'EUR', 9, 21],
+  ['muehldorfer.dk', 13, 3, 208, 'DKK', 25, 25],
+  ['haverhof-group.com', 20, 4, 528, 'EUR', 9, 21],
+  ['nl.haverhof-group.com', 20, 1, 528, 'EUR', 9, 21],
+] as const
+
+describe('every host is a site and a language', () => {
+  test.each(hosts)('%s', async (host, siteId, languageId, countryId, currency, low, high) => {
+    for (const domain of [host, `${host}.localhost:3000`]) {
+      const summary = await shop.read<Record<string, unknown>>(`/api/sites/getbydomain?domain=${domain}`)
+      expect(summary).toMatchObject({ siteId, languageId, countryId, clientApiEndpoint: '/api' })
+      expect(summary['fallbackLanguageId']).toBe(siteId >= 11 && siteId <= 13 ? 2 : 4)
+    }
+    const site = await shop.read(`/api/sites/${siteId}`, { site: host })
+    expect(site).toMatchObject({ siteId, currency, vatPercentageLow: low, vatPercentageHigh: high })
+    expect(await shop.read('/api/trackingsettings', { site: host })).toMatchObject({ currency })
+  })
+
+  test('an unknown host is refused with 421, whatever other headers claim', async () => {
+    const headers = {
+      'x-forwarded-host': 'haverhof.nl',
+      forwarded: 'host=haverhof.nl',
+      'x-host': 'haverhof.nl',
+    }
+    const response = await shop.request('/api/sites/1', { site: 'evil.example', headers })
+    expect(response.status).toBe(421)
+    expect(await response.json()).toMatchObject({ code: 'unknown-host' })
+  })
+
+  test('in production no local host answers', async () => {
+    await using live = await startTestShop({ env: { SHOP_ENV: 'production' } })
+    for (const site of ['localhost', '127.0.0.1', 'haverhof.nl.localhost']) {
+      expect((await live.request('/api/sites/1', { site })).status).toBe(421)
+    }
+    expect((await live.request('/api/sites/1')).status).toBe(200)
+  })
+})
+
+test('no site for the domain', async () => {
+  const response = await shop.request('/api/sites/getbydomain?domain=evil.example')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({
+    code: 'no-site-for-domain',
+    title: "Couldn't collect the siteByDomain by domain",
+  })
+})
+
+test('a site carries every field of the specification', async () => {
+  const site = await shop.read<Record<string, unknown>>('/api/sites/1')
+  const fields = `siteId name domain type rootContentPageId notFoundContentPageId internalErrorContentPageId
+    customerServiceContentPageId checkoutSuccessPageId checkoutSuccessRqsPageId checkoutFailedPageId rqsContentPage
+    footerId countryId primaryNavigationId socialMedia customerServiceTitle customerServiceBottomText
+    customerServiceLink customerServicePhoneLink customerServiceEmailAddress openingHours
+    currencyConversionDisclaimerLink currency paymentProviderConfigId languages paymentMethods headerUspCollectionId
+    cartUspCollectionId googleRecaptchaKey gtmContainerId clientApiEndpoint autoRedirectIfNotInSameCountry enableRqs
+    vatPercentageHigh vatPercentageLow googleMapsKey dealerPageTitle becomeDealerLink notificationId
+    enableStockReminderFeature fallbackLanguageId`
+  expect(Object.keys(site)).toEqual(expect.arrayContaining(fields.split(/\s+/)))
+  expect(site).toMatchObject({
+    domain: 'haverhof.nl',
+    customerServiceLink: { route: '/klantenservice/', target: '_self' },
+    customerServicePhoneLink: { route: 'tel:+31381234567' },
+    languages: [
+      { languageId: 1, localizedName: 'Nederlands' },
+      { languageId: 4, localizedName: 'English' },
+    ],
+  })
+})
+
+test('all fourteen sites are listed', async () => {
+  expect(await shop.read<unknown[]>('/api/Sites')).toHaveLength(14)
+  expect((await shop.request('/api/sites/999')).status).toBe(404)
+})
+
+test('a site-language entry is named country name - language name', async () => {
+  const entries = await shop.read<{ key: string }[]>('/api/sites/languages')
+  expect(entries).toHaveLength(18)
+  expect(entries.find(({ key }) => key === '2-1')).toMatchObject({
+    displayName: 'België - Nederlands',
+    siteId: 2,
+    language: { languageId: 1, localizedName: 'Nederlands' },
+    country: { countryId: 56, regionCode: 'BE' },
+    culture: 'nl-BE',
+    host: 'haverhof.be',
+  })
+})
+
+describe('headers name the pair', () => {
+  test('a call of a site on another host is refused', async () => {
+    const headers = { siteid: '3', languageid: '2' }
+    const response = await shop.request('/api/trackingsettings', { headers })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'pair-of-another-host', parameter: 'siteid' })
+  })
+
+  test('on a neutral host they decide', async () => {
+    const headers = { siteid: '4', languageid: '3' }
+    for (const site of ['localhost', 'api.internal']) {
+      expect(await shop.read('/api/trackingsettings', { site, headers })).toMatchObject({ currency: 'DKK' })
+    }
+  })
+
+  test.each(['1970-01-01', 'tomorrow', 'x'.repeat(10_000)])(
+    'the datetime header changes nothing',
+    async (datetime) => {
+      const plain = await shop.read('/api/sites/1')
+      expect(await shop.read('/api/sites/1', { headers: { datetime } })).toEqual(plain)
+    },
+  )
+})
+
+describe('the same page on the site of the visitor’s country (SITES-8)', () => {
+  const check = (url: string, countryCode: string) =>
+    shop.request(`/api/sites?url=${encodeURIComponent(url)}&countryCode=${countryCode}`, { method: 'POST' })
+
+  test('leads to the sibling page', async () => {
+    const response = await check('https://haverhof.de/pferdefutter/muesli/?p=2&token=x', 'nl')
+    expect(await response.json()).toEqual({
+      redirectUrl: 'https://haverhof.nl/paardenvoer/muesli/',
+      availableQueryParameters: ['p'],
+    })
+  })
+
+  test('stays on local hosts', async () => {
+    const response = await check('http://haverhof.de.localhost:3000/pferdefutter/', 'DK')
+    expect(await response.json()).toMatchObject({
+      redirectUrl: 'http://haverhof.dk.localhost:3000/hestefoder/',
+    })
+  })
+
+  test('offers nothing at home', async () => {
+    expect(await (await check('https://haverhof.de/', 'DE')).json()).toMatchObject({ redirectUrl: null })
+  })
+
+  test.each([
+    'https://evil.example/',
+    'https://haverhof.nl.evil.example/',
+    'https://haverhof.nl@evil.example/',
+    'https://evil.example\\@haverhof.nl/',
+    'javascript:alert(1)',
+    '//haverhof.nl/',
+    'ftp://haverhof.nl/',
+    'http://169.254.169.254/',
+  ])('%s is refused', async (url) => {
+    expect((await check(url, 'NL')).status).toBe(400)
+  })
+})
+
+describe('languages and countries', () => {
+  test('nine languages', async () => {
+    expect(await shop.read<unknown[]>('/api/language')).toHaveLength(9)
+    expect(await shop.read('/api/language/9')).toEqual({
+      languageId: 9,
+      culture: 'et-EE',
+      localizedName: 'Eesti',
+    })
+    expect((await shop.request('/api/language/10')).status).toBe(404)
+  })
+
+  test('country names in the language of the call', async () => {
+    const german = await shop.read('/api/countries/528/localizedname', { site: 'haverhof.de' })
+    expect(german).toEqual({ countryId: 528, name: 'Niederlande', regionCode: 'NL' })
+    expect(await shop.read('/api/countries/528')).toMatchObject({ name: 'Netherlands' })
+    expect((await shop.request('/api/countries/999')).status).toBe(404)
+  })
+
+  test('lists are in the order of their own language', async () => {
+    const names = await shop.read<{ name: string }[]>('/api/countries/localizedname', { site: 'haverhof.se' })
+    const sorted = names.map(({ name }) => name)
+    expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('sv').compare))
+    expect(sorted.at(-1)).toBe('Österrike')
+    expect(await shop.read<unknown[]>('/api/countries')).toHaveLength(names.length)
+  })
+})
+
+describe('selling points and notices', () => {
+  test('speak the language of the site', async () => {
+    const usps = await shop.read<{ items: unknown[] }>('/api/uspcollections/1', { site: 'haverhof.se' })
+    expect(usps.items[0]).toMatchObject({ title: 'Hemma i stallet på 1-2 vardagar', textLanguage: 'sv' })
+    expect(await shop.read('/api/notifications/1')).toMatchObject({ link: { route: '/ruwvoeronderzoek/' } })
+    expect((await shop.request('/api/notifications/99')).status).toBe(404)
+    expect((await shop.request('/api/uspcollections/99')).status).toBe(404)
+  })
+
+  test('a notice outside its time is not shown', async () => {
+    await using other = await startTestShop()
+    await other.context.database.pool.query(`update notification set active_until = now() - interval '1 day'`)
+    expect((await other.request('/api/notifications/1')).status).toBe(204)
+  })
+})
+
+test('a mailing counts once per id and day', async () => {
+  const report = () => shop.request('/api/Conversion?mailplusId=spring-7', { method: 'POST' })
+  expect((await report()).status).toBe(204)
+  expect((await report()).status).toBe(204)
+  shop.clock.advance(24 * 3_600_000)
+  await report()
+  const stored = await shop.context.database.pool.query(
+    `select 1 from conversion where mailplus_id = 'spring-7'`,
+  )
+  expect(stored.rowCount).toBe(2)
+})
+
+test('no call about sites takes more than one statement', async () => {
+  await shop.request('/api/sites/1')
+  for (const path of [
+    '/api/sites/1',
+    '/api/sites',
+    '/api/sites/languages',
+    '/api/countries',
+    '/api/language/1',
+  ]) {
+    const before = shop.context.database.statementCount()
+    await shop.read(path)
+    expect(shop.context.database.statementCount() - before, path).toBeLessThanOrEqual(1)
+  }
+})
