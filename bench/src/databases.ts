@@ -16,7 +16,7 @@ export function openBenchCluster(): Promise<Cluster> {
   return openCluster({ dataRoot: path.join(root, '.data'), name: 'bench-postgres' })
 }
 
-/** A database with the shop's data and this many synthetic products; made once per state of the seed code. */
+/** A database with the shop's data and this many synthetic products beside it; made once per state of the seed code. */
 export async function ensureCatalogue(cluster: Cluster, products: number): Promise<string> {
   const family = `products_${products}_`
   const name = `${family}${seedHash()}`
@@ -41,7 +41,7 @@ async function fill(url: string, products: number): Promise<void> {
     await using context = createAppContext({ env: readEnv({ LOG_LEVEL: 'warn' }), databaseUrl: url })
     await migrate(context.database)
     await seedShop(context, path.join(root, 'data'))
-    await seedSyntheticCatalogue(context, products)
+    if (products > 0) await seedSyntheticCatalogue(context, products)
   }
   await withClient(url, (client) => client.query(bareSchema))
 }

@@ -2,10 +2,10 @@ import { readEnv } from '@haverhof/backend/config'
 import { runShop } from '@haverhof/server'
 import { answerParent } from './answer-parent.ts'
 
-/** The shop as it runs in production. */
-const [databaseUrl = '', pageCache = 'on', poolSize = '10'] = process.argv.slice(2)
+/** The shop as it runs in production, or with local host names for a browser on this machine. */
+const [databaseUrl = '', pageCache = 'on', poolSize = '10', shopEnv = 'production'] = process.argv.slice(2)
 const env = readEnv({
-  SHOP_ENV: 'production',
+  SHOP_ENV: shopEnv,
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',

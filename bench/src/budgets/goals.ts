@@ -1,0 +1,28 @@
+export type PageKind = 'home' | 'category' | 'product' | 'article' | 'search' | 'compare'
+
+const kilobyte = 1024
+
+/** What a first view may weigh over the wire, brotli and headers included. */
+export const byteGoals = {
+  script: 140 * kilobyte,
+  scriptOfFurtherPage: 10 * kilobyte,
+  style: 20 * kilobyte,
+  listHtml: 25 * kilobyte,
+  total: 500 * kilobyte,
+  homeTotal: 700 * kilobyte,
+  thirdParty: 0,
+} as const
+
+export const visitGoals = { layoutShift: 0.02, interactionMs: 150 } as const
+
+export const lighthouseGoals = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  largestPaintMs: 2000,
+  firstPaintMs: 1200,
+} as const
+
+/** Pages that search engines are told to leave out: that one audit of theirs would ask for the opposite. */
+export const hiddenKinds: ReadonlySet<PageKind> = new Set(['search', 'compare'])

@@ -1,0 +1,74 @@
+import lighthouse from 'lighthouse'
+import type { Browser } from 'puppeteer-core'
+import { median } from '../measure.ts'
+import { type PageKind, hiddenKinds } from './goals.ts'
+
+export type Scores = {
+  performance: number
+  accessibility: number
+  'best-practices': number
+  seo: number
+  largestPaintMs: number
+  firstPaintMs: number
+  blockingMs: number
+  /** Audits that cost points, for the reader of the table. */
+  findings: string[]
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** The median of several runs of Lighthouse as a telephone. */
+export async function scoresOf(browser: Browser, url: string, kind: PageKind, runs: number): Promise<Scores> {
+  const all: Scores[] = []
+  for (let run = 0; run < runs; run++) all.push(await oneRun(browser, url, kind))
+  const of = (figure: Exclude<keyof Scores, 'findings'>) => median(all.map((scores) => scores[figure]))
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+    seo: of('seo'),
+    largestPaintMs: of('largestPaintMs'),
+    firstPaintMs: of('firstPaintMs'),
+    blockingMs: of('blockingMs'),
+    findings: [...new Set(all.flatMap((scores) => scores.findings))],
+  }
+}
+
+async function oneRun(browser: Browser, url: string, kind: PageKind): Promise<Scores> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  try {
+    const skipAudits = hiddenKinds.has(kind) ? ['is-crawlable'] : []
+    const settings = { onlyCategories: [...categories], skipAudits, logLevel: 'error' as const }
+    const result = await lighthouse(url, settings, undefined, page)
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`)
+    return readScores(result.lhr)
+  } finally {
+    await context.close()
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+function readScores(report: Report): Scores {
+  const score = (id: (typeof categories)[number]) => Math.round((report.categories[id]?.score ?? 0) * 100)
+  const figure = (id: string) => report.audits[id]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    largestPaintMs: figure('largest-contentful-paint'),
+    firstPaintMs: figure('first-contentful-paint'),
+    blockingMs: figure('total-blocking-time'),
+    findings: findingsOf(report),
+  }
+}
+
+/** Yes-or-no audits that count and say no. */
+function findingsOf(report: Report): string[] {
+  const counted = categories.slice(1).flatMap((id) => report.categories[id]?.auditRefs ?? [])
+  const failed = counted.filter(({ id, weight }) => weight > 0 && report.audits[id]?.score === 0)
+  return failed.map(({ id }) => id)
+}

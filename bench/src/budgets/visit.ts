@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'puppeteer-core'
+
+export type Visit = { layoutShift: number; interactionMs: number }
+
+const slowdown = 4
+
+/** Reads a page to its end and uses its header on a slow processor: what moves by itself, and what answers late. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.createBrowserContext()
+  try {
+    const page = await context.newPage()
+    await page.evaluateOnNewDocument(observe)
+    await page.goto(url, { waitUntil: 'networkidle0' })
+    await page.emulateCPUThrottling(slowdown)
+    await readToTheEnd(page)
+    await useHeader(page)
+    await page.waitForNetworkIdle({ idleTime: 500 })
+    return (await page.evaluate('globalThis.visitFigures')) as Visit
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the visited page, before anything else of it. */
+const observe = `
+  globalThis.visitFigures = { layoutShift: 0, interactionMs: 0 }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) visitFigures.layoutShift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry.interactionId > 0) visitFigures.interactionMs = Math.max(visitFigures.interactionMs, entry.duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+`
+
+async function readToTheEnd(page: Page): Promise<void> {
+  const screens = await page.evaluate('Math.ceil(document.documentElement.scrollHeight / innerHeight)')
+  for (let screen = 0; screen < Number(screens); screen++) {
+    await page.mouse.wheel({ deltaY: 800 })
+    await page.waitForNetworkIdle({ idleTime: 100 })
+  }
+  await page.evaluate('scrollTo(0, 0)')
+}
+
+async function useHeader(page: Page): Promise<void> {
+  const search = await page.$('header input[type=search]')
+  if (search && (await search.isVisible())) await search.type('hooi')
+  await page.keyboard.press('Escape')
+  for (const button of await page.$$('header button')) {
+    if (!(await button.isVisible())) continue
+    await button.tap()
+    await page.keyboard.press('Escape')
+  }
+}
