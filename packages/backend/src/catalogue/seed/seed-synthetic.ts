@@ -48,8 +48,8 @@ export async function seedSyntheticCatalogue(context: AppContext, count: number)
     await recountReviews(client, null)
     await writePaths({ client, owned: [], rows: paths, now })
     await announceChange(client, '*')
-    await client.query('commit')
     await client.query('analyze')
+    await client.query('commit')
   } catch (error) {
     await client.query('rollback')
     throw error
