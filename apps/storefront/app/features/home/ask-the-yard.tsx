@@ -5,17 +5,15 @@ import { OpenNow } from './open-now'
 import { hoursInFigures } from './opening-hours'
 import { timeZoneOf } from './time-zones'
 
-/** Who answers questions, and when. */
+/** Who answers questions, and when. The foot of the page is the landmark of that name, so this is none. */
 export function AskTheYard() {
   const t = useTranslations('home.hours')
   const { site, culture } = useShop()
   const figures = hoursInFigures(site.customerService.openingHours)
   const { title, text, phone, email, openingHours } = site.customerService
   return (
-    <section aria-labelledby="ask-the-yard" className="rounded-card bg-brand p-6 text-on-brand sm:p-10">
-      <h2 id="ask-the-yard" className="text-2xl">
-        {title}
-      </h2>
+    <div className="rounded-card bg-brand p-6 text-on-brand sm:p-10">
+      <h2 className="text-2xl">{title}</h2>
       <p className="mt-3 max-w-[44ch]">{text}</p>
       {figures.length > 0 && (
         <div className="mt-6">
@@ -46,6 +44,6 @@ export function AskTheYard() {
           <span className="min-w-0 [overflow-wrap:anywhere]">{t('mail', { email })}</span>
         </a>
       </p>
-    </section>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export function Landscape({ platform }: { platform: keyof typeof drawings }) {
         height={700}
         alt=""
         fetchPriority="high"
-        className="h-80 w-full object-cover object-bottom sm:h-96 md:h-[44rem]"
+        className="h-80 w-full object-cover object-bottom sm:h-auto"
       />
     </picture>
   )
