@@ -1,13 +1,16 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /** A stray console.error or warning is a failure that nobody looked at. */
+const loud = ['error', 'warn'] as const
+const stray: unknown[][] = []
+
 beforeEach(() => {
-  vi.spyOn(console, 'error')
-  vi.spyOn(console, 'warn')
+  stray.length = 0
+  for (const level of loud) vi.spyOn(console, level).mockImplementation((...words) => void stray.push(words))
 })
 
 afterEach(() => {
-  const stray = [console.error, console.warn].flatMap((spy) => vi.mocked(spy).mock.calls)
-  vi.restoreAllMocks()
-  expect(stray, 'nothing is written to console.error or console.warn').toEqual([])
+  for (const level of loud) vi.mocked(console[level]).mockRestore()
+  if (stray.length > 0)
+    throw new Error(`The test wrote to the console: ${stray.flat().map(String).join(' ')}`)
 })

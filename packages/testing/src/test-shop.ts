@@ -4,7 +4,11 @@ import { createClock, type TestClock } from './clock.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** `site` is the host that is called; without it the Dutch shop answers. */
-export type TestRequest = Omit<RequestInit, 'body'> & { site?: string; json?: unknown; body?: NonNullable<RequestInit['body']> }
+export type TestRequest = Omit<RequestInit, 'body'> & {
+  site?: string
+  json?: unknown
+  body?: NonNullable<RequestInit['body']>
+}
 
 export type TestShop = AsyncDisposable & {
   app: ReturnType<typeof createApi>

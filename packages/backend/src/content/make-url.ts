@@ -45,7 +45,7 @@ function wantedOf(description: Description): Wanted {
 
 function searchQuery(description: Description): string {
   const term = description.kind === 'product-search' ? description.parameters.searchTerm : undefined
-  return term === undefined || term === '' ? '' : `?${new URLSearchParams({ q: term })}`
+  return term === undefined || term === '' ? '' : `?${new URLSearchParams({ q: term }).toString()}`
 }
 
 const address = {

@@ -27,7 +27,7 @@ type Operation = {
 type Call = { method: string; path: string; operation: Operation }
 
 /** HTTP-8: the API for a reader, from the document itself. No script, no other host. */
-export function docsPage(document: ApiDocument): string {
+export function docsPage(document: ApiDocument) {
   const groups = Map.groupBy(callsOf(document), (call) => call.operation.tags?.[0] ?? 'other')
   const schemas = Object.entries(document.components?.schemas ?? {})
   return html`<!doctype html>
@@ -63,7 +63,7 @@ export function docsPage(document: ApiDocument): string {
           )}
         </main>
       </body>
-    </html>`.toString()
+    </html>`
 }
 
 function callsOf(document: ApiDocument): Call[] {

@@ -20,7 +20,7 @@ export const about = {
 export function addDocument(app: Router): void {
   let document: ApiDocument | null = null
   const describe = () => (document ??= app.getOpenAPI31Document(about))
-  let page: string | null = null
+  let page: ReturnType<typeof docsPage> | null = null
   app.get('/api/openapi.json', (c) => c.json(describe()))
   app.get('/api/docs', (c) => {
     c.header('content-security-policy', policy)

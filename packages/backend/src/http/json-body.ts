@@ -1,5 +1,6 @@
 import { badInput, Refusal } from './problem.ts'
 
+/** HTTP-9: what a body may be. */
 const KB = 1024
 export const bodyLimitBytes = 256 * KB
 const deepest = 32

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Seeding } from './seeding.ts'
 
 /** Writes rows, replacing those with the same key. */
@@ -14,7 +14,10 @@ export async function upsert<Table extends PgTable>(
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !key.includes(column))
   const set = Object.fromEntries(
     columns.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
-  ) as PgUpdateSetSource<Table>
-  const orm = drizzle(client)
-  await orm.insert(table).values(rows).onConflictDoUpdate({ target: key, set })
+  )
+  const insert = drizzle(client).insert(table).values(rows)
+  await insert.onConflictDoUpdate({
+    target: key,
+    set: set as Parameters<typeof insert.onConflictDoUpdate>[0]['set'],
+  })
 }

@@ -27,7 +27,7 @@ export function trackingRoutes(context: AppContext): Router {
   return router
 }
 
-// SITES-9: once per mailing and day, however often it is reported.
+// SITES-10: once per mailing and day, however often it is reported.
 const record = {
   name: 'tracking-conversion',
   text: 'insert into conversion values ($1, $2, $3, $4, $5) on conflict do nothing',

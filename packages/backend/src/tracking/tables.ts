@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** SITES-9: a visit that came from a mailing counts once per mailing and day. */
+/** SITES-10: a visit that came from a mailing counts once per mailing and day. */
 export const conversion = pgTable(
   'conversion',
   {

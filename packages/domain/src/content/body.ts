@@ -24,7 +24,7 @@ function blockFor(block: Block, reading: Reading): Block {
       const cells = (row: Inline[][]) => row.map((cell) => inlinesFor(cell, reading))
       return { ...block, header: cells(block.header), rows: block.rows.map(cells) }
     }
-    case 'rule':
+    default:
       return block
   }
 }
@@ -43,7 +43,7 @@ function inlineFor(node: Inline, reading: Reading): Inline[] {
       return [{ ...node, children: inlinesFor(node.children, reading) }]
     case 'link':
       return linkFor(node, reading)
-    case 'break':
+    default:
       return [node]
   }
 }

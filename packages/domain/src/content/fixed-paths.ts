@@ -1,10 +1,10 @@
 /** Pages with the same address on every site of a platform that sells. */
-const fixedSections = ['cart', 'checkout', 'account']
+const fixedSections = new Set(['cart', 'checkout', 'account'])
 
 /** CONTENT-8: the address itself when it is fixed, else null. */
 export function fixedPath(path: string): string | null {
   const first = path.split('/')[1] ?? ''
-  return fixedSections.includes(first) ? path : null
+  return fixedSections.has(first) ? path : null
 }
 
 const resultPath = /^\/(rqs|qs)\/([A-Za-z0-9_-]{22,64})\/$/
