@@ -48,7 +48,15 @@ async function initialise(files: ClusterFiles): Promise<void> {
   mkdirSync(path.dirname(files.dataDir), { recursive: true })
   writeFileSync(passwordFile(files), randomBytes(24).toString('hex'), { mode: 0o600 })
   if (files.account) chownSync(passwordFile(files), files.account.uid, files.account.gid)
-  const settings = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions']
+  const settings = [
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ]
   await inAccount(files, 'initdb', ['-D', files.dataDir, `--pwfile=${passwordFile(files)}`, ...settings])
   writeFileSync(done, '')
   if (files.account) chownSync(done, files.account.uid, files.account.gid)
@@ -63,7 +71,13 @@ async function isRunning(files: ClusterFiles): Promise<boolean> {
 
 async function start(files: ClusterFiles, settings: Record<string, string>): Promise<void> {
   const port = await freePort()
-  const all = { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...settings }
+  const all = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...settings,
+  }
   const options = Object.entries(all).map(([key, value]) => `-c ${key}='${value}'`)
   const log = path.join(path.dirname(files.dataDir), `${path.basename(files.dataDir)}.log`)
   await pgCtl(files, ['-w', '-t', '60', '-l', log, '-o', options.join(' '), 'start'])
@@ -75,7 +89,11 @@ function pgCtl(files: ClusterFiles, args: string[]): Promise<unknown> {
 
 function inAccount(files: ClusterFiles, program: string, args: string[]): Promise<unknown> {
   const cwd = path.dirname(files.dataDir)
-  return run(path.join(files.binDir, program), args, { ...files.account, cwd, env: { ...process.env, LC_ALL: 'C' } })
+  return run(path.join(files.binDir, program), args, {
+    ...files.account,
+    cwd,
+    env: { ...process.env, LC_ALL: 'C' },
+  })
 }
 
 function freePort(): Promise<number> {

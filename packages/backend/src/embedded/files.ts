@@ -60,7 +60,8 @@ function publicHome(dataRoot: string): string {
 
 function copyOf(native: string, home: string): string {
   const copy = path.join(home, 'programs')
-  if (!existsSync(path.join(copy, 'bin', 'postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  if (!existsSync(path.join(copy, 'bin', 'postgres')))
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
   return copy
 }
 
