@@ -7,19 +7,12 @@ type Facts = { author?: string | null; publishedOn?: string | null; minutes?: nu
 export function Byline({ author, publishedOn, minutes }: Facts) {
   const t = useTranslations('content')
   const { date } = useFormats()
-  const facts = [
-    author ? t('writtenBy', { author }) : null,
-    publishedOn ? <time dateTime={publishedOn}>{date(publishedOn)}</time> : null,
-    minutes ? t('readingTime', { minutes }) : null,
-  ].filter((fact) => fact !== null)
-  if (facts.length === 0) return null
+  if (!author && !publishedOn && !minutes) return null
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-      {facts.map((fact, index) => (
-        // The facts of a text never change their order.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={index}>{fact}</span>
-      ))}
+    <p className="text-muted flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {author && <span>{t('writtenBy', { author })}</span>}
+      {publishedOn && <time dateTime={publishedOn}>{date(publishedOn)}</time>}
+      {minutes ? <span>{t('readingTime', { minutes })}</span> : null}
     </p>
   )
 }

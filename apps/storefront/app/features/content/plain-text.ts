@@ -6,19 +6,10 @@ export function plainText(blocks: readonly Block[]): string {
 }
 
 function blockText(block: Block): string {
-  switch (block.type) {
-    case 'heading':
-    case 'paragraph':
-      return inlineText(block.children)
-    case 'list':
-      return block.items.map(plainText).join(' ')
-    case 'quote':
-      return plainText(block.children)
-    case 'table':
-      return [block.header, ...block.rows].flat().map(inlineText).join(' ')
-    case 'rule':
-      return ''
-  }
+  if (block.type === 'list') return block.items.map(plainText).join(' ')
+  if (block.type === 'quote') return plainText(block.children)
+  if (block.type === 'table') return [block.header, ...block.rows].flat().map(inlineText).join(' ')
+  return block.type === 'rule' ? '' : inlineText(block.children)
 }
 
 export function inlineText(parts: readonly Inline[]): string {
