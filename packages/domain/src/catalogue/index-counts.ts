@@ -47,7 +47,12 @@ function packValues(selection: Selection, facetKey: FacetKey): ValueCount[] {
   return column.keys.flatMap((key, value) => (shown[value] ? { key, count: counts[value] ?? 0 } : []))
 }
 
-function countOwners(docs: Bits, packs: Bits, { keys, valueOfPack }: PackColumn, figures: CatalogueFigures): number[] {
+function countOwners(
+  docs: Bits,
+  packs: Bits,
+  { keys, valueOfPack }: PackColumn,
+  figures: CatalogueFigures,
+): number[] {
   const counts = keys.map(() => 0)
   const lastDoc = keys.map(() => -1)
   const { firstVariant } = figures

@@ -135,7 +135,8 @@ function productFacetBits(docs: readonly IndexedProduct[]): Map<FacetKey, Map<st
 
 function packColumns(variants: readonly (IndexedVariant & { doc: number })[], docCount: number) {
   const docs = variants.map((variant) => variant.doc)
-  const column = (value: (variant: IndexedVariant) => string | null) => packColumn(variants.map(value), docs, docCount)
+  const column = (value: (variant: IndexedVariant) => string | null) =>
+    packColumn(variants.map(value), docs, docCount)
   return new Map<FacetKey, PackColumn>([
     ['package', column((variant) => variant.pack)],
     ['weight-class', column((variant) => variant.weightClass)],

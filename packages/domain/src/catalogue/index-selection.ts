@@ -92,7 +92,11 @@ function atMostSugar(figures: CatalogueFigures, maxPercent: number): Bits {
   return docs
 }
 
-function priceBetween({ priceCents, byPrice, priced }: SiteFigures, minCents: number, maxCents: number): Bits {
+function priceBetween(
+  { priceCents, byPrice, priced }: SiteFigures,
+  minCents: number,
+  maxCents: number,
+): Bits {
   const packs = emptyBits(priceCents.length)
   const { sequence } = byPrice.rising
   for (let place = firstAtLeast(sequence, priceCents, minCents); place < sequence.length; place++) {

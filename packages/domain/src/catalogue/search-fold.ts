@@ -6,12 +6,16 @@ const digraphs: Record<string, string> = { ae: 'a', oe: 'o', ue: 'u', aa: 'a' }
  * Both sides are folded, so what this throws away is only ever a difference nobody searches by.
  */
 export function fold(word: string): string {
+  return withoutMarks(word).replaceAll(/ae|oe|ue|aa/g, (pair) => digraphs[pair] ?? pair)
+}
+
+/** Lower case, without accents, letter by letter. */
+export function withoutMarks(word: string): string {
   return word
     .toLowerCase()
     .replaceAll(/[ßæœøđłþð]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/ae|oe|ue|aa/g, (pair) => digraphs[pair] ?? pair)
 }
 
 /** Words of a text in lower case: letters and digits, an apostrophe ends a word. */

@@ -1,5 +1,5 @@
 import { splitCompound } from './search-compounds.ts'
-import { fold, wordsOf } from './search-fold.ts'
+import { fold, withoutMarks, wordsOf } from './search-fold.ts'
 import { type SearchHelp, type TextIndex, fieldWeights } from './search-index.ts'
 import { searchLanguage } from './search-languages.ts'
 import { nearWords } from './search-typos.ts'
@@ -44,14 +44,16 @@ function wordUnit(index: TextIndex, word: string, isLast: boolean, guess: boolea
   const prefixed = isLast && word.length >= 2 ? termsWithPrefix(index, fold(word)) : []
   if (prefixed.length > 0) readings.push({ parts: [prefixed], factor: factors.prefix })
   if (readings.length === 0) readings.push(...compoundReading(index, word))
-  const known = [...exact, ...prefixed].some(
-    (term) => (index.heaviestOfTerm[term] as number) >= fieldWeights.category,
-  )
-  if (known && !guess) return { typed: word, readings, corrected: null }
-  // A word that only ever stands in running text may still be a slip of one in a title.
+  if (isTitleWord(index, word) && !guess) return { typed: word, readings, corrected: null }
+  // The stem or beginning of a word, or one that only stands in running text, may still be a slip of a title's word.
   const guesses = slipReadings(index, word, readings.length > 0 && !guess ? fieldWeights.category : 0)
   const corrected = readings.length === 0 || guess ? (guesses.spelling ?? null) : null
   return { typed: word, readings: [...readings, ...guesses.readings], corrected }
+}
+
+function isTitleWord(index: TextIndex, word: string): boolean {
+  const terms = index.termsOfWord[index.placeOfWord.get(fold(word)) ?? -1] ?? []
+  return terms.some((term) => (index.heaviestOfTerm[term] as number) >= fieldWeights.category)
 }
 
 function phraseUnit(index: TextIndex, words: readonly string[], isStopWord: (word: string) => boolean): Unit {
@@ -107,7 +109,11 @@ function termsWithPrefix(index: TextIndex, prefix: string): number[] {
 function slipReadings(index: TextIndex, word: string, minWeight: number) {
   const weight = (place: number) =>
     Math.max(...(index.termsOfWord[place] ?? []).map((term) => index.heaviestOfTerm[term] as number))
-  const near = nearWords(index.typos, fold(word)).filter(({ place }) => weight(place) >= minWeight)
+  // A slip can make two letters look like a folded pair (balans, baans), so the word is also taken as it is typed.
+  const spellings = [...new Set([fold(word), withoutMarks(word)])]
+  const near = spellings
+    .flatMap((spelling) => nearWords(index.typos, spelling))
+    .filter(({ place }) => weight(place) >= minWeight)
   const best = near.toSorted(
     (left, right) => left.distance - right.distance || weight(right.place) - weight(left.place),
   )[0]

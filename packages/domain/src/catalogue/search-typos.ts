@@ -5,7 +5,11 @@ export function allowedSlips(length: number): number {
 }
 
 /** Words by the letter pairs they hold and their length: `ha5` lists the five-letter words with "ha". */
-export type TypoIndex = { wordsOfPair: ReadonlyMap<string, Int32Array>; words: readonly string[]; shared: Uint8Array }
+export type TypoIndex = {
+  wordsOfPair: ReadonlyMap<string, Int32Array>
+  words: readonly string[]
+  shared: Uint8Array
+}
 
 export function buildTypoIndex(words: readonly string[]): TypoIndex {
   const lists = new Map<string, number[]>()
@@ -40,7 +44,13 @@ export function nearWords(index: TypoIndex, word: string): { place: number; dist
 }
 
 /** Words of about that length that have enough pairs in common. The counts are wiped before anybody else needs them. */
-function sharing(index: TypoIndex, pairs: readonly string[], length: number, slips: number, needed: number): number[] {
+function sharing(
+  index: TypoIndex,
+  pairs: readonly string[],
+  length: number,
+  slips: number,
+  needed: number,
+): number[] {
   const { shared } = index
   const touched: number[] = []
   for (const pair of pairs) {

@@ -1,0 +1,289 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import type { z } from '@hono/zod-openapi'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type {
+  CategoryNode,
+  Comparison,
+  ProductCard,
+  ProductDetail,
+  ProductList,
+  ReviewPage,
+  Suggestions,
+} from './schemas.ts'
+
+type List = z.infer<typeof ProductList>
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const list = (json: unknown = {}, site = 'haverhof.nl') =>
+  shop.read<List>('/api/products/search', { json, site })
+const search = (searchTerm: string, site?: string) => list({ filter: { searchTerm } }, site)
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  await work()
+  const before = shop.context.database.statementCount()
+  await work()
+  return shop.context.database.statementCount() - before
+}
+
+async function problemOf(response: Response | Promise<Response>) {
+  const answer = await response
+  return { status: answer.status, ...((await answer.json()) as { code: string; parameter?: string }) }
+}
+
+describe('a product list', () => {
+  it('shows 24 products of the site with price, unit price and stock', async () => {
+    const { products, total, page, pageSize, pageCount } = await list()
+    expect([products.length, page, pageSize]).toEqual([24, 1, 24])
+    expect(pageCount).toBe(Math.ceil(total / 24))
+    for (const card of products) {
+      expect(card.price.amount).toBeGreaterThan(0)
+      expect(card.url).toMatch(/^\/.+\/$/)
+      expect(card.textLanguage).toBe('nl')
+    }
+  })
+
+  it('asks one statement, with facets and with a search term', async () => {
+    expect(await statementsOf(() => list({ landingpageId: 11 }))).toBe(1)
+    expect(await statementsOf(() => search('muesli'))).toBe(1)
+  })
+
+  it('of a category holds what is in it and below it', async () => {
+    const feed = await list({ landingpageId: 10, pageInfo: { pageSize: 96 } })
+    const muesli = await list({ landingpageId: 11, pageInfo: { pageSize: 96 } })
+    const ids = new Set(feed.products.map((card) => card.productId))
+    expect(muesli.products.every((card) => ids.has(card.productId))).toBe(true)
+    expect(muesli.total).toBeLessThan(feed.total)
+    const groups = feed.facets.find((facet) => facet.facetKey === 'product-group')
+    expect(groups?.values.find((value) => value.key === 'muesli')?.count).toBe(muesli.total)
+  })
+
+  it('keeps the counts of a facet when one of its values is chosen', async () => {
+    const open = await list()
+    const chosen = await list({ filter: { filters: [{ facetKey: 'horse-type', selectedKeys: ['donkey'] }] } })
+    const counts = (answer: List) =>
+      answer.facets.find((facet) => facet.facetKey === 'horse-type')?.values.map((value) => value.count)
+    expect(counts(chosen)).toEqual(counts(open))
+    expect(chosen.total).toBeLessThan(open.total)
+    expect(chosen.facets[1]?.values.find((value) => value.key === 'donkey')?.selected).toBe(true)
+  })
+
+  it('shows the pack that was filtered for', async () => {
+    const { products } = await list({
+      filter: { filters: [{ facetKey: 'package', selectedKeys: ['bigbox'] }] },
+    })
+    expect(products.length).toBeGreaterThan(0)
+    for (const card of products) {
+      const detail = await shop.read<z.infer<typeof ProductDetail>>(`/api/products/${card.productVariantId}`)
+      const shown = detail.variants.find((variant) => variant.productVariantId === card.productVariantId)
+      expect(shown?.pack).toBe('bigbox')
+      expect(card.url).toBe(shown?.url)
+    }
+  })
+
+  it('sorts by name as the language does', async () => {
+    const { products } = await list({ pageInfo: { sort: 'name', pageSize: 96 } }, 'haverhof.dk')
+    const titles = products.map((card) => card.title)
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('da').compare))
+  })
+
+  it('strikes the price before a running reduction and offers a filter for those', async () => {
+    const { products, total } = await list({
+      filter: { filters: [{ facetKey: 'sale', selectedKey: 'sale' }] },
+      pageInfo: { pageSize: 96 },
+    })
+    expect(total).toBeGreaterThan(0)
+    for (const card of products) {
+      expect(card.isSale).toBe(true)
+      expect(card.price.originalAmount).toBeGreaterThan(card.price.amount)
+    }
+  })
+
+  it('limits sugar and price', async () => {
+    const { products, facets } = await list({
+      filter: {
+        filters: [
+          { facetKey: 'sugar', selectedValue: 5 },
+          { facetKey: 'price', selectedMinValue: 10, selectedMaxValue: 30 },
+        ],
+      },
+    })
+    expect(products.length).toBeGreaterThan(0)
+    for (const card of products) {
+      expect(card.price.amount).toBeGreaterThanOrEqual(10)
+      expect(card.price.amount).toBeLessThanOrEqual(30)
+    }
+    expect(facets.find((facet) => facet.facetKey === 'sugar')).toMatchObject({ selectedValue: 5, unit: '%' })
+  })
+
+  it.each([
+    [{ filter: { filters: [{ facetKey: 'saddle', selectedKeys: ['x'] }] } }, 'filter.filters.0.facetKey'],
+    [
+      { filter: { filters: [{ facetKey: 'labour', selectedKeys: ['x'] }] } },
+      'filter.filters.0.selectedKeys.0',
+    ],
+    [{ pageInfo: { page: 10_001 } }, 'pageInfo.page'],
+    [{ pageInfo: { pageSize: 97 } }, 'pageInfo.pageSize'],
+    [{ pageInfo: { sort: 'colour' } }, 'pageInfo.sort'],
+  ])('refuses %j by name', async (json, parameter) => {
+    expect(await problemOf(shop.request('/api/products/search', { json }))).toMatchObject({
+      status: 400,
+      parameter,
+    })
+  })
+
+  it('has an empty page behind the last', async () => {
+    expect((await list({ pageInfo: { page: 9999 } })).products).toEqual([])
+  })
+})
+
+describe('search', () => {
+  it('jumps to the pack whose article number or EAN was typed', async () => {
+    const byArticle = await search('hh-10102')
+    expect(byArticle.exactMatchUrl).toBe('/paardenvoer/muesli/haver-basis-muesli/hh10102/')
+    expect(byArticle.products.map((card) => card.productVariantId)).toEqual([10102])
+    const byEan = await search('2000000101026')
+    expect(byEan.exactMatchUrl).toBe(byArticle.exactMatchUrl)
+    expect((await search('MU50101')).exactMatchUrl).toBeNull()
+  })
+
+  it.each([
+    ['haverhof.nl', 'muslei', 'Muesli'],
+    ['haverhof.de', 'Kraeuter Muesli', 'Kräuter Müsli'],
+    ['haverhof.nl', 'biks', 'Brok'],
+    ['en.haverhof.nl', 'hoof', 'Hoof'],
+    ['haverhof.it', 'muesli', 'Muesli'],
+    ['muehldorfer.de', 'Heucobs', 'Heucobs'],
+  ])('at %s finds for %s a product with %s in its title', async (site, term, word) => {
+    const { products } = await search(term, site)
+    expect(products.map((card) => card.title).join(' ')).toContain(word)
+  })
+
+  it('says what a mistyped word was read as', async () => {
+    expect((await search('luzrene')).correctedTerm).toBe('luzerne')
+  })
+
+  it('suggests products and categories while somebody types', async () => {
+    const { products, categories } = await shop.read<z.infer<typeof Suggestions>>(
+      '/api/products/suggestions?term=mues',
+    )
+    expect(products.length).toBeGreaterThan(0)
+    expect(categories[0]).toMatchObject({ title: 'Muesli', url: '/paardenvoer/muesli/' })
+  })
+})
+
+describe('a product', () => {
+  const detail = (id: number, site = 'haverhof.nl') =>
+    shop.read<z.infer<typeof ProductDetail>>(`/api/products/${id}`, { site })
+
+  it('comes with packs, label, nutrition, reviews and recommendations in two statements', async () => {
+    const product = await detail(10102)
+    expect(product).toMatchObject({
+      productId: 101,
+      productVariantId: 10102,
+      brand: 'Haverhof',
+      vatPercentage: 9,
+    })
+    expect(product.url).toBe('/paardenvoer/muesli/haver-basis-muesli/hh10102/')
+    expect(product.variants[1]?.price.unitPrice?.per).toBe('kg')
+    expect(product.variants[1]?.daysPerPack).toBeGreaterThan(0)
+    expect(product.feedLabel?.composition).not.toBe('')
+    expect(product.nutrition.map((group) => group.key)).toContain('minerals')
+    expect(product.reviews.summary.distribution.reduce((sum, count) => sum + count, 0)).toBe(
+      product.reviews.total,
+    )
+    expect(product.reviews.reviews[0]?.language).toBe('nl')
+    expect(product.recommendations.length).toBeGreaterThan(0)
+    expect(product.siloRemark).toBe(true)
+    expect(await statementsOf(() => detail(10102))).toBe(2)
+  })
+
+  it('of the other brand or unknown is not found', async () => {
+    expect(await problemOf(shop.request('/api/products/50101'))).toMatchObject({
+      status: 404,
+      code: 'not-found',
+    })
+    expect(await problemOf(shop.request('/api/products/10101', { site: 'muehldorfer.de' }))).toMatchObject({
+      status: 404,
+    })
+    expect(await problemOf(shop.request('/api/products/999999'))).toMatchObject({ status: 404 })
+    expect(await problemOf(shop.request('/api/products/abc'))).toMatchObject({
+      status: 400,
+      parameter: 'productVariantId',
+    })
+  })
+
+  it('falls back to English where a language has no catalogue texts, and says so', async () => {
+    expect(await detail(10101, 'haverhof.it')).toMatchObject({ textLanguage: 'en' })
+  })
+
+  it('shows an indicative amount where the site shows another currency, the euro staying what is charged', async () => {
+    const { price } = (await detail(10101, 'haverhof.dk')).variants[0] ?? {}
+    expect(price?.indicative?.currency).toBe('DKK')
+    expect(price?.indicative?.amount).toBeGreaterThan((price?.amount ?? 0) * 7)
+    expect((await detail(10101)).variants[0]?.price.indicative).toBeNull()
+  })
+
+  it('stands beside at most three others', async () => {
+    const four = await shop.read<z.infer<typeof Comparison>>(
+      '/api/products/compare?ids=10101,10201,10301,10401',
+    )
+    expect(four.products.map((product) => product.productId)).toEqual([101, 102, 103, 104])
+    expect(four.rows.find((row) => row.key === 'sugar')).toMatchObject({ label: 'Suiker', group: 'basics' })
+    const five = shop.request('/api/products/compare?ids=1,2,3,4,5')
+    expect(await problemOf(five)).toMatchObject({ status: 400, parameter: 'ids' })
+    const foreign = await shop.read<z.infer<typeof Comparison>>('/api/products/compare?ids=10101,50101')
+    expect(foreign.products).toHaveLength(1)
+  })
+
+  it('has cards by product id in the order asked, and the best sellers theirs', async () => {
+    const cards = await shop.read<z.infer<typeof ProductCard>[]>('/api/products/cards?ids=102,101,501,77')
+    expect(cards.map((card) => card.productVariantId)).toEqual([10201, 10101])
+    const best = await shop.read<z.infer<typeof ProductCard>[]>('/api/products/bestsellers')
+    expect(best).toEqual((await list({ pageInfo: { pageSize: 8 } })).products)
+  })
+
+  it('has reviews by page and language', async () => {
+    const path = '/api/reviews/101?page=1&language=de'
+    const { reviews, total, summary } = await shop.read<z.infer<typeof ReviewPage>>(path)
+    expect(new Set(reviews.map((review) => review.language))).toEqual(new Set(['de']))
+    expect(total).toBeLessThan(summary.count)
+    expect(await problemOf(shop.request('/api/reviews/101?language=xx'))).toMatchObject({
+      status: 400,
+      parameter: 'language',
+    })
+    expect(await problemOf(shop.request('/api/reviews/501'))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('categories', () => {
+  it('are the tree of the brand, in its own words and with counts', async () => {
+    const shopTree = await shop.read<z.infer<typeof CategoryNode>[]>('/api/categories', {
+      site: 'haverhof.de',
+    })
+    const sisterTree = await shop.read<z.infer<typeof CategoryNode>[]>('/api/categories', {
+      site: 'muehldorfer.de',
+    })
+    const name = (tree: z.infer<typeof CategoryNode>[], key: string) =>
+      tree.find((node) => node.key === key)?.name
+    expect([name(shopTree, 'muesli'), name(sisterTree, 'muesli')]).toEqual(['Müsli', 'Alpenmüsli'])
+    expect(name(sisterTree, 'analysis')).toBeUndefined()
+    expect(await problemOf(shop.request('/api/categories/90', { site: 'muehldorfer.de' }))).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('have the addresses that the routing call resolves', async () => {
+    const { url, categoryId } = await shop.read<z.infer<typeof CategoryNode>>('/api/categories/11')
+    const path = await shop.context.database.pool.query(
+      'select kind, target_id from path where site_id = 1 and language_id = 1 and path = $1',
+      [url],
+    )
+    expect(path.rows).toEqual([{ kind: 'product-search', target_id: categoryId }])
+  })
+})

@@ -1,0 +1,77 @@
+import { fold, wordsOf } from '@haverhof/domain/catalogue'
+import { languages } from '@haverhof/domain/shared'
+import { pairOfHost, type SitePair } from '@haverhof/domain/sites'
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { searchProducts } from '@haverhof/domain/catalogue'
+import { catalogueOf } from './index.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+it.each(['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'muehldorfer.de'])(
+  'at %s every product is found by its own title with one slip in it',
+  async (host) => {
+    const scope = pairOfHost(await shop.context.sites.pairs(), host, false) as SitePair
+    const { figures, site, texts } = await catalogueOf(shop.context).view(scope)
+    const index = await texts()
+    const published = site.published.get(scope.languageId) ?? new Uint32Array()
+    const titles = await titlesOf(scope)
+    const titleWords = new Set(titles.flatMap(({ title }) => wordsOf(title).map(fold)))
+    const slip = fc.record({
+      product: fc.constantFrom(...titles),
+      place: fc.nat(),
+      letter: fc.constantFrom(...'abcdefghijklmnoprstuvwz'),
+      kind: fc.constantFrom('swap', 'drop', 'add', 'replace'),
+      word: fc.nat(),
+    })
+    fc.assert(
+      fc.property(slip, ({ product, ...change }) => {
+        const term = withSlip(product.title, change, titleWords)
+        const { docs } = searchProducts(index, term, published)
+        const doc = figures.docOfProduct.get(product.productId) ?? -1
+        expect([term, ((docs[doc >>> 5] ?? 0) & (1 << (doc & 31))) !== 0]).toEqual([term, true])
+      }),
+      { numRuns: 300 },
+    )
+  },
+)
+
+async function titlesOf(scope: SitePair): Promise<{ productId: number; title: string }[]> {
+  const { rows } = await shop.context.database.pool.query<{ productId: number; title: string }>(
+    `select t.product_id "productId", t.title from product_text t
+     join publication p on p.product_id = t.product_id and p.language_id = t.language_id
+     where p.site_id = $1 and t.language_id = $2 and p.is_published order by 1`,
+    [scope.siteId, languages[scope.languageCode].languageId],
+  )
+  return rows
+}
+
+type Change = { place: number; letter: string; kind: string; word: number }
+
+/** Slips are made in words long enough to be guessed; one that makes another title word is another question. */
+function withSlip(
+  title: string,
+  { place, letter, kind, word }: Change,
+  titleWords: ReadonlySet<string>,
+): string {
+  const words = wordsOf(title)
+  const long = [...words.keys()].filter((index) => fold(words[index] ?? '').length >= 5)
+  const chosen = long[word % Math.max(1, long.length)]
+  if (chosen === undefined) return title
+  const old = words[chosen] ?? ''
+  const at = place % (old.length - 1)
+  const changed = {
+    swap: old.slice(0, at) + old[at + 1] + old[at] + old.slice(at + 2),
+    drop: old.slice(0, at) + old.slice(at + 1),
+    add: old.slice(0, at) + letter + old.slice(at),
+    replace: old.slice(0, at) + letter + old.slice(at + 1),
+  }[kind]
+  if (changed === undefined || titleWords.has(fold(changed))) return title
+  return words.with(chosen, changed).join(' ')
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readFilters } from './index.ts'
+
+const known = () => new Set(['pony', 'horse'])
+
+describe('filters', () => {
+  it('are read per kind: values, a price range in euros, a sugar limit in percent', () => {
+    const read = readFilters(
+      [
+        { facetKey: 'horse-type', selectedKeys: ['pony', 'pony'] },
+        { facetKey: 'price', selectedMinValue: 10, selectedMaxValue: 39.95 },
+        { facetKey: 'sugar', selectedValue: 6 },
+        { facetKey: 'new', selectedKey: null },
+      ],
+      known,
+    )
+    expect(read).toEqual({
+      ok: true,
+      filters: {
+        values: new Map([['horse-type', ['pony']]]),
+        minPriceCents: 1000,
+        maxPriceCents: 3995,
+        maxSugarPercent: 6,
+      },
+    })
+  })
+
+  it.each([
+    [[{ facetKey: 'saddle', selectedKeys: [] }], 'filter.filters.0.facetKey', 'unknown-facet'],
+    [
+      [{ facetKey: 'horse-type', selectedKeys: ['pony', 'cow'] }],
+      'filter.filters.0.selectedKeys.1',
+      'unknown-facet-value',
+    ],
+    [[{ facetKey: 'sale', selectedKey: 'yes' }], 'filter.filters.0.selectedKey', 'unknown-facet-value'],
+    [[{ facetKey: 'price', selectedKeys: ['pony'] }], 'filter.filters.0.selectedKeys', 'wrong-filter-kind'],
+    [
+      [
+        { facetKey: 'horse-type', selectedKeys: ['pony'] },
+        { facetKey: 'horse-type', selectedKeys: ['horse'] },
+      ],
+      'filter.filters.1.facetKey',
+      'repeated-facet',
+    ],
+  ])('that are wrong are refused by name: %j', (sent, field, reason) => {
+    expect(readFilters(sent, known)).toEqual({ ok: false, field, reason })
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { fieldWeights, fold, type SearchField, searchProducts, textIndexBuilder } from './index.ts'
+import { fullBits, hasBit } from './index-bitset.ts'
+import { splitCompound } from './search-compounds.ts'
+import { allowedSlips, slipsBetween } from './search-typos.ts'
+
+type Doc = { title: string; summary?: string; description?: string }
+
+describe('search', () => {
+  it('takes ü, ue and u for one another, as ø, oe and o, and å, aa and a', () => {
+    expect(new Set(['Müsli', 'Muesli', 'musli'].map(fold)).size).toBe(1)
+    expect(new Set(['føl', 'foel', 'fol'].map(fold)).size).toBe(1)
+    expect(new Set(['får', 'faar', 'far'].map(fold)).size).toBe(1)
+    expect(found('de', [{ title: 'Kräuter Müsli' }], 'kraeuter muesli')).toEqual([0])
+  })
+
+  it('finds a word in every form it is bent to', () => {
+    expect(found('nl', [{ title: 'Hoeven en spieren' }], 'spier')).toEqual([0])
+    expect(found('en', [{ title: 'Treats for ponies' }], 'pony')).toEqual([0])
+  })
+
+  it('puts a word in the title before the same word in running text', () => {
+    const docs = [
+      { title: 'Basis', description: 'past goed bij haver' },
+      { title: 'Haver' },
+      { title: 'Sport', summary: 'met haver' },
+    ]
+    expect(ranked('nl', docs, 'haver')).toEqual([1, 2, 0])
+  })
+
+  it('forgives one slip in words of four to six letters and two from seven', () => {
+    expect([3, 4, 6, 7].map(allowedSlips)).toEqual([0, 1, 1, 2])
+    expect(slipsBetween('muesli', 'muslei', 2)).toBe(2)
+    expect(slipsBetween('haver', 'havre', 1)).toBe(1)
+    const docs = [{ title: 'Luzerne' }, { title: 'Haver' }]
+    expect(found('nl', docs, 'lusernne')).toEqual([0])
+    expect(search('nl', docs, 'havre').correctedTerm).toBe('haver')
+    expect(found('nl', docs, 'hvr')).toEqual([])
+  })
+
+  it('completes the last word only', () => {
+    const docs = [{ title: 'Magnesium Rust' }]
+    expect(found('nl', docs, 'rust magn')).toEqual([0])
+    expect(search('nl', docs, 'magn rust').widened).toBe(true)
+  })
+
+  it('finds what other people call the same thing', () => {
+    const docs = [
+      { title: 'Basis Brok' },
+      { title: 'Havervrije Muesli', summary: 'havervrij' },
+      { title: 'Haver Puur' },
+    ]
+    expect(found('nl', docs, 'biks')).toEqual([0])
+    expect(found('nl', docs, 'muesli zonder haver')).toEqual([1])
+  })
+
+  it('reads joined words as their parts, on the page and in the question', () => {
+    const isPart = (word: string) => ['hof', 'supplement', 'hufe'].includes(word)
+    expect(splitCompound('hofsupplement', isPart)).toEqual(['hof', 'supplement'])
+    const docs = [{ title: 'Hoefsupplement' }, { title: 'Supplement voor de hoef' }]
+    expect(found('nl', docs, 'hoef supplement')).toEqual([0, 1])
+    expect(found('nl', [docs[1] as Doc], 'hoefsupplement')).toEqual([0])
+  })
+
+  it('shows what holds some of the words when nothing holds all', () => {
+    const docs = [{ title: 'Haver' }, { title: 'Luzerne' }]
+    const match = search('nl', docs, 'haver zadeldek')
+    expect(match.widened).toBe(true)
+    expect(hasBit(match.docs, 0)).toBe(true)
+    expect(hasBit(match.docs, 1)).toBe(false)
+  })
+
+  it('finds nothing for what holds no word at all', () => {
+    expect(found('nl', [{ title: 'Haver' }], '!!!')).toEqual([])
+    expect(search('nl', [{ title: 'Haver' }], 'qqqqqqqq').widened).toBe(false)
+  })
+})
+
+const help = {
+  groups: [
+    ['brok', 'biks'],
+    ['havervrij', 'zonder haver'],
+  ],
+  compounds: ['hoef', 'supplement'],
+}
+
+function search(language: string, docs: readonly Doc[], term: string) {
+  const builder = textIndexBuilder({ languages: [language], docCount: docs.length, help })
+  docs.forEach(({ title, summary = '', description = '' }, doc) => {
+    const field = (text: string, weight: number): SearchField => ({ text, weight, language })
+    const fields = [
+      field(title, fieldWeights.title),
+      field(summary, fieldWeights.summary),
+      field(description, fieldWeights.description),
+    ]
+    builder.add({ doc, title, fields })
+  })
+  const index = builder.finish(Int32Array.from(docs.keys()))
+  return searchProducts(index, term, fullBits(docs.length))
+}
+
+function found(language: string, docs: readonly Doc[], term: string): number[] {
+  const match = search(language, docs, term)
+  return [...docs.keys()].filter((doc) => hasBit(match.docs, doc))
+}
+
+function ranked(language: string, docs: readonly Doc[], term: string): number[] {
+  const { scores } = search(language, docs, term)
+  return [...docs.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0))
+}
