@@ -3,7 +3,7 @@ import type { LoadRequest, LoadResult } from './children/load-process.ts'
 import type { ServerChild } from './children/server-child.ts'
 
 export type Contender = { server: ServerChild; requests: LoadRequest[] }
-type Round = { perSecond: number; p50: number; p99: number; rssMb: number; bytes: number }
+type Round = { perSecond: number; p50: number; p99: number; rssMb: number; bytes: number; cpuMs: number }
 export type Measured = Round & { queries: number }
 type Effort = { seconds: number; rounds: number; clients: number }
 
@@ -13,8 +13,7 @@ export async function measureInTurn(
   contenders: Contender[],
   effort: Effort,
 ): Promise<Measured[]> {
-  const warmUpSeconds = Math.min(2, effort.seconds)
-  for (const contender of contenders) await once(load, contender, { ...effort, seconds: warmUpSeconds })
+  for (const contender of contenders) await warmUp(load, contender, effort)
   const rounds: Round[][] = contenders.map(() => [])
   for (let round = 0; round < effort.rounds; round++) {
     for (const [place, contender] of contenders.entries())
@@ -25,11 +24,21 @@ export async function measureInTurn(
   return rounds.map((ofOne, place) => ({ ...middle(ofOne), queries: queries[place] ?? Number.NaN }))
 }
 
+/** First answers fill what the server keeps in memory; only then does a warm-up by the clock mean anything. */
+async function warmUp(load: LoadChild, contender: Contender, effort: Effort): Promise<void> {
+  const { server, requests } = contender
+  await load.run({ ...effort, url: urlOf(server), requests, amount: effort.clients })
+  await once(load, contender, { ...effort, seconds: Math.min(2, effort.seconds) })
+}
+
 async function once(load: LoadChild, { server, requests }: Contender, effort: Effort): Promise<Round> {
+  const before = await server.figures()
   const result = await load.run({ ...effort, url: urlOf(server), requests })
+  const after = await server.figures()
   refuseFailures(result, requests)
   const { perSecond, p50, p99, bytes } = result
-  return { perSecond, p50, p99, bytes, rssMb: (await server.figures()).rssMb }
+  const cpuMs = (after.cpuMs - before.cpuMs) / result.requests
+  return { perSecond, p50, p99, bytes, cpuMs, rssMb: after.rssMb }
 }
 
 /** Counted apart, one request after the other: under load some are still running when the clock stops. */
@@ -57,6 +66,7 @@ function middle(rounds: Round[]): Round {
     p50: of('p50'),
     p99: of('p99'),
     bytes: of('bytes'),
+    cpuMs: of('cpuMs'),
     rssMb: Math.max(...rounds.map((round) => round.rssMb)),
   }
 }

@@ -10,6 +10,7 @@ export const columns = [
   'p50 ms',
   'p99 ms',
   'queries',
+  'CPU ms',
   'RSS MB',
   'ratio (bar)',
   '20k/1k cost (bar)',
@@ -40,6 +41,7 @@ export function workRow(
       whole(ours.p50),
       whole(ours.p99),
       bar.queries === undefined ? ours.queries.toFixed(1) : `${ours.queries.toFixed(1)} (≤ ${bar.queries})`,
+      ours.cpuMs.toFixed(2),
       whole(ours.rssMb),
       `${ratio.toFixed(2)} (≥ ${bar.ratio})`,
       growth === undefined ? '' : `${growth.toFixed(2)}${bar.growth ? ` (≤ ${bar.growth})` : ''}`,
@@ -49,7 +51,17 @@ export function workRow(
 
 /** A single figure with a limit it must stay under. */
 export function limitRow(work: string, figure: number, limit: number, unit: string): Row {
-  const cells = ['', '', '', '', '', '', `${figure.toFixed(unit === 's' ? 2 : 0)} ${unit} (≤ ${limit})`, '']
+  const cells = [
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    `${figure.toFixed(unit === 's' ? 2 : 0)} ${unit} (≤ ${limit})`,
+    '',
+  ]
   return { work, cells, missed: figure > limit }
 }
 

@@ -33,6 +33,7 @@ async function run({ url, seconds, clients, requests, amount }: Load): Promise<L
   const result = await autocannon({
     url,
     connections: clients,
+    timeout: 60,
     ...(amount === undefined ? { duration: seconds } : { amount }),
     // Each client begins at another place of the list, so that no two ask for the same thing at once.
     setupClient: (client) => {
