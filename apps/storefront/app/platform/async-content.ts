@@ -25,7 +25,7 @@ export function useAsyncContent<T>(promise: Promise<T>): AsyncContent<T> {
   return settled?.of === promise ? settled.content : { state: 'pending' }
 }
 
-/** True once something has been pending for longer than a moment: quick answers never flash a pending view. */
+/** SHELL-9: true once something has been pending for longer than a moment: quick answers never flash a pending view. */
 export function useSlow(pending: boolean, delayMs: number = pendingDelayMs): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

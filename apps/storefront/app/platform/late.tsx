@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * A section that the server draws and the browser brings to life later. While hydrating, React adopts the server's
+ * SHELL-10: a section that the server draws and the browser brings to life later. While hydrating, React adopts the server's
  * HTML unseen (an empty inner HTML with the warning suppressed leaves it alone); later the living section takes its
  * place in a transition. Suspending instead would lose the HTML at the next context update.
  */

@@ -16,7 +16,7 @@ export function withPreloads(html: string): string {
     `app/pages/kinds/${attribute(facts, 'data-page-kind')}.tsx`,
     `virtual:messages/${attribute(facts, 'data-locale')}`,
   ]
-  const files = [...new Set(modules.flatMap((module) => filesOf(module)))].filter(
+  const files = [...new Set(modules.flatMap((module) => withImports(module)))].filter(
     (file) => !html.includes(file),
   )
   const links = files.map((file) => `${preloadTag} href="/${file}"/>`).join('')
@@ -27,19 +27,6 @@ export function withPreloads(html: string): string {
 
 function attribute(tag: string, name: string): string {
   return new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-}
-
-const filesOfModule = new Map<string, string[]>()
-
-function filesOf(module: string): string[] {
-  const known = filesOfModule.get(module)
-  if (known) return known
-  const keys = Object.keys(manifest).filter(
-    (key) => key === module || key.endsWith(`/${module}`) || key.endsWith(module),
-  )
-  const files = keys.slice(0, 1).flatMap((key) => withImports(key))
-  filesOfModule.set(module, files)
-  return files
 }
 
 function withImports(key: string, seen = new Set<string>()): string[] {

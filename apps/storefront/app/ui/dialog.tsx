@@ -19,7 +19,7 @@ const shapes = {
   centre: 'm-auto w-[min(64rem,calc(100vw-3.2rem))] max-h-[calc(100dvh-3.2rem)] rounded-card',
   side: 'm-0 ml-auto h-dvh max-h-none w-[min(48rem,100vw)] max-w-none',
   start: 'm-0 mr-auto h-dvh max-h-none w-[min(44rem,100vw)] max-w-none',
-  full: 'm-0 h-dvh max-h-none w-screen max-w-none sm:m-auto sm:h-auto sm:max-h-[calc(100dvh-3.2rem)] sm:w-[min(72rem,calc(100vw-3.2rem))] sm:rounded-card',
+  full: 'm-0 h-dvh max-h-none w-screen max-w-none sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3.2rem)] sm:w-[min(72rem,calc(100vw-3.2rem))] sm:rounded-card',
 } as const
 
 /** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */

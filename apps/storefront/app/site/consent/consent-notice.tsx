@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button'
+import { Container } from '../../ui/container'
 import { useShop } from '../shop'
 import { chooseConsent, openConsentSettings } from './consent'
 
@@ -10,9 +12,9 @@ export function ConsentNotice() {
   return (
     <section
       aria-labelledby="cookie-notice"
-      className="border-line bg-surface border-t p-4 shadow-xl sm:px-8 sm:py-6"
+      className="border-line bg-surface border-t py-4 shadow-xl sm:py-6"
     >
-      <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <Container className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="max-w-prose">
           <h2 id="cookie-notice" className="text-lg">
             {text('title')}
@@ -26,20 +28,22 @@ export function ConsentNotice() {
             ) : null}
           </p>
         </div>
-        <div className="grid w-full gap-2 xs:grid-cols-3 lg:w-auto">
-          <Button look="brand" onClick={() => chooseConsent({ analytics: true, marketing: true })}>
+        <div className="flex w-full flex-wrap gap-2 lg:w-auto">
+          <Answer onClick={() => chooseConsent({ analytics: true, marketing: true })}>
             {text('accept')}
-          </Button>
-          <Button look="brand" onClick={() => chooseConsent({ analytics: false, marketing: false })}>
+          </Answer>
+          <Answer onClick={() => chooseConsent({ analytics: false, marketing: false })}>
             {text('refuse')}
-          </Button>
-          <Button look="brand" onClick={openConsentSettings}>
-            {text('settings')}
-          </Button>
+          </Answer>
+          <Answer onClick={openConsentSettings}>{text('settings')}</Answer>
         </div>
-      </div>
+      </Container>
     </section>
   )
+}
+
+function Answer(props: ComponentProps<typeof Button>) {
+  return <Button look="brand" className="flex-1 text-sm max-sm:px-3 sm:text-base" {...props} />
 }
 
 function usePolicy() {

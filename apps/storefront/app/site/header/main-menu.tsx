@@ -40,8 +40,14 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
 const entry = 'flex min-h-12 items-center gap-1.5 px-3 font-medium'
 
 function PlainItem({ item }: { item: MenuItem }) {
+  const { pathname } = useLocation()
   return (
-    <a href={item.url} lang={item.lang} className={`${entry} underline-offset-8 hover:underline`}>
+    <a
+      href={item.url}
+      lang={item.lang}
+      aria-current={pathname === item.url ? 'page' : undefined}
+      className={`${entry} underline-offset-8 hover:underline aria-[current=page]:underline`}
+    >
       {item.title}
     </a>
   )

@@ -26,7 +26,9 @@ const marks = {
   shop: (
     <span className="font-display text-brand text-[2.6rem] leading-none font-semibold tracking-tight">
       haver<span className="text-ink">hof</span>
-      <span className="text-action">.</span>
+      <span aria-hidden="true" className="text-action">
+        .
+      </span>
     </span>
   ),
   muehldorfer: (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button'
+import { Container } from '../../ui/container'
 import { Dialog } from '../../ui/dialog'
 import { usePageFacts } from '../page-handle'
 import { type Host, useShop } from '../shop'
@@ -65,8 +66,8 @@ function Question({ asDialog, host, choose }: QuestionProps) {
     )
   }
   return (
-    <section aria-labelledby="netherlands-notice" className="border-line bg-surface border-t p-4 sm:px-8">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-3">
+    <section aria-labelledby="netherlands-notice" className="border-line bg-surface border-t py-4">
+      <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
         <div className="max-w-prose">
           <h2 id="netherlands-notice" className="text-lg">
             {text('title')}
@@ -74,7 +75,7 @@ function Question({ asDialog, host, choose }: QuestionProps) {
           <p className="text-sm">{text('text')}</p>
         </div>
         {buttons}
-      </div>
+      </Container>
     </section>
   )
 }

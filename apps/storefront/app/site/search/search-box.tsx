@@ -8,7 +8,8 @@ import { SuggestionList } from './suggestion-list'
 import { nextActive, optionsOf, type SuggestionOption } from './suggestion-options'
 import { useSuggestions } from './use-suggestions'
 
-type Props = { action: string; className?: string }
+/** A page has one search landmark, in the header; a second box on the page is just a form. */
+type Props = { action: string; className?: string; landmark?: boolean }
 
 /** The search of the shop: a plain form, with suggestions where scripts run. */
 export function SearchBox(props: Props) {
@@ -17,13 +18,17 @@ export function SearchBox(props: Props) {
   return <SearchForm key={asked} asked={asked} {...props} />
 }
 
-function SearchForm({ asked, action, className = '' }: Props & { asked: string }) {
+function SearchForm({ asked, action, className = '', landmark = true }: Props & { asked: string }) {
   const text = useTranslations('shell.search')
   const combobox = useCombobox(asked, action)
   const { term, open, id, options, active } = combobox
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form itself is the landmark
-    <Form role="search" action={action} onSubmit={combobox.submit} className={`relative ${className}`}>
+    <Form
+      role={landmark ? 'search' : undefined}
+      action={action}
+      onSubmit={combobox.submit}
+      className={`relative ${className}`}
+    >
       <input
         type="search"
         name="q"
