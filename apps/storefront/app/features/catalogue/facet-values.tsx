@@ -1,4 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
+import { track } from '../../platform/data-layer'
 import type { ListQuery } from './list-address'
 import { withToggled } from './list-choices'
 
@@ -27,7 +28,11 @@ export function FacetValues({ facet, query, onChange }: Props) {
               value={key}
               checked={isChosen}
               disabled={isEmpty}
-              onChange={() => onChange(withToggled(query, facetKey, key))}
+              onChange={() => {
+                if (!isChosen)
+                  track('filter_products', { filter_name: facetKey.replaceAll('-', ' '), filter_value: key })
+                onChange(withToggled(query, facetKey, key))
+              }}
               className="accent-brand size-5 shrink-0"
             />
             <span className="min-w-0 grow text-sm">{name}</span>

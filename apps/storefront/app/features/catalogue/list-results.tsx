@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { announce } from '../../site/announce'
@@ -15,17 +15,25 @@ export type ListResultsProps = {
   list: Pick<Schemas['ProductList'], 'products' | 'total' | 'pageCount'>
   path: string
   categoryId: number | null
+  /** The name of the list in statistics. */
+  listName: string
   action?: (card: Card) => ReactNode
 }
 
 /** The products that were found, and the way to more of them. */
-export function ListResults({ query, list, path, categoryId, action }: ListResultsProps) {
+export function ListResults({ query, list, path, categoryId, listName, action }: ListResultsProps) {
   const { cards, lastShown, state, loadMore } = useLoadMore(query, categoryId)
-  const shown = list.products.length + cards.length
+  const shownCards = useMemo(() => [...list.products, ...cards], [list.products, cards])
+  const shown = shownCards.length
   useSpokenTotal(query, list.total)
   return (
     <DimmedWhileLoading path={path}>
-      <ProductGrid cards={[...list.products, ...cards]} firstAtOnce {...(action && { action })} />
+      <ProductGrid
+        cards={shownCards}
+        firstAtOnce
+        list={{ id: path, name: listName }}
+        {...(action && { action })}
+      />
       <MorePages {...{ query, path, list, shown, lastShown, state, loadMore }} />
       <div className="border-line border-t pt-4">
         <ListPages {...{ query, path, lastShown, pageCount: list.pageCount, total: list.total }} />

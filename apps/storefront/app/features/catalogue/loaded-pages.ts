@@ -1,4 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
+import { readStored, session, writeStored } from '../../platform/storage'
 import { createStore } from '../../platform/store'
 
 export type LoadedPages = { cards: readonly Schemas['ProductCard'][]; lastPage: number }
@@ -27,11 +28,7 @@ export function keepLoadedPages(place: string, pages: LoadedPages): void {
   const { [place]: _older, ...others } = knownLists()
   const kept = Object.fromEntries([...Object.entries(others), [place, pages] as const].slice(-keptLists))
   lists.set(kept)
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept))
-  } catch {
-    // A full or forbidden storage costs the visitor nothing but the pages after a reload.
-  }
+  writeStored(storageKey, JSON.stringify(kept), session)
 }
 
 function knownLists(): Lists {
@@ -42,7 +39,7 @@ function knownLists(): Lists {
 
 function readStorage(): Lists {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    const stored: unknown = JSON.parse(readStored(storageKey, session) ?? '{}')
     return Object.fromEntries(Object.entries(stored ?? {}).filter(([, pages]) => isLoadedPages(pages)))
   } catch {
     return {}

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '../../site/prices/formats'
 import { useShop } from '../../site/shop'
 import { type Card, ProductCard } from './product-card'
+import type { CardList } from './tracked-card'
+import { useCardTracking } from './use-card-tracking'
 
 type Props = {
   cards: readonly Card[]
@@ -10,13 +12,20 @@ type Props = {
   firstAtOnce?: boolean
   /** A control of another part of the shop on each card, such as the tick to compare it. */
   action?: (card: Card) => ReactNode
+  /** The name under which statistics know the list; without one nothing is told. */
+  list?: CardList
 }
 
-export function ProductGrid({ cards, firstAtOnce = false, action }: Props) {
+export function ProductGrid({ cards, firstAtOnce = false, action, list }: Props) {
   const t = useTranslations('catalogue')
+  const grid = useRef<HTMLUListElement>(null)
+  useCardTracking(grid, cards, list)
   const words = { t, formats: useFormats(), language: useShop().language }
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-10 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] sm:gap-x-6">
+    <ul
+      ref={grid}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-10 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] sm:gap-x-6"
+    >
       {cards.map((card, place) => (
         <li key={card.productVariantId}>
           <ProductCard

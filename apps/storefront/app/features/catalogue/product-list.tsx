@@ -18,6 +18,7 @@ export type ProductListProps = {
   list: Schemas['ProductList']
   path: string
   categoryId: number | null
+  listName: string
   action?: (card: Card) => ReactNode
 }
 

@@ -1,4 +1,5 @@
 import { compareStorageKey } from '../../platform/constants'
+import { readStored, writeStored } from '../../platform/storage'
 import { createStore, useStore } from '../../platform/store'
 import { addCompared, readCompared, removeCompared, replaceCompared, writeCompared } from './compare-list'
 
@@ -38,18 +39,14 @@ export function answerReplace(leaving: number | null): void {
 
 /** For event handlers and effects; components use `useCompared`. */
 export function comparedIds(): readonly number[] {
-  const known = compared.get() ?? readCompared(readStorage())
+  const known = compared.get() ?? readCompared(readStored(compareStorageKey))
   if (compared.get() === null) compared.set(known)
   return known
 }
 
 function keep(ids: readonly number[]): void {
   compared.set(ids)
-  try {
-    localStorage.setItem(compareStorageKey, writeCompared(ids))
-  } catch {
-    // Without storage the list lives as long as the page.
-  }
+  writeStored(compareStorageKey, writeCompared(ids))
 }
 
 function subscribe(listener: () => void): () => void {
@@ -61,13 +58,5 @@ function subscribe(listener: () => void): () => void {
   return () => {
     window.removeEventListener('storage', takeOver)
     stop()
-  }
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(compareStorageKey)
-  } catch {
-    return null
   }
 }

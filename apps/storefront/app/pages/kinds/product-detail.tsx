@@ -9,6 +9,7 @@ import { ProductOpening } from '../../features/product/product-opening'
 import { ProductSection } from '../../features/product/product-section'
 import { ProductSections } from '../../features/product/product-sections'
 import { StickyBar } from '../../features/product/sticky-bar'
+import { useTrackedProduct } from '../../features/product/use-tracked-product'
 import { ReviewList } from '../../features/reviews/review-list'
 import { useShop } from '../../site/shop'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
@@ -22,6 +23,8 @@ export type ProductDetailData = {
   dates: DeliveryDates
 }
 
+const recommendationsList = { id: 'recommendations', name: 'recommendations' }
+
 /** A product in one of its packs. */
 export function Page({ data }: { data: ProductDetailData }) {
   const t = useTranslations('product')
@@ -29,6 +32,7 @@ export function Page({ data }: { data: ProductDetailData }) {
   const { language } = useShop()
   const tick = useCompareTick()
   const variant = product.variants.find((each) => each.productVariantId === product.productVariantId)
+  useTrackedProduct(product, variant)
   if (!variant) return null
   const lang = product.textLanguage === language ? undefined : product.textLanguage
   return (
@@ -48,7 +52,7 @@ export function Page({ data }: { data: ProductDetailData }) {
       {product.recommendations.length > 0 && (
         <section aria-labelledby="recommendations" className="border-line border-t pt-12" data-no-print>
           <SectionHeading id="recommendations" title={t('sections.recommendations')} />
-          <ProductGrid cards={product.recommendations} action={tick} />
+          <ProductGrid cards={product.recommendations} action={tick} list={recommendationsList} />
         </section>
       )}
       <StickyBar title={product.title} variant={variant} hasPacks={product.variants.length > 1} />

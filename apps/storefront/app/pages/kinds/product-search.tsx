@@ -1,4 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CategoryOpening, type Shelf } from '../../features/catalogue/category-opening'
@@ -9,6 +10,7 @@ import { ProductList } from '../../features/catalogue/product-list'
 import { SearchNothing } from '../../features/catalogue/search-nothing'
 import { SearchOpening } from '../../features/catalogue/search-opening'
 import { CompareDock } from '../../features/compare/compare-dock'
+import { track } from '../../platform/data-layer'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { Container } from '../../ui/container'
 import { SectionHeading } from '../../ui/section-heading'
@@ -31,12 +33,15 @@ export type ProductSearchData = {
   suggestions: Schemas['ProductCard'][]
 }
 
+const searchList = 'search'
+
 /** The products of a category, or those a search found. */
 export function Page({ data }: { data: ProductSearchData }) {
   const t = useTranslations('catalogue')
   const path = useLocation().pathname
   const action = useCompareTick()
   const { query, list, category } = data
+  useTrackedSearch(query.term)
   const foundNothing = !category && list.total === 0 && !hasFilters(query)
   return (
     <Container className="pt-2 pb-20">
@@ -53,11 +58,21 @@ export function Page({ data }: { data: ProductSearchData }) {
       {foundNothing ? (
         <NothingFound term={query.term} suggestions={data.suggestions} />
       ) : (
-        <ProductList {...{ query, list, path, action }} categoryId={category?.categoryId ?? null} />
+        <ProductList
+          {...{ query, list, path, action }}
+          categoryId={category?.categoryId ?? null}
+          listName={category?.name ?? searchList}
+        />
       )}
       <CompareDock />
     </Container>
   )
+}
+
+function useTrackedSearch(term: string): void {
+  useEffect(() => {
+    if (term) track('search', { search_term: term })
+  }, [term])
 }
 
 function NothingFound({
