@@ -41,7 +41,7 @@ async function answer(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405)
   const file = shop.staticFiles.find(path)
-  if (file) return sendStored(request, response, withSecurity(await file))
+  if (file) return sendStored(request, response, await file)
   if (isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
   const local = shop.context.env.SHOP_ENV !== 'production'
   const pair = pairOfHost(await shop.context.sites.pairs(), request.headers.host ?? '', local)
@@ -59,8 +59,4 @@ function pathOf(request: IncomingMessage): string {
   const target = request.url ?? '/'
   const query = target.indexOf('?')
   return query < 0 ? target : target.slice(0, query)
-}
-
-function withSecurity<Page extends { headers: Record<string, string> }>(page: Page): Page {
-  return { ...page, headers: { ...page.headers, ...securityHeaders } }
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { securityHeaders } from '../pages/content-security.ts'
 import { type Encoding, type StoredPage, storedPage } from '../pages/page-cache.ts'
 
 const types: Record<string, string> = {
@@ -18,32 +19,32 @@ const types: Record<string, string> = {
 
 /** The storefront's built files, by URL path, held in memory with their compressed forms once asked for. */
 export function createStaticFiles(folder: string) {
-  const files = new Map(
-    existsSync(folder) ? listFiles(folder).map((file) => [urlPath(folder, file), file]) : [],
-  )
+  const paths = existsSync(folder) ? listFiles(folder) : []
+  // Read at once, so that a new build beside a running shop takes nothing away from it.
+  const files = new Map(paths.map((file) => [urlPath(folder, file), readFileSync(file)]))
   const ready = new Map<string, Promise<StoredPage>>()
   return {
-    has: (url: string) => files.has(url),
     find(url: string): Promise<StoredPage> | undefined {
-      const file = files.get(url)
-      if (!file) return undefined
-      const known = ready.get(url) ?? prepare(url, file)
+      const bytes = files.get(url)
+      if (!bytes) return undefined
+      const known = ready.get(url) ?? prepare(url, bytes)
       ready.set(url, known)
       return known
     },
   }
 }
 
-function prepare(url: string, file: string): Promise<StoredPage> {
+function prepare(url: string, bytes: Buffer): Promise<StoredPage> {
   // Files under /assets carry a hash in their name and never change.
   const cacheControl = url.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600'
   const headers = {
-    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    'content-type': types[path.extname(url)] ?? 'application/octet-stream',
     'cache-control': cacheControl,
+    ...securityHeaders,
   }
-  return storedPage(200, headers, readFileSync(file), statSync(file).mtimeMs)
+  return storedPage(200, headers, bytes, 0)
 }
 
 function listFiles(folder: string): string[] {
