@@ -1,11 +1,13 @@
 import { type BrowserContext, type ConsoleMessage, test as base, expect } from '@playwright/test'
-import { isOurs } from './hosts.ts'
+import { at, hosts, isOurs } from './hosts.ts'
 
 export { expect }
 
 type Options = {
   /** What the browser itself writes when a story breaks something on purpose, such as a failed request. */
   expectedMessages: RegExp[]
+  /** Whether the visitor has answered the question about cookies on an earlier visit. */
+  hasAnsweredCookies: boolean
 }
 
 /**
@@ -14,12 +16,19 @@ type Options = {
  */
 export const test = base.extend<Options>({
   expectedMessages: [[], { option: true }],
-  context: async ({ context, expectedMessages }, use) => {
+  hasAnsweredCookies: [true, { option: true }],
+  context: async ({ context, expectedMessages, hasAnsweredCookies }, use) => {
+    if (hasAnsweredCookies) await refuseCookies(context)
     const stray = watch(context, expectedMessages)
     await use(context)
     expect(stray, 'console errors, script errors and requests to others').toEqual([])
   },
 })
+
+async function refuseCookies(context: BrowserContext): Promise<void> {
+  const value = encodeURIComponent('analytics=no&marketing=no&date=2026-01-01')
+  await context.addCookies(hosts.map(([host]) => ({ name: 'consent', value, url: at(host, '/') })))
+}
 
 function watch(context: BrowserContext, expected: readonly RegExp[]): string[] {
   const stray: string[] = []

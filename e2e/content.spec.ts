@@ -1,0 +1,113 @@
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+test('a question has an address of its own and is open there', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/veelgestelde-vragen/bezorgen/pickup/')
+  const asked = page.getByRole('group').filter({ hasText: 'Hoe werkt een pakketpunt?' })
+  await expect(asked.getByText('U zoekt in de kassa op plaats of postcode')).toBeVisible()
+  await expect(page.getByText('Vanaf € 75 niets.')).toBeHidden()
+  await page.getByText('Wat kost bezorgen?').click()
+  await expect(page.getByText('Vanaf € 75 niets.')).toBeVisible()
+  await page.getByRole('link', { name: 'Link naar deze vraag: Wat kost bezorgen?' }).click()
+  await expect(page).toHaveURL(/\/veelgestelde-vragen\/bezorgen\/costs\/$/)
+})
+
+test('the overview of questions leads to its groups', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/veelgestelde-vragen/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Bezorging en retour/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bezorging en retour' })).toBeVisible()
+})
+
+test('an article names author, date and reading time, its chapters, and what belongs to it', async ({
+  page,
+}) => {
+  await visit(page, 'haverhof.nl', '/advies/')
+  await page.getByRole('main').getByRole('link', { name: 'Ruwvoer', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ruwvoer' })).toBeVisible()
+  await page.getByRole('link', { name: 'Hoeveel hooi heeft een paard nodig' }).click()
+  await expect(page).toHaveURL(/\/advies\/ruwvoer\/hoeveel-hooi-heeft-een-paard-nodig\/$/)
+  const article = page.getByRole('main')
+  await expect(article.getByText('Door Dr. Annelies Brandt').first()).toBeVisible()
+  await expect(article.getByText('15 september 2025').first()).toBeVisible()
+  await expect(article.getByText(/^\d+ minuten lezen$/)).toBeVisible()
+  const chapters = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link')
+  const titles = await chapters.allInnerTexts()
+  expect(titles.length).toBeGreaterThanOrEqual(3)
+  for (const title of titles) await expect(article.getByRole('heading', { name: title })).toBeVisible()
+  const related = page.getByRole('region', { name: 'Hoort bij dit onderwerp' })
+  await expect(related.getByRole('article').first()).toContainText(/€\s\d/)
+})
+
+test('a film is written out scene by scene', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/advies/basis-van-het-voeren/weeg-uw-schep/')
+  await expect(page.getByText('Uitgeschreven film').first()).toBeVisible()
+  await expect(page.getByText(/^Deze film van \d+ minu/)).toBeVisible()
+})
+
+test('the blog leads from overview to category to article', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/blog/')
+  await page.getByRole('main').getByRole('link', { name: 'Stalleven', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/blog\/stalleven\/$/)
+  await page.getByRole('link', { name: 'Acht paarden, drie netten en een stopwatch' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Acht paarden/ })).toBeVisible()
+  await expect(page.getByText('Door Mette Sørensen').first()).toBeVisible()
+})
+
+test('news leads from the overview to the item and back', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/media')
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link')
+  const title = await first.innerText()
+  await first.click()
+  await expect(page).toHaveURL(/\/media\/\d+\/[a-z0-9-]+\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('link', { name: 'Al het nieuws' }).click()
+  await expect(page).toHaveURL(/\/media$/)
+})
+
+test('a partner is introduced, with a way to its own site that says it leaves the shop', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/partners/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Rijschool De Wetering/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rijschool De Wetering' })).toBeVisible()
+  const website = page.getByRole('link', { name: /Naar de website van Rijschool De Wetering/ })
+  await expect(website).toHaveAttribute('href', /^https:\/\/rijschooldewetering\.example\/?$/)
+  await expect(website).toHaveAccessibleName(/opent een andere site/)
+})
+
+test('the corporate site shows the brands and their shops, and sells nothing', async ({ page }) => {
+  await visit(page, 'haverhof-group.com', '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Mühldorfer' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Denmark' }).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /cart/i })).toHaveCount(0)
+  await expect(page.getByText(/€\s?\d/)).toHaveCount(0)
+  await main.getByRole('link', { name: 'Netherlands' }).first().click()
+  await expect(page).toHaveURL(/^http:\/\/(en\.)?haverhof\.nl\.localhost:\d+\/$/)
+})
+
+test('every page of the footer is there', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/')
+  const footer = page.getByRole('contentinfo')
+  for (const name of [
+    'Colofon',
+    /voorwaarden/i,
+    /^Privacy/,
+    /[Hh]erroeping/,
+    /[Tt]oegankelijkheid/,
+    /[Bb]ezorging/,
+  ]) {
+    await expect(footer.getByRole('link', { name }).first()).toBeVisible()
+  }
+  const links = await footer
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  const own = [...new Set(links.filter((link) => link.startsWith(new URL(page.url()).origin)))]
+  expect(own.length).toBeGreaterThan(8)
+  for (const link of own) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200])
+})
