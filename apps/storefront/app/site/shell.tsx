@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { Late } from '../platform/late'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { LateLayers } from './late-layers'
@@ -26,7 +27,11 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>
-      {framed ? <Footer openNow={openNow} /> : null}
+      {framed ? (
+        <Late when="visible">
+          <Footer openNow={openNow} />
+        </Late>
+      ) : null}
       <StatusRegion />
       <ScrollKeeper />
       {shop ? <StartUp /> : null}
