@@ -24,7 +24,7 @@ export function contentPaths(pair: SitePair, files: ContentFiles): PathRow[] {
 }
 
 /** A text in the language of the page, else in the fallback language of the site. */
-export function textFor(pair: SitePair, item: ContentData): { text: ItemText; languageId: number } | null {
+function textFor(pair: SitePair, item: ContentData): { text: ItemText; languageId: number } | null {
   const code = [pair.languageCode, pair.fallbackLanguageCode].find((language) => item.texts[language])
   const text = code && item.texts[code]
   return text ? { text, languageId: languages[code].languageId } : null

@@ -89,18 +89,27 @@ test('every listed piece of content can be read', async () => {
 })
 
 describe('overviews', () => {
-  test.each(['/api/content/home', '/api/content/advice', '/api/content/blog', '/api/content/news'])(
-    '%s',
-    async (path) => {
-      for (const site of ['haverhof.nl', 'haverhof.ee', 'muehldorfer.dk']) {
-        expect(await shop.read(path, { site })).toMatchObject({ title: expect.any(String) })
-      }
-    },
-  )
+  test.each(['/api/content/advice', '/api/content/blog', '/api/content/news'])('%s', async (path) => {
+    for (const site of ['haverhof.nl', 'haverhof.ee', 'muehldorfer.dk']) {
+      expect(await shop.read(path, { site })).toMatchObject({ title: expect.any(String) })
+    }
+  })
+
+  test('every platform finds its own words for its home page, in the fallback language where it has none', async () => {
+    const homes = [
+      ['haverhof.nl', 'nl', 'Eerst het hooi, dan de emmer', '/over-ons/'],
+      ['en.haverhof.nl', 'en', 'Hay first, then the bucket', expect.any(String)],
+      ['haverhof-group.com', 'en', 'Two brands, one rule', expect.any(String)],
+    ] as const
+    for (const [site, textLanguage, title, aboutUrl] of homes) {
+      const home = await shop.read('/api/content/home', { site })
+      expect(home).toMatchObject({ textLanguage, hero: { title }, aboutUrl })
+    }
+  })
 
   test('the corporate site has a home and news, and no advice', async () => {
     const site = 'haverhof-group.com'
-    expect(await shop.read('/api/content/home', { site })).toMatchObject({ title: 'Haverhof Group' })
+    expect(await shop.read('/api/content/home', { site })).toMatchObject({ news: [{}, {}, {}] })
     expect((await shop.request('/api/content/advice', { site })).status).toBe(404)
   })
 })

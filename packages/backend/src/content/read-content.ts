@@ -7,25 +7,6 @@ import { type ContentItem, readItem } from './read-item.ts'
 
 /** Every function takes two statements: the thing itself and what is listed beside it. */
 
-export async function readHome(context: AppContext, scope: SitePair) {
-  const kinds = ['advice-articles', 'blog-articles', 'news'] as const
-  const [page, cards] = await Promise.all([
-    required(context, scope, 'pages', 'home'),
-    readCards(context, scope, { kinds, perKind: 4 }),
-  ])
-  const { id, title, intro, textLanguage } = page
-  const [advice, blog, news] = kinds.map((kind) => ofKind(cards, kind))
-  return {
-    contentPageId: id,
-    title,
-    intro,
-    textLanguage,
-    advice: advice ?? [],
-    blog: blog ?? [],
-    news: news ?? [],
-  }
-}
-
 export async function readPage(context: AppContext, scope: SitePair, id: number) {
   const page = await required(context, scope, 'pages', id)
   const kinds: ContentKind[] = page.key === 'home' ? [] : ['faq', 'partners']

@@ -13,3 +13,13 @@ export type NavigationEntry = {
 }
 
 export type FooterColumn = { titles: Translations; entries: NavigationEntry[] }
+
+/** A headline with a sentence below it. */
+type Words = { title: string; intro: string }
+
+export const homeSections = ['by-type', 'by-concern', 'best-sellers', 'advice', 'about-teaser'] as const
+
+export type HomeWords = {
+  hero: { title: string; text: string }
+  sections: Record<(typeof homeSections)[number], Words>
+}

@@ -2,6 +2,7 @@ import { createRoute, type z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { createRouter, failures, IdPath, json, type Router } from '../http/index.ts'
 import * as read from './read-content.ts'
+import { readHome } from './read-home.ts'
 import * as schemas from './schemas.ts'
 
 const tags = ['content']
@@ -50,7 +51,7 @@ const partner = detail('/api/content/partners/{id}', schemas.Partner, 'A partner
 
 export function contentRoutes(context: AppContext): Router {
   const router = createRouter()
-  router.openapi(home, async (c) => c.json(await read.readHome(context, c.var.scope), 200))
+  router.openapi(home, async (c) => c.json(await readHome(context, c.var.scope), 200))
   router.openapi(advice, async (c) => c.json(await read.readAdviceOverview(context, c.var.scope), 200))
   router.openapi(blog, async (c) => c.json(await read.readBlogOverview(context, c.var.scope), 200))
   router.openapi(news, async (c) => c.json(await read.readNewsOverview(context, c.var.scope), 200))

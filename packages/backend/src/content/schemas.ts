@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { homeSections } from './records.ts'
 import type { Block as BlockNode, Inline as InlineNode } from '@haverhof/domain/content'
 
 /** Answers about content. `textLanguage` is the language of the words, which may be the site's fallback language. */
@@ -15,7 +16,7 @@ const Inline: z.ZodType<InlineNode> = z
   )
   .openapi('Inline')
 
-export const Block: z.ZodType<BlockNode> = z
+const Block: z.ZodType<BlockNode> = z
   .lazy(() =>
     z.union([
       z.object({ type: z.literal('heading'), level: z.int(), id: z.string(), children: z.array(Inline) }),
@@ -66,16 +67,15 @@ const detail = {
   textLanguage: z.string(),
 }
 
-export const Detail = z.object(detail)
-
 const cards = z.array(ContentCard)
 
 export const Home = z
   .object({
     contentPageId: z.int(),
-    title: z.string(),
-    intro: z.string(),
     textLanguage: z.string(),
+    hero: z.object({ title: z.string(), text: z.string() }),
+    sections: z.array(z.object({ key: z.enum(homeSections), title: z.string(), intro: z.string() })),
+    aboutUrl: z.string().nullable(),
     advice: cards,
     blog: cards,
     news: cards,

@@ -7,6 +7,7 @@ import { readPairs } from '../sites/index.ts'
 import type { ContentData, ContentFiles, ItemText, SectionData } from './content-data.ts'
 import { contentPaths } from './content-paths.ts'
 import { MarkdownProblem, parseMarkdown } from './markdown.ts'
+import { seedHome } from './seed-home.ts'
 import * as tables from './tables.ts'
 import { writePaths } from './write-paths.ts'
 
@@ -28,6 +29,7 @@ export async function seedContent(seeding: Seeding, files: ContentFiles): Promis
   const texts = [...files.items.flatMap(textRows), ...files.sections.flatMap(sectionTextRows)]
   await upsert(seeding, contentText, [contentText.kind, contentText.contentId, contentText.languageId], texts)
   await seedMenus(seeding, files)
+  await seedHome(seeding)
   const pairs = await readPairs(client)
   await writePaths({ client, owned, now, rows: pairs.flatMap((pair) => contentPaths(pair, files)) })
 }

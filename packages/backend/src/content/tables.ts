@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { language, siteLanguage } from '../sites/tables.ts'
-import type { Block, FooterColumn, NavigationEntry } from './records.ts'
+import type { Block, FooterColumn, HomeWords, NavigationEntry } from './records.ts'
 
 /** Pages, questions, advice, blog, news and partners: one row per thing, whatever its kind. */
 export const contentItem = pgTable(
@@ -111,6 +111,19 @@ export const path = pgTable(
       .where(sql`is_current`),
     index('path_ref').on(table.ref),
   ],
+)
+
+/** The words of the home page, which each platform finds for itself. */
+export const homeText = pgTable(
+  'home_text',
+  {
+    platform: smallint().notNull(),
+    languageId: smallint('language_id')
+      .notNull()
+      .references(() => language.languageId),
+    words: jsonb().$type<HomeWords>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.platform, table.languageId] })],
 )
 
 export const navigation = pgTable('navigation', {

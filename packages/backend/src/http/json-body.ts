@@ -2,7 +2,7 @@ import { badInput, Refusal } from './problem.ts'
 
 /** HTTP-9: what a body may be. */
 const KB = 1024
-export const bodyLimitBytes = 256 * KB
+const bodyLimitBytes = 256 * KB
 const deepest = 32
 
 /** The JSON body with its field names as declared, or null when the call carries none or another type. */

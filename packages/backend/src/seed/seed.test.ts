@@ -2,10 +2,13 @@ import { startTestShop, type TestShop } from '@haverhof/testing'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seedShop, seedShopWhenChanged } from './index.ts'
 
 const shopData = path.resolve(import.meta.dirname, '../../../../data')
+
+// Each seeding reads every file of the shop.
+vi.setConfig({ testTimeout: 180_000 })
 
 let shop: TestShop
 let dataDir: string

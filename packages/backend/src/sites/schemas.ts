@@ -40,7 +40,7 @@ export const SiteSummary = z
   .openapi('SiteSummary')
 
 const nullableUrl = z.string().nullable()
-export const SocialMedia = z.object({
+const SocialMedia = z.object({
   instagram: nullableUrl,
   facebook: nullableUrl,
   twitter: nullableUrl,
