@@ -2677,13 +2677,22 @@ export interface components {
             textLanguage: string;
         };
         Home: {
+            aboutUrl: string | null;
             advice: components["schemas"]["ContentCard"][];
             blog: components["schemas"]["ContentCard"][];
             contentPageId: number;
-            intro: string;
+            hero: {
+                text: string;
+                title: string;
+            };
             news: components["schemas"]["ContentCard"][];
+            sections: {
+                intro: string;
+                /** @enum {string} */
+                key: "by-type" | "by-concern" | "best-sellers" | "advice" | "about-teaser";
+                title: string;
+            }[];
             textLanguage: string;
-            title: string;
         };
         Image: {
             alt: string;

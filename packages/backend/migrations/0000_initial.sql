@@ -204,6 +204,13 @@ CREATE TABLE "footer" (
 	CONSTRAINT "footer_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "home_text" (
+	"platform" smallint NOT NULL,
+	"language_id" smallint NOT NULL,
+	"words" jsonb NOT NULL,
+	CONSTRAINT "home_text_platform_language_id_pk" PRIMARY KEY("platform","language_id")
+);
+--> statement-breakpoint
 CREATE TABLE "navigation" (
 	"navigation_id" integer PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
@@ -361,6 +368,7 @@ ALTER TABLE "variant_price" ADD CONSTRAINT "variant_price_site_id_site_site_id_f
 ALTER TABLE "variant_price" ADD CONSTRAINT "variant_price_variant_id_product_variant_variant_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."product_variant"("variant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_text" ADD CONSTRAINT "content_text_language_id_language_language_id_fk" FOREIGN KEY ("language_id") REFERENCES "public"."language"("language_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_text" ADD CONSTRAINT "content_text_kind_content_id_content_item_kind_content_id_fk" FOREIGN KEY ("kind","content_id") REFERENCES "public"."content_item"("kind","content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "home_text" ADD CONSTRAINT "home_text_language_id_language_language_id_fk" FOREIGN KEY ("language_id") REFERENCES "public"."language"("language_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "path" ADD CONSTRAINT "path_text_language_id_language_language_id_fk" FOREIGN KEY ("text_language_id") REFERENCES "public"."language"("language_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "path" ADD CONSTRAINT "path_site_id_language_id_site_language_site_id_language_id_fk" FOREIGN KEY ("site_id","language_id") REFERENCES "public"."site_language"("site_id","language_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site" ADD CONSTRAINT "site_country_id_country_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("country_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

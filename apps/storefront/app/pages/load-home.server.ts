@@ -22,13 +22,13 @@ export async function loadHome(shop: ShopRequest) {
     alternatesOf(shop, '/'),
   ])
   const home: HomeData = {
-    hero: { title: answer.title, text: answer.intro, link: null },
+    hero: { ...answer.hero, link: feedLink(categories) },
     words: {
-      byType: wordsOf(t, 'byType'),
-      byConcern: wordsOf(t, 'byConcern'),
-      bestsellers: wordsOf(t, 'bestsellers'),
-      advice: wordsOf(t, 'advice'),
-      about: wordsOf(t, 'about'),
+      byType: wordsOf(answer, 'by-type'),
+      byConcern: wordsOf(answer, 'by-concern'),
+      bestsellers: wordsOf(answer, 'best-sellers'),
+      advice: wordsOf(answer, 'advice'),
+      about: wordsOf(answer, 'about-teaser'),
     },
     types: typeDoors(t, categories),
     concerns: concernDoors(categories),
@@ -46,14 +46,21 @@ export async function loadHome(shop: ShopRequest) {
       textLanguage,
       publishedOn: date,
     })),
-    aboutLink: null,
+    aboutLink: answer.aboutUrl ? { title: t('aboutLink'), url: answer.aboutUrl } : null,
   }
-  const head = { title: answer.title, description: answer.intro, jsonLd: await homeJsonLd(shop) }
+  const head = { title: answer.hero.title, description: answer.hero.text, jsonLd: await homeJsonLd(shop) }
   return { home, bestsellers, alternates, head }
 }
 
-function wordsOf(t: Translate, part: string): Words {
-  return { title: t(`words.${part}.title`), intro: t(`words.${part}.intro`) }
+function wordsOf({ sections }: Schemas['Home'], key: string): Words {
+  const { title = '', intro = '' } = sections.find((section) => section.key === key) ?? {}
+  return { title, intro }
+}
+
+/** The first thing to do on the home page: see the feed. A platform that sells nothing has no such thing. */
+function feedLink(categories: readonly Category[]) {
+  const feed = categories.find(({ key }) => key === 'feed')
+  return feed ? { title: feed.name, url: feed.url } : null
 }
 
 const horseTypes = [

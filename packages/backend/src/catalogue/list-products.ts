@@ -86,7 +86,7 @@ function exactPack(view: CatalogueView, scope: SitePair, term: string) {
   const { figures, site } = view
   const pack = figures.packOfCode.get(packCode(term))
   if (pack === undefined) return null
-  const doc = figures.docOfVariant[pack] as number
+  const doc = pack % figures.layers.stride
   const docs = docsOf(figures, [figures.productIds[doc] as number])
   const published = site.published.get(scope.languageId)
   if (!published || !hasBit(published, doc)) return null

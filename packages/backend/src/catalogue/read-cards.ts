@@ -21,7 +21,7 @@ export async function readCards(
   const { figures } = view
   const variantIds = productIds.flatMap((id) => {
     const doc = figures.docOfProduct.get(id)
-    return doc === undefined ? [] : (figures.variantIds[figures.firstVariant[doc] as number] as number)
+    return doc === undefined ? [] : (figures.variantIds[doc] as number)
   })
   return cardsOf(context, scope, view, variantIds)
 }
