@@ -52,6 +52,21 @@ export function haveCommon(left: Bits, right: Bits): boolean {
   return false
 }
 
+/** All members in rising order. */
+export function membersOf(bits: Bits): Int32Array {
+  const members = new Int32Array(countBits(bits))
+  let found = 0
+  for (let word = 0; word < bits.length; word++) {
+    let rest = bits[word] as number
+    while (rest !== 0) {
+      const lowest = rest & -rest
+      members[found++] = word * 32 + 31 - Math.clz32(lowest)
+      rest ^= lowest
+    }
+  }
+  return members
+}
+
 /** Calls `visit` for each member in rising order until it answers false. */
 export function eachBit(bits: Bits, visit: (place: number) => boolean | void): void {
   for (let word = 0; word < bits.length; word++) {
@@ -64,7 +79,7 @@ export function eachBit(bits: Bits, visit: (place: number) => boolean | void): v
   }
 }
 
-function popcount(word: number): number {
+export function popcount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

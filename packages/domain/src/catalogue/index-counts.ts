@@ -1,7 +1,6 @@
 import { type FacetKey, facetKeys, facetTable } from './facets.ts'
-import { type Bits, countBoth, eachBit, hasBit, haveCommon, intersection } from './index-bitset.ts'
-import type { CatalogueFigures } from './index-figures.ts'
-import type { PackColumn } from './index-packs.ts'
+import { type Bits, countBoth, hasBit, haveCommon, intersection } from './index-bitset.ts'
+import { countOwners, packsOfDoc } from './index-packs.ts'
 import { ends, fewMembers } from './index-order.ts'
 import { type Selection, passingDocs, passingPacks } from './index-selection.ts'
 
@@ -33,39 +32,19 @@ function productValues(selection: Selection, facetKey: FacetKey): ValueCount[] {
   }))
 }
 
-/** Walks the packs of the matching docs once; a doc counts once per value, however many of its packs have it. */
+/** A doc counts once per value, however many of its packs have it. */
 function packValues(selection: Selection, facetKey: FacetKey): ValueCount[] {
   const { figures, site, scope } = selection
   const column = facetKey === 'sale' ? site.sale : figures.packColumns.get(facetKey)
   if (!column) return []
   const docs = passingDocs(selection)
   const packs = passingPacks(selection.packSets, facetKey)
-  const shown = column.keys.map((_, value) => haveCommon(column.owners[value] as Bits, scope))
-  const counts = packs
-    ? countOwners(docs, packs, column, figures)
-    : column.owners.map((owners, value) => (shown[value] ? countBoth(docs, owners) : 0))
-  return column.keys.flatMap((key, value) => (shown[value] ? { key, count: counts[value] ?? 0 } : []))
-}
-
-function countOwners(
-  docs: Bits,
-  packs: Bits,
-  { keys, valueOfPack }: PackColumn,
-  figures: CatalogueFigures,
-): number[] {
-  const counts = keys.map(() => 0)
-  const lastDoc = keys.map(() => -1)
-  const { firstVariant } = figures
-  eachBit(docs, (doc) => {
-    const end = firstVariant[doc + 1] as number
-    for (let pack = firstVariant[doc] as number; pack < end; pack++) {
-      const value = (valueOfPack[pack] as number) - 1
-      if (value < 0 || lastDoc[value] === doc || !hasBit(packs, pack)) continue
-      lastDoc[value] = doc
-      counts[value] = (counts[value] as number) + 1
-    }
+  return column.keys.flatMap((key, value) => {
+    const owners = column.owners[value] as Bits
+    if (!haveCommon(owners, scope)) return []
+    const own = column.packs[value] as Bits
+    return { key, count: packs ? countOwners(docs, packs, own, figures.layers) : countBoth(docs, owners) }
   })
-  return counts
 }
 
 /** The docs that pass everything but this product facet, packs included. */
@@ -76,27 +55,16 @@ export function docsWithout(selection: Selection, except?: FacetKey): Bits {
 
 function priceEnds(selection: Selection): FacetCounts {
   const { figures, site } = selection
+  const { layers, allPacks } = figures
   const docs = passingDocs(selection, 'price')
-  const packs = passingPacks(selection.packSets, 'price')
+  const packs = passingPacks(selection.packSets, 'price') ?? allPacks
   const members = {
-    few: () => packsOfFew(docs, packs, figures),
-    has: (pack: number) =>
-      hasBit(docs, figures.docOfVariant[pack] as number) && (!packs || hasBit(packs, pack)),
+    few: () => fewMembers(docs)?.flatMap((doc) => packsOfDoc(doc, packs, layers)),
+    has: (pack: number) => hasBit(packs, pack) && hasBit(docs, pack % layers.stride),
   }
   const found = ends(members, site.byPrice.rising)
   const cents = (pack: number | undefined) => (pack === undefined ? null : (site.priceCents[pack] as number))
   return { facetKey: 'price', values: [], min: cents(found?.first), max: cents(found?.last) }
-}
-
-function packsOfFew(docs: Bits, packs: Bits | undefined, figures: CatalogueFigures): number[] | undefined {
-  return fewMembers(docs)?.flatMap((doc) => {
-    const found: number[] = []
-    const end = figures.firstVariant[doc + 1] as number
-    for (let pack = figures.firstVariant[doc] as number; pack < end; pack++) {
-      if (!packs || hasBit(packs, pack)) found.push(pack)
-    }
-    return found
-  })
 }
 
 function sugarEnds(selection: Selection): FacetCounts {

@@ -1,6 +1,6 @@
 import type { FacetKey } from './facets.ts'
 import { type Bits, addBit, emptyBits } from './index-bitset.ts'
-import { type PackColumn, packColumn } from './index-packs.ts'
+import { type Layers, layersFor, type PackColumn, packColumn } from './index-packs.ts'
 import { type Direction, type Order, orderBy, sequenceOf } from './index-order.ts'
 
 /** What the index must know of a product, whatever the site and the language. */
@@ -36,11 +36,10 @@ export type CatalogueFigures = {
   productIds: Int32Array
   contentVersions: Int32Array
   docOfProduct: ReadonlyMap<number, number>
-  variantCount: number
+  layers: Layers
+  /** Per pack its variant id; 0 where a doc has no pack in that layer. */
   variantIds: Int32Array
-  docOfVariant: Int32Array
-  /** Packs of doc d are numbered firstVariant[d] up to firstVariant[d + 1]. */
-  firstVariant: Int32Array
+  allPacks: Bits
   /** Article numbers (lower case, letters and digits only) and EANs to their pack. */
   packOfCode: ReadonlyMap<string, number>
   productFacets: ReadonlyMap<FacetKey, ReadonlyMap<string, Bits>>
@@ -55,30 +54,15 @@ export type CatalogueFigures = {
 
 export function buildFigures(products: readonly IndexedProduct[]): CatalogueFigures {
   const docs = products.toSorted(featuredFirst)
-  const variants = docs.flatMap((product, doc) => product.variants.map((variant) => ({ ...variant, doc })))
   const ids = Int32Array.from(docs, (product) => product.productId)
   const sugarPercent = Float32Array.from(docs, (product) => product.sugarPercent ?? NaN)
-  const firstVariant = new Int32Array(docs.length + 1)
-  docs.forEach((product, doc) => {
-    firstVariant[doc + 1] = (firstVariant[doc] as number) + product.variants.length
-  })
   return {
     docCount: docs.length,
     productIds: ids,
     contentVersions: Int32Array.from(docs, (product) => product.contentVersion),
     docOfProduct: new Map(docs.map((product, doc) => [product.productId, doc])),
-    variantCount: variants.length,
-    variantIds: Int32Array.from(variants, (variant) => variant.variantId),
-    docOfVariant: Int32Array.from(variants, (variant) => variant.doc),
-    firstVariant,
-    packOfCode: new Map(
-      variants.flatMap((variant, place) => [
-        [packCode(variant.article), place],
-        [variant.ean, place],
-      ]),
-    ),
+    ...packFigures(docs),
     productFacets: productFacetBits(docs),
-    packColumns: packColumns(variants, docs.length),
     sugarPercent,
     ...sugarColumns(sugarPercent),
     byRating: orderBy(
@@ -92,6 +76,34 @@ export function buildFigures(products: readonly IndexedProduct[]): CatalogueFigu
       (left, right) => (docs[left]?.createdAt ?? 0) - (docs[right]?.createdAt ?? 0),
     ),
   }
+}
+
+type PackFigures = Pick<CatalogueFigures, 'layers' | 'variantIds' | 'allPacks' | 'packOfCode' | 'packColumns'>
+
+function packFigures(docs: readonly IndexedProduct[]): PackFigures {
+  const mostPacks = docs.reduce((most, product) => Math.max(most, product.variants.length), 1)
+  const layers = layersFor(docs.length, mostPacks)
+  const packs = docs.flatMap((product, doc) =>
+    product.variants.map((variant, layer) => ({ ...variant, place: layer * layers.stride + doc })),
+  )
+  const variantIds = new Int32Array(layers.stride * layers.layerCount)
+  const allPacks = emptyBits(variantIds.length)
+  const packOfCode = new Map<string, number>()
+  for (const { place, variantId, article, ean } of packs) {
+    variantIds[place] = variantId
+    addBit(allPacks, place)
+    packOfCode.set(packCode(article), place).set(ean, place)
+  }
+  const column = (value: (pack: IndexedVariant) => string | null) =>
+    packColumn(
+      packs.map((pack) => [pack.place, value(pack)]),
+      layers,
+    )
+  const packColumns = new Map<FacetKey, PackColumn>([
+    ['package', column((pack) => pack.pack)],
+    ['weight-class', column((pack) => pack.weightClass)],
+  ])
+  return { layers, variantIds, allPacks, packOfCode, packColumns }
 }
 
 function sugarColumns(sugarPercent: Float32Array): Pick<CatalogueFigures, 'withSugar' | 'bySugar'> {
@@ -131,16 +143,6 @@ function productFacetBits(docs: readonly IndexedProduct[]): Map<FacetKey, Map<st
     if (product.isNew) bits.add('new', 'new', doc)
   })
   return bits.facets
-}
-
-function packColumns(variants: readonly (IndexedVariant & { doc: number })[], docCount: number) {
-  const docs = variants.map((variant) => variant.doc)
-  const column = (value: (variant: IndexedVariant) => string | null) =>
-    packColumn(variants.map(value), docs, docCount)
-  return new Map<FacetKey, PackColumn>([
-    ['package', column((variant) => variant.pack)],
-    ['weight-class', column((variant) => variant.weightClass)],
-  ])
 }
 
 class FacetBits {

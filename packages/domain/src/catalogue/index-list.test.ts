@@ -170,6 +170,20 @@ function list(
   pageSize: number,
   descending = false,
 ) {
+  const { figures, site, byName } = indexOf(products)
+  const query = { languageId: 1, categoryKey: null, within: null, match: null, filters: chosen }
+  return listProducts(figures, site, byName, { ...query, sort, descending, page, pageSize })
+}
+
+const known = new WeakMap<readonly Goods[], ReturnType<typeof buildIndex>>()
+
+function indexOf(products: readonly Goods[]) {
+  const index = known.get(products) ?? buildIndex(products)
+  known.set(products, index)
+  return index
+}
+
+function buildIndex(products: readonly Goods[]) {
   const figures = buildFigures(products.map(indexed))
   const prices = products.flatMap((product, place) =>
     product.packs.map((pack, index) => ({
@@ -179,9 +193,7 @@ function list(
     })),
   )
   const site = buildSiteFigures(figures, prices, new Map([[1, products.map((_, place) => place + 1)]]))
-  const byName = orderBy(figures.docCount, figures.productIds, () => 0)
-  const query = { languageId: 1, categoryKey: null, within: null, match: null, filters: chosen }
-  return listProducts(figures, site, byName, { ...query, sort, descending, page, pageSize })
+  return { figures, site, byName: orderBy(figures.docCount, figures.productIds, () => 0) }
 }
 
 function indexed(product: Goods, place: number): IndexedProduct {

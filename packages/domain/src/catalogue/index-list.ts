@@ -1,10 +1,11 @@
 import type { FacetKey } from './facets.ts'
 import type { ListFilters } from './filters.ts'
-import { type Bits, countBits, eachBit, hasBit, intersection } from './index-bitset.ts'
+import { type Bits, countBits, eachBit, hasBit, intersection, membersOf } from './index-bitset.ts'
 import { type FacetCounts, countFacets, docsWithout } from './index-counts.ts'
 import type { CatalogueFigures } from './index-figures.ts'
 import { type Direction, type Order, fewMembers, pageOf } from './index-order.ts'
-import { type Selection, select, shownPack } from './index-selection.ts'
+import { shownPack } from './index-packs.ts'
+import { type Selection, select } from './index-selection.ts'
 import type { SiteFigures } from './index-site.ts'
 
 export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
@@ -57,10 +58,10 @@ function packsOfPage(selection: Selection, docs: Bits, byName: Order, query: Lis
   const { figures, site } = selection
   const { packs } = selection
   const skip = (query.page - 1) * query.pageSize
-  const shown = (doc: number) => shownPack(doc, packs, figures)
+  const shown = (doc: number) => shownPack(doc, packs, figures.layers)
   if (query.sort === 'price') {
     const isShown = (pack: number) => {
-      const doc = figures.docOfVariant[pack] as number
+      const doc = pack % figures.layers.stride
       return hasBit(docs, doc) && shown(doc) === pack
     }
     const members = { few: () => fewMembers(docs)?.map(shown), has: isShown }
@@ -92,18 +93,32 @@ function featured(docs: Bits, skip: number, take: number): number[] {
   return page
 }
 
+/** How many docs have a score; wiped after each use. */
+const counts = new Uint32Array(65_536)
+
 /** By score, equal scores in the featured order. Counting the scores first spares sorting all that matched. */
 function bestFirst(docs: Bits, scores: Uint16Array, skip: number, take: number): number[] {
-  const counts = new Map<number, number>()
-  eachBit(docs, (doc) => void counts.set(scores[doc] as number, (counts.get(scores[doc] as number) ?? 0) + 1))
-  const onPage = new Map<number, number[]>()
-  let before = 0
-  let skipped = 0
-  for (const [score, count] of [...counts].sort(([left], [right]) => right - left)) {
-    if (before + count <= skip) skipped = before + count
-    else if (before < skip + take) onPage.set(score, [])
-    before += count
+  const members = membersOf(docs)
+  let highest = 0
+  for (const doc of members) {
+    const score = scores[doc] as number
+    counts[score] = (counts[score] as number) + 1
+    if (score > highest) highest = score
   }
-  eachBit(docs, (doc) => void onPage.get(scores[doc] as number)?.push(doc))
-  return [...onPage.values()].flat().slice(skip - skipped, skip - skipped + take)
+  let ahead = 0
+  let top = highest
+  while (top > 0 && ahead + (counts[top] as number) <= skip) ahead += counts[top--] as number
+  let bottom = top
+  for (
+    let held = counts[top] as number;
+    bottom > 0 && ahead + held < skip + take;
+    held += counts[bottom] as number
+  )
+    bottom--
+  for (const doc of members) counts[scores[doc] as number] = 0
+  const candidates = [
+    ...members.filter((doc) => (scores[doc] as number) >= bottom && (scores[doc] as number) <= top),
+  ]
+  candidates.sort((left, right) => (scores[right] as number) - (scores[left] as number) || left - right)
+  return candidates.slice(skip - ahead, skip - ahead + take)
 }

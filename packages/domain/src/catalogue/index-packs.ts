@@ -1,35 +1,87 @@
-import { type Bits, addBit, emptyBits } from './index-bitset.ts'
+import { type Bits, addBit, emptyBits, hasBit, popcount } from './index-bitset.ts'
+
+/**
+ * Packs are numbered in layers: the first packs of all docs, then the second packs, and so on. Pack p belongs to doc
+ * p % stride, and what is asked of the packs of each doc is answered for 32 docs at a time.
+ */
+export type Layers = { stride: number; layerCount: number }
+
+export function layersFor(docCount: number, mostPacks: number): Layers {
+  return { stride: (docCount + 31) & ~31, layerCount: mostPacks }
+}
 
 /** A facet of packs: each pack has one value at most. */
 export type PackColumn = {
   keys: readonly string[]
-  /** Per pack the place of its value among the keys, plus one; 0 for none. */
-  valueOfPack: Uint8Array
   /** Per value: its packs, and the docs that own one of them. */
   packs: readonly Bits[]
   owners: readonly Bits[]
 }
 
-export function packColumn(
-  values: readonly (string | null)[],
-  docOfPack: ArrayLike<number>,
-  docCount: number,
-): PackColumn {
-  const keys = [...new Set(values.filter((value) => value !== null))]
-  const place = new Map(keys.map((key, index) => [key, index]))
-  const packs = keys.map(() => emptyBits(values.length))
-  const owners = keys.map(() => emptyBits(docCount))
-  const valueOfPack = Uint8Array.from(values, (value, pack) => {
-    const found = value === null ? undefined : place.get(value)
-    if (found === undefined) return 0
-    addBit(packs[found] as Bits, pack)
-    addBit(owners[found] as Bits, docOfPack[pack] as number)
-    return found + 1
-  })
-  return { keys, valueOfPack, packs, owners }
+export function packColumn(values: Iterable<readonly [number, string | null]>, layers: Layers): PackColumn {
+  const packs = new Map<string, Bits>()
+  for (const [pack, value] of values) {
+    if (value === null) continue
+    let bits = packs.get(value)
+    if (!bits) packs.set(value, (bits = emptyBits(layers.stride * layers.layerCount)))
+    addBit(bits, pack)
+  }
+  return {
+    keys: [...packs.keys()],
+    packs: [...packs.values()],
+    owners: [...packs.values()].map((bits) => ownersOf(bits, layers)),
+  }
 }
 
 /** The packs with one of these values. */
 export function packsWith(column: PackColumn | undefined, keys: readonly string[]): Bits[] {
   return keys.flatMap((key) => column?.packs[column.keys.indexOf(key)] ?? [])
+}
+
+/** The docs that own one of these packs. */
+export function ownersOf(packs: Bits, { stride, layerCount }: Layers): Bits {
+  const owners = emptyBits(stride)
+  for (let layer = 0; layer < layerCount; layer++) {
+    const start = layer * owners.length
+    for (let word = 0; word < owners.length; word++) {
+      owners[word] = (owners[word] as number) | (packs[start + word] as number)
+    }
+  }
+  return owners
+}
+
+/** How many of the docs own a pack that is in both sets. */
+export function countOwners(docs: Bits, left: Bits, right: Bits, { layerCount }: Layers): number {
+  const words = docs.length
+  let count = 0
+  for (let word = 0; word < words; word++) {
+    const wanted = docs[word] as number
+    if (wanted === 0) continue
+    let owners = 0
+    for (let layer = 0; layer < layerCount; layer++) {
+      const at = layer * words + word
+      owners |= (left[at] as number) & (right[at] as number)
+    }
+    count += popcount(owners & wanted)
+  }
+  return count
+}
+
+/** The packs of a doc, first pack first. */
+export function packsOfDoc(doc: number, packs: Bits, { stride, layerCount }: Layers): number[] {
+  const found: number[] = []
+  for (let layer = 0; layer < layerCount; layer++) {
+    const pack = layer * stride + doc
+    if (hasBit(packs, pack)) found.push(pack)
+  }
+  return found
+}
+
+/** CATALOGUE-13: the pack on the card is the first one that passes the pack filters. */
+export function shownPack(doc: number, packs: Bits | undefined, { stride, layerCount }: Layers): number {
+  if (!packs) return doc
+  for (let layer = 0; layer < layerCount; layer++) {
+    if (hasBit(packs, layer * stride + doc)) return layer * stride + doc
+  }
+  return doc
 }

@@ -1,8 +1,8 @@
 import { type FacetKey, facetTable } from './facets.ts'
 import type { ListFilters } from './filters.ts'
-import { type Bits, addBit, eachBit, emptyBits, hasBit, intersection, union } from './index-bitset.ts'
+import { type Bits, addBit, emptyBits, intersection, union } from './index-bitset.ts'
 import type { CatalogueFigures } from './index-figures.ts'
-import { packsWith } from './index-packs.ts'
+import { ownersOf, packsWith } from './index-packs.ts'
 import type { SiteFigures } from './index-site.ts'
 
 /** The sets that the chosen filters stand for. A facet without a choice has no set. */
@@ -32,7 +32,7 @@ export function select(
       productSets.set(facet, unionOf(values, keys, figures.docCount))
     } else {
       const column = facet === 'sale' ? site.sale : figures.packColumns.get(facet)
-      packSets.set(facet, union(packsWith(column, keys), figures.variantCount))
+      packSets.set(facet, union(packsWith(column, keys), figures.variantIds.length))
     }
   }
   if (filters.maxSugarPercent !== null)
@@ -41,7 +41,15 @@ export function select(
     packSets.set('price', priceBetween(site, filters.minPriceCents ?? 0, filters.maxPriceCents ?? Infinity))
   }
   const packs = passingPacks(packSets)
-  return { figures, site, scope, productSets, packSets, packs, owners: packs && ownersOf(packs, figures) }
+  return {
+    figures,
+    site,
+    scope,
+    productSets,
+    packSets,
+    packs,
+    owners: packs && ownersOf(packs, figures.layers),
+  }
 }
 
 /** The docs that pass all product filters, but for one facet when its own values are being counted. */
@@ -56,22 +64,6 @@ export function passingPacks(packSets: ReadonlyMap<FacetKey, Bits>, except?: Fac
   let packs: Bits | undefined
   for (const [facet, set] of packSets) if (facet !== except) packs = packs ? intersection(packs, set) : set
   return packs
-}
-
-/** The docs that own one of these packs. */
-function ownersOf(packs: Bits, { docCount, docOfVariant }: CatalogueFigures): Bits {
-  const docs = emptyBits(docCount)
-  eachBit(packs, (pack) => addBit(docs, docOfVariant[pack] as number))
-  return docs
-}
-
-/** CATALOGUE-13: the pack on the card is the first one that passes the pack filters. */
-export function shownPack(doc: number, packs: Bits | undefined, figures: CatalogueFigures): number {
-  const first = figures.firstVariant[doc] as number
-  const end = figures.firstVariant[doc + 1] as number
-  if (!packs) return first
-  for (let pack = first; pack < end; pack++) if (hasBit(packs, pack)) return pack
-  return first
 }
 
 function unionOf(values: ReadonlyMap<string, Bits> | undefined, keys: readonly string[], size: number): Bits {
@@ -92,11 +84,7 @@ function atMostSugar(figures: CatalogueFigures, maxPercent: number): Bits {
   return docs
 }
 
-function priceBetween(
-  { priceCents, byPrice, priced }: SiteFigures,
-  minCents: number,
-  maxCents: number,
-): Bits {
+function priceBetween({ priceCents, byPrice }: SiteFigures, minCents: number, maxCents: number): Bits {
   const packs = emptyBits(priceCents.length)
   const { sequence } = byPrice.rising
   for (let place = firstAtLeast(sequence, priceCents, minCents); place < sequence.length; place++) {
@@ -104,7 +92,7 @@ function priceBetween(
     if ((priceCents[pack] as number) > maxCents) break
     addBit(packs, pack)
   }
-  return intersection(packs, priced)
+  return packs
 }
 
 function firstAtLeast(sequence: Int32Array, priceCents: Int32Array, minCents: number): number {

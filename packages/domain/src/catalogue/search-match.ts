@@ -51,35 +51,42 @@ function tally(index: TextIndex, units: readonly Unit[], allowed: Bits): Tally {
 /** Raises the best score of each doc that holds all parts, noting docs that score for the first time. */
 function scoreReading(
   index: TextIndex,
-  reading: Reading,
+  { parts, factor }: Reading,
   allowed: Bits,
   best: Uint16Array,
   touched: number[],
 ): void {
-  const { postings, starts } = index
-  let sums: Map<number, number> | undefined
-  const last = reading.parts.length - 1
-  for (const [place, terms] of reading.parts.entries()) {
-    const next: Map<number, number> = new Map()
-    for (const term of terms) {
-      const end = starts[term + 1] as number
-      for (let at = starts[term] as number; at < end; at++) {
-        const posting = postings[at] as number
-        const doc = posting >>> 4
-        if (((allowed[doc >>> 5] as number) & (1 << (doc & 31))) === 0) continue
-        const weight = posting & 15
-        if (last === 0) raise(doc, weight * reading.factor, best, touched)
-        else {
-          const before = place === 0 ? 0 : sums?.get(doc)
-          if (before !== undefined) next.set(doc, Math.max(next.get(doc) ?? 0, before + weight))
-        }
-      }
-    }
-    sums = next
+  let sums: Uint8Array | null = null
+  let holders: number[] = []
+  for (const terms of parts) {
+    const before = sums
+    const after = new Uint8Array(index.docCount)
+    holders = []
+    for (const term of terms) addPart(index, term, allowed, before, after, holders)
+    sums = after
   }
-  if (last > 0) {
-    for (const [doc, sum] of sums ?? [])
-      raise(doc, Math.round((sum * reading.factor) / (last + 1)), best, touched)
+  for (const doc of holders)
+    raise(doc, Math.round(((sums?.[doc] ?? 0) * factor) / parts.length), best, touched)
+}
+
+/** Adds the weight of one term to the docs that hold all parts before; of several terms the heaviest counts. */
+function addPart(
+  { postings, starts }: TextIndex,
+  term: number,
+  allowed: Bits,
+  before: Uint8Array | null,
+  after: Uint8Array,
+  holders: number[],
+): void {
+  const end = starts[term + 1] as number
+  for (let at = starts[term] as number; at < end; at++) {
+    const posting = postings[at] as number
+    const doc = posting >>> 4
+    if (((allowed[doc >>> 5] as number) & (1 << (doc & 31))) === 0 || before?.[doc] === 0) continue
+    const sum = (before ? (before[doc] as number) : 0) + (posting & 15)
+    const known = after[doc] as number
+    if (known === 0) holders.push(doc)
+    if (sum > known) after[doc] = sum
   }
 }
 
