@@ -4,6 +4,7 @@ import { type RouteConfig, index, route } from '@react-router/dev/routes'
 export default [
   index('pages/home-page.tsx'),
   ...comparePaths().map((path) => route(path, 'pages/compare-page.tsx', { id: `compare-${path}` })),
+  route('cart', 'pages/cart-page.tsx'),
   route('media', 'pages/news-overview-page.tsx'),
   route('*', 'pages/content-path-page.tsx'),
 ] satisfies RouteConfig
