@@ -11,7 +11,7 @@ import { Stars } from '../../ui/stars'
 export type Card = Schemas['ProductCard']
 
 /** What all cards of a list share, read once for the list instead of once per card. */
-export type CardWords = {
+type CardWords = {
   t: ReturnType<typeof useTranslations<'catalogue'>>
   formats: Formats
   language: string

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { ChangeFilters } from './facet-panel'
 import { type ListQuery, listSearch } from './list-address'
 
-export const figureDelayMs = 500
+const figureDelayMs = 500
 
 /** What is being chosen: ahead of the address while the visitor is still choosing, then one with it again. */
 export function useListDraft(query: ListQuery): [ListQuery, (next: ListQuery) => void] {

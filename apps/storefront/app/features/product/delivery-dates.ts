@@ -1,7 +1,7 @@
 const DAY = 86_400_000
 
 /** PRODUCT-1: orders of a working day leave the same day when they come in before this hour, Dutch time. */
-export const cutOffHour = 15
+const cutOffHour = 15
 const warehouseTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Amsterdam',
   year: 'numeric',

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon'
 import type { DeliveryDates } from './delivery-dates'
 
 /** PRODUCT-2: from this amount on an order is delivered without charge. */
-export const freeDeliveryFromEuros = 75
+const freeDeliveryFromEuros = 75
 
 type Props = { variant: Schemas['ProductVariant']; dates: DeliveryDates }
 

@@ -4,7 +4,7 @@ import { useFormats } from '../../site/prices/formats'
 
 type Props = { dose: NonNullable<Schemas['DoseRule']>; variant: Schemas['ProductVariant'] }
 
-export const workLoads = ['none', 'light', 'average', 'heavy'] as const
+const workLoads = ['none', 'light', 'average', 'heavy'] as const
 
 /** D24: the dose of the reference horse per work load, and how long a pack lasts it. */
 export function DoseTable({ dose, variant }: Props) {
