@@ -7,13 +7,21 @@ export function messageProblems(): string[] {
   return locales.flatMap((locale) => localeProblems(locale, flatten(loadMessages(locale)), reference))
 }
 
-export function localeProblems(locale: string, texts: Map<string, string>, reference: Map<string, string>): string[] {
-  const missing = [...reference.keys()].filter((key) => !texts.get(key)?.trim()).map((key) => `${locale}: ${key} is missing`)
+export function localeProblems(
+  locale: string,
+  texts: Map<string, string>,
+  reference: Map<string, string>,
+): string[] {
+  const missing = [...reference.keys()]
+    .filter((key) => !texts.get(key)?.trim())
+    .map((key) => `${locale}: ${key} is missing`)
   const wrong = [...texts].flatMap(([key, text]) => {
     const expected = reference.get(key)
     if (expected === undefined) return [`${locale}: ${key} is unknown`]
     if (!compiles(text)) return [`${locale}: ${key} is not a valid message`]
-    return placeholders(text) === placeholders(expected) ? [] : [`${locale}: ${key} takes ${placeholders(text) || 'nothing'}`]
+    return placeholders(text) === placeholders(expected)
+      ? []
+      : [`${locale}: ${key} takes ${placeholders(text) || 'nothing'}`]
   })
   return [...missing, ...wrong]
 }

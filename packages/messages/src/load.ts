@@ -28,7 +28,9 @@ export function loadMessages(locale: string): MessageTree {
 export function readAreas(folder: string): MessageTree {
   if (!existsSync(folder)) return {}
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
-  return Object.fromEntries(files.map((file) => [path.basename(file, '.json'), readJson(path.join(folder, file))]))
+  return Object.fromEntries(
+    files.map((file) => [path.basename(file, '.json'), readJson(path.join(folder, file))]),
+  )
 }
 
 function readJson(file: string): MessageTree {

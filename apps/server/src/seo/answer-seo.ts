@@ -3,7 +3,6 @@ import { securityHeaders } from '../pages/content-security.ts'
 import { type StoredPage, storedPage } from '../pages/page-cache.ts'
 import type { Shop } from '../shop.ts'
 import { hostSitemaps } from './host-sitemaps.ts'
-import { iconSvg } from './icon.ts'
 import { robotsText } from './robots-text.ts'
 import { securityText } from './security-text.ts'
 import { sitemapIndexXml } from './sitemap-xml.ts'
@@ -49,7 +48,6 @@ const files: Readonly<Record<string, Make>> = {
     type: 'application/manifest+json; charset=utf-8',
     body: JSON.stringify(webManifest(pair)),
   }),
-  '/icon.svg': async (_shop, pair) => ({ type: 'image/svg+xml', body: iconSvg(pair.platform) }),
   '/.well-known/security.txt': async (shop, pair) => {
     const { customerServiceEmailAddress } = await shop.apiFor(pair).sites.get(pair.siteId)
     const languages = [...new Set([pair.languageCode, pair.fallbackLanguageCode])]

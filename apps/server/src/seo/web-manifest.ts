@@ -1,10 +1,16 @@
-import { brandNames } from '@haverhof/domain/shared'
+import { brandNames, type Platform, platformName } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
-import { brandColours } from './icon.ts'
+
+const colours: Record<Platform, { brand: string; ground: string }> = {
+  0: { brand: '#1f4d3a', ground: '#fbf7ee' },
+  1: { brand: '#17365c', ground: '#fbfaf4' },
+  2: { brand: '#141413', ground: '#ffffff' },
+}
 
 /** How the shop looks when it is put on a home screen. */
 export function webManifest(pair: Pick<SitePair, 'platform' | 'languageCode' | 'regionCode'>) {
-  const { brand, ground } = brandColours[pair.platform]
+  const { brand, ground } = colours[pair.platform]
+  const icon = `/icon-${platformName(pair.platform)}`
   return {
     name: brandNames[pair.platform],
     short_name: brandNames[pair.platform],
@@ -14,6 +20,11 @@ export function webManifest(pair: Pick<SitePair, 'platform' | 'languageCode' | '
     display: 'minimal-ui',
     theme_color: brand,
     background_color: ground,
-    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: `${icon}.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${icon}-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${icon}-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: `${icon}-maskable.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   }
 }

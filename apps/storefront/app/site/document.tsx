@@ -33,7 +33,9 @@ export function Document({ facts, children }: { facts: ShopFacts; children: Reac
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColours[facts.platform]} />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" type="image/svg+xml" href={favicon(facts.platform)} />
+        <link rel="icon" type="image/svg+xml" href={`/icon-${facts.platform}.svg`} />
+        <link rel="apple-touch-icon" href={`/icon-${facts.platform}-180.png`} />
+        <link rel="manifest" href="/site.webmanifest" />
         <FontPreload href={figtree} />
         <FontPreload href={displayFonts[facts.platform]} />
         <Meta />
@@ -49,12 +51,4 @@ export function Document({ facts, children }: { facts: ShopFacts; children: Reac
 
 function FontPreload({ href }: { href: string }) {
   return <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-}
-
-/** An ear of oats on the brand's colour. */
-function favicon(platform: PlatformName): string {
-  const ear =
-    'M16 27V11M16 13c-4 0-6-2-6-6 4 0 6 2 6 6Zm0 0c4 0 6-2 6-6-4 0-6 2-6 6Zm0 8c-4 0-6-2-6-6 4 0 6 2 6 6Zm0 0c4 0 6-2 6-6-4 0-6 2-6 6Z'
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${themeColours[platform]}"/><path d="${ear}" fill="none" stroke="#fbf7ee" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
