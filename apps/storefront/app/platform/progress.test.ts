@@ -5,14 +5,14 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('the bar creeps forward by random steps every 100 ms', () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const progress = createProgress()
   progress.start()
   vi.advanceTimersByTime(99)
   expect(progress.store.get().percent).toBe(0)
   vi.advanceTimersByTime(1)
   expect(progress.store.get().percent).toBeCloseTo(100 / 30)
-  vi.restoreAllMocks()
+  random.mockRestore()
 })
 
 test('the default duration is 3000 ms: thirty steps at the even pace', () => {
