@@ -1,0 +1,158 @@
+import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
+import type { Host } from './hosts.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const pages = {
+  'haverhof.nl': [
+    '/',
+    '/paardenvoer/?horse-type=pony',
+    '/zoeken/?q=meusli',
+    '/zoeken/?q=xqzvw',
+    '/paardenvoer/muesli/haver-basis-muesli/',
+    '/stalbenodigdheden-en-kleding/haverhof-pet/',
+    '/vergelijken/',
+    '/vergelijken/?ids=10101,11101,41401',
+    '/advies/',
+    '/advies/ruwvoer/',
+    '/advies/ruwvoer/hoeveel-hooi-heeft-een-paard-nodig/',
+    '/advies/basis-van-het-voeren/gewicht-schatten-met-een-meetlint/',
+    '/blog/',
+    '/blog/stalleven/',
+    '/blog/stalleven/het-hooinettenexperiment/',
+    '/veelgestelde-vragen/',
+    '/veelgestelde-vragen/bezorgen/pickup/',
+    '/bezorging/',
+    '/media',
+    '/media/4001/ruwvoer-2026-minder-suiker/',
+    '/partners/',
+    '/partners/rijschool-de-wetering/',
+    '/stalwijzer/',
+  ],
+  'haverhof.it': ['/', '/consigli/forage/how-much-hay-does-a-horse-need/'],
+  'muehldorfer.de': [
+    '/',
+    '/pferdefutter/',
+    '/pferdefutter/muesli/bergwiesen-muesli/',
+    '/ratgeber/',
+    '/haeufige-fragen/versand/',
+    '/blog/stallleben/sechs-uhr-morgens/',
+    '/impressum/',
+    '/partner/bergwiesen-genossenschaft/',
+  ],
+  'haverhof-group.com': ['/', '/about/', '/media', '/partners/'],
+} satisfies Partial<Record<Host, string[]>>
+
+for (const [host, paths] of Object.entries(pages)) {
+  for (const path of paths) {
+    test(`${host}${path}`, async ({ page }) => {
+      await visit(page, host as Host, path)
+      await expectAccessibleAtAllWidths(page, path)
+    })
+  }
+}
+
+test.describe('what is not there', () => {
+  test.use({ expectedMessages: [/Failed to load resource: the server responded with a status of 404/] })
+
+  test('the page that says so', async ({ page }) => {
+    await visit(page, 'haverhof.nl', '/hier-is-niets/')
+    await expectAccessibleAtAllWidths(page, 'not found')
+  })
+})
+
+for (const host of ['haverhof.nl', 'muehldorfer.de'] as const) {
+  test(`${host}: the menu, open on a wide screen and on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, host, '/')
+    const menu = page.getByRole('navigation', { name: /Hoofdmenu|Hauptmenü|Hauptnavigation/ })
+    await menu.locator('summary').first().click()
+    await expect(menu.locator('details[open]')).toHaveCount(1)
+    await expectAccessible(page, 'menu panel')
+    await page.keyboard.press('Escape')
+    await expect(menu.locator('details[open]')).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: /^Men[uü]$/ }).click()
+    const drawer = page.getByRole('dialog', { name: /^Men[uü]$/ })
+    await drawer.locator('summary').first().click()
+    await expectAccessible(page, 'menu drawer')
+  })
+}
+
+test('the choice of country and language', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/')
+  await page.getByRole('button', { name: /^Land en taal/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Land en taal' })).toBeVisible()
+  await expectAccessibleAtAllWidths(page, 'language switch')
+})
+
+test('the filters on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, 'haverhof.nl', '/paardenvoer/')
+  await page
+    .getByRole('link', { name: /^Filters/ })
+    .or(page.getByRole('button', { name: /^Filters/ }))
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Filters' })
+  await expect(dialog).toBeVisible()
+  for (const summary of await dialog.locator('details:not([open]) > summary').all()) {
+    await summary.evaluate((element) => element.click())
+  }
+  await expectAccessible(page, 'filter dialog')
+})
+
+test('every filter open beside the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, 'haverhof.nl', '/paardenvoer/')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  for (const summary of await filters.locator('summary').all()) {
+    if (await summary.evaluate((element) => !element.closest('details')?.open)) await summary.click()
+  }
+  await expectAccessible(page, 'filters')
+})
+
+test('suggestions while typing', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/')
+  const field = page.getByRole('combobox', { name: 'Zoek in de winkel' })
+  await field.pressSequentially('hooi')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await field.press('ArrowDown')
+  await expectAccessibleAtAllWidths(page, 'suggestions')
+})
+
+test('the enlarged picture, and the question which product a fifth replaces', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/')
+  await page.getByRole('button', { name: /Afbeelding vergroten/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'enlarged picture')
+  await page.evaluate(() => localStorage.setItem('compare', '10101,10102,10103,10104'))
+  await visit(page, 'haverhof.nl', '/paardenvoer/brok/')
+  await page.getByRole('article').first().getByRole('checkbox').click()
+  await expect(page.getByRole('dialog', { name: 'U vergelijkt al 4 producten' })).toBeVisible()
+  await expectAccessible(page, 'which to replace')
+})
+
+test.describe('a visitor who has not answered about cookies', () => {
+  test.use({ hasAnsweredCookies: false, extraHTTPHeaders: { 'x-country': 'NL' } })
+
+  test('the notice, the settings and the question about the Netherlands', async ({ page }) => {
+    await visit(page, 'haverhof.com', '/')
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible()
+    await expectAccessibleAtAllWidths(page, 'cookie notice')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'cookie settings')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /refuse|reject|decline/i })
+      .click()
+    await expect(page.getByRole('region', { name: 'Are you in the Netherlands?' })).toBeVisible()
+    await expectAccessible(page, 'Netherlands bar')
+    await visit(page, 'haverhof.de', '/')
+    await page.getByRole('button', { name: 'Ablehnen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sind Sie in den Niederlanden?' })).toBeVisible()
+    await expectAccessible(page, 'Netherlands dialog')
+  })
+})

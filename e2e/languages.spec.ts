@@ -1,0 +1,123 @@
+import { askShop } from './ask.ts'
+import { at, hosts } from './hosts.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+for (const [host, language, platform] of hosts) {
+  test(`${host} answers in its language and brand`, async () => {
+    const { status, body } = await askShop(host, '/')
+    expect(status).toBe(200)
+    const [html = ''] = /<html[^>]*>/.exec(body) ?? []
+    expect(html).toContain(`lang="${language}"`)
+    expect(html).toContain(`data-platform="${platform}"`)
+    expect(html).toContain(`data-locale="${platform}-${language}"`)
+    expect(body.match(/<h1[ >]/g)).toHaveLength(1)
+  })
+}
+
+test('plain localhost is the Dutch site', async ({ request }) => {
+  const body = await (await request.get('/')).text()
+  expect(body).toMatch(/<html[^>]*lang="nl"[^>]*data-platform="shop"/)
+})
+
+/** One word of the frame in each language: nobody sees a key or another language. */
+const words = {
+  nl: 'Naar de inhoud',
+  de: 'Zum Inhalt',
+  da: 'Gå til indholdet',
+  en: 'Skip to content',
+  it: 'Vai al contenuto',
+  pt: 'Saltar para o conteúdo',
+  es: 'Saltar al contenido',
+  sv: 'Till innehållet',
+  et: 'Sisu juurde',
+} as const
+
+test('nine languages come to life in the browser', async ({ page }) => {
+  const seen = new Set<string>()
+  for (const [host, language] of hosts.filter(([, , platform]) => platform === 'shop')) {
+    if (seen.has(language)) continue
+    seen.add(language)
+    await visit(page, host, '/')
+    await expect(page.getByRole('link', { name: words[language] })).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(seen.size).toBe(9)
+})
+
+test('the switch leads to the same page in another country, with its query', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/paardenvoer/muesli/?horse-type=pony')
+  await page.getByRole('button', { name: /^Land en taal/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Land en taal' })
+  await expect(dialog.getByRole('link', { name: 'Nederlands' }).first()).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await dialog.locator(`a[href^="${at('haverhof.de', '/')}"]`).click()
+  await expect(page).toHaveURL(at('haverhof.de', '/pferdefutter/muesli/?horse-type=pony'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Müsli' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Pony/ }).first()).toBeChecked()
+})
+
+test('the switch leads from a product to the same product, and to another brand’s home', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/hh10102/')
+  await page.getByRole('button', { name: /^Land en taal/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Land en taal' })
+  await expect(dialog.locator(`a[href="${at('muehldorfer.de', '/')}"]`)).toBeVisible()
+  await dialog.locator(`a[href^="${at('en.haverhof.nl', '/')}"]`).click()
+  await expect(page).toHaveURL(/^http:\/\/en\.haverhof\.nl\.localhost:\d+\/.+\/hh10102\/$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('texts that exist in the fallback language alone say which language they are in', async ({ page }) => {
+  await visit(page, 'haverhof.it', await italianPath())
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('region', { name: 'Il prodotto' }).locator('[lang="en"]').first()).toBeVisible()
+  // What the shop itself says is Italian, like the page.
+  const label = page.getByRole('region', { name: 'Etichetta' })
+  await expect(label.getByRole('term').first()).toBeVisible()
+  await expect(label.locator('dt[lang]')).toHaveCount(0)
+  await expect(label.locator('dd[lang="en"]').first()).toBeVisible()
+})
+
+async function italianPath(): Promise<string> {
+  const { body } = await askShop('haverhof.it', '/api/products/10101')
+  return (JSON.parse(body) as { url: string }).url
+}
+
+test('cards of products and articles mark their language too', async ({ page }) => {
+  await visit(page, 'haverhof.se', '/')
+  const heading = page.getByRole('article').getByRole('heading').first()
+  await expect(heading).toHaveAttribute('lang', 'en')
+  await visit(page, 'haverhof.nl', '/')
+  await expect(page.getByRole('article').getByRole('heading').first()).not.toHaveAttribute('lang', /./)
+})
+
+test('amounts follow the country: kronor grouped in Swedish, never elsewhere', async ({ page }) => {
+  const { body } = await askShop('haverhof.se', '/api/products/11604')
+  await visit(
+    page,
+    'haverhof.se',
+    (JSON.parse(body) as { variants: { url: string }[] }).variants.at(-1)?.url ?? '',
+  )
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\d\s\d{3},\d\d\s€/)
+      .first(),
+  ).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\d\s\d{3},\d\d\skr/)
+      .first(),
+  ).toBeVisible()
+  await visit(page, 'haverhof.nl', '/paardenvoer/brok/performance-brok/hh11604/')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/€\s\d{4},\d\d/)
+      .first(),
+  ).toBeVisible()
+})
