@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { compressAssets } from './compress-assets.ts'
 import { sourceHash } from './source-hash.ts'
 
 const storefront = path.resolve(import.meta.dirname, '../apps/storefront')
 const stamp = path.join(storefront, 'build/source-hash')
 
 /** Builds the storefront when its sources have changed since the last build. */
-export function buildStorefrontWhenStale(): void {
+export async function buildStorefrontWhenStale(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..')
   const sources = [
     storefront,
@@ -28,8 +29,9 @@ export function buildStorefrontWhenStale(): void {
     process.stderr.write(`${build.error?.message ?? ''}${build.stdout}${build.stderr}`)
     throw new Error('The storefront could not be built')
   }
+  await compressAssets(path.join(storefront, 'build/client'))
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, current)
 }
 
-if (import.meta.main) buildStorefrontWhenStale()
+if (import.meta.main) await buildStorefrontWhenStale()

@@ -7,7 +7,7 @@ import { ensureChromium } from './chromium.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const chromium = ensureChromium(path.join(root, '.data'))
 run('node', ['scripts/verify.ts'])
-buildStorefrontWhenStale()
+await buildStorefrontWhenStale()
 run('playwright', ['test', '--config', 'e2e/playwright.config.ts'])
 
 function run(program: string, args: string[]): void {

@@ -13,7 +13,8 @@ const checks: Check[] = [
   { name: 'route types', run: () => command('react-router', ['typegen'], 'apps/storefront') },
   {
     name: 'types',
-    run: () => ['tsconfig.json', 'apps/storefront', 'e2e'].every((project) => command('tsc', ['-p', project])),
+    run: () =>
+      ['tsconfig.json', 'apps/storefront', 'e2e'].every((project) => command('tsc', ['-p', project])),
   },
   { name: 'boundaries', run: checkBoundaries },
   { name: 'dead code', run: () => command('knip', []) },

@@ -17,7 +17,7 @@ type Judged = BudgetPage & { figures: Figure[]; findings: string[] }
 /** What visitors' telephones have to carry, page kind by page kind, beside the goals. */
 async function main(): Promise<void> {
   const { runs, only, site } = readBudgetOptions(process.argv.slice(2))
-  buildStorefrontWhenStale()
+  await buildStorefrontWhenStale()
   const cluster = await openBenchCluster()
   try {
     const url = await ensureCatalogue(cluster, 0)

@@ -15,7 +15,7 @@ type Catalogue = { url: string; subjects: Subjects; bare: ServerChild; ours: Ser
 /** Ours beside a bare server, in one run on one machine: what counts is the ratio. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
-  buildStorefrontWhenStale()
+  await buildStorefrontWhenStale()
   const cluster = await openBenchCluster()
   try {
     const rows = await benchmark(cluster, options)

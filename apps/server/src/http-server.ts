@@ -41,7 +41,7 @@ async function answer(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405)
   const file = shop.staticFiles.find(path)
-  if (file) return sendStored(request, response, await file)
+  if (file) return sendStored(request, response, file)
   if (isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
   const local = shop.context.env.SHOP_ENV !== 'production'
   const pair = pairOfHost(await shop.context.sites.pairs(), request.headers.host ?? '', local)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { securityHeaders } from '../pages/content-security.ts'
-import { type Encoding, type StoredPage, storedPage } from '../pages/page-cache.ts'
+import { type Encoding, type StoredPage, etagOf } from '../pages/page-cache.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,24 +17,24 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The storefront's built files, by URL path, held in memory with their compressed forms once asked for. */
+type BuiltFile = { bytes: Buffer; br: Buffer | undefined; gzip: Buffer | undefined }
+
+/** The storefront's built files, by URL path, held in memory with the compressed forms the build made of them. */
 export function createStaticFiles(folder: string) {
   const paths = existsSync(folder) ? listFiles(folder) : []
   // Read at once, so that a new build beside a running shop takes nothing away from it.
-  const files = new Map(paths.map((file) => [urlPath(folder, file), readFileSync(file)]))
-  const ready = new Map<string, Promise<StoredPage>>()
-  return {
-    find(url: string): Promise<StoredPage> | undefined {
-      const bytes = files.get(url)
-      if (!bytes) return undefined
-      const known = ready.get(url) ?? prepare(url, bytes)
-      ready.set(url, known)
-      return known
-    },
-  }
+  const files = new Map(
+    paths.map((file) => [urlPath(folder, file), staticFile(urlPath(folder, file), read(file))]),
+  )
+  return { find: (url: string): StoredPage | undefined => files.get(url) }
 }
 
-function prepare(url: string, bytes: Buffer): Promise<StoredPage> {
+function read(file: string): BuiltFile {
+  const beside = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined)
+  return { bytes: readFileSync(file), br: beside('.br'), gzip: beside('.gz') }
+}
+
+function staticFile(url: string, { bytes, br = bytes, gzip = bytes }: BuiltFile): StoredPage {
   // Files under /assets carry a hash in their name and never change.
   const cacheControl = url.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
@@ -44,14 +44,16 @@ function prepare(url: string, bytes: Buffer): Promise<StoredPage> {
     'cache-control': cacheControl,
     ...securityHeaders,
   }
-  return storedPage(200, headers, bytes, 0)
+  return { status: 200, headers, etag: etagOf(bytes), bodies: { br, gzip, identity: bytes }, madeAt: 0 }
 }
 
 function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   // Build notes (.vite/manifest.json) and source maps are for us, not for visitors.
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && !entry.parentPath.includes('.vite'))
+    .filter(
+      (entry) => entry.isFile() && !/\.(map|br|gz)$/.test(entry.name) && !entry.parentPath.includes('.vite'),
+    )
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
@@ -73,7 +75,8 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, p
     vary: 'accept-encoding',
     'content-length': body.length,
   }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  // A file without a compressed form is sent as it is.
+  if (body !== page.bodies.identity) headers['content-encoding'] = encoding
   response.writeHead(page.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

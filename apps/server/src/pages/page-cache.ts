@@ -110,6 +110,9 @@ export async function storedPage(
     }),
     deflate(body, { level: 5 }),
   ])
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  return { status, headers, etag, bodies: { br, gzip: gz, identity: body }, madeAt }
+  return { status, headers, etag: etagOf(body), bodies: { br, gzip: gz, identity: body }, madeAt }
+}
+
+export function etagOf(body: Buffer): string {
+  return `"${createHash('sha1').update(body).digest('base64url')}"`
 }
