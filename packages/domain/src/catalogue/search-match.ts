@@ -1,6 +1,6 @@
-import { type Bits, addBit, emptyBits } from './index-bitset.ts'
+import { type Bits, addBit, emptyBits, hasBit } from './index-bitset.ts'
 import type { TextIndex } from './search-index.ts'
-import { type Reading, type Unit, readTerm } from './search-reading.ts'
+import { type Unit, readTerm } from './search-reading.ts'
 
 export type SearchMatch = {
   docs: Bits
@@ -19,86 +19,110 @@ const wordBonus = 4000
  */
 export function searchProducts(index: TextIndex, term: string, allowed: Bits): SearchMatch {
   const units = readTerm(index, term, false)
-  const first = tally(index, units, allowed)
-  if (first.complete > 0) return matchOf(first, units, units.length)
+  const first = holdingAll(index, units, allowed)
+  if (first.found.length > 0) return matchOf(first, units)
   const guessed = readTerm(index, term, true)
-  const second = tally(index, guessed, allowed)
-  if (second.complete > 0) return matchOf(second, guessed, guessed.length)
-  return { ...matchOf(second, guessed, 1), widened: second.found.length > 0 }
+  const second = holdingAll(index, guessed, allowed)
+  if (second.found.length > 0) return matchOf(second, guessed)
+  const some = holdingSome(index, guessed, allowed)
+  return { ...matchOf(some, guessed), widened: some.found.length > 0 }
 }
 
-type Tally = { hits: Uint8Array; scores: Uint16Array; found: number[]; complete: number }
+type Found = { found: readonly number[]; scores: Uint16Array }
 
-function tally(index: TextIndex, units: readonly Unit[], allowed: Bits): Tally {
-  const hits = new Uint8Array(index.docCount)
+/** Rare words first: what does not hold them need not be looked at again. */
+function holdingAll(index: TextIndex, units: readonly Unit[], allowed: Bits): Found {
   const scores = new Uint16Array(index.docCount)
-  const found: number[] = []
-  let complete = 0
-  for (const unit of units) {
-    const best = new Uint16Array(index.docCount)
-    const touched: number[] = []
-    for (const reading of unit.readings) scoreReading(index, reading, allowed, best, touched)
-    for (const doc of touched) {
-      if (hits[doc] === 0) found.push(doc)
-      hits[doc] = (hits[doc] as number) + 1
-      scores[doc] = (scores[doc] as number) + (best[doc] as number) + wordBonus
-      if (hits[doc] === units.length) complete += 1
-    }
+  const rareFirst = units.toSorted((left, right) => postingCount(index, left) - postingCount(index, right))
+  let candidates = allowed
+  let found: readonly number[] = []
+  for (const unit of rareFirst) {
+    found = addScores(index, unit, candidates, scores)
+    if (found.length === 0) break
+    candidates = emptyBits(index.docCount)
+    for (const doc of found) addBit(candidates, doc)
   }
-  return { hits, scores, found, complete }
+  return { found, scores }
 }
 
-/** Raises the best score of each doc that holds all parts, noting docs that score for the first time. */
-function scoreReading(
-  index: TextIndex,
-  { parts, factor }: Reading,
+function holdingSome(index: TextIndex, units: readonly Unit[], allowed: Bits): Found {
+  const scores = new Uint16Array(index.docCount)
+  const found = new Set(units.flatMap((unit) => addScores(index, unit, allowed, scores)))
+  return { found: [...found], scores }
+}
+
+function postingCount({ starts }: TextIndex, { readings }: Unit): number {
+  const terms = readings.flatMap((reading) => reading.parts.flat())
+  return terms.reduce((sum, term) => sum + (starts[term + 1] as number) - (starts[term] as number), 0)
+}
+
+/** Adds to each doc the score of its best reading of one word, and answers with the docs that have one. */
+function addScores(index: TextIndex, unit: Unit, allowed: Bits, scores: Uint16Array): number[] {
+  const best = new Uint16Array(index.docCount)
+  const touched: number[] = []
+  for (const { parts, factor } of unit.readings) {
+    const [single] = parts
+    if (parts.length === 1 && single) scoreTerms(index, single, factor, allowed, best, touched)
+    else scoreParts(index, parts, factor, allowed, best, touched)
+  }
+  for (const doc of touched) scores[doc] = (scores[doc] as number) + (best[doc] as number) + wordBonus
+  return touched
+}
+
+function scoreTerms(
+  { postings, starts }: TextIndex,
+  terms: readonly number[],
+  factor: number,
   allowed: Bits,
   best: Uint16Array,
   touched: number[],
 ): void {
-  let sums: Uint8Array | null = null
-  let holders: number[] = []
-  for (const terms of parts) {
-    const before = sums
-    const after = new Uint8Array(index.docCount)
-    holders = []
-    for (const term of terms) addPart(index, term, allowed, before, after, holders)
-    sums = after
+  for (const term of terms) {
+    const end = starts[term + 1] as number
+    for (let at = starts[term] as number; at < end; at++) {
+      const posting = postings[at] as number
+      const doc = posting >>> 4
+      if (((allowed[doc >>> 5] as number) & (1 << (doc & 31))) === 0) continue
+      const score = (posting & 15) * factor
+      const before = best[doc] as number
+      if (before === 0) touched.push(doc)
+      if (score > before) best[doc] = score
+    }
   }
-  for (const doc of holders)
-    raise(doc, Math.round(((sums?.[doc] ?? 0) * factor) / parts.length), best, touched)
 }
 
-/** Adds the weight of one term to the docs that hold all parts before; of several terms the heaviest counts. */
-function addPart(
-  { postings, starts }: TextIndex,
-  term: number,
+/** A doc must hold every part; it scores the mean of its parts. */
+function scoreParts(
+  index: TextIndex,
+  parts: readonly (readonly number[])[],
+  factor: number,
   allowed: Bits,
-  before: Uint8Array | null,
-  after: Uint8Array,
-  holders: number[],
+  best: Uint16Array,
+  touched: number[],
 ): void {
-  const end = starts[term + 1] as number
-  for (let at = starts[term] as number; at < end; at++) {
-    const posting = postings[at] as number
-    const doc = posting >>> 4
-    if (((allowed[doc >>> 5] as number) & (1 << (doc & 31))) === 0 || before?.[doc] === 0) continue
-    const sum = (before ? (before[doc] as number) : 0) + (posting & 15)
-    const known = after[doc] as number
-    if (known === 0) holders.push(doc)
-    if (sum > known) after[doc] = sum
+  const sums = new Map<number, number>()
+  let candidates = allowed
+  for (const terms of parts) {
+    const weights = new Uint16Array(index.docCount)
+    const holders: number[] = []
+    scoreTerms(index, terms, 1, candidates, weights, holders)
+    candidates = emptyBits(index.docCount)
+    for (const doc of holders) {
+      addBit(candidates, doc)
+      sums.set(doc, (sums.get(doc) ?? 0) + (weights[doc] as number))
+    }
+  }
+  for (const [doc, sum] of sums) {
+    if (!hasBit(candidates, doc)) continue
+    const score = Math.round((sum * factor) / parts.length)
+    if (best[doc] === 0) touched.push(doc)
+    if (score > (best[doc] as number)) best[doc] = score
   }
 }
 
-function raise(doc: number, score: number, best: Uint16Array, touched: number[]): void {
-  const before = best[doc] as number
-  if (before === 0) touched.push(doc)
-  if (score > before) best[doc] = score
-}
-
-function matchOf({ hits, scores, found }: Tally, units: readonly Unit[], neededHits: number): SearchMatch {
+function matchOf({ found, scores }: Found, units: readonly Unit[]): SearchMatch {
   const docs = emptyBits(scores.length)
-  for (const doc of found) if ((hits[doc] as number) >= neededHits) addBit(docs, doc)
+  for (const doc of found) addBit(docs, doc)
   const corrected = units.some((unit) => unit.corrected !== null)
   return {
     docs,

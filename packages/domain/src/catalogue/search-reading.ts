@@ -44,11 +44,25 @@ function wordUnit(index: TextIndex, word: string, isLast: boolean, guess: boolea
   const prefixed = isLast && word.length >= 2 ? termsWithPrefix(index, fold(word)) : []
   if (prefixed.length > 0) readings.push({ parts: [prefixed], factor: factors.prefix })
   if (readings.length === 0) readings.push(...compoundReading(index, word))
-  if (isTitleWord(index, word) && !guess) return { typed: word, readings, corrected: null }
+  if (isTitleWord(index, word) && !guess)
+    return { typed: word, readings: distinct(readings), corrected: null }
   // The stem or beginning of a word, or one that only stands in running text, may still be a slip of a title's word.
   const guesses = slipReadings(index, word, readings.length > 0 && !guess ? fieldWeights.category : 0)
   const corrected = readings.length === 0 || guess ? (guesses.spelling ?? null) : null
-  return { typed: word, readings: [...readings, ...guesses.readings], corrected }
+  return { typed: word, readings: distinct([...readings, ...guesses.readings]), corrected }
+}
+
+/** Each way to read a word once, by its best factor: readings come best first. */
+function distinct(readings: readonly Reading[]): Reading[] {
+  const known = new Set<string>()
+  return readings.flatMap(({ parts, factor }) => {
+    const fresh = parts.length === 1 ? [parts[0]?.filter((term) => !known.has(`${term}`)) ?? []] : parts
+    const key = fresh.map((terms) => terms.join(' ')).join('+')
+    if (fresh.some((terms) => terms.length === 0) || known.has(key)) return []
+    known.add(key)
+    if (parts.length === 1) for (const term of fresh[0] ?? []) known.add(`${term}`)
+    return { parts: fresh, factor }
+  })
 }
 
 function isTitleWord(index: TextIndex, word: string): boolean {
@@ -74,7 +88,11 @@ function termsOf(index: TextIndex, word: string): number[] {
 
 function conjunction(index: TextIndex, words: readonly string[], factor: number): Reading | null {
   const parts = words.map((word) => termsOf(index, word))
-  return parts.every((terms) => terms.length > 0) ? { parts, factor } : null
+  if (parts.some((terms) => terms.length === 0)) return null
+  const size = (terms: readonly number[]) =>
+    terms.reduce((sum, term) => sum + (index.starts[term + 1] as number) - (index.starts[term] as number), 0)
+  // The rarest part first leaves least to look at.
+  return { parts: parts.toSorted((left, right) => size(left) - size(right)), factor }
 }
 
 function synonymReadings(index: TextIndex, words: readonly string[]): Reading[] {

@@ -74,27 +74,50 @@ function pairsOf(word: string): string[] {
   return [...pairs]
 }
 
-/** Edit distance where swapping two neighbours is one slip; stops counting above the limit. */
+const longestWord = 62
+/** Three rows of the table of distances, used again for every pair of words. */
+const rows = Array.from({ length: 3 }, () => new Uint8Array(longestWord + 2))
+
+/** Edit distance where swapping two neighbours is one slip; above the limit it answers limit + 1. */
 export function slipsBetween(left: string, right: string, limit: number): number {
-  let older: number[] = []
-  let previous = Array.from({ length: right.length + 1 }, (_, column) => column)
+  const tooMany = limit + 1
+  if (Math.abs(left.length - right.length) > limit || Math.max(left.length, right.length) > longestWord)
+    return tooMany
+  let [older, previous, current] = rows as [Uint8Array, Uint8Array, Uint8Array]
+  for (let column = 0; column <= right.length + 1; column++) previous[column] = Math.min(column, tooMany)
   for (let row = 1; row <= left.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= right.length; column++) {
-      const same = left[row - 1] === right[column - 1]
-      let cost = Math.min(
-        (previous[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-        (previous[column - 1] as number) + (same ? 0 : 1),
-      )
-      const swapped =
-        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
-      if (swapped) cost = Math.min(cost, (older[column - 2] as number) + 1)
-      current.push(cost)
+    // Cells further than the limit from the diagonal cannot matter.
+    const from = Math.max(1, row - limit)
+    const to = Math.min(right.length, row + limit)
+    current[from - 1] = from === 1 ? Math.min(row, tooMany) : tooMany
+    let least = current[from - 1] as number
+    for (let column = from; column <= to; column++) {
+      const cost = cheapest(left, right, row, column, older, previous, current)
+      current[column] = Math.min(cost, tooMany)
+      if (cost < least) least = cost
     }
-    if (Math.min(...current) > limit) return limit + 1
-    older = previous
-    previous = current
+    current[to + 1] = tooMany
+    if (least > limit) return tooMany
+    ;[older, previous, current] = [previous, current, older]
   }
   return previous[right.length] as number
+}
+
+function cheapest(
+  left: string,
+  right: string,
+  row: number,
+  column: number,
+  older: Uint8Array,
+  previous: Uint8Array,
+  current: Uint8Array,
+): number {
+  const here = left.charCodeAt(row - 1)
+  const there = right.charCodeAt(column - 1)
+  if (here === there) return previous[column - 1] as number
+  const cost =
+    1 + Math.min(previous[column] as number, current[column - 1] as number, previous[column - 1] as number)
+  const swapped =
+    row > 1 && column > 1 && here === right.charCodeAt(column - 2) && left.charCodeAt(row - 2) === there
+  return swapped ? Math.min(cost, (older[column - 2] as number) + 1) : cost
 }

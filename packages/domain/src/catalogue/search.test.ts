@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldWeights, fold, type SearchField, searchProducts, textIndexBuilder } from './index.ts'
 import { fullBits, hasBit } from './index-bitset.ts'
@@ -36,6 +37,16 @@ describe('search', () => {
     expect(found('nl', docs, 'lusernne')).toEqual([0])
     expect(search('nl', docs, 'havre').correctedTerm).toBe('haver')
     expect(found('nl', docs, 'hvr')).toEqual([])
+  })
+
+  it('counts slips as the plain table of distances does', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
+    fc.assert(
+      fc.property(word, word, fc.constantFrom(1, 2), (left, right, limit) => {
+        expect(slipsBetween(left, right, limit)).toBe(Math.min(plainDistance(left, right), limit + 1))
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   it('completes the last word only', () => {
@@ -107,4 +118,24 @@ function found(language: string, docs: readonly Doc[], term: string): number[] {
 function ranked(language: string, docs: readonly Doc[], term: string): number[] {
   const { scores } = search(language, docs, term)
   return [...docs.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0))
+}
+
+function plainDistance(left: string, right: string): number {
+  const table = Array.from({ length: left.length + 1 }, (_, row) =>
+    Array.from({ length: right.length + 1 }, (__, column) => (row === 0 ? column : column === 0 ? row : 0)),
+  )
+  const at = (row: number, column: number) => table[row]?.[column] ?? Infinity
+  for (let row = 1; row <= left.length; row++) {
+    for (let column = 1; column <= right.length; column++) {
+      const change = left[row - 1] === right[column - 1] ? 0 : 1
+      const swap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
+      const cell = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + change,
+      )
+      table[row]?.splice(column, 1, swap ? Math.min(cell, at(row - 2, column - 2) + 1) : cell)
+    }
+  }
+  return at(left.length, right.length)
 }
