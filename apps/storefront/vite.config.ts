@@ -11,5 +11,22 @@ export default defineConfig({
   },
   // Everything is bundled into the server build except what the server process itself shares with it.
   ssr: { noExternal: ['use-intl', 'icu-minify'] },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+  },
   build: { manifest: true, assetsInlineLimit: 0, target: 'es2022' },
 })
+
+/** A page loads three shared files and its own, instead of forty: fewer bytes and fewer requests. */
+function chunkGroups() {
+  const framework = ['react', 'react-dom', 'react-router', 'scheduler', 'use-intl', 'icu-minify', '@formatjs']
+  return [
+    { name: 'framework', test: new RegExp(`node_modules/(${framework.join('|')})/`), priority: 30 },
+    {
+      name: 'frame',
+      test: /app\/(ui|platform|site)\/|packages\/(domain|api-client)\/|openapi-fetch/,
+      priority: 20,
+      minShareCount: 2,
+    },
+  ]
+}

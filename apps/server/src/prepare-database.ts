@@ -11,9 +11,14 @@ export type PreparedDatabase = { url: string; release: () => Promise<void> }
 /** A database with the current tables and the shop's data: the one that is configured, or the embedded PostgreSQL. */
 export async function prepareDatabase(env: Env): Promise<PreparedDatabase> {
   const database = env.DATABASE_URL ? { url: env.DATABASE_URL, release: async () => {} } : await embedded(env)
-  await using context = createAppContext({ env, databaseUrl: database.url })
-  await migrate(context.database)
-  await seedShopWhenChanged(context, path.join(root, 'data'))
+  try {
+    await using context = createAppContext({ env, databaseUrl: database.url })
+    await migrate(context.database)
+    await seedShopWhenChanged(context, path.join(root, 'data'))
+  } catch (error) {
+    await database.release()
+    throw error
+  }
   return database
 }
 

@@ -26,5 +26,7 @@ function loaders(): string {
 
 function compileTree(tree: Tree): unknown {
   const entries = Object.entries(tree)
-  return Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compileTree(value)]))
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compileTree(value)]),
+  )
 }

@@ -7,7 +7,7 @@ import { pageAddress, slashRedirect } from './page-address.ts'
 import { type StoredPage, storedPage } from './page-cache.ts'
 import { plainPage } from './plain-page.ts'
 
-type PageRequest = { pair: SitePair; origin: string; path: string; query: string; prefetch: boolean }
+type PageRequest = { pair: SitePair; origin: string; path: string; query: string }
 
 /** Answers a page, or the data of a page for a navigation in the browser: from the cache where it may. */
 export async function answerPage(
@@ -20,7 +20,7 @@ export async function answerPage(
   if (typeof address === 'string') return plainPage(response, address === 'too-long' ? 414 : 400)
   const slash = slashRedirect(address.path)
   if (slash) return redirect(response, slash, request.url ?? '')
-  const page = { pair, origin: shop.originOf(pair), ...address, prefetch: false }
+  const page = { pair, origin: shop.originOf(pair), ...address }
   const key = `${pair.host}${address.path}?${address.query}`
   const make = () => makePage(shop, page)
   const stored = shop.pageCache?.find(key, make) ?? (await (shop.pageCache?.render(key, make) ?? make()))
@@ -38,17 +38,23 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
     locale: shop.localeOf(pair),
   })
   const body = Buffer.from(await answer.arrayBuffer())
-  const headers = { ...Object.fromEntries(answer.headers), ...securityHeaders }
-  if (isHtml(headers))
-    Object.assign(headers, { 'content-security-policy': contentSecurityPolicy(body.toString()) })
-  // Shared caches must ask again: a price may have changed a second ago.
-  const cacheControl =
-    (headers as Record<string, string>)['cache-control'] ?? 'public, max-age=0, must-revalidate'
-  return storedPage(answer.status, { ...headers, 'cache-control': cacheControl }, body, Date.now())
+  const headers: Record<string, string> = {
+    // Shared caches must ask again: a price may have changed a second ago.
+    'cache-control': 'public, max-age=0, must-revalidate',
+    ...Object.fromEntries(answer.headers),
+    ...securityHeaders,
+  }
+  if (headers['content-type']?.startsWith('text/html'))
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), await allowedBy(shop, pair))
+  return storedPage(answer.status, headers, body, Date.now())
 }
 
-function isHtml(headers: Record<string, string>): boolean {
-  return headers['content-type']?.startsWith('text/html') ?? false
+async function allowedBy(shop: Shop, pair: SitePair): Promise<{ tagManager: boolean }> {
+  const site = await shop
+    .apiFor(pair)
+    .sites.get(pair.siteId)
+    .catch(() => null)
+  return { tagManager: Boolean(site?.gtmContainerId) }
 }
 
 function redirect(response: ServerResponse, path: string, target: string): void {

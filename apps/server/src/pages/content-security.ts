@@ -2,31 +2,33 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-/** A policy for exactly this page: its own files and its own inline scripts, by hash, and nothing else. */
-export function contentSecurityPolicy(html: string): string {
+type Allowed = { tagManager: boolean }
+
+/** A policy for exactly this page: its own files, its own inline scripts by hash, and a tag manager if the site has one. */
+export function contentSecurityPolicy(html: string, { tagManager }: Allowed): string {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
     // Data blocks (JSON-LD) are not run, so they need no permission.
-    if (!attributes.includes('ld+json'))
-      hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    if (attributes.includes('ld+json')) continue
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   }
-  return policy(`script-src 'self' ${[...hashes].join(' ')}`.trim())
-}
-
-function policy(scripts: string): string {
+  const others = tagManager ? tagManagerHosts : []
   return [
     `default-src 'self'`,
-    scripts,
+    ["script-src 'self'", ...hashes, ...others].join(' '),
     `style-src 'self'`,
-    `img-src 'self' data:`,
+    ["img-src 'self' data:", ...others].join(' '),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    ["connect-src 'self'", ...others].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ')
 }
+
+/** Allowed only where a site names a container; the storefront still loads it only after consent. */
+const tagManagerHosts = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
 
 /** Sent with every answer of the shop (T41). HSTS only counts over TLS, so it is harmless elsewhere. */
 export const securityHeaders = {

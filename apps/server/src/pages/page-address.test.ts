@@ -11,6 +11,14 @@ describe('PAGES-1: the address of a page', () => {
     expect(pageAddress('/?utm_source=x&fbclid=y&mailplusId=1')).toEqual({ path: '/', query: '' })
   })
 
+  test('lets a navigation in the browser ask for parts of a page, and nobody else', () => {
+    expect(pageAddress('/_.data?_routes=pages/home-page')).toMatchObject({
+      query: '_routes=pages%2Fhome-page',
+    })
+    expect(pageAddress('/_.data?_routes=<x>')).toMatchObject({ query: '' })
+    expect(pageAddress('/?_routes=pages/home-page')).toMatchObject({ query: '' })
+  })
+
   test.each(['/%E0%A4%A/', '/%', '//evil.example/', '/a\\b/', '/%00/'])(
     'refuses the malformed path %s',
     (path) => {

@@ -31,9 +31,16 @@ export function pageAddress(requestTarget: string): PageAddress | AddressProblem
   if (requestTarget.length > longestAddress) return 'too-long'
   const [rawPath = '/', rawQuery = ''] = splitOnce(requestTarget, '?')
   if (!isWellFormed(rawPath)) return 'malformed'
-  const given = [...new URLSearchParams(rawQuery)].filter(([name]) => declaredParameters.has(name))
+  const given = [...new URLSearchParams(rawQuery)].filter(
+    ([name, value]) => declaredParameters.has(name) || asksForParts(rawPath, name, value),
+  )
   given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return { path: rawPath, query: new URLSearchParams(given).toString() }
+}
+
+/** A navigation in the browser says which parts of the page it still needs: `_routes=pages/home-page`. */
+function asksForParts(path: string, name: string, value: string): boolean {
+  return name === '_routes' && path.endsWith('.data') && /^[a-z/,-]{1,200}$/.test(value)
 }
 
 function isWellFormed(path: string): boolean {

@@ -5,6 +5,7 @@ import { Container } from '../../ui/container'
 import { Dialog } from '../../ui/dialog'
 import { usePageFacts } from '../page-handle'
 import { type Host, useShop } from '../shop'
+import { browserApi } from '../use-api'
 import { dutchHost, localizationStep, storeChoice, storedChoice } from './localization'
 import { visitorCountry } from './visitor-country'
 
@@ -19,7 +20,7 @@ export function NetherlandsNotice() {
     const step = localizationStep(storedChoice(), cameFromOurs(shop.hosts))
     if (step === 'nothing') return undefined
     let current = true
-    void visitorCountry().then((country) => {
+    void visitorCountry(browserApi(shop.siteId, shop.languageId)).then((country) => {
       if (!current || country !== 'NL') return
       if (step === 'follow') location.replace(url)
       else setAsking(true)

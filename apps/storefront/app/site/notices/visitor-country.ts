@@ -1,10 +1,9 @@
+import type { ApiClient } from '@haverhof/api-client'
+
 /** The country a trusted proxy says the visitor is in; null when nobody knows (D4). */
-export async function visitorCountry(): Promise<string | null> {
+export async function visitorCountry(api: ApiClient): Promise<string | null> {
   try {
-    const answer = await fetch('/api/visitor', { headers: { accept: 'application/json' } })
-    const body: unknown = answer.ok ? await answer.json() : null
-    const code = (body as { countryCode?: unknown } | null)?.countryCode
-    return typeof code === 'string' ? code.toUpperCase() : null
+    return (await api.visitor.get()).countryCode
   } catch {
     return null
   }
