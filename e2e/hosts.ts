@@ -1,6 +1,6 @@
 export const port = Number(process.env['E2E_PORT'] ?? 4310)
 
-/** Every host of the shop (decision D3): the language it speaks and the brand it wears. */
+/** Every host of the shop: the language it speaks and the brand it wears. */
 export const hosts = [
   ['haverhof.nl', 'nl', 'shop'],
   ['en.haverhof.nl', 'en', 'shop'],

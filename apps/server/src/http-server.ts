@@ -9,7 +9,7 @@ import { answerPicture, isPicturePath } from './pictures/index.ts'
 import { answerSeo } from './seo/answer-seo.ts'
 import type { Shop } from './shop.ts'
 
-/** Slow clients are cut off: 10 s for the headers, 30 s for the whole request (F19). */
+/** Slow clients are cut off: 10 s for the headers, 30 s for the whole request. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,

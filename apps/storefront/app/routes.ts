@@ -9,7 +9,7 @@ export default [
   route('*', 'pages/content-path-page.tsx'),
 ] satisfies RouteConfig
 
-/** The compare page answers under the word of every language (specification §2). */
+/** The compare page answers under the word of every language. */
 function comparePaths(): string[] {
   return ['vergelijken', 'confronto', 'vergleichen', 'sammenlign', 'compare', 'jamfor', 'comparar']
 }

@@ -8,7 +8,7 @@ const textsDir = fileURLToPath(new URL('../texts', import.meta.url))
 
 export const languages = ['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et'] as const
 
-/** A locale is platform + language (D1): the interface exists in exactly these. */
+/** A locale is platform + language: the interface exists in exactly these. */
 export const locales = [
   ...languages.map((language) => `shop-${language}`),
   'muehldorfer-nl',

@@ -30,7 +30,7 @@ export function contentSecurityPolicy(html: string, { tagManager }: Allowed): st
 /** Allowed only where a site names a container; the storefront still loads it only after consent. */
 const tagManagerHosts = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
 
-/** Sent with every answer of the shop (T41). HSTS only counts over TLS, so it is harmless elsewhere. */
+/** Sent with every answer of the shop. HSTS only counts over TLS, so it is harmless elsewhere. */
 export const securityHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',

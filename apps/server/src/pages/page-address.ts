@@ -53,7 +53,7 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** D12: pages end with a slash, `/media` alone does not. Gives the path to redirect to, if any. */
+/** PAGES-2: pages end with a slash, `/media` alone does not. Gives the path to redirect to, if any. */
 export function slashRedirect(path: string): string | undefined {
   if (path === '/media/') return '/media'
   if (path.endsWith('/') || path === '/media' || path.endsWith('.data')) return undefined

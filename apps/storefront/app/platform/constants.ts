@@ -1,4 +1,4 @@
-/** Times and distances of the shop's behaviour (specification §4, §9), each named once. */
+/** Times and distances of the shop's behaviour, each named once. */
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
 

@@ -8,7 +8,7 @@ export type ShopRequest = {
   languageId: number
   /** `https://haverhof.nl`, or what stands in for it outside production: links between hosts are built on it. */
   origin: string
-  /** The environment name and language: `shop-nl` (D1). */
+  /** The environment name and language: `shop-nl`. */
   locale: string
 }
 

@@ -56,7 +56,7 @@ export type Shop = ShopFacts & {
 export type SiteFacts = {
   name: string
   countryCode: string
-  /** Shown beside the binding euro amount where it is not the euro (D14). */
+  /** Shown beside the binding euro amount where it is not the euro. */
   currency: string
   currencyDisclaimer: Link | null
   customerService: {

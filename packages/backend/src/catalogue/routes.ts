@@ -22,7 +22,7 @@ import {
 } from './schemas.ts'
 import { suggest } from './suggest.ts'
 
-/** Spec §4: at most four products side by side. */
+/** At most four products side by side. */
 const mostCompared = 4
 const mostCards = 96
 

@@ -1,7 +1,7 @@
 import { productSorts } from '@haverhof/domain/catalogue'
 import { z } from '@hono/zod-openapi'
 
-/** The shapes of every catalogue answer. Amounts are euros with at most two decimals (D6). */
+/** The shapes of every catalogue answer. Amounts are euros with at most two decimals. */
 
 const Money = z.number().openapi({ description: 'Euros, VAT included' })
 export const Image = z
@@ -14,9 +14,9 @@ export const Price = z
   .object({
     amount: Money,
     unitPrice: UnitPrice.nullable(),
-    /** The lowest price of the 30 days before a running reduction (D16); null when nothing is reduced. */
+    /** The lowest price of the 30 days before a running reduction; null when nothing is reduced. */
     originalAmount: Money.nullable(),
-    /** Indicative amount in the site's shown currency when that is not the euro (D14). */
+    /** Indicative amount in the site's shown currency when that is not the euro. */
     indicative: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   })
   .openapi('Price')

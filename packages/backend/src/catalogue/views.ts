@@ -65,7 +65,7 @@ export function priceView(row: PriceColumns, content: PackContent, view: ViewSco
   }
 }
 
-/** D14: beside the euro, where the site shows another currency. */
+/** Beside the euro, where the site shows another currency. */
 function indicativeView(amountCents: number, { currency, exchangeRate }: SiteTerms) {
   return currency === 'EUR' ? null : { amount: indicativeAmount(amountCents, exchangeRate), currency }
 }

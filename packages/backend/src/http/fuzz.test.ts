@@ -56,7 +56,7 @@ test('whatever is typed into an address, no call fails', async () => {
       const value = raw ? text.replaceAll(/[^!-~]|[#?]/g, '%E2') : encodeURIComponent(text.toWellFormed())
       const response = await shop.request(path + value)
       expect(expected).toContain(response.status)
-      // T21: nothing that was typed comes back as a place to go to.
+      // Nothing that was typed comes back as a place to go to.
       expect(await response.text()).not.toMatch(/"(url|redirectUrl)":"[^"]*evil/)
     },
   )

@@ -70,7 +70,7 @@ test('no site for the domain', async () => {
   })
 })
 
-test('a site carries every field of the specification', async () => {
+test('a site carries every field it is specified to have', async () => {
   const site = await shop.read<Record<string, unknown>>('/api/sites/1')
   const fields = `siteId name domain type rootContentPageId notFoundContentPageId internalErrorContentPageId
     customerServiceContentPageId checkoutSuccessPageId checkoutSuccessRqsPageId checkoutFailedPageId rqsContentPage

@@ -1,6 +1,6 @@
 /** The last digit of an EAN-13, from the twelve before it. */
 export function eanCheckDigit(twelveDigits: string): number {
-  const sum = [...twelveDigits].reduce(
+  const sum = Array.from(twelveDigits).reduce(
     (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
     0,
   )

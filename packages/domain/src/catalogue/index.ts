@@ -12,6 +12,7 @@ export {
   productSorts,
 } from './index-list.ts'
 export { buildSiteFigures, docsOf, type SiteFigures, type SitePrice } from './index-site.ts'
+export type { Steps } from './index-steps.ts'
 export { type PackContent, packSizeText, readPackContent } from './pack-content.ts'
 export { packDuration } from './pack-days.ts'
 export { contentWeightKg, hasSiloRemark, weightClassOf } from './pack-weight.ts'

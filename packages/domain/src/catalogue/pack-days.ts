@@ -4,7 +4,7 @@ const mealsPerDay = 3
 /** The horse on the label: 600 kg in light work. */
 const referenceLabour = 'light'
 
-/** CATALOGUE-7 (D24): portions and whole days in a pack for the reference horse, fed three times a day. */
+/** CATALOGUE-7: portions and whole days in a pack for the reference horse, fed three times a day. */
 export function packDuration(
   content: PackContent,
   gramsPerDay: Readonly<Record<string, number>> | null,

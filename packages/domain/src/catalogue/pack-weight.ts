@@ -1,6 +1,6 @@
 import type { PackContent } from './pack-content.ts'
 
-/** Packs that come loose on a lorry; they carry the silo remark (D26). */
+/** Packs that come loose on a lorry; they carry the silo remark. */
 const bulkPacks: ReadonlySet<string> = new Set(['bigbox', 'silo'])
 
 /** Pieces have no content to weigh; a parcel with one is about this heavy. */
@@ -27,7 +27,7 @@ export function weightClassOf(content: PackContent, pack: string): string | null
   return weightClasses.find((entry) => weightKg < entry.below)?.key ?? null
 }
 
-/** D26: the remark stands on every product that is sold as big box or silo. */
+/** The remark stands on every product that is sold as big box or silo. */
 export function hasSiloRemark(packs: readonly string[]): boolean {
   return packs.some((pack) => bulkPacks.has(pack))
 }

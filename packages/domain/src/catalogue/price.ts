@@ -18,7 +18,7 @@ export function currentPrice(history: readonly PriceEntry[], now: number): Price
 }
 
 /**
- * CATALOGUE-5 (D16): the struck price is the lowest that held at any moment of the 30 days before the reduction
+ * CATALOGUE-5: the struck price is the lowest that held at any moment of the 30 days before the reduction
  * began. Null when the current price is no offer, or not lower than that.
  */
 export function struckPriceCents(history: readonly PriceEntry[], now: number): number | null {
@@ -33,7 +33,7 @@ export function struckPriceCents(history: readonly PriceEntry[], now: number): n
   return lowest > current.amountCents ? lowest : null
 }
 
-/** D14: what the binding euro amount comes to in the shown currency, to two decimals. */
+/** What the binding euro amount comes to in the shown currency, to two decimals. */
 export function indicativeAmount(amountCents: number, exchangeRate: number): number {
   return Math.round(amountCents * exchangeRate) / 100
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldWeights, fold, type SearchField, searchProducts, textIndexBuilder } from './index.ts'
 import { fullBits, hasBit } from './index-bitset.ts'
+import { atOnce } from './index-steps.ts'
 import { splitCompound } from './search-compounds.ts'
 import { allowedSlips, slipsBetween } from './search-typos.ts'
 
@@ -106,7 +107,7 @@ function search(language: string, docs: readonly Doc[], term: string) {
     ]
     builder.add({ doc, title, fields })
   })
-  const index = builder.finish(Int32Array.from(docs.keys()))
+  const index = atOnce(builder.finish(Int32Array.from(docs.keys())))
   return searchProducts(index, term, fullBits(docs.length))
 }
 

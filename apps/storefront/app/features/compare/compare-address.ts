@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@haverhof/domain/shared'
 import { writeCompared } from './compare-list'
 
-/** The compare page has a word of its own in most languages (specification §2); Estonian visitors use the English one. */
+/** The compare page has a word of its own in most languages; Estonian visitors use the English one. */
 const comparePaths: Record<LanguageCode, string> = {
   nl: '/vergelijken/',
   de: '/vergleichen/',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useShop } from '../../site/shop'
 
-/** Says so when a text is in another language than the page around it (D3). */
+/** Says so when a text is in another language than the page around it. */
 export function LanguageNote({ textLanguage }: { textLanguage: string }) {
   const t = useTranslations('content')
   const { language } = useShop()

@@ -54,7 +54,7 @@ export function BuyBox({ product, variant, dates, action }: Props) {
   )
 }
 
-/** D14: the euro amount binds; the other is a help. */
+/** The euro amount binds; the other is a help. */
 function IndicativeNote() {
   const t = useTranslations('product')
   const { currencyDisclaimer } = useShop().site

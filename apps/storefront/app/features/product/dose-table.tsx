@@ -6,7 +6,7 @@ type Props = { dose: NonNullable<Schemas['DoseRule']>; variant: Schemas['Product
 
 const workLoads = ['none', 'light', 'average', 'heavy'] as const
 
-/** D24: the dose of the reference horse per work load, and how long a pack lasts it. */
+/** The dose of the reference horse per work load, and how long a pack lasts it. */
 export function DoseTable({ dose, variant }: Props) {
   const t = useTranslations('product')
   const { figure } = useFormats()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon'
 
-/** D26: from how many horses a silo is worthwhile is said by each language for itself. */
+/** From how many horses a silo is worthwhile is said by each language for itself. */
 export function SiloRemark() {
   const t = useTranslations('product')
   return (

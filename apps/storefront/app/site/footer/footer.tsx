@@ -96,7 +96,7 @@ function LegalLinks() {
   )
 }
 
-/** Prices include VAT; where another currency is shown beside it, the euro amount is the binding one (D14). */
+/** Prices include VAT; where another currency is shown beside it, the euro amount is the binding one. */
 function PriceNote() {
   const text = useTranslations('shell.footer')
   const { currency, currencyDisclaimer } = useShop().site

@@ -26,7 +26,7 @@ export function dutchHost(shop: Pick<Shop, 'hosts' | 'platform' | 'language' | '
 export type LocalizationStep = 'nothing' | 'ask' | 'follow'
 
 /**
- * SHELL-3: a visitor from the Netherlands is asked once. Only a choice made before is followed silently (D4), and not
+ * SHELL-3: a visitor from the Netherlands is asked once. Only a choice made before is followed silently, and not
  * when the visitor just came from one of our own hosts: that was a choice too.
  */
 export function localizationStep(known: LocalizationChoice | null, fromOurs: boolean): LocalizationStep {

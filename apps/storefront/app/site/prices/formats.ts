@@ -25,7 +25,7 @@ export function useFormats(): Formats {
 }
 
 function createFormats(culture: string): Formats {
-  // Specification §9: two decimals, thousands grouped in Swedish alone.
+  // Two decimals, thousands grouped in Swedish alone.
   const useGrouping = culture.startsWith('sv')
   const currencies = new Map<string, Intl.NumberFormat>()
   const inCurrency = (currency: string) => {

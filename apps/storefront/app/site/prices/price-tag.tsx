@@ -9,7 +9,7 @@ type Props = { price: Price; t: Words; formats: Formats; size?: 'card' | 'page' 
 
 const sizes = { card: 'text-lg', page: 'text-3xl' } as const
 
-/** The binding amount, the price of a unit beside it (D16), a struck price and an indicative one where there is any (D14). */
+/** The binding amount, the price of a unit beside it, a struck price and an indicative one where there is any. */
 export function PriceTag({ price, t, formats, size = 'card' }: Props) {
   const { originalAmount, indicative } = price
   return (

@@ -4,7 +4,9 @@ import {
   type FacetKey,
   type IndexedProduct,
 } from '@haverhof/domain/catalogue'
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../database/index.ts'
+import { inTurns } from './in-turns.ts'
 import type { Reference } from './reference.ts'
 
 type ProductRow = {
@@ -29,9 +31,11 @@ export async function loadFigures(database: Database, reference: Reference): Pro
     database.rows<CategoryRow>(statements.categories),
     database.rows<VariantRow>(statements.variants),
   ])
+  await setImmediate()
   const facetsOf = Map.groupBy(facets, (row) => row.productId)
   const categoriesOf = Map.groupBy(categories, (row) => row.productId)
   const variantsOf = Map.groupBy(variants, (row) => row.productId)
+  await setImmediate()
   const indexed = products.map((product): IndexedProduct => {
     const groups = categoriesOf.get(product.productId)?.flatMap((row) => reference.line(row.categoryId)) ?? []
     return {
@@ -44,7 +48,8 @@ export async function loadFigures(database: Database, reference: Reference): Pro
       variants: variantsOf.get(product.productId) ?? [],
     }
   })
-  return buildFigures(indexed.filter((product) => product.variants.length > 0))
+  await setImmediate()
+  return inTurns(buildFigures(indexed.filter((product) => product.variants.length > 0)))
 }
 
 function valuesByFacet(rows: readonly FacetRow[]): Partial<Record<FacetKey, string[]>> {

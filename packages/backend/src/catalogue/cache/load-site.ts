@@ -6,6 +6,7 @@ import {
   struckPriceCents,
 } from '@haverhof/domain/catalogue'
 import type { Database } from '../../database/index.ts'
+import { inTurns } from './in-turns.ts'
 
 /** Prices and assortment of one site, and the moment the next known price begins. */
 export type LoadedSite = { figures: SiteFigures; staleAt: number }
@@ -26,14 +27,12 @@ export async function loadSite(
     database.rows<{ languageId: number; productIds: number[] }>(statements.published, [siteId]),
   ])
   const reduced = reducedVariants(history, now.getTime())
-  return {
-    figures: buildSiteFigures(
-      figures,
-      prices.map((price) => ({ ...price, isReduced: reduced.has(price.variantId) })),
-      new Map(published.map((row) => [row.languageId, row.productIds])),
-    ),
-    staleAt: next[0]?.at?.getTime() ?? Infinity,
-  }
+  const steps = buildSiteFigures(
+    figures,
+    prices.map((price) => ({ ...price, isReduced: reduced.has(price.variantId) })),
+    new Map(published.map((row) => [row.languageId, row.productIds])),
+  )
+  return { figures: await inTurns(steps), staleAt: next[0]?.at?.getTime() ?? Infinity }
 }
 
 function reducedVariants(rows: readonly HistoryRow[], now: number): Set<number> {

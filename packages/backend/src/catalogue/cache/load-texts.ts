@@ -9,6 +9,7 @@ import {
 import type { SitePair } from '@haverhof/domain/sites'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../database/index.ts'
+import { inTurns } from './in-turns.ts'
 import type { Reference } from './reference.ts'
 
 /** What a text index depends on; sites that agree in this share one. */
@@ -58,7 +59,7 @@ export async function loadTexts(
       const doc = figures.docOfProduct.get(row.productId)
       if (doc !== undefined) builder.add({ doc, title: row.title, fields: fieldsOf(row, reference, scope) })
     }
-    if (rows.length < productsPerTurn) return builder.finish(figures.productIds)
+    if (rows.length < productsPerTurn) return inTurns(builder.finish(figures.productIds))
     after = rows.at(-1)?.productId ?? Infinity
     await setImmediate()
   }
