@@ -19,7 +19,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => void server.closeAllConnections())
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
 
 const now = () => new Date('2026-11-15T08:00:00Z')
 const senders: [string, Send][] = [

@@ -5,10 +5,10 @@ import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'r
 
 const buildFolder = fileURLToPath(new URL('../../../storefront/build', import.meta.url))
 export const clientFolder = path.join(buildFolder, 'client')
-export const serverBuildFile = path.join(buildFolder, 'server', 'index.js')
+const serverBuildFile = path.join(buildFolder, 'server', 'index.js')
 
 /** What the storefront is told about a request; its own type lives in the storefront (`ShopRequest`). */
-export type RequestFacts = {
+type RequestFacts = {
   api: unknown
   siteId: number
   languageId: number
@@ -18,7 +18,7 @@ export type RequestFacts = {
 
 export type Storefront = (request: Request, facts: RequestFacts) => Promise<Response>
 
-export class StorefrontNotBuilt extends Error {}
+class StorefrontNotBuilt extends Error {}
 
 export async function loadStorefront(): Promise<Storefront> {
   if (!existsSync(serverBuildFile))
