@@ -1,6 +1,7 @@
 import type { FacetKey } from './facets.ts'
 import { type Bits, addBit, emptyBits } from './index-bitset.ts'
 import { type Layers, layersFor, type PackColumn, packColumn } from './index-packs.ts'
+import type { Steps } from './index-steps.ts'
 import { type Direction, type Order, orderBy, sequenceOf } from './index-order.ts'
 
 /** What the index must know of a product, whatever the site and the language. */
@@ -52,30 +53,41 @@ export type CatalogueFigures = {
   byAge: Order
 }
 
-export function buildFigures(products: readonly IndexedProduct[]): CatalogueFigures {
+/** Made in steps, between which other work may be done. */
+export function* buildFigures(products: readonly IndexedProduct[]): Steps<CatalogueFigures> {
   const docs = products.toSorted(featuredFirst)
-  const ids = Int32Array.from(docs, (product) => product.productId)
+  const productIds = Int32Array.from(docs, (product) => product.productId)
   const sugarPercent = Float32Array.from(docs, (product) => product.sugarPercent ?? NaN)
+  yield
+  const packs = packFigures(docs)
+  yield
+  const productFacets = productFacetBits(docs)
+  yield
+  const byRating = orderByColumn(productIds, (doc) => docs[doc]?.rating ?? 0)
+  yield
+  const byAge = orderByColumn(productIds, (doc) => docs[doc]?.createdAt ?? 0)
+  yield
   return {
     docCount: docs.length,
-    productIds: ids,
+    productIds,
     contentVersions: Int32Array.from(docs, (product) => product.contentVersion),
     docOfProduct: new Map(docs.map((product, doc) => [product.productId, doc])),
-    ...packFigures(docs),
-    productFacets: productFacetBits(docs),
+    ...packs,
+    productFacets,
     sugarPercent,
     ...sugarColumns(sugarPercent),
-    byRating: orderBy(
-      docs.length,
-      ids,
-      (left, right) => (docs[left]?.rating ?? 0) - (docs[right]?.rating ?? 0),
-    ),
-    byAge: orderBy(
-      docs.length,
-      ids,
-      (left, right) => (docs[left]?.createdAt ?? 0) - (docs[right]?.createdAt ?? 0),
-    ),
+    byRating,
+    byAge,
   }
+}
+
+function orderByColumn(productIds: Int32Array, value: (doc: number) => number): Order {
+  const column = Float64Array.from(productIds, (_, doc) => value(doc))
+  return orderBy(
+    productIds.length,
+    productIds,
+    (left, right) => (column[left] as number) - (column[right] as number),
+  )
 }
 
 type PackFigures = Pick<CatalogueFigures, 'layers' | 'variantIds' | 'allPacks' | 'packOfCode' | 'packColumns'>

@@ -9,6 +9,7 @@ import {
   type ProductSort,
   productSorts,
 } from './index.ts'
+import { atOnce } from './index-steps.ts'
 import { orderBy } from './index-order.ts'
 
 type Pack = { pack: string; weightClass: string | null; cents: number; reduced: boolean }
@@ -156,7 +157,7 @@ describe('a product list', () => {
       ),
       ...figures,
     }))
-    expect([...buildFigures(products).productIds]).toEqual([3, 2, 1])
+    expect([...atOnce(buildFigures(products)).productIds]).toEqual([3, 2, 1])
   })
 })
 
@@ -184,7 +185,7 @@ function indexOf(products: readonly Goods[]) {
 }
 
 function buildIndex(products: readonly Goods[]) {
-  const figures = buildFigures(products.map(indexed))
+  const figures = atOnce(buildFigures(products.map(indexed)))
   const prices = products.flatMap((product, place) =>
     product.packs.map((pack, index) => ({
       variantId: variantId(place, index),
@@ -192,7 +193,8 @@ function buildIndex(products: readonly Goods[]) {
       isReduced: pack.reduced,
     })),
   )
-  const site = buildSiteFigures(figures, prices, new Map([[1, products.map((_, place) => place + 1)]]))
+  const published = new Map([[1, products.map((_, place) => place + 1)]])
+  const site = atOnce(buildSiteFigures(figures, prices, published))
   return { figures, site, byName: orderBy(figures.docCount, figures.productIds, () => 0) }
 }
 

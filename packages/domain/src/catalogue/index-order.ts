@@ -4,17 +4,32 @@ import { type Bits, countBits, eachBit } from './index-bitset.ts'
 export type Order = { rising: Direction; falling: Direction }
 export type Direction = { sequence: Int32Array; rank: Int32Array }
 
-export function orderBy(
-  size: number,
-  ids: Int32Array,
-  compare: (left: number, right: number) => number,
-): Order {
-  const byId = (left: number, right: number) => (ids[left] as number) - (ids[right] as number)
+export function orderBy(size: number, ids: Int32Array, compare: Compare): Order {
   const all = Array.from({ length: size }, (_, place) => place)
-  return {
-    rising: sequenceOf(all, size, (left, right) => compare(left, right) || byId(left, right)),
-    falling: sequenceOf(all, size, (left, right) => compare(right, left) || byId(left, right)),
+  return orderOf(all, size, (member) => ids[member] as number, compare)
+}
+
+type Compare = (left: number, right: number) => number
+
+/** Sorts once; the other direction is the same groups of equals from the end. */
+export function orderOf(
+  members: readonly number[],
+  size: number,
+  idOf: (member: number) => number,
+  compare: Compare,
+): Order {
+  const rising = sequenceOf(members, size, (left, right) => compare(left, right) || idOf(left) - idOf(right))
+  const sequence = new Int32Array(members.length)
+  let filled = 0
+  for (let end = members.length; end > 0;) {
+    let start = end - 1
+    const last = rising.sequence[start] as number
+    while (start > 0 && compare(rising.sequence[start - 1] as number, last) === 0) start--
+    sequence.set(rising.sequence.subarray(start, end), filled)
+    filled += end - start
+    end = start
   }
+  return { rising, falling: { sequence, rank: ranksOf(sequence, size) } }
 }
 
 /** These members in order; the rank of any other is 0 and means nothing. */
@@ -24,11 +39,15 @@ export function sequenceOf(
   compare: (left: number, right: number) => number,
 ): Direction {
   const sequence = Int32Array.from(members).sort(compare)
+  return { sequence, rank: ranksOf(sequence, size) }
+}
+
+function ranksOf(sequence: Int32Array, size: number): Int32Array {
   const rank = new Int32Array(size)
   sequence.forEach((member, place) => {
     rank[member] = place
   })
-  return { sequence, rank }
+  return rank
 }
 
 /** Below this many members sorting them is cheaper than walking a whole order. */

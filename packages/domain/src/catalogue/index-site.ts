@@ -1,7 +1,8 @@
 import { type Bits, addBit, emptyBits } from './index-bitset.ts'
 import type { CatalogueFigures } from './index-figures.ts'
+import type { Steps } from './index-steps.ts'
 import { type PackColumn, packColumn } from './index-packs.ts'
-import { type Order, sequenceOf } from './index-order.ts'
+import { type Order, orderOf } from './index-order.ts'
 
 /** Prices and assortment of one site; everything here is about the packs and docs of one set of figures. */
 export type SiteFigures = {
@@ -14,11 +15,12 @@ export type SiteFigures = {
 
 export type SitePrice = { variantId: number; amountCents: number; isReduced: boolean }
 
-export function buildSiteFigures(
+/** Made in steps, between which other work may be done. */
+export function* buildSiteFigures(
   figures: CatalogueFigures,
   prices: readonly SitePrice[],
   published: ReadonlyMap<number, readonly number[]>,
-): SiteFigures {
+): Steps<SiteFigures> {
   const ofVariant = new Map(prices.map((price) => [price.variantId, price]))
   const priceCents = new Int32Array(figures.variantIds.length)
   const priced: number[] = []
@@ -30,30 +32,23 @@ export function buildSiteFigures(
     priced.push(pack)
     if (price.isReduced) reduced.push([pack, 'sale'])
   })
+  yield
+  const byPrice = orderByPrice(figures, priced, priceCents)
+  yield
   return {
     priceCents,
     sale: packColumn(reduced, figures.layers),
-    byPrice: orderByPrice(figures, priced, priceCents),
+    byPrice,
     published: new Map([...published].map(([languageId, ids]) => [languageId, docsOf(figures, ids)])),
   }
 }
 
 function orderByPrice(figures: CatalogueFigures, packs: readonly number[], priceCents: Int32Array): Order {
-  const productId = (pack: number) => figures.productIds[pack % figures.layers.stride] as number
-  const byId = (left: number, right: number) => productId(left) - productId(right) || left - right
-  const cents = (pack: number) => priceCents[pack] as number
-  return {
-    rising: sequenceOf(
-      packs,
-      priceCents.length,
-      (left, right) => cents(left) - cents(right) || byId(left, right),
-    ),
-    falling: sequenceOf(
-      packs,
-      priceCents.length,
-      (left, right) => cents(right) - cents(left) || byId(left, right),
-    ),
-  }
+  const { productIds, layers } = figures
+  const idOf = (pack: number) => productIds[pack % layers.stride] as number
+  const compare = (left: number, right: number) =>
+    (priceCents[left] as number) - (priceCents[right] as number)
+  return orderOf(packs, priceCents.length, idOf, compare)
 }
 
 /** The docs of these products. */

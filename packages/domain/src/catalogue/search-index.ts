@@ -1,4 +1,5 @@
 import { type Order, orderBy } from './index-order.ts'
+import type { Steps } from './index-steps.ts'
 import { splitCompound } from './search-compounds.ts'
 import { fold, wordsOf } from './search-fold.ts'
 import { searchLanguage } from './search-languages.ts'
@@ -7,6 +8,7 @@ import { type TypoIndex, buildTypoIndex } from './search-typos.ts'
 /** Where a word stands says how much it matters. */
 export const fieldWeights = { title: 10, category: 5, summary: 3, description: 1 } as const
 const heaviest = 15
+const termsPerStep = 500
 
 export type SearchField = { text: string; language: string; weight: number }
 export type SearchDocument = { doc: number; title: string; fields: readonly SearchField[] }
@@ -39,7 +41,7 @@ export type TextIndex = {
 
 export type TextIndexBuilder = {
   add: (document: SearchDocument) => void
-  finish: (productIds: Int32Array) => TextIndex
+  finish: (productIds: Int32Array) => Steps<TextIndex>
 }
 
 type Options = { languages: readonly string[]; docCount: number; help: SearchHelp }
@@ -55,23 +57,28 @@ export function textIndexBuilder({ languages, docCount, help }: Options): TextIn
       titles[doc] = title
       for (const [term, weight] of weighted(fields, vocabulary)) post(term, doc, weight)
     },
-    finish: (productIds) => {
+    finish: function* (productIds) {
       const isPart = compoundParts(vocabulary, lists, help)
       if (languages.some((code) => searchLanguage(code).joinsWords)) {
         addCompoundParts(vocabulary, lists, isPart, languages[0] ?? '')
       }
+      yield
       const collator = new Intl.Collator(languages[0])
-      const compare = (left: number, right: number) =>
-        collator.compare(titles[left] ?? '', titles[right] ?? '')
+      const byName = orderBy(docCount, productIds, (left, right) =>
+        collator.compare(titles[left] ?? '', titles[right] ?? ''),
+      )
+      yield
+      const flat = yield* flattened(lists, vocabulary.termOfStem.size)
+      const { termOfStem } = vocabulary
       return {
         languages,
         help,
         docCount,
         ...sortedWords(vocabulary),
-        termOfStem: vocabulary.termOfStem,
-        ...flattened(lists, vocabulary.termOfStem.size),
+        termOfStem,
+        ...flat,
         isCompoundPart: isPart,
-        byName: orderBy(docCount, productIds, compare),
+        byName,
       }
     },
   }
@@ -175,7 +182,10 @@ function sortedWords(vocabulary: Vocabulary) {
 }
 
 /** All lists end to end, each by doc with one posting per doc. */
-function flattened(lists: number[][], termCount: number) {
+function* flattened(
+  lists: number[][],
+  termCount: number,
+): Steps<Pick<TextIndex, 'starts' | 'postings' | 'heaviestOfTerm'>> {
   const starts = new Uint32Array(termCount + 1)
   const postings = new Uint32Array(lists.reduce((sum, list) => sum + (list?.length ?? 0), 0))
   const heaviestOfTerm = new Uint8Array(termCount)
@@ -189,6 +199,7 @@ function flattened(lists: number[][], termCount: number) {
     })
     starts[term + 1] = end
     heaviestOfTerm[term] = heaviestIn(lists[term])
+    if (term % termsPerStep === 0) yield
   }
   return { starts, postings: postings.slice(0, end), heaviestOfTerm }
 }

@@ -1,0 +1,10 @@
+/** Long work cut into steps: whoever drives it decides what happens between them. */
+export type Steps<Result> = Generator<void, Result, void>
+
+/** All steps at once, where nobody else is waiting. */
+export function atOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
