@@ -155,7 +155,7 @@ function addCompoundParts(
   isPart: (word: string) => boolean,
   language: string,
 ): void {
-  for (const [word, { terms }] of [...vocabulary.words]) {
+  for (const [word, { terms }] of Array.from(vocabulary.words)) {
     const parts = word.length >= 7 ? splitCompound(word, isPart) : null
     const own = [...terms].flatMap((term) => lists[term] ?? [])
     for (const part of parts ?? []) {

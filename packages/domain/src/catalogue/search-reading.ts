@@ -117,11 +117,10 @@ function termsWithPrefix(index: TextIndex, prefix: string): number[] {
     if ((index.words[middle] as string) < prefix) low = middle + 1
     else high = middle
   }
-  const terms = new Set<number>()
-  for (let place = low; place < low + mostPrefixWords && index.words[place]?.startsWith(prefix); place++) {
-    for (const term of index.termsOfWord[place] ?? []) terms.add(term)
-  }
-  return [...terms]
+  const near = index.words.slice(low, low + mostPrefixWords)
+  const beyond = near.findIndex((word) => !word.startsWith(prefix))
+  const count = beyond < 0 ? near.length : beyond
+  return [...new Set(index.termsOfWord.slice(low, low + count).flat())]
 }
 
 function slipReadings(index: TextIndex, word: string, minWeight: number) {

@@ -13,7 +13,7 @@ import { writeProducts } from './write-products.ts'
 import { firstSyntheticId, publicationRows } from './write-publications.ts'
 
 /** Synthetic goods are sold on the Dutch and the German site of the main brand. */
-const syntheticSites = [1, 3]
+const syntheticSites = new Set([1, 3])
 const productsPerTurn = 1000
 
 /** Adds this many invented products, to try the shop at a size it does not have yet. */
@@ -23,7 +23,7 @@ export async function seedSyntheticCatalogue(context: AppContext, count: number)
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
-    const sites = (await siteLanguages(client)).filter((site) => syntheticSites.includes(site.siteId))
+    const sites = (await siteLanguages(client)).filter((site) => syntheticSites.has(site.siteId))
     const categoryIds = new Map(reference.categories.map((category) => [category.key, category.id]))
     const choices = choicesOf(reference)
     const now = context.now()

@@ -1,0 +1,153 @@
+import { z } from '@hono/zod-openapi'
+import { Image, Price, ProductCard, StockState } from './list-schemas.ts'
+
+/** The shapes of answers about one product. */
+
+export const ProductVariant = z
+  .object({
+    productVariantId: z.int(),
+    url: z.string(),
+    articleNumber: z.string(),
+    ean: z.string(),
+    pack: z.string().openapi({ description: 'Key of the package facet: bag, bucket, bigbox, silo …' }),
+    packLabel: z.string(),
+    packSize: z.string(),
+    content: z.object({ amount: z.number(), unit: z.enum(['g', 'ml', 'piece']) }),
+    weightKg: z.number(),
+    dimensionsCm: z.tuple([z.number(), z.number(), z.number()]).nullable(),
+    colour: z.object({ key: z.string(), label: z.string() }).nullable(),
+    shelfLifeMonths: z.int().nullable(),
+    deliveryDays: z.tuple([z.int(), z.int()]),
+    perPallet: z.int().nullable(),
+    price: Price,
+    stock: z.object({ state: StockState, amount: z.int().nullable() }),
+    servings: z.int().nullable().openapi({ description: 'Portions in a pack for the reference horse' }),
+    daysPerPack: z.int().nullable(),
+    images: z.array(Image),
+  })
+  .openapi('ProductVariant')
+
+const LabelValue = z
+  .object({ key: z.string(), label: z.string(), amount: z.number(), unit: z.string() })
+  .openapi('LabelValue')
+
+export const FeedLabel = z
+  .object({
+    kind: z.enum(['complete', 'complementary', 'mineral']),
+    composition: z.string(),
+    feedingAdvice: z.string(),
+    additives: z.array(LabelValue.extend({ code: z.string().nullable() })),
+    constituents: z.array(LabelValue),
+  })
+  .openapi('FeedLabel')
+
+export const NutritionGroup = z
+  .object({
+    key: z.enum(['basics', 'energy', 'minerals', 'traceElements', 'vitamins', 'hygiene']),
+    values: z.array(LabelValue),
+  })
+  .openapi('NutritionGroup')
+
+export const ReviewSummary = z
+  .object({
+    average: z.number(),
+    count: z.int(),
+    distribution: z.array(z.int()).length(5).openapi({ description: 'Counts for 1 to 5 stars' }),
+  })
+  .openapi('ReviewSummary')
+
+export const Review = z
+  .object({
+    reviewId: z.int(),
+    title: z.string(),
+    text: z.string(),
+    rating: z.int(),
+    author: z.string(),
+    date: z.string(),
+    language: z.string(),
+    verified: z.boolean(),
+  })
+  .openapi('Review')
+
+export const ReviewPage = z
+  .object({
+    summary: ReviewSummary,
+    reviews: z.array(Review),
+    page: z.int(),
+    pageSize: z.int(),
+    total: z.int(),
+  })
+  .openapi('ReviewPage')
+
+export const DoseRule = z
+  .object({
+    gramsPerDay: z.record(z.string(), z.number()),
+    horseTypeFactors: z.record(z.string(), z.number()),
+    roughageFactors: z.record(z.string(), z.number()),
+    scoopGrams: z.number(),
+    maxGramsPer100KgPerDay: z.number(),
+    maxGramsPer100KgPerMeal: z.number(),
+  })
+  .openapi('DoseRule')
+
+export const ProductDetail = z
+  .object({
+    productId: z.int(),
+    productVariantId: z.int().openapi({ description: 'The pack that was asked for' }),
+    url: z.string(),
+    brand: z.string(),
+    productType: z.int(),
+    vatPercentage: z.number(),
+    title: z.string(),
+    subtitle: z.string(),
+    summary: z.string(),
+    description: z.string().openapi({ description: 'Simple Markdown' }),
+    usps: z.array(z.string()),
+    textLanguage: z.string(),
+    icon: z.string(),
+    isNew: z.boolean(),
+    horseTypes: z.array(z.string()),
+    facets: z.array(
+      z.object({
+        facetKey: z.string(),
+        label: z.string(),
+        values: z.array(z.object({ key: z.string(), label: z.string() })),
+      }),
+    ),
+    breadcrumb: z.array(z.object({ title: z.string(), url: z.string() })),
+    variants: z.array(ProductVariant),
+    feedLabel: FeedLabel.nullable(),
+    nutrition: z.array(NutritionGroup),
+    dose: DoseRule.nullable(),
+    reviews: ReviewPage,
+    recommendations: z.array(ProductCard),
+    siloRemark: z.boolean(),
+    stockReminder: z.boolean(),
+  })
+  .openapi('ProductDetail')
+
+export const Comparison = z
+  .object({
+    products: z.array(
+      ProductCard.extend({
+        subtitle: z.string(),
+        composition: z.string().nullable(),
+        values: z.record(z.string(), z.object({ amount: z.number(), unit: z.string() })),
+        facets: z.record(z.string(), z.array(z.string())),
+      }),
+    ),
+    rows: z.array(z.object({ key: z.string(), label: z.string(), group: z.string() })),
+  })
+  .openapi('Comparison')
+
+export const PublicationProblems = z
+  .array(
+    z.object({
+      productId: z.int(),
+      title: z.string().nullable(),
+      siteId: z.int(),
+      languageId: z.int(),
+      reason: z.string().openapi({ description: 'What is missing, e.g. composition-missing' }),
+    }),
+  )
+  .openapi('PublicationProblems')

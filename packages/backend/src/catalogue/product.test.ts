@@ -1,0 +1,144 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import type { z } from '@hono/zod-openapi'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type {
+  CategoryNode,
+  Comparison,
+  ProductCard,
+  ProductDetail,
+  ProductList,
+  ReviewPage,
+} from './schemas.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  await work()
+  const before = shop.context.database.statementCount()
+  await work()
+  return shop.context.database.statementCount() - before
+}
+
+async function problemOf(response: Response | Promise<Response>) {
+  const answer = await response
+  return { status: answer.status, ...((await answer.json()) as { code: string; parameter?: string }) }
+}
+
+describe('a product', () => {
+  const detail = (id: number, site = 'haverhof.nl') =>
+    shop.read<z.infer<typeof ProductDetail>>(`/api/products/${id}`, { site })
+
+  it('comes with packs, label, nutrition, reviews and recommendations in two statements', async () => {
+    const product = await detail(10102)
+    expect(product).toMatchObject({
+      productId: 101,
+      productVariantId: 10102,
+      brand: 'Haverhof',
+      vatPercentage: 9,
+    })
+    expect(product.url).toBe('/paardenvoer/muesli/haver-basis-muesli/hh10102/')
+    expect(product.variants[1]?.price.unitPrice?.per).toBe('kg')
+    expect(product.variants[1]?.daysPerPack).toBeGreaterThan(0)
+    expect(product.feedLabel?.composition).not.toBe('')
+    expect(product.nutrition.map((group) => group.key)).toContain('minerals')
+    expect(product.reviews.summary.distribution.reduce((sum, count) => sum + count, 0)).toBe(
+      product.reviews.total,
+    )
+    expect(product.reviews.reviews[0]?.language).toBe('nl')
+    expect(product.recommendations.length).toBeGreaterThan(0)
+    expect(product.siloRemark).toBe(true)
+    expect(await statementsOf(() => detail(10102))).toBe(2)
+  })
+
+  it('of the other brand or unknown is not found', async () => {
+    expect(await problemOf(shop.request('/api/products/50101'))).toMatchObject({
+      status: 404,
+      code: 'not-found',
+    })
+    expect(await problemOf(shop.request('/api/products/10101', { site: 'muehldorfer.de' }))).toMatchObject({
+      status: 404,
+    })
+    expect(await problemOf(shop.request('/api/products/999999'))).toMatchObject({ status: 404 })
+    expect(await problemOf(shop.request('/api/products/abc'))).toMatchObject({
+      status: 400,
+      parameter: 'productVariantId',
+    })
+  })
+
+  it('falls back to English where a language has no catalogue texts, and says so', async () => {
+    expect(await detail(10101, 'haverhof.it')).toMatchObject({ textLanguage: 'en' })
+  })
+
+  it('shows an indicative amount where the site shows another currency, the euro staying what is charged', async () => {
+    const { price } = (await detail(10101, 'haverhof.dk')).variants[0] ?? {}
+    expect(price?.indicative?.currency).toBe('DKK')
+    expect(price?.indicative?.amount).toBeGreaterThan((price?.amount ?? 0) * 7)
+    expect((await detail(10101)).variants[0]?.price.indicative).toBeNull()
+  })
+
+  it('stands beside at most three others', async () => {
+    const four = await shop.read<z.infer<typeof Comparison>>(
+      '/api/products/compare?ids=10101,10201,10301,10401',
+    )
+    expect(four.products.map((product) => product.productId)).toEqual([101, 102, 103, 104])
+    expect(four.rows.find((row) => row.key === 'sugar')).toMatchObject({ label: 'Suiker', group: 'basics' })
+    const five = shop.request('/api/products/compare?ids=1,2,3,4,5')
+    expect(await problemOf(five)).toMatchObject({ status: 400, parameter: 'ids' })
+    const foreign = await shop.read<z.infer<typeof Comparison>>('/api/products/compare?ids=10101,50101')
+    expect(foreign.products).toHaveLength(1)
+  })
+
+  it('has cards by product id in the order asked, and the best sellers theirs', async () => {
+    const cards = await shop.read<z.infer<typeof ProductCard>[]>('/api/products/cards?ids=102,101,501,77')
+    expect(cards.map((card) => card.productVariantId)).toEqual([10201, 10101])
+    const best = await shop.read<z.infer<typeof ProductCard>[]>('/api/products/bestsellers')
+    const { products } = await shop.read<z.infer<typeof ProductList>>('/api/products/search', {
+      json: { pageInfo: { pageSize: 8 } },
+    })
+    expect(best).toEqual(products)
+  })
+
+  it('has reviews by page and language', async () => {
+    const path = '/api/reviews/101?page=1&language=de'
+    const { reviews, total, summary } = await shop.read<z.infer<typeof ReviewPage>>(path)
+    expect(new Set(reviews.map((review) => review.language))).toEqual(new Set(['de']))
+    expect(total).toBeLessThan(summary.count)
+    expect(await problemOf(shop.request('/api/reviews/101?language=xx'))).toMatchObject({
+      status: 400,
+      parameter: 'language',
+    })
+    expect(await problemOf(shop.request('/api/reviews/501'))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('categories', () => {
+  it('are the tree of the brand, in its own words and with counts', async () => {
+    const shopTree = await shop.read<z.infer<typeof CategoryNode>[]>('/api/categories', {
+      site: 'haverhof.de',
+    })
+    const sisterTree = await shop.read<z.infer<typeof CategoryNode>[]>('/api/categories', {
+      site: 'muehldorfer.de',
+    })
+    const name = (tree: z.infer<typeof CategoryNode>[], key: string) =>
+      tree.find((node) => node.key === key)?.name
+    expect([name(shopTree, 'muesli'), name(sisterTree, 'muesli')]).toEqual(['Müsli', 'Alpenmüsli'])
+    expect(name(sisterTree, 'analysis')).toBeUndefined()
+    expect(await problemOf(shop.request('/api/categories/90', { site: 'muehldorfer.de' }))).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('have the addresses that the routing call resolves', async () => {
+    const { url, categoryId } = await shop.read<z.infer<typeof CategoryNode>>('/api/categories/11')
+    const path = await shop.context.database.pool.query(
+      'select kind, target_id from path where site_id = 1 and language_id = 1 and path = $1',
+      [url],
+    )
+    expect(path.rows).toEqual([{ kind: 'product-search', target_id: categoryId }])
+  })
+})
