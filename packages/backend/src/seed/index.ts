@@ -16,7 +16,7 @@ const seedLock = 8_101_955
 
 /** Fills the shop from the data directory, all or nothing. Running it again brings texts up to date (SEED-1). */
 export async function seedShop(context: AppContext, dataDir: string): Promise<void> {
-  await inSeedTransaction(context, (client) => seedAll(client, context.now(), dataDir))
+  await inSeedTransaction(context, (client) => seedAll(context, client, dataDir))
 }
 
 /** What a start does: nothing when the shop already holds this state of the data. */
@@ -26,7 +26,7 @@ export async function seedShopWhenChanged(context: AppContext, dataDir: string):
       dataFingerprint(dataDir),
     ])
     if (known.rowCount !== 0) return false
-    await seedAll(client, context.now(), dataDir)
+    await seedAll(context, client, dataDir)
     return true
   })
 }
@@ -51,7 +51,8 @@ async function inSeedTransaction<T>(
   }
 }
 
-async function seedAll(client: pg.PoolClient, now: Date, dataDir: string): Promise<void> {
+async function seedAll(context: AppContext, client: pg.PoolClient, dataDir: string): Promise<void> {
+  const now = context.now()
   const seeding = { client, dataDir, now }
   const content = readContent(dataDir)
   const page = [...content.sections, ...content.items.filter(({ kind }) => kind === 'pages')]
@@ -61,7 +62,8 @@ async function seedAll(client: pg.PoolClient, now: Date, dataDir: string): Promi
     navigation: idsByKey(content.navigations),
   })
   await seedContent(seeding, content)
-  await seedCatalogue(seeding)
+  const { unpublished } = await seedCatalogue(seeding)
+  if (unpublished.length > 0) context.log.warn({ unpublished }, 'some products cannot be shown everywhere')
   await client.query('delete from seed_run')
   await client.query('insert into seed_run values ($1, $2)', [dataFingerprint(dataDir), now])
   // Without figures about the fresh rows the planner reads whole tables.
