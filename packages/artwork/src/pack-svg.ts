@@ -25,5 +25,5 @@ const drawings: Record<PackKind, (pack: Pack) => string> = {
 
 /** The picture of a pack, 800 × 800 on a transparent ground. The same pack always gives the same text. */
 export function packSvg(pack: Pack): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800">${drawings[pack.pack](pack)}</svg>`
+  return drawings[pack.pack](pack)
 }

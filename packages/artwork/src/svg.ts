@@ -2,6 +2,16 @@ import { type IconName, icons } from './icons/index.ts'
 
 export type Box = { x: number; y: number; w: number; h: number }
 
+/** How much of a picture the thing on it fills, in the direction in which it is largest. */
+const filled = 0.92
+
+/** A square picture of 800 × 800 with what stands in `place` in its middle. */
+export function picture(place: Box, parts: readonly string[]): string {
+  const side = Math.max(place.w, place.h) / filled
+  const seen = [place.x + (place.w - side) / 2, place.y + (place.h - side) / 2, side, side]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${seen.map(Math.round).join(' ')}" width="800" height="800">${parts.join('')}</svg>`
+}
+
 /** A line icon of the given width, centred on a point; nothing when the name is unknown. */
 export function iconAt(name: string, x: number, y: number, width: number, colour: string): string {
   if (!Object.hasOwn(icons, name)) return ''

@@ -1,6 +1,6 @@
 import { brandColours } from '../palette.ts'
 import { print } from '../print/print.ts'
-import { clip, groundShadow, linearGradient } from '../svg.ts'
+import { type Box, clip, groundShadow, linearGradient, picture } from '../svg.ts'
 import type { Pack } from '../pack.ts'
 
 const outline =
@@ -10,7 +10,7 @@ const outline =
 export function bag(pack: Pack): string {
   const kilos = kilosOf(pack.size)
   const bundled = kilos >= 40
-  const scale = bundled ? 0.92 : kilos <= 5 ? 0.9 : kilos <= 15 ? 1.02 : 1.14
+  const scale = bundled ? 0.92 : kilos <= 5 ? 0.98 : kilos <= 15 ? 1.06 : 1.14
   const body = oneBag({
     ...pack,
     size: bundled ? `3 × ${String(kilos / 3).replace('.', ',')} kg` : pack.size,
@@ -18,11 +18,19 @@ export function bag(pack: Pack): string {
   const behind = bundled
     ? `<use href="#bag" x="-150" y="-34"/><use href="#bag" x="150" y="-34"/><path d="${outline}" fill="#000" opacity=".18" transform="translate(14 6)"/>`
     : ''
-  return [
+  return picture(bundled ? bundle : single(scale), [
     groundShadow(400, 736, bundled ? 385 : 290 * scale),
     `<defs>${shades()}<g id="bag">${body}</g></defs>`,
     `<g transform="translate(400 736) scale(${scale}) translate(-400 -716)">${behind}<use href="#bag"/></g>`,
-  ].join('')
+  ])
+}
+
+const bundle: Box = { x: 40, y: 163, w: 720, h: 577 }
+
+/** Bags keep their sizes beside each other: each is seen from where the largest just fits. */
+function single(scale: number): Box {
+  const height = 676
+  return { x: 160, y: 740 - 296 * scale - height / 2, w: 480, h: height }
 }
 
 function oneBag(pack: Pack): string {

@@ -1,14 +1,14 @@
 import type { Pack } from '../pack.ts'
 import { brandColours } from '../palette.ts'
 import { print } from '../print/print.ts'
-import { clip, groundShadow, linearGradient } from '../svg.ts'
+import { clip, groundShadow, linearGradient, picture } from '../svg.ts'
 
 const card = '#cfa877'
 
 /** An eight-sided pallet box with the print on its front. */
 export function bigbox(pack: Pack): string {
   const { brandDeep } = brandColours[pack.brand]
-  return [
+  return picture({ x: 76, y: 92, w: 648, h: 666 }, [
     groundShadow(400, 742, 380),
     pallet,
     `<defs>${clip('edge', 'M210 150H590V660H210z')}${linearGradient('left', [
@@ -28,7 +28,7 @@ export function bigbox(pack: Pack): string {
     `<g clip-path="url(#edge)"><rect x="210" y="150" width="380" height="510" fill="${card}"/>${print({ x: 234, y: 178, w: 332, h: 430 }, pack)}<rect x="210" y="150" width="380" height="510" fill="url(#front)"/></g>`,
     `<path d="M98 596L210 622H590L702 596" fill="none" stroke="${brandDeep}" stroke-opacity=".55" stroke-width="7"/>`,
     `<path d="M210 150V660M590 150V660" stroke="#fff" stroke-opacity=".3" stroke-width="2"/>`,
-  ].join('')
+  ])
 }
 
 const pallet = [

@@ -1,7 +1,7 @@
 import type { Pack } from '../pack.ts'
 import { brandColours } from '../palette.ts'
 import { print } from '../print/print.ts'
-import { clip, groundShadow } from '../svg.ts'
+import { clip, groundShadow, picture } from '../svg.ts'
 import { roundShade } from './round.ts'
 
 const flask =
@@ -19,7 +19,7 @@ export function bottle(pack: Pack): string {
   const box = large ? { x: 190, y: 330, w: 420, h: 370 } : { x: 246, y: 352, w: 308, h: 338 }
   const capX = large ? 292 : 340
   const capWidth = large ? 112 : 120
-  return [
+  return picture({ x: 182, y: 78, w: 436, h: 652 }, [
     groundShadow(400, 728, large ? 290 : 220),
     `<defs>${clip('edge', large ? canisterLabel : flaskLabel)}${roundShade('round')}</defs>`,
     `<path d="${outline}" fill="${colours.plastic}" fill-rule="evenodd"/>`,
@@ -29,7 +29,7 @@ export function bottle(pack: Pack): string {
     `<rect x="${capX}" y="78" width="${capWidth}" height="86" rx="12" fill="${colours.brand}"/>`,
     `<path d="${ribs(capX, capWidth)}" stroke="${colours.brandDeep}" stroke-width="4" stroke-linecap="round"/>`,
     `<rect x="${capX}" y="78" width="${capWidth}" height="86" rx="12" fill="url(#round)"/>`,
-  ].join('')
+  ])
 }
 
 const flaskEdges =

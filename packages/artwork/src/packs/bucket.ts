@@ -1,7 +1,7 @@
 import type { Pack } from '../pack.ts'
 import { brandColours } from '../palette.ts'
 import { print } from '../print/print.ts'
-import { clip, groundShadow } from '../svg.ts'
+import { clip, groundShadow, picture } from '../svg.ts'
 import { roundShade } from './round.ts'
 
 const body = 'M168 250L202 690C204 712 290 732 400 732S596 712 598 690L632 250z'
@@ -10,7 +10,7 @@ const lid = 'M150 214C150 190 260 172 400 172S650 190 650 214V244C650 270 540 28
 /** A plastic bucket with a snap lid and a wire handle. */
 export function bucket(pack: Pack): string {
   const colours = brandColours[pack.brand]
-  return [
+  return picture({ x: 150, y: 48, w: 500, h: 684 }, [
     groundShadow(400, 728, 300),
     `<defs>${clip('edge', body)}${roundShade('round')}</defs>`,
     `<g clip-path="url(#edge)">${print({ x: 176, y: 300, w: 448, h: 424 }, pack)}`,
@@ -25,5 +25,5 @@ export function bucket(pack: Pack): string {
     `<path d="M172 262C152 122 262 60 400 60" fill="none" stroke="#e9e7df" stroke-width="3" stroke-linecap="round"/>`,
     `<rect x="330" y="48" width="140" height="30" rx="15" fill="${colours.plastic}"/><path d="M336 70H464" stroke="#000" stroke-opacity=".18" stroke-width="8" stroke-linecap="round"/>`,
     `<circle cx="172" cy="268" r="13" fill="${colours.brandDeep}"/><circle cx="628" cy="268" r="13" fill="${colours.brandDeep}"/>`,
-  ].join('')
+  ])
 }

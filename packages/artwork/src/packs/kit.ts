@@ -1,12 +1,12 @@
 import type { Pack } from '../pack.ts'
 import { brandColours, tones } from '../palette.ts'
 import { print } from '../print/print.ts'
-import { clip, groundShadow, iconAt, linearGradient } from '../svg.ts'
+import { clip, groundShadow, iconAt, linearGradient, picture } from '../svg.ts'
 
 /** The analysis kit: its box, a sample bag with hay in it and the return envelope. */
 export function kit(pack: Pack): string {
   const { paper, brand } = brandColours[pack.brand]
-  return [
+  return picture({ x: 66, y: 146, w: 708, h: 578 }, [
     groundShadow(400, 722, 380),
     `<defs>${clip('edge', 'M96 176H486V640C486 652 480 658 468 658H114C102 658 96 652 96 640z')}${clip('bag', sampleBag)}${linearGradient(
       'front',
@@ -23,7 +23,7 @@ export function kit(pack: Pack): string {
     `<g clip-path="url(#edge)">${print({ x: 96, y: 176, w: 390, h: 482 }, pack)}<rect x="96" y="176" width="390" height="482" fill="url(#front)"/></g>`,
     envelope(paper, brand),
     bagOfHay(tones[pack.tone].deep, brand),
-  ].join('')
+  ])
 }
 
 const sampleBag = 'M462 392H700L712 700C712 716 704 722 690 722H470C456 722 448 716 448 700z'

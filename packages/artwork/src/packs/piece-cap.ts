@@ -1,6 +1,6 @@
 import type { Pack } from '../pack.ts'
 import { brandColours, merchandiseColour } from '../palette.ts'
-import { groundShadow, linearGradient } from '../svg.ts'
+import { groundShadow, linearGradient, picture } from '../svg.ts'
 import { textPath } from '../text/text-path.ts'
 
 const crown = 'M176 470C170 300 262 190 412 190S646 304 640 470C560 500 300 506 176 470z'
@@ -13,7 +13,7 @@ export function cap(pack: Pack): string {
   const { accent } = brandColours[pack.brand]
   const name = pack.brand === 'haverhof' ? 'Haverhof' : 'MÜHLDORFER'
   const font = pack.brand === 'haverhof' ? 'fraunces' : 'sourceSerif'
-  return [
+  return picture({ x: 36, y: 222, w: 670, h: 384 }, [
     groundShadow(370, 590, 330),
     `<defs>${linearGradient('felt', [
       [0, '#000', 0.3],
@@ -37,5 +37,5 @@ export function cap(pack: Pack): string {
     `<path d="M177 448C330 484 500 498 641 464" fill="none" stroke="${accent}" stroke-width="6"/>`,
     `<rect x="352" y="372" width="172" height="60" rx="8" fill="#8a5a33"/><rect x="358" y="378" width="160" height="48" rx="5" fill="none" stroke="#e9cfa6" stroke-opacity=".7" stroke-width="2" stroke-dasharray="6 4"/>`,
     `<path d="${textPath(name, { font, size: pack.brand === 'haverhof' ? 30 : 21, x: 438, y: pack.brand === 'haverhof' ? 411 : 409, anchor: 'middle' })}" fill="#fbeed4"/></g>`,
-  ].join('')
+  ])
 }

@@ -1,7 +1,7 @@
 import type { Pack } from '../pack.ts'
 import { brandColours, merchandiseColour } from '../palette.ts'
 import { print } from '../print/print.ts'
-import { clip, groundShadow, linearGradient } from '../svg.ts'
+import { clip, groundShadow, linearGradient, picture } from '../svg.ts'
 import { textPath } from '../text/text-path.ts'
 
 /** A feed scoop with a moulded grip. */
@@ -9,7 +9,7 @@ export function scoop(pack: Pack): string {
   const colour = merchandiseColour(pack.colour, pack.brand)
   const { paper } = brandColours[pack.brand]
   const bowl = 'M110 352H530L506 600C502 650 470 676 420 676H222C172 676 140 650 136 600z'
-  return [
+  return picture({ x: 82, y: 275, w: 670, h: 408 }, [
     groundShadow(350, 680, 300),
     `<defs>${linearGradient('bowl', [
       [0, '#000', 0.26],
@@ -23,7 +23,7 @@ export function scoop(pack: Pack): string {
     `<path d="${bowl}" fill="${colour}"/><path d="${bowl}" fill="url(#bowl)"/><path d="M110 352C180 412 460 412 530 352" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="7"/>`,
     `<path d="M110 352C180 408 460 408 530 352L527 380C450 430 190 430 113 380z" fill="#000" opacity=".14"/>`,
     `<path d="${brandWord(pack, 320, 548, 62)}" fill="${paper}"/>`,
-  ].join('')
+  ])
 }
 
 /** An open rubber bucket with two grips, as it stands in the box. */
@@ -31,7 +31,7 @@ export function feedBucket(pack: Pack): string {
   const colour = merchandiseColour(pack.colour, pack.brand)
   const { paper } = brandColours[pack.brand]
   const body = 'M128 300L196 668C204 706 300 724 400 724S596 706 604 668L672 300z'
-  return [
+  return picture({ x: 55, y: 228, w: 690, h: 496 }, [
     groundShadow(400, 718, 300),
     `<defs>${linearGradient('bowl', [
       [0, '#000', 0.3],
@@ -45,7 +45,7 @@ export function feedBucket(pack: Pack): string {
     `<ellipse cx="400" cy="304" rx="254" ry="58" fill="#1a1712" opacity=".82"/><path d="M158 322C230 372 570 372 642 322C590 352 500 362 400 362S210 352 158 322z" fill="#fff" opacity=".08"/>`,
     `<path d="M158 470C260 520 540 520 642 470" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="6"/>`,
     `<path d="${brandWord(pack, 400, 606, 74)}" fill="${paper}"/>`,
-  ].join('')
+  ])
 }
 
 function brandWord(pack: Pack, x: number, y: number, size: number): string {
@@ -75,7 +75,7 @@ export function net(pack: Pack): string {
     const x = 190 + ((index * 71) % 380)
     return `M${x} ${220 + ((index * 97) % 470)}q${20 + ((index * 13) % 30)} ${-30 + ((index * 29) % 60)} ${46 + ((index * 17) % 40)} ${-30 + ((index * 23) % 60)}`
   })
-  return [
+  return picture({ x: 186, y: 37, w: 490, h: 680 }, [
     groundShadow(400, 726, 240),
     `<defs>${clip('edge', body)}${clip('tag', 'M500 470H676V716H500z')}${linearGradient('round', [
       [0, '#000', 0.36],
@@ -87,5 +87,5 @@ export function net(pack: Pack): string {
     `<g clip-path="url(#edge)"><rect width="800" height="800" fill="#b7a457"/><path d="${stalks.join('')}" fill="none" stroke="#ddcd8d" stroke-width="8" stroke-linecap="round"/><path d="${stalks.slice(0, 30).join('')}" fill="none" stroke="#84893f" stroke-width="6" stroke-linecap="round" transform="translate(14 20)"/><rect x="190" y="180" width="420" height="540" fill="url(#round)"/><path d="${mesh.join('')}" fill="none" stroke="${rope}" stroke-width="8"/></g>`,
     `<path d="${body}" fill="none" stroke="${rope}" stroke-width="9"/><rect x="340" y="168" width="120" height="34" rx="17" fill="${rope}"/>`,
     `<path d="M440 196C520 280 560 380 588 470" fill="none" stroke="#efe3c6" stroke-width="4"/><g clip-path="url(#tag)">${print({ x: 500, y: 470, w: 176, h: 246 }, pack)}</g>`,
-  ].join('')
+  ])
 }

@@ -1,10 +1,10 @@
 import type { Pack } from '../pack.ts'
 import { print } from '../print/print.ts'
-import { clip, groundShadow } from '../svg.ts'
+import { clip, groundShadow, picture } from '../svg.ts'
 
 /** A natural salt lick on its cord, with a printed tag. */
 export function stone(pack: Pack): string {
-  return [
+  return picture({ x: 116, y: 62, w: 620, h: 670 }, [
     groundShadow(380, 706, 320),
     '<path d="M322 214C300 120 360 60 420 70S450 170 352 214" fill="none" stroke="#b89b6a" stroke-width="15" stroke-linecap="round"/><path d="M322 214C300 120 360 60 420 70S450 170 352 214" fill="none" stroke="#8b6f40" stroke-width="15" stroke-dasharray="3 9" stroke-opacity=".5"/>',
     '<path d="M252 214L400 190L520 250L590 400L572 570L470 684L280 704L150 620L116 440L166 290z" fill="#f0c4b4"/>',
@@ -13,5 +13,5 @@ export function stone(pack: Pack): string {
     '<path d="M352 214C430 250 500 300 548 372" fill="none" stroke="#a58a5a" stroke-width="4"/>',
     `<g transform="rotate(7 590 540)"><path d="M480 390L506 364H694L720 390V716H480z" fill="#000" opacity=".16" transform="translate(7 8)"/><g clip-path="url(#edge)">${print({ x: 480, y: 364, w: 240, h: 352 }, pack)}</g><circle cx="600" cy="384" r="9" fill="#e8dcc0" stroke="#8b6f40" stroke-width="3"/></g>`,
     `<defs>${clip('edge', 'M480 390L506 364H694L720 390V716H480z')}</defs>`,
-  ].join('')
+  ])
 }

@@ -1,7 +1,7 @@
 import type { Pack } from '../pack.ts'
 import { brandColours } from '../palette.ts'
 import { print } from '../print/print.ts'
-import { clip, groundShadow } from '../svg.ts'
+import { clip, groundShadow, picture } from '../svg.ts'
 import { roundShade } from './round.ts'
 
 const tank = 'M236 214C236 150 300 112 400 112S564 150 564 214V520L440 652H360L236 520z'
@@ -9,7 +9,7 @@ const tank = 'M236 214C236 150 300 112 400 112S564 150 564 214V520L440 652H360L2
 /** Loose delivery: the silo in the yard, with the feed's sign on it. */
 export function silo(pack: Pack): string {
   const { brandDeep, brand } = brandColours[pack.brand]
-  return [
+  return picture({ x: 208, y: 72, w: 400, h: 678 }, [
     groundShadow(400, 744, 300),
     `<defs>${clip('sign', 'M276 230H524V520H276z')}${roundShade('round')}</defs>`,
     legs,
@@ -21,7 +21,7 @@ export function silo(pack: Pack): string {
     `<path d="M352 112V92C352 80 372 72 400 72S448 80 448 92V112" fill="${brand}"/><ellipse cx="400" cy="90" rx="48" ry="12" fill="${brandDeep}"/>`,
     `<path d="M360 652H440V690H360z" fill="${brand}"/><path d="M350 690H450V704H350z" fill="${brandDeep}"/>`,
     ladder,
-  ].join('')
+  ])
 }
 
 const legs =

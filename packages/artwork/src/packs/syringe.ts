@@ -1,7 +1,7 @@
 import type { Pack } from '../pack.ts'
 import { brandColours } from '../palette.ts'
 import { print } from '../print/print.ts'
-import { clip, groundShadow } from '../svg.ts'
+import { clip, groundShadow, picture } from '../svg.ts'
 import { roundShade } from './round.ts'
 
 const barrel = 'M292 210H508V690C508 708 496 716 480 716H320C304 716 292 708 292 690z'
@@ -9,7 +9,7 @@ const barrel = 'M292 210H508V690C508 708 496 716 480 716H320C304 716 292 708 292
 /** An oral paste syringe, standing on its cap. */
 export function syringe(pack: Pack): string {
   const colours = brandColours[pack.brand]
-  return [
+  return picture({ x: 236, y: 44, w: 328, h: 716 }, [
     groundShadow(400, 760, 190),
     `<defs>${clip('edge', 'M292 286H508V664H292z')}${roundShade('round')}</defs>`,
     `<path d="M372 66H428V214H372z" fill="${colours.plastic}"/><path d="M372 66H428V214H372z" fill="url(#round)"/>`,
@@ -19,5 +19,5 @@ export function syringe(pack: Pack): string {
     `<path d="${barrel}" fill="url(#round)"/>`,
     `<rect x="236" y="202" width="328" height="30" rx="15" fill="${colours.plastic}"/><rect x="236" y="202" width="328" height="30" rx="15" fill="url(#round)"/>`,
     `<path d="M344 714H456L440 760H360z" fill="${colours.brand}"/><path d="M344 714H456L440 760H360z" fill="url(#round)"/>`,
-  ].join('')
+  ])
 }

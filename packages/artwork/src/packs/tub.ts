@@ -1,7 +1,7 @@
 import type { Pack } from '../pack.ts'
 import { brandColours } from '../palette.ts'
 import { print } from '../print/print.ts'
-import { clip, groundShadow, linearGradient } from '../svg.ts'
+import { clip, groundShadow, linearGradient, picture } from '../svg.ts'
 import { roundShade } from './round.ts'
 
 const body =
@@ -17,7 +17,7 @@ export function tub(pack: Pack): string {
     const x = Math.round(400 - across * 192)
     return `M${x} ${Math.round(172 + 22 * Math.sqrt(1 - across * across))}v86`
   })
-  return [
+  return picture({ x: 180, y: 91, w: 440, h: 670 }, [
     groundShadow(400, 722, 290),
     `<defs>${clip('edge', label)}${roundShade('round')}${linearGradient(
       'dark',
@@ -35,5 +35,5 @@ export function tub(pack: Pack): string {
     `<path d="${cap}" fill="url(#round)"/>`,
     `<ellipse cx="400" cy="160" rx="186" ry="30" fill="${colours.brand}"/>`,
     `<path d="M228 156C262 142 330 135 400 135" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="4" stroke-linecap="round"/>`,
-  ].join('')
+  ])
 }

@@ -2,7 +2,7 @@ import type { BrandColours, Shades } from '../palette.ts'
 import { type Box, iconAt } from '../svg.ts'
 import { fitText } from '../text/fit-text.ts'
 import { textPath } from '../text/text-path.ts'
-import type { PrintWords } from './print.ts'
+import type { PrintWords } from './print-words.ts'
 
 /** Soft: a green sky-line with the name, cream paper, a sun with the icon, hills in the tone of the feed. */
 export function haverhofPrint(box: Box, words: PrintWords, colours: BrandColours, tone: Shades): string {

@@ -2,7 +2,7 @@ import type { BrandColours, Shades } from '../palette.ts'
 import { type Box, iconAt } from '../svg.ts'
 import { fitText } from '../text/fit-text.ts'
 import { textPath } from '../text/text-path.ts'
-import type { PrintWords } from './print.ts'
+import type { PrintWords } from './print-words.ts'
 
 /** Strict: a blue head with gold rules, words set left, a ridge line in the tone, the weight in its own field. */
 export function muehldorferPrint(box: Box, words: PrintWords, colours: BrandColours, tone: Shades): string {

@@ -1,9 +1,8 @@
-import { type Brand, type Tone, brandColours, tones } from '../palette.ts'
+import { brandColours, tones } from '../palette.ts'
 import type { Box } from '../svg.ts'
 import { haverhofPrint } from './haverhof-print.ts'
 import { muehldorferPrint } from './muehldorfer-print.ts'
-
-export type PrintWords = { title: string; size: string; icon: string; tone: Tone; brand: Brand }
+import type { PrintWords } from './print-words.ts'
 
 /** What is printed on a pack: the brand's design filling a box, with the words inside it. */
 export function print(box: Box, words: PrintWords): string {

@@ -1,0 +1,4 @@
+import type { Brand, Tone } from '../palette.ts'
+
+/** What is printed on a pack, whatever the brand's design. */
+export type PrintWords = { title: string; size: string; icon: string; tone: Tone; brand: Brand }
