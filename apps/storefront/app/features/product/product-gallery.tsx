@@ -54,13 +54,14 @@ export function ProductGallery({ images, title }: { images: readonly Image[]; ti
         >
           <Icon name="close" label={t('gallery.close')} />
         </button>
-        <div className="size-full overflow-auto p-4">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what is larger than the window */}
+        <section aria-label={image.alt} tabIndex={0} className="size-full overflow-auto p-4">
           <Picture
             image={image}
             sizes="(min-width: 768px) 1200px, 200vw"
             className="mx-auto h-auto w-[120rem] max-w-[200%] sm:max-w-full"
           />
-        </div>
+        </section>
       </dialog>
     </div>
   )
