@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadAllPageKinds } from './pages/page-kinds'
@@ -29,10 +28,25 @@ export default async function renderPage(
 function renderToText(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onAllReady: () => pipe(collector(resolve)),
       onShellError: reject,
     })
     setTimeout(abort, renderTimeoutMs).unref()
+  })
+}
+
+/** Gathers what is written; React keeps no piece after handing it over. */
+function collector(done: (text: string) => void): Writable {
+  const pieces: Buffer[] = []
+  return new Writable({
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(pieces).toString())
+      next()
+    },
   })
 }
 

@@ -2660,9 +2660,7 @@ export interface components {
             additives: (components["schemas"]["LabelValue"] & {
                 code: string | null;
             })[];
-            composition: string;
             constituents: components["schemas"]["LabelValue"][];
-            feedingAdvice: string;
             /** @enum {string} */
             kind: "complete" | "complementary" | "mineral";
         } | null;
@@ -2878,6 +2876,7 @@ export interface components {
                 title: string;
                 url: string;
             }[];
+            composition: string | null;
             /** @description Simple Markdown */
             description: string;
             dose: components["schemas"]["DoseRule"];
@@ -2892,6 +2891,8 @@ export interface components {
             feedLabel: components["schemas"]["FeedLabel"];
             horseTypes: string[];
             icon: string;
+            /** @description How to feed, use or wash it */
+            instructions: string | null;
             isNew: boolean;
             nutrition: components["schemas"]["NutritionGroup"][];
             productId: number;

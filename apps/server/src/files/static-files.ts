@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { securityHeaders } from '../pages/content-security.ts'
-import { type Encoding, type StoredPage, etagOf } from '../pages/page-cache.ts'
+import { type Encoding, type StoredPage, encodedBody, etagOf } from '../pages/page-cache.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -62,13 +62,17 @@ function urlPath(folder: string, file: string): string {
 }
 
 /** Sends a stored answer in the best encoding the client takes, or 304 when it already has it. */
-export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
-  const encoding = bestEncoding(request.headers['accept-encoding'])
+export async function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+): Promise<void> {
   if (request.headers['if-none-match'] === page.etag && page.status === 200) {
     response.writeHead(304, { ...page.headers, etag: page.etag, vary: 'accept-encoding' }).end()
     return
   }
-  const body = page.bodies[encoding]
+  const encoding = bestEncoding(request.headers['accept-encoding'])
+  const body = page.bodies[encoding] ?? (await encodedBody(page, encoding))
   const headers: Record<string, string | number> = {
     ...page.headers,
     etag: page.etag,

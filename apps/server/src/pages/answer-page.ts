@@ -24,7 +24,7 @@ export async function answerPage(
   const key = `${pair.host}${address.path}?${address.query}`
   const make = () => makePage(shop, page)
   const stored = shop.pageCache?.find(key, make) ?? (await (shop.pageCache?.render(key, make) ?? make()))
-  sendStored(request, response, stored)
+  return sendStored(request, response, stored)
 }
 
 async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {

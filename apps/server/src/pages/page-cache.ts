@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** An answer as it goes over the wire, in every encoding. */
+/** An answer as it goes over the wire; its compressed forms are made when somebody first asks for them. */
 export type StoredPage = {
   status: number
   headers: Record<string, string>
   etag: string
-  bodies: Record<Encoding, Buffer>
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
   madeAt: number
 }
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -95,23 +95,30 @@ function storable(page: StoredPage): boolean {
 }
 
 function sizeOf(page: StoredPage): number {
-  return page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length + 1024
+  // Compressed forms that may still come are small beside the page itself: a third of it together.
+  return Math.ceil(page.bodies.identity.length * 1.35) + 1024
 }
 
-export async function storedPage(
+export function storedPage(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
   madeAt: number,
-): Promise<StoredPage> {
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    deflate(body, { level: 5 }),
-  ])
-  return { status, headers, etag: etagOf(body), bodies: { br, gzip: gz, identity: body }, madeAt }
+): StoredPage {
+  return { status, headers, etag: etagOf(body), bodies: { identity: body }, madeAt }
 }
+
+/** The body in an encoding; compressing happens beside the event loop, and once. */
+export async function encodedBody({ bodies }: StoredPage, encoding: Encoding): Promise<Buffer> {
+  const known = bodies[encoding]
+  if (known) return known
+  const made =
+    encoding === 'br' ? await brotli(bodies.identity, { params: quick }) : await deflate(bodies.identity)
+  bodies[encoding] = made
+  return made
+}
+
+const quick = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 export function etagOf(body: Buffer): string {
   return `"${createHash('sha1').update(body).digest('base64url')}"`

@@ -1,4 +1,4 @@
-import { statusOfFailure } from '@haverhof/api-client'
+import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
 import { brandNames, languageOfId, languages, platforms, type PlatformName } from '@haverhof/domain/shared'
 import { data } from 'react-router'
 import type { ShopRequest } from '../platform/shop-request'
@@ -7,8 +7,22 @@ import { footerOf, hostsOf, menuOf, notificationOf, siteFactsOf, uspsOf } from '
 
 const noFooter: Footer = { columns: [], legal: [], closing: '' }
 
+const keptMs = 15_000
+
+/** The frame is the same on every page of a host, so it is put together once and kept for a while, with its client. */
+const kept = new WeakMap<ApiClient, { until: number; shop: Promise<Shop> }>()
+
+export function loadShop(request: ShopRequest): Promise<Shop> {
+  const known = kept.get(request.api)
+  if (known && known.until > Date.now()) return known.shop
+  const shop = putTogether(request)
+  kept.set(request.api, { until: Date.now() + keptMs, shop })
+  shop.catch(() => kept.delete(request.api))
+  return shop
+}
+
 /** Everything the frame of a page needs. Without the site there is no page; without a menu there still is one. */
-export async function loadShop(request: ShopRequest): Promise<Shop> {
+async function putTogether(request: ShopRequest): Promise<Shop> {
   const { api, siteId } = request
   const facts = shopFacts(request)
   const { language } = facts
