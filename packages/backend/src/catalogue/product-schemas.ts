@@ -34,8 +34,6 @@ const LabelValue = z
 export const FeedLabel = z
   .object({
     kind: z.enum(['complete', 'complementary', 'mineral']),
-    composition: z.string(),
-    feedingAdvice: z.string(),
     additives: z.array(LabelValue.extend({ code: z.string().nullable() })),
     constituents: z.array(LabelValue),
   })
@@ -116,6 +114,8 @@ export const ProductDetail = z
     ),
     breadcrumb: z.array(z.object({ title: z.string(), url: z.string() })),
     variants: z.array(ProductVariant),
+    instructions: z.string().nullable().openapi({ description: 'How to feed, use or wash it' }),
+    composition: z.string().nullable(),
     feedLabel: FeedLabel.nullable(),
     nutrition: z.array(NutritionGroup),
     dose: DoseRule.nullable(),

@@ -44,7 +44,9 @@ describe('a product', () => {
     expect(product.url).toBe('/paardenvoer/muesli/haver-basis-muesli/hh10102/')
     expect(product.variants[1]?.price.unitPrice?.per).toBe('kg')
     expect(product.variants[1]?.daysPerPack).toBeGreaterThan(0)
-    expect(product.feedLabel?.composition).not.toBe('')
+    expect(product.feedLabel?.constituents.length).toBeGreaterThan(0)
+    expect(product.composition).toMatch(/haver/)
+    expect(product.instructions).not.toBeNull()
     expect(product.nutrition.map((group) => group.key)).toContain('minerals')
     expect(product.reviews.summary.distribution.reduce((sum, count) => sum + count, 0)).toBe(
       product.reviews.total,
@@ -68,6 +70,13 @@ describe('a product', () => {
       status: 400,
       parameter: 'productVariantId',
     })
+  })
+
+  it('that is no feed says all the same how to use it and what is in it', async () => {
+    const spray = await detail(40101)
+    expect(spray.feedLabel).toBeNull()
+    expect(spray.instructions).toContain('Gebruik biociden veilig.')
+    expect(spray.composition).toMatch(/^Icaridine/)
   })
 
   it('falls back to English where a language has no catalogue texts, and says so', async () => {

@@ -56,6 +56,8 @@ function detailView(row: ProductRow, variantId: number, view: ViewScope): Omit<D
     facets,
     breadcrumb: breadcrumb(row, view),
     variants,
+    instructions: row.feedingAdvice,
+    composition: row.composition,
     feedLabel: feedLabelView(row, view),
     nutrition: nutritionGroups(row.nutrition, (key) => reference.nutrientLabel(key, scope)),
     dose: row.dose,
@@ -109,16 +111,11 @@ function breadcrumb(row: ProductRow, { reference, scope }: ViewScope): Detail['b
   }))
 }
 
-function feedLabelView(
-  { feedLabel, composition, feedingAdvice }: ProductRow,
-  view: ViewScope,
-): Detail['feedLabel'] {
+function feedLabelView({ feedLabel }: ProductRow, view: ViewScope): Detail['feedLabel'] {
   if (!feedLabel) return null
   const label = (key: string) => view.reference.nutrientLabel(key, view.scope)
   return {
     kind: feedLabel.kind,
-    composition: composition ?? '',
-    feedingAdvice: feedingAdvice ?? '',
     additives: feedLabel.additives.map((additive) => ({
       ...additive,
       code: additive.code ?? null,
