@@ -25,7 +25,9 @@ export function searchProducts(index: TextIndex, term: string, allowed: Bits): S
   const second = holdingAll(index, guessed, allowed)
   if (second.found.length > 0) return matchOf(second, guessed)
   const some = holdingSome(index, guessed, allowed)
-  return { ...matchOf(some, guessed), widened: some.found.length > 0 }
+  // What holds only some words is no proof of a slip in the others: only words nothing is spelled like were corrected.
+  const { correctedTerm } = matchOf(first, units)
+  return { ...matchOf(some, guessed), correctedTerm, widened: some.found.length > 0 }
 }
 
 type Found = { found: readonly number[]; scores: Uint16Array }
@@ -123,7 +125,7 @@ function scoreParts(
 function matchOf({ found, scores }: Found, units: readonly Unit[]): SearchMatch {
   const docs = emptyBits(scores.length)
   for (const doc of found) addBit(docs, doc)
-  const corrected = units.some((unit) => unit.corrected !== null)
+  const corrected = units.some((unit) => unit.corrected !== null && unit.corrected !== unit.typed)
   return {
     docs,
     scores,
