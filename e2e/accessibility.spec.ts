@@ -28,6 +28,7 @@ const pages = {
     '/partners/',
     '/partners/rijschool-de-wetering/',
     '/stalwijzer/',
+    '/cart/',
   ],
   'haverhof.it': ['/', '/consigli/forage/how-much-hay-does-a-horse-need/'],
   'muehldorfer.de': [
