@@ -6,7 +6,6 @@ import { AskTheYard } from '../features/home/ask-the-yard'
 import { CorporateHome } from '../features/home/corporate-home'
 import { ConcernDoors, TypeDoors } from '../features/home/feed-finder'
 import { HomeHero } from '../features/home/home-hero'
-import { Landscape } from '../features/home/landscape'
 import { shopRequest } from '../platform/shop-request'
 import { headMeta } from '../site/page-head'
 import { useShop } from '../site/shop'
@@ -23,6 +22,9 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
+/** Eight products make two rows, or four on a phone: none stands alone. */
+const fullRows = 'sm:*:grid-cols-4!'
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('home')
   const { home, bestsellers } = loaderData
@@ -31,7 +33,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   if (platform === 'corporate') return <CorporateHome {...home} />
   return (
     <>
-      <HomeHero {...home.hero} landscape={<Landscape platform={platform} />} />
+      <HomeHero {...home.hero} platform={platform} />
       <Container className="flex flex-col gap-20 py-16 sm:gap-28 sm:py-24">
         <TypeDoors words={words.byType} doors={home.types} />
         <ConcernDoors words={words.byConcern} doors={home.concerns} />
@@ -42,7 +44,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               title={words.bestsellers.title}
               intro={words.bestsellers.intro}
             />
-            <ProductGrid cards={bestsellers} />
+            <div className={fullRows}>
+              <ProductGrid cards={bestsellers} />
+            </div>
           </section>
         )}
         {home.advice.length > 0 && (

@@ -2,7 +2,7 @@ import type { PageHead } from '../site/page-head'
 import type { ShopRequest } from '../platform/shop-request'
 
 /** What the API says a path leads to: its kind and the fields of that kind. */
-export type PageRoute = { kind: string } & Record<string, unknown>
+type PageRoute = { kind: string } & Record<string, unknown>
 
 /** What the page of a kind is made from. `head` becomes title, description and structured data. */
 export type LoadedPage<Data> = { data: Data; head: PageHead; status?: number }

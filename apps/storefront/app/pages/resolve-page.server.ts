@@ -7,6 +7,7 @@ import type { PageHead } from '../site/page-head'
 import { alternatesOf } from './alternates.server'
 import { hasPage } from './page-kinds'
 import type { LoadedPage, PageLoad } from './page-load'
+import { screenTextOf } from './screen-text.server'
 
 const kindFiles = import.meta.glob<{ load: PageLoad<unknown> }>('./kinds/*.server.ts', { eager: true })
 
@@ -25,7 +26,7 @@ export async function resolvePage(shop: ShopRequest, url: URL): Promise<Resolved
     const route = await shop.api.routing.getByUrl(url.pathname)
     if (route.kind === 'redirect') return movedPage(shop, route, url)
     const load = kindFiles[`./kinds/${route.kind}.server.ts`]?.load
-    if (!load || !hasPage(route.kind)) return failedPage(shop, url, 404)
+    if (!load || !hasPage(route.kind)) return await failedPage(shop, url, 404)
     const [page, alternates] = await Promise.all([load(shop, route, url), alternatesOf(shop, url.pathname)])
     return resolved(url, route.kind, page, alternates)
   } catch (error) {
@@ -51,15 +52,11 @@ function movedPage(shop: ShopRequest, route: { url: string; permanent: boolean }
 }
 
 /** ROUTING-3: not there is 404, no longer there 410, too slow 503, and everything else 500. */
-function failedPage(shop: ShopRequest, url: URL, failure: number): ResolvedPage {
+async function failedPage(shop: ShopRequest, url: URL, failure: number): Promise<ResolvedPage> {
   const status = failureStatuses[failure] ?? 500
   const kind = status < 500 ? 'not-found' : 'failed'
-  return resolved(
-    url,
-    kind,
-    { data: { status }, head: screenHead(shop, titles[status] ?? 'error.title'), status },
-    [],
-  )
+  const data = { status, text: await screenTextOf(shop, status) }
+  return resolved(url, kind, { data, head: screenHead(shop, titles[status] ?? 'error.title'), status }, [])
 }
 
 const failureStatuses: Record<number, number> = { 400: 404, 404: 404, 410: 410, 503: 503 }

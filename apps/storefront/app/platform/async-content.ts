@@ -2,16 +2,20 @@ import { useEffect, useState } from 'react'
 import { pendingDelayMs } from './constants'
 
 export type AsyncContent<T> =
-  | { state: 'pending' }
+  /** `slow` after 200 ms; `last` is what an earlier promise brought, to be shown meanwhile. */
+  | { state: 'pending'; slow: boolean; last: T | null }
   | { state: 'resolved'; value: T }
   | { state: 'rejected'; error: unknown }
 
-/** Content that is on its way: pending, then resolved or rejected. Another promise starts over. */
-export function useAsyncContent<T>(promise: Promise<T>): AsyncContent<T> {
-  const [settled, setSettled] = useState<{ of: Promise<T>; content: AsyncContent<T> } | null>(null)
+type Settled<T> = { of: Promise<T>; content: Exclude<AsyncContent<T>, { state: 'pending' }> }
+
+/** SHELL-9: content that is on its way: pending, then resolved or rejected. Another promise starts over. */
+export function useAsyncContent<T>(promise: Promise<T> | null): AsyncContent<T> | null {
+  const [settled, setSettled] = useState<Settled<T> | null>(null)
   useEffect(() => {
+    if (!promise) return undefined
     let current = true
-    const settle = (content: AsyncContent<T>) => {
+    const settle = (content: Settled<T>['content']) => {
       if (current) setSettled({ of: promise, content })
     }
     promise.then(
@@ -22,19 +26,23 @@ export function useAsyncContent<T>(promise: Promise<T>): AsyncContent<T> {
       current = false
     }
   }, [promise])
-  return settled?.of === promise ? settled.content : { state: 'pending' }
+  const content = settled?.of === promise ? settled?.content : undefined
+  const slow = useSlow(promise !== null && !content)
+  if (!promise) return null
+  const last = settled?.content.state === 'resolved' ? settled.content.value : null
+  return content ?? { state: 'pending', slow, last }
 }
 
-/** SHELL-9: true once something has been pending for longer than a moment: quick answers never flash a pending view. */
-export function useSlow(pending: boolean, delayMs: number = pendingDelayMs): boolean {
+/** True once something has been pending for longer than a moment: quick answers never flash a pending view. */
+function useSlow(pending: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!pending) return undefined
-    const timer = setTimeout(() => setSlow(true), delayMs)
+    const timer = setTimeout(() => setSlow(true), pendingDelayMs)
     return () => {
       clearTimeout(timer)
       setSlow(false)
     }
-  }, [pending, delayMs])
+  }, [pending])
   return pending && slow
 }

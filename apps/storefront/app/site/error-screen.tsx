@@ -1,24 +1,42 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '../ui/button'
-import { Container } from '../ui/container'
+import { MessageScreen } from '../ui/message-screen'
+import { type ScreenText, ScreenWords } from './screen-text'
 
-/** Something failed: try again (the same address, loaded anew) or go home. */
-export function ErrorScreen() {
-  const text = useTranslations('shell.error')
+/** Something failed, or the connection is gone: try again (the same address, loaded anew) or go home. */
+export function ErrorScreen({ text = null }: { text?: ScreenText }) {
+  const t = useTranslations('shell.error')
   const { pathname, search } = useLocation()
+  const online = useSyncExternalStore(watchConnection, isOnline, () => true)
   return (
-    <Container className="py-20">
-      <h1 className="max-w-prose text-4xl">{text('title')}</h1>
-      <p className="mt-4 max-w-prose text-lg text-muted">{text('explanation')}</p>
+    <MessageScreen drawing={online ? 'error' : 'offline'} title={online ? t('title') : t('offlineTitle')}>
+      <ScreenWords
+        text={online ? text : null}
+        explanation={online ? t('explanation') : t('offlineExplanation')}
+      />
       <p className="mt-8 flex flex-wrap gap-4">
         <ButtonLink look="primary" to={pathname + search} reloadDocument>
-          {text('retry')}
+          {t('retry')}
         </ButtonLink>
         <ButtonLink to="/" reloadDocument>
-          {text('home')}
+          {t('home')}
         </ButtonLink>
       </p>
-    </Container>
+    </MessageScreen>
   )
+}
+
+function watchConnection(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+function isOnline(): boolean {
+  return navigator.onLine
 }

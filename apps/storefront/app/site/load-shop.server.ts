@@ -56,7 +56,7 @@ async function putTogether(request: ShopRequest): Promise<Shop> {
   }
 }
 
-export function shopFacts({ siteId, languageId, locale, origin }: Omit<ShopRequest, 'api'>): ShopFacts {
+function shopFacts({ siteId, languageId, locale, origin }: Omit<ShopRequest, 'api'>): ShopFacts {
   const platform = (locale.split('-')[0] ?? 'shop') as PlatformName
   const language = languageOfId(languageId) ?? 'en'
   const brand = brandNames[platforms[platform]]

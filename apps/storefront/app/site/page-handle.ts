@@ -1,13 +1,13 @@
 import { type UIMatch, useMatches } from 'react-router'
 import type { Sibling } from './seo/siblings'
 
-export type PageLayout = 'shop' | 'bare' | 'checkout'
+type PageLayout = 'shop' | 'bare' | 'checkout'
 
 /** The metadata of a route (`export const handle`): which layout frames it, and whether moving keeps the scroll position. */
 export type PageHandle = { layout?: PageLayout; keepScroll?: boolean }
 
 /** The innermost route that names a value decides. */
-export function handleOf(matches: readonly UIMatch[]): Required<PageHandle> {
+function handleOf(matches: readonly UIMatch[]): Required<PageHandle> {
   const handles = matches.map((match) => (match.handle ?? {}) as PageHandle)
   return {
     layout: handles.findLast((handle) => handle.layout)?.layout ?? 'shop',

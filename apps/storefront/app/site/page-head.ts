@@ -42,7 +42,7 @@ export function headMeta(head: PageHead | undefined, { matches, location }: Meta
 }
 
 /** Canonical is where one is, without filters and sorting; each page of a list stands for itself. */
-export function canonicalPath({ pathname, search }: { pathname: string; search: string }): string {
+function canonicalPath({ pathname, search }: { pathname: string; search: string }): string {
   const page = Number(new URLSearchParams(search).get('p'))
   return Number.isInteger(page) && page > 1 ? `${pathname}?p=${page}` : pathname
 }

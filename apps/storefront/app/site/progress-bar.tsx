@@ -4,7 +4,7 @@ import { createProgress, noProgress } from '../platform/progress'
 import { useStore } from '../platform/store'
 import { usePageFacts } from './page-handle'
 
-export const progress = createProgress()
+const progress = createProgress()
 
 /** The bar at the top of the window while another page is on its way. */
 export function ProgressBar() {

@@ -32,6 +32,6 @@ function plainProps(props: Omit<Props, 'to' | 'children'>): ComponentProps<'a'> 
   return Object.fromEntries(Object.entries(props).filter(([name]) => !routerProps.has(name)))
 }
 
-export function isOutside(address: string): boolean {
+function isOutside(address: string): boolean {
   return /^([a-z]+:|\/\/)/i.test(address)
 }

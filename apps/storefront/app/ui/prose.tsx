@@ -20,11 +20,6 @@ export function Prose({
   )
 }
 
-/** A line of text with its marks and links, for titles and cells. */
-export function ProseLine({ line }: { line: readonly Inline[] }) {
-  return <>{line.map(drawInline)}</>
-}
-
 function drawBlock(block: Block, key: number): ReactNode {
   if (block.type === 'heading') return drawHeading(block, key)
   if (block.type === 'paragraph') return <p key={key}>{block.children.map(drawInline)}</p>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button'
-import { controlLook } from '../../ui/text-field'
+import { controlLook } from '../../ui/control-look'
 
 type Props = { term: string; total: number; correctedTerm: string | null; widened: boolean; path: string }
 

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { AppLink } from '../../ui/app-link'
+import { linkRows } from './link-list'
 import type { OutlineEntry } from './outline'
 
 /** The chapters of a text. The frame of the page scrolls to the one that is followed and moves the focus there. */
@@ -15,15 +17,15 @@ export function ContentsNav({
       <p id="contents" className="mb-1 text-sm font-semibold">
         {t('contents')}
       </p>
-      <ol className="border-y border-line" lang={lang}>
+      <ol className={linkRows} lang={lang}>
         {chapters.map(({ id, title }) => (
-          <li key={id} className="border-line not-first:border-t">
-            <a
-              href={`#${id}`}
+          <li key={id} className="border-t border-line">
+            <AppLink
+              to={`#${id}`}
               className="flex min-h-11 items-center py-2 text-sm leading-snug hover:text-brand hover:underline"
             >
               {title}
-            </a>
+            </AppLink>
           </li>
         ))}
       </ol>

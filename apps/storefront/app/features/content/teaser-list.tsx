@@ -18,29 +18,31 @@ export function TeaserList({ teasers, level = 2 }: { teasers: readonly Teaser[];
   const langOf = useTextLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="border-b border-line">
-      {teasers.map((teaser) => (
-        <li key={teaser.url} className="group relative border-t border-line py-6">
-          {teaser.label && <p className="mb-1 text-xs font-medium text-muted">{teaser.label}</p>}
-          <Heading className="text-xl" lang={langOf(teaser.textLanguage)}>
-            <AppLink
-              to={teaser.url}
-              prefetch="intent"
-              className="group-hover:underline after:absolute after:inset-0"
-            >
-              {teaser.title}
-            </AppLink>
-          </Heading>
-          <p className="mt-2 max-w-[68ch] text-muted" lang={langOf(teaser.textLanguage)}>
-            {teaser.intro}
-          </p>
-          {(teaser.author || teaser.publishedOn) && (
-            <div className="mt-3">
-              <Byline author={teaser.author ?? null} publishedOn={teaser.publishedOn ?? null} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="gap-x-16 border-b border-line @min-[100rem]:grid @min-[100rem]:grid-cols-2">
+        {teasers.map((teaser) => (
+          <li key={teaser.url} className="group relative border-t border-line py-6">
+            {teaser.label && <p className="mb-1 text-xs font-medium text-muted">{teaser.label}</p>}
+            <Heading className="text-xl" lang={langOf(teaser.textLanguage)}>
+              <AppLink
+                to={teaser.url}
+                prefetch="intent"
+                className="group-hover:underline after:absolute after:inset-0"
+              >
+                {teaser.title}
+              </AppLink>
+            </Heading>
+            <p className="mt-2 max-w-[68ch] text-muted" lang={langOf(teaser.textLanguage)}>
+              {teaser.intro}
+            </p>
+            {(teaser.author || teaser.publishedOn) && (
+              <div className="mt-3">
+                <Byline author={teaser.author ?? null} publishedOn={teaser.publishedOn ?? null} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,20 +1,13 @@
 import { useShop } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'
-
-export type AdviceTeaser = {
-  title: string
-  intro: string
-  url: string
-  textLanguage: string
-  topic?: string | null
-}
+import type { AdviceTeaser } from './home-data'
 
 /** Articles side by side. */
 export function AdviceColumns({ teasers }: { teasers: readonly AdviceTeaser[] }) {
   const { language } = useShop()
   const langOf = (textLanguage: string) => (textLanguage === language ? undefined : textLanguage)
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
+    <ul className="grid gap-x-6 sm:grid-cols-3 md:gap-x-10">
       {teasers.map((teaser) => (
         <li key={teaser.url} className="group relative border-t border-line py-6">
           {teaser.topic && <p className="mb-2 text-sm text-muted">{teaser.topic}</p>}

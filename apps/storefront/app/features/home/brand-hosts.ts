@@ -1,6 +1,6 @@
 import type { Host } from '../../site/shop'
 
-export type BrandShop = { country: string; origin: string }
+export type BrandShop = { countryCode: string; origin: string }
 
 /** One shop per country of a brand, in the language of the reader where it speaks that, else in its own. */
 export function brandShops(
@@ -14,6 +14,6 @@ export function brandShops(
   }
   return [...bySite.values()].flatMap((siblings) => {
     const host = siblings.find((sibling) => sibling.language === language) ?? siblings[0]
-    return host ? [{ country: host.countryName, origin: host.origin }] : []
+    return host ? [{ countryCode: host.countryCode, origin: host.origin }] : []
   })
 }

@@ -4,6 +4,7 @@ import { useShop } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'
 import { ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'
+import { Landscape } from '../../ui/illustrations/landscape'
 import { SectionHeading } from '../../ui/section-heading'
 import { brandShops } from './brand-hosts'
 import type { HomeData, NewsLine } from './home-data'
@@ -12,49 +13,63 @@ import type { HomeData, NewsLine } from './home-data'
 export function CorporateHome({ hero, words, news, aboutLink }: HomeData) {
   const t = useTranslations('home')
   return (
-    <Container className="pt-16 pb-24 sm:pt-28">
-      <div className="border-accent max-w-[80rem] border-l-4 pl-6 sm:pl-12">
-        <h1 className="text-4xl sm:text-5xl">{hero.title}</h1>
-        <p className="mt-6 max-w-[52ch] text-lg sm:text-xl">{hero.text}</p>
-        {hero.link && (
+    <>
+      <CorporateHero {...hero} />
+      <Container className="pb-24">
+        <Brands title={words.bestsellers.title} intro={words.bestsellers.intro} />
+        <div className="mt-20 grid gap-x-16 gap-y-12 sm:mt-28 md:grid-cols-3">
+          {[words.about, words.byConcern, words.byType].map(({ title, intro }) => (
+            <section key={title} className="border-ink border-t pt-5">
+              <h2 className="text-2xl">{title}</h2>
+              <p className="mt-3 max-w-[52ch]">{intro}</p>
+            </section>
+          ))}
+        </div>
+        {aboutLink && (
+          <p className="mt-6">
+            <AppLink
+              to={aboutLink.url}
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+            >
+              {aboutLink.title}
+            </AppLink>
+          </p>
+        )}
+        {news.length > 0 && (
+          <section aria-labelledby="news" className="mt-20 sm:mt-28">
+            <SectionHeading
+              id="news"
+              title={words.advice.title}
+              intro={words.advice.intro}
+              more={{ title: t('news.all'), url: '/media' }}
+            />
+            <NewsLines items={news} />
+          </section>
+        )}
+      </Container>
+    </>
+  )
+}
+
+/** Words above one green line that runs over the whole width. */
+function CorporateHero({ title, text, link }: HomeData['hero']) {
+  return (
+    <section className="isolate">
+      <Container className="pt-16 sm:pt-24">
+        <h1 className="max-w-[18ch] text-4xl sm:text-5xl">{title}</h1>
+        <p className="mt-6 max-w-[52ch] text-lg sm:text-xl">{text}</p>
+        {link && (
           <p className="mt-8">
-            <ButtonLink look="primary" to={hero.link.url}>
-              {hero.link.title}
+            <ButtonLink look="primary" to={link.url}>
+              {link.title}
             </ButtonLink>
           </p>
         )}
+      </Container>
+      <div className="relative -z-10 -mt-16 sm:-mt-24">
+        <Landscape platform="corporate" />
       </div>
-      <Brands title={words.bestsellers.title} intro={words.bestsellers.intro} />
-      <div className="mt-20 grid gap-x-16 gap-y-12 sm:mt-28 md:grid-cols-3">
-        {[words.about, words.byConcern, words.byType].map(({ title, intro }) => (
-          <section key={title} className="border-ink border-t pt-5">
-            <h2 className="text-2xl">{title}</h2>
-            <p className="mt-3 max-w-[52ch]">{intro}</p>
-          </section>
-        ))}
-      </div>
-      {aboutLink && (
-        <p className="mt-6">
-          <AppLink
-            to={aboutLink.url}
-            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-          >
-            {aboutLink.title}
-          </AppLink>
-        </p>
-      )}
-      {news.length > 0 && (
-        <section aria-labelledby="news" className="mt-20 sm:mt-28">
-          <SectionHeading
-            id="news"
-            title={words.advice.title}
-            intro={words.advice.intro}
-            more={{ title: t('news.all'), url: '/media' }}
-          />
-          <NewsLines items={news} />
-        </section>
-      )}
-    </Container>
+    </section>
   )
 }
 
@@ -64,9 +79,10 @@ const brands = [
 ] as const
 
 function Brands({ title, intro }: { title: string; intro: string }) {
-  const { hosts, language } = useShop()
+  const { hosts, language, culture } = useShop()
+  const countries = new Intl.DisplayNames([culture], { type: 'region' })
   return (
-    <section aria-labelledby="brands" className="mt-20 sm:mt-28">
+    <section aria-labelledby="brands">
       <SectionHeading id="brands" title={title} intro={intro} />
       <ul className="border-line border-b">
         {brands.map(({ platform, name }) => (
@@ -76,13 +92,13 @@ function Brands({ title, intro }: { title: string; intro: string }) {
           >
             <h3 className="text-4xl">{name}</h3>
             <ul className="flex flex-wrap gap-x-6 self-center">
-              {brandShops(hosts, platform, language).map(({ country, origin }) => (
+              {brandShops(hosts, platform, language).map(({ countryCode, origin }) => (
                 <li key={origin}>
                   <a
                     href={`${origin}/`}
                     className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
                   >
-                    {country}
+                    {countries.of(countryCode)}
                   </a>
                 </li>
               ))}

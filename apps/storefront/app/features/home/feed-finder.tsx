@@ -1,9 +1,7 @@
 import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import { SectionHeading } from '../../ui/section-heading'
-import type { Words } from './home-data'
-
-export type Doorway = { title: string; url: string; icon: string | null }
+import type { Doorway, Words } from './home-data'
 
 /** The way in by what the horse is. */
 export function TypeDoors({ words, doors }: { words: Words; doors: readonly Doorway[] }) {

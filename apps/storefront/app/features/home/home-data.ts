@@ -1,10 +1,18 @@
-import type { AdviceTeaser } from './advice-columns'
-import type { Doorway } from './feed-finder'
-
 type Link = { title: string; url: string }
 
 /** Title and one sentence of a part of the home page. */
 export type Words = { title: string; intro: string }
+
+/** A way into the range. */
+export type Doorway = { title: string; url: string; icon: string | null }
+
+export type AdviceTeaser = {
+  title: string
+  intro: string
+  url: string
+  textLanguage: string
+  topic?: string | null
+}
 
 export type NewsLine = { title: string; url: string; publishedOn: string | null; textLanguage: string }
 

@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'
+import { Landscape } from '../../ui/illustrations/landscape'
 
-type Hero = { title: string; text: string; link: { title: string; url: string } | null; landscape: ReactNode }
+type Hero = {
+  title: string
+  text: string
+  link: { title: string; url: string } | null
+  platform: 'shop' | 'muehldorfer'
+}
 
 /** What the shop stands for, in the sky above the land it comes from: the drawing begins in the colour of the page. */
-export function HomeHero({ title, text, link, landscape }: Hero) {
+export function HomeHero({ title, text, link, platform }: Hero) {
   return (
     <section className="isolate">
       <Container className="pt-10 pb-6 sm:pt-16">
@@ -19,7 +24,9 @@ export function HomeHero({ title, text, link, landscape }: Hero) {
           </p>
         )}
       </Container>
-      <div className="relative -z-10 sm:-mt-12 md:-mt-20">{landscape}</div>
+      <div className="relative -z-10 -mt-4 sm:-mt-16 md:-mt-24">
+        <Landscape platform={platform} />
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { NotFoundScreen } from '../../site/not-found-screen'
+import type { ScreenText } from '../../site/screen-text'
 
-export function Page({ data }: { data: { status: number } }) {
-  return <NotFoundScreen gone={data.status === 410} />
+export function Page({ data }: { data: { status: number; text: ScreenText } }) {
+  return <NotFoundScreen gone={data.status === 410} text={data.text} />
 }

@@ -23,7 +23,7 @@ export function ConsentSettings() {
   }
   return (
     <Dialog open onClose={leaveConsentSettings} title={text('settingsTitle')} closeLabel={common('close')}>
-      <form onSubmit={save} className="space-y-4">
+      <form onSubmit={save} className="space-y-3">
         <Checkbox checked disabled label={text('necessary.title')} hint={text('necessary.text')} />
         <Checkbox
           checked={choice.analytics}
@@ -37,8 +37,8 @@ export function ConsentSettings() {
           label={text('marketing.title')}
           hint={text('marketing.text')}
         />
-        <div className="flex flex-wrap gap-3 pt-2">
-          <Button type="submit" look="brand">
+        <div className="grid grid-cols-2 gap-3 pt-4 xs:grid-cols-3">
+          <Button type="submit" look="brand" className="max-xs:col-span-2">
             {text('save')}
           </Button>
           <Button onClick={() => chooseConsent({ analytics: true, marketing: true })}>

@@ -13,7 +13,7 @@ export function Footer({ openNow }: { openNow?: ReactNode }) {
   const shop = useShop()
   const { columns, closing } = shop.footer
   return (
-    <footer data-shell="" className="border-line bg-sunken mt-20 border-t">
+    <footer data-shell="" className="border-line bg-sunken mt-6 border-t sm:mt-10">
       <LinkArea>
         <Container className="grid gap-x-12 gap-y-10 py-14 md:grid-cols-[1.3fr_3fr]">
           <div className="space-y-8">

@@ -25,7 +25,8 @@ export function Header({ actions }: { actions?: ReactNode }) {
     setEverOpened((before) => new Set(before).add(what))
     setOpened(what)
   }
-  const close = () => setOpened(null)
+  // The menu closes after the language dialog it led to has opened: each closes only itself.
+  const close = (what: 'menu' | 'language') => () => setOpened((now) => (now === what ? null : now))
   return (
     <header data-shell="" className="contents">
       {shop.platform === 'corporate' ? (
@@ -34,7 +35,7 @@ export function Header({ actions }: { actions?: ReactNode }) {
         <UspStrip usps={shop.usps} secondary={shop.navigation.secondary} />
       )}
       <HeaderFrame>
-        <Container className="flex flex-wrap items-center gap-x-2 py-2 md:gap-x-8 md:py-3">
+        <Container className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 max-md:pb-3 md:gap-x-8 md:py-3">
           <MenuButton onClick={() => open('menu')} />
           <Wordmark facts={shop} />
           {shop.searchUrl ? (
@@ -61,9 +62,11 @@ export function Header({ actions }: { actions?: ReactNode }) {
       {shop.notification ? <NoticeLine notice={shop.notification} /> : null}
       <Suspense>
         {everOpened.has('menu') ? (
-          <MenuDrawer open={opened === 'menu'} onClose={close} onLanguage={() => open('language')} />
+          <MenuDrawer open={opened === 'menu'} onClose={close('menu')} onLanguage={() => open('language')} />
         ) : null}
-        {everOpened.has('language') ? <SwitchDialog open={opened === 'language'} onClose={close} /> : null}
+        {everOpened.has('language') ? (
+          <SwitchDialog open={opened === 'language'} onClose={close('language')} />
+        ) : null}
       </Suspense>
     </header>
   )

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon'
 import { announce } from '../announce'
 import { useFormats } from '../prices/formats'
-import { SuggestionList } from './suggestion-list'
+import { SuggestionList, SuggestionsPending } from './suggestion-list'
 import { nextActive, optionsOf, type SuggestionOption } from './suggestion-options'
 import { useSuggestions } from './use-suggestions'
 
@@ -21,7 +21,7 @@ export function SearchBox(props: Props) {
 function SearchForm({ asked, action, className = '', landmark = true }: Props & { asked: string }) {
   const text = useTranslations('shell.search')
   const combobox = useCombobox(asked, action)
-  const { term, open, id, options, active } = combobox
+  const { term, open, slow, id, options, active } = combobox
   return (
     <Form
       role={landmark ? 'search' : undefined}
@@ -61,9 +61,11 @@ function SearchForm({ asked, action, className = '', landmark = true }: Props & 
           options={options}
           active={active}
           term={term.trim()}
+          busy={slow}
           onChoose={combobox.choose}
         />
       ) : null}
+      {slow && !open ? <SuggestionsPending /> : null}
     </Form>
   )
 }
@@ -75,7 +77,7 @@ function useCombobox(asked: string, action: string) {
   const [term, setTerm] = useState(asked)
   const [engaged, setEngaged] = useState(false)
   const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(term, engaged)
+  const { suggestions, slow } = useSuggestions(term, engaged)
   const options = suggestions
     ? optionsOf(suggestions, `${action}?${new URLSearchParams({ q: term.trim() })}`, euro)
     : []
@@ -92,6 +94,7 @@ function useCombobox(asked: string, action: string) {
   return {
     term,
     open,
+    slow: engaged && slow,
     id,
     options,
     active,

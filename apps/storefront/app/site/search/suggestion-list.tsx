@@ -8,13 +8,18 @@ type Props = {
   options: readonly SuggestionOption[]
   active: number
   term: string
+  /** Newer suggestions are on their way, and take their time. */
+  busy: boolean
   onChoose: (option: SuggestionOption) => void
 }
 
 const icons = { categories: 'list', products: 'box', advice: 'info', all: 'search' } as const
 
+const panel =
+  'border-line bg-surface rounded-card absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto border py-2 shadow-xl'
+
 /** What the search offers while typing. The focus stays in the field, which says which option is meant. */
-export function SuggestionList({ id, options, active, term, onChoose }: Props) {
+export function SuggestionList({ id, options, active, term, busy, onChoose }: Props) {
   const text = useTranslations('shell.search')
   const groups = Map.groupBy(
     options.map((option, position) => ({ option, position })),
@@ -25,7 +30,8 @@ export function SuggestionList({ id, options, active, term, onChoose }: Props) {
       id={id}
       role="listbox"
       aria-label={text('suggestions')}
-      className="border-line bg-surface rounded-card absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto border py-2 shadow-xl"
+      aria-busy={busy}
+      className={`${panel} aria-busy:text-muted`}
     >
       {[...groups].map(([group, members]) => (
         <div key={group} role="group" aria-label={group === 'all' ? text('submit') : text(group)}>
@@ -57,6 +63,16 @@ export function SuggestionList({ id, options, active, term, onChoose }: Props) {
           ))}
         </div>
       ))}
+    </div>
+  )
+}
+
+/** Stands where the suggestions will be when they take their time. */
+export function SuggestionsPending() {
+  const text = useTranslations('shell.search')
+  return (
+    <div className={panel}>
+      <p className="text-muted flex min-h-11 items-center px-4">{text('pending')}</p>
     </div>
   )
 }

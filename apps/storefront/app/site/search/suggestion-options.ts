@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 
 export type Suggestions = Schemas['Suggestions']
-export type SuggestionGroup = 'categories' | 'products' | 'advice'
+type SuggestionGroup = 'categories' | 'products' | 'advice'
 export type SuggestionOption = {
   url: string
   title: string

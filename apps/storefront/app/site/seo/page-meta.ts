@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { JsonLd } from './json-ld'
 
-export type Alternate = { hreflang: string; url: string }
+type Alternate = { hreflang: string; url: string }
 
 export type PageMeta = {
   /** Without the brand: that is added here, except where the title is the brand. */

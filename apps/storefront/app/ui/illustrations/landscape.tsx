@@ -11,23 +11,22 @@ const landscapes = {
   corporate: { wide: groupWide, mobile: groupMobile },
 } as const
 
-type Props = { platform: keyof typeof landscapes; className?: string; priority?: boolean }
-
-/** The brand's own country, as decoration; small screens get their own crop. `priority` for the one above the fold. */
-export function Landscape({ platform, className = '', priority = false }: Props) {
+/**
+ * The brand's own country, as decoration at the top of its home page; small screens get their own crop. The sky grows
+ * out of the ground of the page, whatever the crop.
+ */
+export function Landscape({ platform }: { platform: keyof typeof landscapes }) {
   const { wide, mobile } = landscapes[platform]
   return (
     <picture>
-      <source media="(max-width: 767px)" srcSet={mobile} width={780} height={700} />
+      <source media="(min-width: 768px)" srcSet={wide} width={1440} height={560} />
       <img
-        src={wide}
+        src={mobile}
+        width={780}
+        height={700}
         alt=""
-        width={1440}
-        height={560}
-        className={className}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        fetchPriority="high"
+        className="max-h-[72rem] w-full mask-t-from-70% mask-t-to-100% object-cover object-bottom"
       />
     </picture>
   )

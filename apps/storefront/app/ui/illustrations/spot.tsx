@@ -14,15 +14,5 @@ const spots = {
 
 /** A small drawing beside a message. The message says it all, so the drawing is silent. */
 export function Spot({ name, className = '' }: { name: keyof typeof spots; className?: string }) {
-  return (
-    <img
-      src={spots[name]}
-      alt=""
-      width={320}
-      height={240}
-      className={className}
-      loading="lazy"
-      decoding="async"
-    />
-  )
+  return <img src={spots[name]} alt="" width={320} height={240} className={className} decoding="async" />
 }
