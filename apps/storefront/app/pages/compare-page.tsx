@@ -13,6 +13,7 @@ import { headMeta } from '../site/page-head'
 import { useShop } from '../site/shop'
 import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
+import { Spot } from '../ui/illustrations/spot'
 import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/compare-page'
 import { loadCompare } from './load-compare.server'
@@ -61,13 +62,13 @@ function NothingToCompare({ suggestions }: Pick<Route.ComponentProps['loaderData
   const tick = useCompareTick()
   return (
     <>
-      <EmptyState icon="compare" title={t('empty.title')}>
+      <EmptyState title={t('empty.title')} picture={<Spot name="empty-search" className="w-60 sm:w-72" />}>
         {t('empty.text')}
       </EmptyState>
       {suggestions.length > 0 && (
         <section aria-labelledby="suggestions" className="pt-12">
           <SectionHeading id="suggestions" title={t('empty.suggestions')} />
-          <ProductGrid cards={suggestions} action={tick} />
+          <ProductGrid cards={suggestions} action={tick} isShort />
         </section>
       )}
       <CompareDock />

@@ -1,4 +1,5 @@
 export { currencyOfSymbol } from './currency.ts'
+export { freeDeliveryFromEuros } from './delivery.ts'
 export { bareHost, pairOfHost, type SitePair } from './host.ts'
 export { carriedQuery, pairForCountry, siblingOrigin } from './localization.ts'
 export { requestScope, type ScopeRefusal } from './request-scope.ts'

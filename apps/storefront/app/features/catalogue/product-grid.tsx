@@ -14,9 +14,11 @@ type Props = {
   action?: (card: Card) => ReactNode
   /** The name under which statistics know the list; without one nothing is told. */
   list?: CardList
+  /** A handful of cards: four beside each other, so that the last row is not half empty. */
+  isShort?: boolean
 }
 
-export function ProductGrid({ cards, firstAtOnce = false, action, list }: Props) {
+export function ProductGrid({ cards, firstAtOnce = false, action, list, isShort = false }: Props) {
   const t = useTranslations('catalogue')
   const grid = useRef<HTMLUListElement>(null)
   useCardTracking(grid, cards, list)
@@ -24,7 +26,7 @@ export function ProductGrid({ cards, firstAtOnce = false, action, list }: Props)
   return (
     <ul
       ref={grid}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-10 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] sm:gap-x-6"
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-10 sm:gap-x-6 ${isShort ? 'sm:grid-cols-4' : 'sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]'}`}
     >
       {cards.map((card, place) => (
         <li key={card.productVariantId}>

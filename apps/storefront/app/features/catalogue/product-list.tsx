@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
+import { Spot } from '../../ui/illustrations/spot'
 import { ChoiceChips } from './choice-chips'
 import { FilterDialog } from './filter-dialog'
 import { FilterSidebar } from './filter-sidebar'
@@ -89,7 +90,7 @@ function FilterButton({ query, list, path, categoryId }: ProductListProps) {
 function NothingLeft({ query, path }: Pick<ProductListProps, 'query' | 'path'>) {
   const t = useTranslations('catalogue')
   return (
-    <EmptyState icon="search" title={t('list.nothing')}>
+    <EmptyState title={t('list.nothing')} picture={<Spot name="empty-search" className="w-60" />}>
       <p>{t('list.nothingHint')}</p>
       <ButtonLink to={path + listSearch(withoutFilters(query))} look="brand" className="mt-6">
         {t('filters.clear')}

@@ -2,37 +2,52 @@ import { useTranslations } from 'use-intl'
 import { useShop } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'
 import { EmptyState } from '../../ui/empty-state'
+import { Icon } from '../../ui/icon'
+import { Spot } from '../../ui/illustrations/spot'
 
 /** Nothing was found: what to try, and whom to ask. */
 export function SearchNothing({ term }: { term: string }) {
   const t = useTranslations('catalogue')
-  const { customerService } = useShop().site
-  const link = 'text-brand underline underline-offset-4'
   return (
-    <EmptyState icon="search" title={t('search.nothing', { term })}>
+    <EmptyState
+      title={t('search.nothing', { term })}
+      picture={<Spot name="empty-search" className="w-60 sm:w-80" />}
+    >
       <ul className="marker:text-brand list-disc space-y-1 pl-5">
         <li>{t('search.tips.spelling')}</li>
         <li>{t('search.tips.fewer')}</li>
         <li>{t('search.tips.number')}</li>
       </ul>
-      <p className="mt-4">
-        {t('search.contact')}{' '}
-        {customerService.phone && (
-          <a href={`tel:${customerService.phone.replace(/^tel:/, '')}`} className={link}>
-            {customerService.phone.replace(/^tel:/, '')}
-          </a>
-        )}{' '}
-        {customerService.email && (
-          <a href={`mailto:${customerService.email}`} className={link}>
-            {customerService.email}
-          </a>
-        )}{' '}
-        {customerService.link && (
-          <AppLink to={customerService.link.url} className={link}>
-            {customerService.link.title}
-          </AppLink>
-        )}
-      </p>
+      <p className="mt-4">{t('search.contact')}</p>
+      <Contacts />
     </EmptyState>
+  )
+}
+
+function Contacts() {
+  const { phone, email, link } = useShop().site.customerService
+  const number = phone?.replace(/^tel:/, '')
+  const look = 'text-brand inline-flex min-h-11 items-center gap-2 underline underline-offset-4'
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      {number && (
+        <a href={`tel:${number}`} className={look}>
+          <Icon name="phone" size={20} />
+          {number}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={look}>
+          <Icon name="mail" size={20} />
+          {email}
+        </a>
+      )}
+      {link && (
+        <AppLink to={link.url} className={look}>
+          <Icon name="help" size={20} />
+          {link.title}
+        </AppLink>
+      )}
+    </div>
   )
 }

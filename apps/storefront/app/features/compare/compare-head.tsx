@@ -22,17 +22,17 @@ export function CompareHead({ products, onRemove }: Props) {
           <th
             key={productVariantId}
             scope="col"
-            className="bg-ground sticky top-0 z-2 min-w-44 px-3 py-3 align-top font-normal"
+            className="bg-ground sticky top-0 z-2 min-w-32 px-2 py-3 align-top font-normal sm:min-w-44 sm:px-3"
           >
             <div className="flex items-start justify-between gap-2">
               <img
                 src={image.src}
                 srcSet={image.srcset}
-                sizes="72px"
+                sizes="80px"
                 alt=""
-                width="72"
-                height="72"
-                className="size-18 object-contain"
+                width="80"
+                height="80"
+                className="bg-sunken rounded-control size-18 object-contain p-1 sm:size-20"
               />
               <button
                 type="button"
@@ -46,7 +46,7 @@ export function CompareHead({ products, onRemove }: Props) {
             <AppLink
               to={url}
               lang={textLanguage === language ? undefined : textLanguage}
-              className="font-display text-base leading-snug font-semibold underline-offset-4 hover:underline"
+              className="font-display mt-2 block text-base leading-snug font-semibold wrap-anywhere hyphens-auto underline-offset-4 hover:underline"
             >
               {title}
             </AppLink>

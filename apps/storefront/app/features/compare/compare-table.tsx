@@ -47,7 +47,7 @@ export function CompareTable({ comparison, onRemove }: Props) {
             <tbody key={group}>
               <tr>
                 <th scope="rowgroup" colSpan={products.length + 1} className="pt-8 pb-2 text-left">
-                  <span className="font-display sticky left-0 px-3 text-lg">{t(`groups.${group}`)}</span>
+                  <span className="font-display sticky left-0 text-lg">{t(`groups.${group}`)}</span>
                 </th>
               </tr>
               {rows.map((row) => (
@@ -114,13 +114,16 @@ function Row({ label, cells }: { label: string; cells: readonly ReactNode[] }) {
     <tr>
       <th
         scope="row"
-        className="bg-ground border-line sticky left-0 z-1 w-36 min-w-32 border-t px-3 py-3 align-top font-medium sm:w-56"
+        className="bg-ground border-line sticky left-0 z-1 w-24 min-w-24 border-t py-3 pr-2 align-top font-medium wrap-anywhere hyphens-auto sm:w-56 sm:min-w-32"
       >
         {label}
       </th>
       {cells.map((cell, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
-        <td key={place} className="border-line w-1/5 min-w-44 border-t px-3 py-3 align-top">
+        <td
+          // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+          key={place}
+          className="border-line w-1/5 min-w-32 border-t px-2 py-3 align-top wrap-anywhere hyphens-auto sm:min-w-44 sm:px-3"
+        >
           {cell}
         </td>
       ))}

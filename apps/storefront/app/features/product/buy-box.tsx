@@ -10,6 +10,7 @@ import type { DeliveryDates } from './delivery-dates'
 import { DeliveryNote } from './delivery-note'
 import { PackChoice } from './pack-choice'
 import { PrintButton } from './print-button'
+import { priceId } from './sticky-bar'
 
 type Props = {
   product: Schemas['ProductDetail']
@@ -26,7 +27,7 @@ export function BuyBox({ product, variant, dates, action }: Props) {
   const { state } = variant.stock
   return (
     <div className="flex flex-col gap-5">
-      <div>
+      <div id={priceId}>
         <PriceTag price={variant.price} t={c} formats={formats} size="page" />
         <p className="text-muted text-sm">
           {t('vat', { percentage: formats.figure(product.vatPercentage) })}

@@ -1,11 +1,9 @@
 import type { Schemas } from '@haverhof/api-client'
+import { freeDeliveryFromEuros } from '@haverhof/domain/sites'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '../../site/prices/formats'
 import { Icon } from '../../ui/icon'
 import type { DeliveryDates } from './delivery-dates'
-
-/** PRODUCT-2: from this amount on an order is delivered without charge. */
-const freeDeliveryFromEuros = 75
 
 type Props = { variant: Schemas['ProductVariant']; dates: DeliveryDates }
 

@@ -1,23 +1,25 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from 'use-intl'
 import { inLabelOrder } from './label-order'
+import { TextFact } from './text-fact'
 import { ValueTable } from './value-table'
 
-type Label = NonNullable<Schemas['FeedLabel']>
-type Props = { label: Label; horseTypes: readonly string[]; lang: string | undefined }
+type Props = {
+  label: NonNullable<Schemas['FeedLabel']>
+  product: Pick<Schemas['ProductDetail'], 'horseTypes' | 'instructions' | 'composition'>
+  lang: string | undefined
+}
 
 /** PRODUCT-3 (EC 767/2009): what the label says has to be known before the purchase, in the order of the label. */
-export function FeedLabel({ label, horseTypes, lang }: Props) {
+export function FeedLabel({ label, product, lang }: Props) {
   const t = useTranslations('product')
   return (
     <div className="space-y-8">
       <dl className="max-w-prose space-y-4">
-        <Fact name={t('label.kind')} text={t(`label.kinds.${label.kind}`)} />
-        {horseTypes.length > 0 && <Fact name={t('label.species')} text={horseTypes.join(', ')} />}
-        {label.feedingAdvice && (
-          <Fact name={t('label.instructions')} text={label.feedingAdvice} lang={lang} />
-        )}
-        {label.composition && <Fact name={t('label.composition')} text={label.composition} lang={lang} />}
+        <TextFact name={t('label.kind')} text={t(`label.kinds.${label.kind}`)} />
+        <TextFact name={t('label.species')} text={product.horseTypes.join(', ')} />
+        <TextFact name={t('label.instructions')} text={product.instructions} lang={lang} />
+        <TextFact name={t('label.composition')} text={product.composition} lang={lang} />
       </dl>
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         <ValueTable caption={t('label.constituents')} values={inLabelOrder(label.constituents)} />
@@ -28,15 +30,6 @@ export function FeedLabel({ label, horseTypes, lang }: Props) {
           />
         )}
       </div>
-    </div>
-  )
-}
-
-function Fact({ name, text, lang }: { name: string; text: string; lang?: string | undefined }) {
-  return (
-    <div>
-      <dt className="font-semibold">{name}</dt>
-      <dd lang={lang}>{text}</dd>
     </div>
   )
 }

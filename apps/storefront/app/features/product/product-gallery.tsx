@@ -1,76 +1,106 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon'
+import { GalleryPicture } from './gallery-picture'
+import { GalleryZoom, openZoom } from './gallery-zoom'
+import { useSwipe } from './use-swipe'
 
-type Image = Schemas['Image']
+type Variant = Schemas['ProductVariant']
+type Props = { variant: Variant; variants: readonly Variant[]; title: string }
 
 /** The pictures of a pack: one large, the others small below it, each to be seen larger still. */
-export function ProductGallery({ images, title }: { images: readonly Image[]; title: string }) {
+export function ProductGallery({ variant, variants, title }: Props) {
   const t = useTranslations('product')
-  const [shown, setShown] = useState(0)
+  const navigate = useNavigate()
+  const { images } = variant
+  const [chosen, setChosen] = useState<string>()
+  const place = Math.max(
+    images.findIndex(({ src }) => src === chosen),
+    0,
+  )
+  const frame = useRef<HTMLButtonElement>(null)
   const zoom = useRef<HTMLDialogElement>(null)
-  const image = images[shown] ?? images[0]
+  const wasSwipe = useSwipe(frame, (step) => {
+    const next = images[place + step]
+    const pack = variants[variants.indexOf(variant) + step]
+    if (next) setChosen(next.src)
+    else if (pack) void navigate(pack.url, { preventScrollReset: true, replace: true })
+  })
+  const image = images[place]
   if (!image) return null
   return (
     <div>
       <button
+        ref={frame}
         type="button"
-        onClick={() => zoom.current?.showModal()}
-        className="bg-sunken rounded-card relative block w-full cursor-zoom-in overflow-hidden"
+        onClick={({ detail }) => {
+          const isByKey = detail === 0
+          if (isByKey || !wasSwipe.current) openZoom(zoom.current)
+        }}
+        className="bg-sunken rounded-card relative block w-full cursor-zoom-in touch-pan-y touch-pinch-zoom overflow-hidden select-none"
       >
-        <Picture
+        <GalleryPicture
           image={image}
           sizes="(min-width: 1088px) 640px, 100vw"
-          className="aspect-square w-full object-contain p-6 sm:p-12"
+          className="aspect-square w-full object-contain p-5 sm:p-12"
           isFirst
         />
+        <Places of={variants.length} at={variants.indexOf(variant)} />
         <span className="absolute right-3 bottom-3" data-no-print>
           <Icon name="zoom" label={t('gallery.zoom')} />
         </span>
       </button>
-      {images.length > 1 && (
-        <ul className="mt-3 flex flex-wrap gap-3" data-no-print>
-          {images.map((small, place) => (
-            <li key={small.src}>
-              <button
-                type="button"
-                aria-pressed={place === shown}
-                aria-label={t('gallery.show', { place: place + 1, total: images.length })}
-                onClick={() => setShown(place)}
-                className="border-line aria-pressed:border-brand bg-sunken rounded-control block overflow-hidden border-2"
-              >
-                <Picture image={{ ...small, alt: '' }} sizes="72px" className="size-18 object-contain p-1" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <dialog ref={zoom} aria-label={title} className="bg-ground m-auto size-full max-h-none max-w-none">
-        <button
-          type="button"
-          onClick={() => zoom.current?.close()}
-          className="bg-surface rounded-control fixed top-4 right-4 z-1 inline-flex size-11 items-center justify-center"
-        >
-          <Icon name="close" label={t('gallery.close')} />
-        </button>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what is larger than the window */}
-        <section aria-label={image.alt} tabIndex={0} className="size-full overflow-auto p-4">
-          <Picture
-            image={image}
-            sizes="(min-width: 768px) 1200px, 200vw"
-            className="mx-auto h-auto w-[120rem] max-w-[200%] sm:max-w-full"
-          />
-        </section>
-      </dialog>
+      {images.length > 1 && <Thumbnails {...{ images, place }} onChoose={setChosen} />}
+      <GalleryZoom dialog={zoom} image={image} title={title} />
     </div>
   )
 }
 
-type PictureProps = { image: Image; sizes: string; className: string; isFirst?: boolean }
+/** Shows fingers that there is more to swipe to; everybody else has the list of packs. */
+function Places({ of, at }: { of: number; at: number }) {
+  if (of < 2) return null
+  return (
+    <span
+      className="absolute bottom-5 left-1/2 flex -translate-x-1/2 gap-2 pointer-fine:hidden"
+      data-no-print
+    >
+      {Array.from({ length: of }, (_, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a dot is its place
+        <span key={place} className={`size-2 rounded-full ${place === at ? 'bg-brand' : 'bg-line-strong'}`} />
+      ))}
+    </span>
+  )
+}
 
-function Picture({ image, sizes, className, isFirst = false }: PictureProps) {
-  const { src, srcset, width, height, alt } = image
-  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
-  return <img alt={alt} {...{ src, sizes, width, height, className }} srcSet={srcset} {...loading} />
+type ThumbnailsProps = {
+  images: Variant['images']
+  place: number
+  onChoose: (src: string) => void
+}
+
+function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
+  const t = useTranslations('product')
+  return (
+    <ul className="mt-3 flex flex-wrap gap-3" data-no-print>
+      {images.map((small, index) => (
+        <li key={small.src}>
+          <button
+            type="button"
+            aria-pressed={index === place}
+            aria-label={t('gallery.show', { place: index + 1, total: images.length })}
+            onClick={() => onChoose(small.src)}
+            className="border-line aria-pressed:border-brand bg-sunken rounded-control block overflow-hidden border-2"
+          >
+            <GalleryPicture
+              image={{ ...small, alt: '' }}
+              sizes="72px"
+              className="size-18 object-contain p-1"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -6,6 +6,7 @@ import { Nutrition } from './nutrition'
 import { PackFacts } from './pack-facts'
 import { ProductSection } from './product-section'
 import { ProductText } from './product-text'
+import { ProductUse } from './product-use'
 import { SiloRemark } from './silo-remark'
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 export function ProductSections({ product, variant, lang }: Props) {
   const t = useTranslations('product')
   const { feedLabel, nutrition, dose } = product
+  const hasUse = !feedLabel && Boolean(product.instructions ?? product.composition)
   return (
     <>
       {product.siloRemark && (
@@ -35,7 +37,12 @@ export function ProductSections({ product, variant, lang }: Props) {
       )}
       {feedLabel && (
         <ProductSection id="label" title={t('sections.label')}>
-          <FeedLabel label={feedLabel} horseTypes={product.horseTypes} lang={lang} />
+          <FeedLabel label={feedLabel} product={product} lang={lang} />
+        </ProductSection>
+      )}
+      {hasUse && (
+        <ProductSection id="use" title={t('sections.use')}>
+          <ProductUse product={product} lang={lang} />
         </ProductSection>
       )}
       {nutrition.length > 0 && (

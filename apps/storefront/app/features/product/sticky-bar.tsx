@@ -1,17 +1,22 @@
 import type { Schemas } from '@haverhof/api-client'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '../../site/prices/formats'
 import { packsId } from './pack-choice'
 
 type Props = { title: string; variant: Schemas['ProductVariant']; hasPacks: boolean }
 
+/** Marks the price in the page. */
+export const priceId = 'price'
+
 /** On small screens price and pack stay in sight, and one tap leads back to the packs. */
 export function StickyBar({ title, variant, hasPacks }: Props) {
   const t = useTranslations('product')
   const { euro } = useFormats()
+  const isNeeded = !useIsPriceInSight()
   return (
     <div
-      className="border-line bg-surface sticky bottom-0 -mx-4 sm:-mx-8 z-10 flex min-h-16 items-center justify-between gap-4 border-t px-4 py-2 md:hidden"
+      className={`border-line bg-surface sticky bottom-0 z-10 -mx-4 flex min-h-16 items-center justify-between gap-4 border-t px-4 py-2 transition-[translate,visibility] duration-200 sm:-mx-8 sm:px-8 md:hidden ${isNeeded ? '' : 'invisible translate-y-full'}`}
       data-no-print
     >
       <p className="min-w-0 leading-snug">
@@ -29,4 +34,19 @@ export function StickyBar({ title, variant, hasPacks }: Props) {
       )}
     </div>
   )
+}
+
+/** Saying the price twice on one screen only takes room away. */
+function useIsPriceInSight(): boolean {
+  const [isInSight, setIsInSight] = useState(false)
+  useEffect(() => {
+    const price = document.querySelector(`#${priceId}`)
+    if (!price) return undefined
+    const observer = new IntersectionObserver((entries) =>
+      setIsInSight(entries.at(-1)?.isIntersecting ?? false),
+    )
+    observer.observe(price)
+    return () => observer.disconnect()
+  }, [])
+  return isInSight
 }

@@ -39,7 +39,7 @@ export function Page({ data }: { data: ProductDetailData }) {
     <Container className="pt-2 md:pb-20">
       <Breadcrumbs trail={breadcrumb} />
       <div className="grid items-start gap-x-16 gap-y-8 pb-12 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">
-        <ProductGallery key={variant.productVariantId} images={variant.images} title={product.title} />
+        <ProductGallery variant={variant} variants={product.variants} title={product.title} />
         <div className="flex flex-col gap-6">
           <ProductOpening product={product} lang={lang} />
           <BuyBox {...{ product, variant, dates }} action={tick({ ...variant, title: product.title })} />
@@ -52,7 +52,7 @@ export function Page({ data }: { data: ProductDetailData }) {
       {product.recommendations.length > 0 && (
         <section aria-labelledby="recommendations" className="border-line border-t pt-12" data-no-print>
           <SectionHeading id="recommendations" title={t('sections.recommendations')} />
-          <ProductGrid cards={product.recommendations} action={tick} list={recommendationsList} />
+          <ProductGrid cards={product.recommendations} action={tick} list={recommendationsList} isShort />
         </section>
       )}
       <StickyBar title={product.title} variant={variant} hasPacks={product.variants.length > 1} />

@@ -89,7 +89,7 @@ function NothingFound({
       {suggestions.length > 0 && (
         <section aria-labelledby="suggestions" className="pt-16">
           <SectionHeading id="suggestions" title={t('search.suggestions')} />
-          <ProductGrid cards={suggestions} />
+          <ProductGrid cards={suggestions} isShort />
         </section>
       )}
     </>

@@ -1,0 +1,23 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from 'use-intl'
+import { TextFact } from './text-fact'
+
+type Props = { product: Schemas['ProductDetail']; lang: string | undefined }
+
+const merchandise = 3
+
+/** PRODUCT-4: how to use what is no feed, with the warnings the law asks for, and what it is made of. */
+export function ProductUse({ product, lang }: Props) {
+  const t = useTranslations('product')
+  const isThing = product.productType === merchandise
+  return (
+    <dl className="max-w-prose space-y-4">
+      <TextFact name={t('use.instructions')} text={product.instructions} lang={lang} />
+      <TextFact
+        name={isThing ? t('use.material') : t('label.composition')}
+        text={product.composition}
+        lang={lang}
+      />
+    </dl>
+  )
+}
