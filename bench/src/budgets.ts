@@ -12,6 +12,7 @@ import { ensureCatalogue, openBenchCluster } from './databases.ts'
 import { poolSize } from './options.ts'
 import { printTable } from './report.ts'
 
+type Where = { port: number; runs: number }
 type Judged = BudgetPage & { figures: Figure[]; findings: string[] }
 
 /** What visitors' telephones have to carry, page kind by page kind, beside the goals. */
@@ -26,7 +27,8 @@ async function main(): Promise<void> {
     const pages = await readPages(url)
     const wanted = pages.filter((page) => page.kind.includes(only ?? '') && page.host.includes(site ?? ''))
     const judged: Judged[] = []
-    for (const page of wanted) judged.push(await measured(browser.it, page, server.port, runs))
+    for (const page of wanted)
+      judged.push(await measured(browser.it, page, comingFrom(page, pages), { port: server.port, runs }))
     report(judged)
     if (judged.length === 0 || judged.some((page) => page.figures.some((figure) => figure.missed)))
       process.exitCode = 1
@@ -40,19 +42,29 @@ async function disposable(opening: Promise<Browser>): Promise<AsyncDisposable & 
   return { it, [Symbol.asyncDispose]: () => it.close() }
 }
 
-async function measured(browser: Browser, page: BudgetPage, port: number, runs: number): Promise<Judged> {
+async function measured(
+  browser: Browser,
+  page: BudgetPage,
+  from: string,
+  { port, runs }: Where,
+): Promise<Judged> {
   const origin = `http://${page.host}.localhost:${port}`
   const url = `${origin}${page.path}`
   console.log(`Measuring ${url} …`)
-  const elsewhere = page.kind === 'home' ? `${origin}/this-page-does-not-exist/` : `${origin}/`
   const weight = await firstView(browser, url)
   const found = {
     weight,
-    furtherScript: await furtherScript(browser, elsewhere, url),
+    furtherScript: await furtherScript(browser, `${origin}${from}`, url),
     visit: await visit(browser, url),
   }
   const scores = runs > 0 ? await scoresOf(browser, url, page.kind, runs) : undefined
   return { ...page, figures: judge(page.kind, { ...found, scores }), findings: scores?.findings ?? [] }
+}
+
+/** Visitors come to a page from the home page, and to the home page from a list. */
+function comingFrom(page: BudgetPage, pages: BudgetPage[]): string {
+  const kind = page.kind === 'home' ? 'category' : 'home'
+  return pages.find((other) => other.host === page.host && other.kind === kind)?.path ?? '/'
 }
 
 function report(pages: Judged[]): void {

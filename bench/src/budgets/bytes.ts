@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'puppeteer-core'
+import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core'
 
 export type Weight = { script: number; style: number; html: number; total: number; thirdParty: number }
 
@@ -38,19 +38,26 @@ async function weighed(page: Page, url: string): Promise<Weight> {
 
 function listen(session: CDPSession, host: string): Weight {
   const weight: Weight = { script: 0, style: 0, html: 0, total: 0, thirdParty: 0 }
-  const kinds = new Map<string, 'script' | 'style' | 'html' | undefined>()
+  const answers = new Map<string, Protocol.Network.Response>()
   session.on('Network.requestWillBeSent', ({ request }) => {
     if (request.url.startsWith('http') && new URL(request.url).host !== host) weight.thirdParty += 1
   })
-  session.on('Network.responseReceived', ({ requestId, response }) =>
-    kinds.set(requestId, kindOf(response.mimeType)),
-  )
+  session.on('Network.responseReceived', ({ requestId, response }) => answers.set(requestId, response))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind) weight[kind] += encodedDataLength
-    weight.total += encodedDataLength
+    const answer = answers.get(requestId)
+    const bytes = encodedDataLength === 0 ? 0 : bodyBytes(answer, encodedDataLength)
+    const kind = kindOf(answer?.mimeType ?? '')
+    if (kind) weight[kind] += bytes
+    weight.total += bytes
   })
   return weight
+}
+
+/** What came over the wire counts headers too; they are not what a page weighs. */
+function bodyBytes(answer: Protocol.Network.Response | undefined, received: number): number {
+  const length =
+    answer && Object.entries(answer.headers).find(([name]) => name.toLowerCase() === 'content-length')
+  return length ? Number(length[1]) : received
 }
 
 function kindOf(mimeType: string): 'script' | 'style' | 'html' | undefined {

@@ -2,7 +2,7 @@ export type PageKind = 'home' | 'category' | 'product' | 'article' | 'search' | 
 
 const kilobyte = 1024
 
-/** What a first view may weigh over the wire, brotli and headers included. */
+/** What a first view may weigh over the wire, in brotli. */
 export const byteGoals = {
   script: 140 * kilobyte,
   scriptOfFurtherPage: 10 * kilobyte,
