@@ -25,7 +25,8 @@ export default defineConfig({
         '--disable-component-update',
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace of every step would double the time of the run; a picture of the end says most.
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node e2e-server.ts',
