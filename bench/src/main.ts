@@ -8,7 +8,7 @@ import { type Options, poolSize, readOptions } from './options.ts'
 import { type Row, columns, limitRow, printTable, workRow } from './report.ts'
 import { type Subjects, readSubjects } from './requests.ts'
 import { shopStartSeconds } from './start-up.ts'
-import { cachedPageBar, memoryBarMb, startUpBarSeconds, works } from './works.ts'
+import { type Work, cachedPageBar, memoryBarMb, startUpBarSeconds, works } from './works.ts'
 
 type Catalogue = { url: string; subjects: Subjects; bare: ServerChild; ours: ServerChild }
 
@@ -67,18 +67,37 @@ async function measureWorks(
   options: Options,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (const { name, requests, bar } of works.filter((work) => wanted(options, work.name))) {
-    console.log(`Measuring: ${name} …`)
-    const sides = [small, ...(large ? [large] : [])].flatMap(({ subjects, bare, ours }) => [
-      { server: bare, requests: requests(subjects, 'bare') },
-      { server: ours, requests: requests(subjects, 'ours') },
-    ])
-    const [bare, ours, bareAtLarge, oursAtLarge] = await measureInTurn(load, sides, options)
-    if (!bare || !ours) throw new Error('A side was not measured')
-    rows.push(workRow(name, bar, bare, ours, oursAtLarge))
-    if (bareAtLarge && oursAtLarge) rows.push(atLarge(bareAtLarge, oursAtLarge))
+  for (const work of works.filter(({ name }) => wanted(options, name))) {
+    console.log(`Measuring: ${work.name} …`)
+    rows.push(
+      ...(await measureWork(load, work, large ? [small, large] : [small], options).catch(failed(work))),
+    )
   }
   return rows
+}
+
+async function measureWork(
+  load: LoadChild,
+  { name, requests, bar }: Work,
+  catalogues: Catalogue[],
+  options: Options,
+): Promise<Row[]> {
+  const sides = catalogues.flatMap(({ subjects, bare, ours }) => [
+    { server: bare, requests: requests(subjects, 'bare') },
+    { server: ours, requests: requests(subjects, 'ours') },
+  ])
+  const [bare, ours, bareAtLarge, oursAtLarge] = await measureInTurn(load, sides, options)
+  if (!bare || !ours) throw new Error('A side was not measured')
+  const row = workRow(name, bar, bare, ours, oursAtLarge)
+  return bareAtLarge && oursAtLarge ? [row, atLarge(bareAtLarge, oursAtLarge)] : [row]
+}
+
+/** One work that cannot be measured is a missed bar, not the end of the run. */
+function failed({ name }: Work): (error: unknown) => Row[] {
+  return (error) => {
+    console.error(error)
+    return [{ work: name, cells: [], missed: true }]
+  }
 }
 
 const atLargeMark = '…'
