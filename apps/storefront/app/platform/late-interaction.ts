@@ -6,7 +6,7 @@ type Replay = { path: number[]; clicked: boolean; focused: boolean }
 
 /**
  * Wakes a sleeping section on the first touch and, once it lives, repeats there what the visitor did to the server's
- * HTML: the focus and the click arrive at the same place.
+ * HTML: the focus and the click arrive at the same place. Whoever moved on meanwhile is left alone.
  */
 export function useInteraction(
   asleep: RefObject<HTMLElement | null>,
@@ -19,6 +19,9 @@ export function useInteraction(
   useEffect(() => {
     const section = asleep.current
     if (live || !active || !section) return undefined
+    const focused = document.activeElement
+    if (focused && section.contains(focused))
+      replay.current = { path: pathTo(section, focused), clicked: false, focused: true }
     return listen(section, (element, act) => {
       if (element) replay.current = { path: pathTo(section, element), ...act }
       wake()
@@ -29,7 +32,8 @@ export function useInteraction(
     if (!live || !done || !awake.current) return
     replay.current = null
     const target = elementAt(awake.current, done.path)
-    if (done.focused) target?.focus({ preventScroll: true })
+    const focusWasLost = document.activeElement === document.body
+    if (done.focused && focusWasLost) target?.focus({ preventScroll: true })
     if (done.clicked) target?.click()
   }, [live])
   return awake

@@ -31,7 +31,7 @@ export function Late({ when, trigger = false, className, children }: Props) {
   const asleep = useRef<HTMLDivElement>(null)
   const wake = () => startTransition(() => setLive(true))
   useWakeUp(asleep, live, when, trigger, wake)
-  const awake = useInteraction(asleep, live, when === 'interaction', wake)
+  const awake = useInteraction(asleep, live, when !== 'trigger', wake)
   if (live || import.meta.env.SSR) {
     return (
       <div key="live" ref={awake} className={className}>

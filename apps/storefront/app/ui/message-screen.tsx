@@ -10,7 +10,7 @@ export function MessageScreen({ drawing, title, children }: Props) {
     <Container className="grid items-center gap-x-16 gap-y-8 py-12 sm:py-20 md:grid-cols-[minmax(0,1fr)_auto]">
       <Spot name={drawing} className="w-56 sm:w-72 md:order-last md:w-[40rem]" />
       <div className="max-w-prose">
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <h1 className="text-title sm:text-4xl">{title}</h1>
         {children}
       </div>
     </Container>

@@ -16,7 +16,7 @@ export function SectionHeading({ title, id, intro, more, level = 2 }: Props) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
       <div className="min-w-0">
-        <Heading id={id} className={level === 2 ? 'text-2xl xs:text-3xl' : 'text-xl xs:text-2xl'}>
+        <Heading id={id} className={level === 2 ? 'text-section xs:text-3xl' : 'text-xl xs:text-2xl'}>
           {title}
         </Heading>
         {intro ? <p className="text-muted mt-2 max-w-prose">{intro}</p> : null}

@@ -13,7 +13,7 @@ export function PageOpening({ title, intro, lang, eyebrow, children }: Opening) 
   return (
     <div className="max-w-[60ch] pt-6 pb-8 sm:pt-10 sm:pb-12">
       {eyebrow && <p className="mb-3 text-sm font-medium text-brand">{eyebrow}</p>}
-      <h1 className="text-3xl sm:text-4xl" lang={lang}>
+      <h1 className="text-title sm:text-4xl" lang={lang}>
         {title}
       </h1>
       {intro && (

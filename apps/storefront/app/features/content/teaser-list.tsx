@@ -9,8 +9,6 @@ export type Teaser = {
   textLanguage: string
   author?: string | null
   publishedOn?: string | null
-  /** What kind of thing it is, where that is not plain: a film, a topic. */
-  label?: string
 }
 
 /** Things to read, each between hairlines; the whole row leads there. */
@@ -22,7 +20,6 @@ export function TeaserList({ teasers, level = 2 }: { teasers: readonly Teaser[];
       <ul className="gap-x-16 border-b border-line @min-[100rem]:grid @min-[100rem]:grid-cols-2">
         {teasers.map((teaser) => (
           <li key={teaser.url} className="group relative border-t border-line py-6">
-            {teaser.label && <p className="mb-1 text-xs font-medium text-muted">{teaser.label}</p>}
             <Heading className="text-xl" lang={langOf(teaser.textLanguage)}>
               <AppLink
                 to={teaser.url}

@@ -66,7 +66,7 @@ function CorporateHero({ title, text, link }: HomeData['hero']) {
           </p>
         )}
       </Container>
-      <div className="relative -z-10 -mt-16 sm:-mt-24">
+      <div className="relative -z-10 -mt-16 sm:-mt-8 lg:-mt-20">
         <Landscape platform="corporate" />
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { textsOf } from '../../site/locale'
 import { teaserOf, topicOf } from '../content-cards.server'
 import type { PageLoad } from '../page-load'
 import { readingHead, readingPage } from '../reading-head.server'
@@ -9,12 +8,11 @@ const latestCount = 6
 export const load: PageLoad<OverviewData> = async (shop) => {
   const answer = await shop.api.content.adviceOverview()
   const page = readingPage(shop, answer)
-  const label = textsOf(shop.locale, 'content')('transcript.kind')
   const data = {
     ...page,
     topics: answer.categories.map(topicOf),
     latest: answer.articles.slice(0, latestCount).map(teaserOf),
-    videos: answer.videos.map((video) => ({ ...teaserOf(video), label })),
+    videos: answer.videos.map(teaserOf),
   }
   return { data, head: readingHead(shop, page) }
 }
