@@ -9,8 +9,8 @@ export type Options = {
   sizes: number[]
 }
 
-const poolSizeOfBoth = 10
-export const poolSize = String(poolSizeOfBoth)
+/** Connections to the database, the same for both servers. */
+export const poolSize = '10'
 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
@@ -33,4 +33,9 @@ export function readOptions(args: string[]): Options {
     only: values.only,
     sizes: values.sizes.split(',').map(Number),
   }
+}
+
+/** `--only search` narrows a run to the works whose name holds the word. */
+export function isWanted({ only }: Options, name: string): boolean {
+  return only === undefined || name.includes(only)
 }

@@ -1,0 +1,70 @@
+import type { LoadChild } from './children/load-child.ts'
+import { type ServerChild, startServer } from './children/server-child.ts'
+import { type Measured, measureInTurn } from './measure.ts'
+import { type Options, isWanted, poolSize } from './options.ts'
+import { type Row, workRow } from './report.ts'
+import { type Subjects, readSubjects } from './requests.ts'
+import { type Work, works } from './works.ts'
+
+export type Catalogue = { url: string; subjects: Subjects; bare: ServerChild; ours: ServerChild }
+
+/** Both servers on one database. */
+export async function openCatalogue(stack: AsyncDisposableStack, url: string): Promise<Catalogue> {
+  return {
+    url,
+    subjects: await readSubjects(url),
+    bare: stack.use(await startServer('bare-process.ts', { args: [url, poolSize] })),
+    ours: stack.use(await startServer('shop-process.ts', { args: [url, 'off', poolSize] })),
+  }
+}
+
+export async function measureWorks(
+  load: LoadChild,
+  small: Catalogue,
+  large: Catalogue | undefined,
+  options: Options,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const work of works.filter(({ name }) => isWanted(options, name))) {
+    console.log(`Measuring: ${work.name} …`)
+    rows.push(
+      ...(await measureWork(load, work, large ? [small, large] : [small], options).catch(failed(work))),
+    )
+  }
+  return rows
+}
+
+async function measureWork(
+  load: LoadChild,
+  { name, requests, bar }: Work,
+  catalogues: Catalogue[],
+  options: Options,
+): Promise<Row[]> {
+  const sides = catalogues.flatMap(({ subjects, bare, ours }) => [
+    { server: bare, requests: requests(subjects, 'bare') },
+    { server: ours, requests: requests(subjects, 'ours') },
+  ])
+  const [bare, ours, bareAtLarge, oursAtLarge] = await measureInTurn(load, sides, options)
+  if (!bare || !ours) throw new Error('A side was not measured')
+  const row = workRow(name, bar, bare, ours, oursAtLarge)
+  return bareAtLarge && oursAtLarge ? [row, atLarge(bareAtLarge, oursAtLarge)] : [row]
+}
+
+/** One work that cannot be measured is a missed bar, not the end of the run. */
+function failed({ name }: Work): (error: unknown) => Row[] {
+  return (error) => {
+    console.error(error)
+    return [{ work: name, cells: [], missed: true }]
+  }
+}
+
+const atLargeMark = '…'
+
+export function isAtLarge(row: Row): boolean {
+  return row.work.startsWith(atLargeMark)
+}
+
+/** For information: no bar is set for the ratio on the large catalogue. */
+function atLarge(bare: Measured, ours: Measured): Row {
+  return workRow(`${atLargeMark} at 20,000 products`, { ratio: 0 }, bare, ours, undefined)
+}
