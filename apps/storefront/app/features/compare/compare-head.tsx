@@ -15,14 +15,14 @@ export function CompareHead({ products, onRemove }: Props) {
   return (
     <thead>
       <tr>
-        <td className="bg-ground sticky top-0 left-0 z-3">
+        <td className="bg-ground print:bg-transparent sticky top-0 left-0 z-3 w-28 sm:w-40 md:w-56">
           <span className="sr-only">{t('title')}</span>
         </td>
         {products.map(({ productVariantId, title, url, image, textLanguage }) => (
           <th
             key={productVariantId}
             scope="col"
-            className="bg-ground sticky top-0 z-2 min-w-32 px-2 py-3 align-top font-normal sm:min-w-44 sm:px-3"
+            className="bg-ground print:bg-transparent sticky top-0 z-2 px-2 py-3 align-top font-normal sm:px-3"
           >
             <div className="flex items-start justify-between gap-2">
               <img

@@ -38,7 +38,9 @@ export function CompareTable({ comparison, onRemove }: Props) {
         tabIndex={0}
         className="border-line relative max-h-[85dvh] overflow-auto border-y print:max-h-none"
       >
-        <table className="w-full border-separate border-spacing-0 text-left align-top text-sm">
+        <table
+          className={`w-full table-fixed border-separate border-spacing-0 text-left align-top text-xs sm:text-sm ${leastWidths[products.length] ?? ''}`}
+        >
           <CompareHead products={products} onRemove={onRemove} />
           <tbody>
             <ShopRows products={products} isShown={isShown} />
@@ -64,6 +66,9 @@ export function CompareTable({ comparison, onRemove }: Props) {
     </>
   )
 }
+
+/** Two products fit a phone side by side; from three on one scrolls. */
+const leastWidths: Record<number, string> = { 3: 'min-w-120', 4: 'min-w-152' }
 
 /** What a shopper asks first: price, price of a kilo, pack, opinion, stock, what is in it. */
 function ShopRows({
@@ -114,7 +119,7 @@ function Row({ label, cells }: { label: string; cells: readonly ReactNode[] }) {
     <tr>
       <th
         scope="row"
-        className="bg-ground border-line sticky left-0 z-1 w-24 min-w-24 border-t py-3 pr-2 align-top font-medium wrap-anywhere hyphens-auto sm:w-56 sm:min-w-32"
+        className="bg-ground print:bg-transparent border-line sticky left-0 z-1 border-t py-3 pr-1 align-top font-medium wrap-anywhere hyphens-auto"
       >
         {label}
       </th>
@@ -122,7 +127,7 @@ function Row({ label, cells }: { label: string; cells: readonly ReactNode[] }) {
         <td
           // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
           key={place}
-          className="border-line w-1/5 min-w-32 border-t px-2 py-3 align-top wrap-anywhere hyphens-auto sm:min-w-44 sm:px-3"
+          className="border-line border-t px-2 py-3 align-top wrap-anywhere hyphens-auto sm:px-3"
         >
           {cell}
         </td>

@@ -18,7 +18,7 @@ export function GalleryZoom({ dialog, image, title }: Props) {
       >
         <Icon name="close" label={t('gallery.close')} />
       </button>
-      <div className="grid size-full overflow-auto overscroll-contain p-4 sm:place-items-center">
+      <div className="grid size-full content-center-safe overflow-auto overscroll-contain p-4 sm:place-items-center">
         <GalleryPicture
           image={image}
           sizes="(min-width: 768px) 800px, 200vw"

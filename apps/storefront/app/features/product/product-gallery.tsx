@@ -43,8 +43,8 @@ export function ProductGallery({ variant, variants, title }: Props) {
       >
         <GalleryPicture
           image={image}
-          sizes="(min-width: 1088px) 640px, 100vw"
-          className="aspect-square w-full object-contain p-5 sm:p-12"
+          sizes="(min-width: 1088px) 640px, (min-width: 768px) 45vw, 100vw"
+          className="aspect-square w-full object-contain p-5 md:p-12"
           isFirst
         />
         <Places of={variants.length} at={variants.indexOf(variant)} />
@@ -63,7 +63,7 @@ function Places({ of, at }: { of: number; at: number }) {
   if (of < 2) return null
   return (
     <span
-      className="absolute bottom-5 left-1/2 flex -translate-x-1/2 gap-2 pointer-fine:hidden"
+      className="absolute bottom-3 left-1/2 flex -translate-x-1/2 gap-2 pointer-fine:hidden"
       data-no-print
     >
       {Array.from({ length: of }, (_, place) => (

@@ -46,7 +46,8 @@ function createFormats(culture: string): Formats {
     euro: (amount) => inCurrency('EUR').format(amount),
     money: (amount, currency) => inCurrency(currency).format(amount),
     figure: (value) => figures.format(value),
-    day: (isoDay) => days.format(new Date(isoDay)),
+    // A date stays on one line.
+    day: (isoDay) => days.format(new Date(isoDay)).replaceAll(' ', '\u00a0'),
     date: (isoDate) => dates.format(new Date(isoDate)),
   }
 }
