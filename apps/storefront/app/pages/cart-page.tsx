@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { shopRequest } from '../platform/shop-request'
 import { textsOf } from '../site/locale'
@@ -7,8 +8,13 @@ import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
 import type { Route } from './+types/cart-page'
 
+export { ErrorBoundary } from '../site/failure-screen'
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, locale } = context.get(shopRequest)
+  // The corporate site sells nothing.
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (locale.startsWith('corporate')) throw data(null, { status: 404 })
   const categories = await api.categories.list()
   const feed = categories.find(({ key }) => key === 'feed')
   return { rangeUrl: feed?.url ?? '/', head: { title: textsOf(locale, 'cart')('title'), hidden: true } }
