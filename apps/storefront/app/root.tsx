@@ -1,16 +1,16 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { IntlProvider } from 'use-intl/react'
 import type { Route } from './+types/root'
 import { CompareLink, ServiceOpenNow } from './pages/frame-parts'
 import { shopRequest } from './platform/shop-request'
 import { Document } from './site/document'
-import { ErrorScreen } from './site/error-screen'
 import { loadShop } from './site/load-shop.server'
 import { messagesOf } from './site/locale'
-import { NotFoundScreen } from './site/not-found-screen'
 import { Shell } from './site/shell'
 import { useShopFacts } from './site/use-shop-facts'
 import './styles/app.css'
+
+export { ErrorBoundary } from './site/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadShop(context.get(shopRequest))
@@ -21,7 +21,7 @@ export function shouldRevalidate() {
   return false
 }
 
-/** Stays in place whatever the page inside does, also when it fails. */
+/** The document around every page; when the shop itself cannot be read, around the error screen. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const facts = useShopFacts()
   return (
@@ -37,9 +37,4 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return status === 404 || status === 410 ? <NotFoundScreen gone={status === 410} /> : <ErrorScreen />
 }

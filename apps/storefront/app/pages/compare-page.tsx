@@ -19,6 +19,8 @@ import type { Route } from './+types/compare-page'
 import { loadCompare } from './load-compare.server'
 import { useCompareTick } from './use-compare-tick'
 
+export { ErrorBoundary } from '../site/failure-screen'
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadCompare(context.get(shopRequest), url)
 }

@@ -11,6 +11,8 @@ export default function ContentPathPage({ loaderData }: Route.ComponentProps) {
   return createElement(pageOfKind(loaderData.kind), { key: loaderData.path, data: loaderData.data })
 }
 
+export { ErrorBoundary } from '../site/failure-screen'
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { status, ...page } = await resolvePage(context.get(shopRequest), url)
   return data(page, { status, headers: status === 503 ? { 'retry-after': '5' } : {} })

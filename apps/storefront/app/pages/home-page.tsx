@@ -14,6 +14,8 @@ import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/home-page'
 import { loadHome } from './load-home.server'
 
+export { ErrorBoundary } from '../site/failure-screen'
+
 export async function loader({ context }: Route.LoaderArgs) {
   return loadHome(context.get(shopRequest))
 }

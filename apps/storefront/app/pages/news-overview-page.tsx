@@ -8,6 +8,8 @@ import { Container } from '../ui/container'
 import type { Route } from './+types/news-overview-page'
 import { loadNews } from './load-news.server'
 
+export { ErrorBoundary } from '../site/failure-screen'
+
 export async function loader({ context }: Route.LoaderArgs) {
   return loadNews(context.get(shopRequest))
 }

@@ -48,9 +48,11 @@ export function Page({ data }: { data: ArticleData }) {
       </article>
       <RelatedProducts title={t('relatedProducts')} cards={data.products} />
       {data.related.length > 0 && (
-        <Section id="related" title={t('relatedArticles')}>
-          <TeaserList teasers={data.related} level={3} />
-        </Section>
+        <div data-no-print>
+          <Section id="related" title={t('relatedArticles')}>
+            <TeaserList teasers={data.related} level={3} />
+          </Section>
+        </div>
       )}
     </Container>
   )

@@ -1,7 +1,8 @@
 import emptySearch from './empty-search.svg?url'
 import error from './error.svg?url'
 import notFound from './not-found.svg?url'
-import offline from './offline.svg?url'
+// Inside the code: without a connection nothing else arrives.
+import offline from './offline.svg?inline'
 import roughageSample from './roughage-sample.svg?url'
 
 const spots = {
