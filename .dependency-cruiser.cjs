@@ -1,7 +1,25 @@
 /** The arrows of ARCHITECTURE.md: contexts in one order, packages in one direction. */
 const contexts = [
-  'shared', 'sites', 'content', 'catalogue', 'dealers', 'delivery', 'pricing', 'accounts', 'cart', 'payments', 'checkout',
-  'orders', 'returns', 'reviews', 'roughage', 'feed-advice', 'stock-alerts', 'newsletter', 'tracking', 'backoffice',
+  'shared',
+  'sites',
+  'content',
+  'catalogue',
+  'dealers',
+  'delivery',
+  'pricing',
+  'accounts',
+  'cart',
+  'payments',
+  'checkout',
+  'orders',
+  'returns',
+  'reviews',
+  'roughage',
+  'feed-advice',
+  'stock-alerts',
+  'newsletter',
+  'tracking',
+  'backoffice',
 ]
 
 const onlyEarlierContexts = ['domain', 'backend'].flatMap((layer) =>
@@ -18,10 +36,18 @@ const throughTheDoor = ['domain', 'backend'].map((layer) => ({
   comment: 'a context is entered through its index.ts; table definitions may refer to each other',
   severity: 'error',
   from: { path: `^packages/${layer}/src/(${contexts.join('|')})/`, pathNot: '\\.test\\.ts$' },
-  to: { path: `^packages/${layer}/src/(${contexts.join('|')})/`, pathNot: [`^packages/${layer}/src/$1/`, '/index\\.ts$', '/tables\\.ts$'] },
+  to: {
+    path: `^packages/${layer}/src/(${contexts.join('|')})/`,
+    pathNot: [`^packages/${layer}/src/$1/`, '/index\\.ts$', '/tables\\.ts$'],
+  },
 }))
 
-const forbidden = (name, from, to) => ({ name, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to: { path: to } })
+const forbidden = (name, from, to) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: to },
+})
 
 module.exports = {
   forbidden: [
@@ -29,11 +55,23 @@ module.exports = {
     ...onlyEarlierContexts,
     ...throughTheDoor,
     forbidden('domain-is-pure', '^packages/domain/', '^(packages/(?!domain/)|apps/|node:)'),
-    forbidden('domain-has-no-node-modules-of-node', '^packages/domain/', '^(fs|path|http|crypto|os|net|child_process)$'),
+    forbidden(
+      'domain-has-no-node-modules-of-node',
+      '^packages/domain/',
+      '^(fs|path|http|crypto|os|net|child_process)$',
+    ),
     forbidden('backend-below-apps', '^packages/backend/', '^(apps/|packages/(api-client|messages|testing)/)'),
     forbidden('client-stands-alone', '^packages/api-client/', '^(apps/|packages/(?!api-client/))'),
-    forbidden('storefront-never-imports-backend', '^apps/storefront/app/', '^(packages/(backend|testing)/|apps/server/)'),
-    forbidden('ui-and-platform-at-the-bottom', '^apps/storefront/app/(ui|platform)/', '^apps/storefront/app/(site|features|pages)/'),
+    forbidden(
+      'storefront-never-imports-backend',
+      '^apps/storefront/app/',
+      '^(packages/(backend|testing)/|apps/server/)',
+    ),
+    forbidden(
+      'ui-and-platform-at-the-bottom',
+      '^apps/storefront/app/(ui|platform)/',
+      '^apps/storefront/app/(site|features|pages)/',
+    ),
     forbidden('site-below-features', '^apps/storefront/app/site/', '^apps/storefront/app/(features|pages)/'),
     forbidden('features-below-pages', '^apps/storefront/app/features/', '^apps/storefront/app/pages/'),
     {
