@@ -30,7 +30,7 @@ export function ListPages({ query, path, lastShown, pageCount, total }: Props) {
 function PageSizes({ query, path }: Pick<Props, 'query' | 'path'>) {
   const t = useTranslations('catalogue')
   return (
-    <nav aria-label={t('pages.perPage')} className="flex items-center">
+    <nav aria-label={t('pages.perPage')} className="flex flex-wrap items-center">
       <span className="text-muted mr-2">{t('pages.perPage')}</span>
       {pageSizes.map((pageSize) => (
         <AppLink

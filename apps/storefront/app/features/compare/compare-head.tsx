@@ -15,7 +15,7 @@ export function CompareHead({ products, onRemove }: Props) {
   return (
     <thead>
       <tr>
-        <td className="bg-ground print:bg-transparent sticky top-0 left-0 z-3 w-28 sm:w-40 md:w-56">
+        <td className="bg-ground print:bg-transparent sticky top-0 left-0 z-3 w-[min(11.2rem,30vw)] sm:w-40 md:w-56">
           <span className="sr-only">{t('title')}</span>
         </td>
         {products.map(({ productVariantId, title, url, image, textLanguage }) => (

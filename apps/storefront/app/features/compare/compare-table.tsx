@@ -67,8 +67,8 @@ export function CompareTable({ comparison, onRemove }: Props) {
   )
 }
 
-/** Two products fit a phone side by side; from three on one scrolls. */
-const leastWidths: Record<number, string> = { 3: 'min-w-120', 4: 'min-w-152' }
+/** Two products fit a phone side by side; more of them, or larger letters, make one scroll. */
+const leastWidths: Record<number, string> = { 2: 'min-w-88', 3: 'min-w-120', 4: 'min-w-152' }
 
 /** What a shopper asks first: price, price of a kilo, pack, opinion, stock, what is in it. */
 function ShopRows({

@@ -21,7 +21,7 @@ export function DoseTable({ dose, variant }: Props) {
             if (grams === undefined) return null
             return (
               <tr key={workLoad} className="border-line border-t">
-                <th scope="row" className="py-2 pr-4 text-left font-normal">
+                <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere">
                   {t(`dose.workLoads.${workLoad}`)}
                 </th>
                 <td className="py-2 text-right whitespace-nowrap tabular-nums">

@@ -18,13 +18,18 @@ export function GalleryZoom({ dialog, image, title }: Props) {
       >
         <Icon name="close" label={t('gallery.close')} />
       </button>
-      <div className="grid size-full content-center-safe overflow-auto overscroll-contain p-4 sm:place-items-center">
+      <section
+        aria-label={image.alt}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="grid size-full content-center-safe overflow-auto overscroll-contain p-4 sm:place-items-center"
+      >
         <GalleryPicture
           image={image}
           sizes="(min-width: 768px) 800px, 200vw"
           className="h-auto w-[200%] max-w-none sm:h-full sm:max-h-[96rem] sm:w-full sm:object-contain"
         />
-      </div>
+      </section>
     </dialog>
   )
 }
@@ -32,6 +37,6 @@ export function GalleryZoom({ dialog, image, title }: Props) {
 /** Opens on the middle of the picture, where the pack is. */
 export function openZoom(dialog: HTMLDialogElement | null): void {
   dialog?.showModal()
-  const view = dialog?.querySelector('div')
+  const view = dialog?.querySelector('section')
   view?.scrollTo((view.scrollWidth - view.clientWidth) / 2, 0)
 }

@@ -31,12 +31,12 @@ export function PackFacts({ product, variant }: Props) {
     values.map((value) => value.label).join(', '),
   ])
   return (
-    <dl className="grid gap-x-12 text-sm sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-12 text-sm sm:grid-cols-2">
       {[...facts, ...facets].map(([name, text]) =>
         text ? (
-          <div key={name} className="border-line flex justify-between gap-6 border-t py-2">
+          <div key={name} className="border-line flex flex-wrap justify-between gap-x-6 border-t py-2">
             <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 text-right">{text}</dd>
+            <dd className="ml-auto min-w-0 text-right wrap-anywhere">{text}</dd>
           </div>
         ) : null,
       )}

@@ -16,10 +16,10 @@ export function StickyBar({ title, variant, hasPacks }: Props) {
   const isNeeded = !useIsPriceInSight()
   return (
     <div
-      className={`border-line bg-surface sticky bottom-0 z-10 -mx-4 flex min-h-16 items-center justify-between gap-4 border-t px-4 py-2 transition-[translate,visibility] duration-200 sm:-mx-8 sm:px-8 md:hidden ${isNeeded ? '' : 'invisible translate-y-full'}`}
+      className={`border-line bg-surface sticky bottom-0 z-10 -mx-4 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t px-4 py-2 transition-[translate,visibility] duration-200 sm:-mx-8 sm:px-8 md:hidden ${isNeeded ? '' : 'invisible translate-y-full'}`}
       data-no-print
     >
-      <p className="min-w-0 leading-snug">
+      <p className="min-w-0 flex-[1_1_14rem] leading-snug">
         <span className="block truncate text-sm">{title}</span>
         <span className="font-semibold">{euro(variant.price.amount)}</span>{' '}
         <span className="text-muted text-sm">{variant.colour?.label ?? variant.packSize}</span>

@@ -11,7 +11,7 @@ export function ValueTable({ caption, values }: { caption: string; values: reado
       <tbody>
         {values.map(({ key, label, amount, unit, note }) => (
           <tr key={`${key} ${note ?? ''}`} className="border-line border-t">
-            <th scope="row" className="py-2 pr-4 text-left font-normal">
+            <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere">
               {label}
               {note && <span className="text-muted"> ({note})</span>}
             </th>

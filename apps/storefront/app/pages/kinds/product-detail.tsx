@@ -38,7 +38,7 @@ export function Page({ data }: { data: ProductDetailData }) {
   return (
     <Container className="pt-2 md:pb-20">
       <Breadcrumbs trail={breadcrumb} />
-      <div className="grid items-start gap-x-8 gap-y-8 pb-12 sm:grid-cols-2 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)] md:gap-x-16">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 pb-12 sm:grid-cols-2 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)] md:gap-x-16">
         <ProductGallery variant={variant} variants={product.variants} title={product.title} />
         <div className="flex flex-col gap-6">
           <ProductOpening product={product} lang={lang} />

@@ -46,8 +46,8 @@ function createFormats(culture: string): Formats {
     euro: (amount) => inCurrency('EUR').format(amount),
     money: (amount, currency) => inCurrency(currency).format(amount),
     figure: (value) => figures.format(value),
-    // A date stays on one line.
-    day: (isoDay) => days.format(new Date(isoDay)).replaceAll(' ', '\u00a0'),
+    // The day stays with its month.
+    day: (isoDay) => days.format(new Date(isoDay)).replace(/(\d\.?) /, '$1\u00a0'),
     date: (isoDate) => dates.format(new Date(isoDate)),
   }
 }
