@@ -6,7 +6,7 @@ export function ProductSection({ id, title, children }: { id: string; title: str
     <section
       aria-labelledby={`${id}-title`}
       id={id}
-      className="border-line grid gap-x-12 gap-y-4 border-t py-10 md:grid-cols-[28rem_minmax(0,1fr)]"
+      className="border-line grid grid-cols-1 gap-x-12 gap-y-4 border-t py-10 md:grid-cols-[28rem_minmax(0,1fr)]"
     >
       <h2 id={`${id}-title`} className="text-2xl hyphens-auto">
         {title}

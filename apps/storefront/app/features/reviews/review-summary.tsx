@@ -18,14 +18,14 @@ export function ReviewSummary({ summary }: { summary: Schemas['ReviewSummary'] }
         <Stars rating={summary.average} label={c('card.rating', { average })} />
         <p className="text-muted text-sm">{c('card.reviews', { count: summary.count })}</p>
       </div>
-      <ul className="min-w-56 grow text-sm sm:max-w-md">
+      <ul className="min-w-[min(22.4rem,100%)] grow text-sm sm:max-w-md">
         {[5, 4, 3, 2, 1].map((stars) => {
           const count = summary.distribution[stars - 1] ?? 0
           return (
             <li key={stars} className="flex items-center gap-3">
-              <span className="w-24 shrink-0">{t('reviews.stars', { count: stars })}</span>
+              <span className="w-24">{t('reviews.stars', { count: stars })}</span>
               <Bar share={summary.count > 0 ? count / summary.count : 0} />
-              <span className="w-8 shrink-0 text-right tabular-nums">{count}</span>
+              <span className="min-w-6 shrink-0 text-right tabular-nums">{count}</span>
             </li>
           )
         })}
