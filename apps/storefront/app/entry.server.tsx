@@ -28,10 +28,14 @@ export default async function renderPage(
 function renderToText(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(collector(resolve)),
+      onAllReady: () => {
+        // A timer left running would hold the whole page in memory until it ends.
+        clearTimeout(patience)
+        pipe(collector(resolve))
+      },
       onShellError: reject,
     })
-    setTimeout(abort, renderTimeoutMs).unref()
+    const patience = setTimeout(abort, renderTimeoutMs)
   })
 }
 

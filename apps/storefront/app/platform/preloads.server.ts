@@ -11,18 +11,21 @@ const preloadTag = '<link rel="modulepreload"'
  * fetched with low priority, so that they never stand before the stylesheet and the fonts.
  */
 export function withPreloads(html: string): string {
-  const facts = /<html[^>]*>/.exec(html)?.[0] ?? ''
+  const headEnd = html.indexOf('</head>')
+  const head = html.slice(0, headEnd)
   const modules = [
-    `app/pages/kinds/${attribute(facts, 'data-page-kind')}.tsx`,
-    `virtual:messages/${attribute(facts, 'data-locale')}`,
+    `app/pages/kinds/${attribute(head, 'data-page-kind')}.tsx`,
+    `virtual:messages/${attribute(head, 'data-locale')}`,
   ]
-  const files = [...new Set(modules.flatMap((module) => withImports(module)))].filter(
-    (file) => !html.includes(file),
-  )
+  const wanted = [...new Set(modules.flatMap((module) => withImports(module)))]
+  const files = wanted.filter((file) => !html.includes(file))
   const links = files.map((file) => `${preloadTag} href="/${file}"/>`).join('')
-  return html
-    .replace('</head>', `${links}</head>`)
-    .replaceAll(preloadTag, `${preloadTag} fetchpriority="low"`)
+  const body = html.slice(headEnd)
+  return quietly(head + links) + (body.includes(preloadTag) ? quietly(body) : body)
+}
+
+function quietly(html: string): string {
+  return html.replaceAll(preloadTag, `${preloadTag} fetchpriority="low"`)
 }
 
 function attribute(tag: string, name: string): string {

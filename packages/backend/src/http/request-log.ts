@@ -10,11 +10,12 @@ export function requestLog(context: AppContext, table: RouteTable): MiddlewareHa
     const started = performance.now()
     const requestId = randomUUID()
     c.set('requestId', requestId)
-    await next()
+    // Set before the answer exists: adding to a finished answer would make a copy of it.
     c.header('x-request-id', requestId)
     c.header('x-content-type-options', 'nosniff')
-    c.header('vary', 'siteid, languageid', { append: true })
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache')
+    c.header('vary', 'siteid, languageid')
+    c.header('cache-control', 'no-cache')
+    await next()
     const entry = table.match(new URL(c.req.raw.url).pathname)?.methods.get(c.req.method)
     context.log.info({
       requestId,
