@@ -52,7 +52,7 @@ test('price, VAT, delivery date and stock stand beside each other', async ({ pag
   const main = page.getByRole('main')
   await expect(main.getByText('incl. 9 % btw, excl. bezorgkosten')).toBeVisible()
   await expect(main.getByText('Op voorraad', { exact: true }).first()).toBeVisible()
-  await expect(main.getByText(/^Bezorgd (op|tussen) \w+dag \d{1,2} \w+/)).toBeVisible()
+  await expect(main.getByText(/^Bezorgd (op|tussen)\s\w+dag\s\d{1,2}\s\w+/)).toBeVisible()
   await expect(main.getByText(/^Gratis bezorgd vanaf €\s75,00$/)).toBeVisible()
 })
 

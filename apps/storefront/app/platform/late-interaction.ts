@@ -11,7 +11,7 @@ type Replay = { path: number[]; clicked: boolean; focused: boolean }
 export function useInteraction(
   asleep: RefObject<HTMLElement | null>,
   live: boolean,
-  active: boolean,
+  { active, pressed }: { active: boolean; pressed: RefObject<boolean> },
   wake: () => void,
 ): RefObject<HTMLDivElement | null> {
   const awake = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function useInteraction(
     const focused = document.activeElement
     if (focused && section.contains(focused))
       replay.current = { path: pathTo(section, focused), clicked: false, focused: true }
-    return listen(section, (element, act) => {
+    return listen(section, pressed, (element, act) => {
       if (element) replay.current = { path: pathTo(section, element), ...act }
       wake()
     })
@@ -41,19 +41,19 @@ export function useInteraction(
 
 type Touched = (element: Element | null, act: { clicked: boolean; focused: boolean }) => void
 
-/** Between press and click the section must stay as it is, or the click would be lost with the element it belongs to. */
-function listen(section: Element, touched: Touched): () => void {
-  let pressed = false
+/** `pressed` is true between press and click; a press that comes to nothing wakes the section after all. */
+function listen(section: Element, pressed: RefObject<boolean>, touched: Touched): () => void {
   const hear = (happening: Event) => {
     const element = happening.target instanceof Element ? happening.target : null
-    if (happening.type === 'pointerdown') pressed = true
-    if (happening.type === 'pointercancel') pressed = false
-    if (happening.type === 'pointerenter' && isMouse(happening))
+    const wasPressed = pressed.current
+    if (happening.type === 'pointerdown') pressed.current = true
+    if (happening.type === 'pointercancel' || happening.type === 'click') pressed.current = false
+    if (happening.type === 'pointercancel' || (happening.type === 'pointerenter' && isMouse(happening)))
       touched(null, { clicked: false, focused: false })
-    if (happening.type === 'focusin' && !pressed) touched(element, { clicked: false, focused: true })
+    if (happening.type === 'focusin' && !wasPressed) touched(element, { clicked: false, focused: true })
     if (happening.type !== 'click') return
     happening.preventDefault()
-    touched(element, { clicked: true, focused: pressed })
+    touched(element, { clicked: true, focused: wasPressed })
   }
   for (const name of happenings) section.addEventListener(name, hear, { capture: true })
   return () => {

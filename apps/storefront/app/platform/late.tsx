@@ -29,9 +29,13 @@ export function Late({ when, trigger = false, className, children }: Props) {
   const hydrating = useSyncExternalStore(never, no, yes)
   const [live, setLive] = useState(!hydrating)
   const asleep = useRef<HTMLDivElement>(null)
-  const wake = () => startTransition(() => setLive(true))
+  const pressed = useRef(false)
+  // Between press and click the section stays as it is, or the click would be lost with its element.
+  const wake = () => {
+    if (!pressed.current) startTransition(() => setLive(true))
+  }
   useWakeUp(asleep, live, when, trigger, wake)
-  const awake = useInteraction(asleep, live, when !== 'trigger', wake)
+  const awake = useInteraction(asleep, live, { active: when !== 'trigger', pressed }, wake)
   if (live || import.meta.env.SSR) {
     return (
       <div key="live" ref={awake} className={className}>
