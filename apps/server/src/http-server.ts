@@ -18,7 +18,9 @@ const limits = {
 }
 
 export function createHttpServer(shop: Shop): Server {
-  const answerApi = getRequestListener((request) => shop.api.fetch(request))
+  const answerApi = getRequestListener((request) => shop.api.fetch(request), {
+    overrideGlobalObjects: false,
+  })
   return createServer(limits, (request, response) => {
     answer(shop, answerApi, request, response).catch((error: unknown) => {
       shop.context.log.error({ err: error, path: pathOf(request) }, 'a request failed')
