@@ -12,9 +12,11 @@ export function lenientNames(table: RouteTable): MiddlewareHandler<ApiEnv> {
     requireText(address.search.replaceAll('+', ' '), 'query')
     const entry = table.match(address.pathname)?.methods.get(c.req.method)
     if (entry) {
-      address.search = canonicalQuery(address.searchParams, entry).toString()
-      // Hono reads the query from here; the request itself stays as it came.
-      Object.defineProperty(c.req, 'url', { value: address.href })
+      if (address.search !== '') {
+        address.search = canonicalQuery(address.searchParams, entry).toString()
+        // Hono reads the query from here; the request itself stays as it came.
+        Object.defineProperty(c.req, 'url', { value: address.href })
+      }
       if (entry.bodyNames.size > 0) {
         const body = await readJsonBody(c.req.raw, entry.bodyNames)
         if (body !== null) Object.assign(c.req.bodyCache, { text: Promise.resolve(body) })
