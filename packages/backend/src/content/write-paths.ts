@@ -34,6 +34,7 @@ export async function writePaths({ client, owned, rows, now }: Written): Promise
   }
   await client.query('analyze given_path')
   await client.query(retireOthers, [owned])
+  await refuseTakenPaths(client, owned)
   await client.query(makeCurrent)
   await client.query('drop table given_path')
 }
@@ -48,6 +49,22 @@ function refuseSharedPaths(rows: readonly PathRow[]): void {
     owners.set(address, row.ref)
   }
 }
+
+/** Pages and products are written apart: neither may take an address that the other holds. */
+async function refuseTakenPaths(client: pg.ClientBase, owned: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ line: string }>(takenPaths, [owned])
+  if (rows.length > 0)
+    throw new DataProblem(
+      'slug',
+      rows.map(({ line }) => line),
+    )
+}
+
+const takenPaths = `
+  select format('%s and %s share the address site %s, language %s, %s', p.ref, g.ref, p.site_id, p.language_id, p.path) line
+  from given_path g join path p using (site_id, language_id, path)
+  where p.is_current and split_part(p.ref, ':', 1) <> all($1)
+  order by 1 limit 20`
 
 const addGiven = `
   insert into given_path
