@@ -1,0 +1,416 @@
+CREATE TABLE "account" (
+	"user_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"site_id" integer NOT NULL,
+	"language_id" smallint NOT NULL,
+	"email_address" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"is_activated" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"activated_at" timestamp with time zone,
+	CONSTRAINT "account_mailbox" UNIQUE("site_id","email_address")
+);
+--> statement-breakpoint
+CREATE TABLE "account_token" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "audit_entry" (
+	"audit_entry_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entry_audit_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"actor" text NOT NULL,
+	"action" text NOT NULL,
+	"subject" text NOT NULL,
+	"details" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cart" (
+	"cart_id" text PRIMARY KEY NOT NULL,
+	"site_id" integer NOT NULL,
+	"language_id" smallint NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"last_modified" timestamp with time zone NOT NULL,
+	"store_id" text,
+	"client_ip" text,
+	"account_id" uuid,
+	"billing" jsonb,
+	"shipping" jsonb,
+	"alternative_shipping_address" boolean DEFAULT false NOT NULL,
+	"newsletter_subscribe" boolean DEFAULT false NOT NULL,
+	"payment" jsonb,
+	"mailplus_id" text,
+	"discount_code" text,
+	"dealer_id" integer,
+	"parcel_shop_id" text,
+	"parcel_shop_zipcode_or_city" text,
+	"password_hash" text,
+	"confirm_url" text
+);
+--> statement-breakpoint
+CREATE TABLE "cart_line" (
+	"cart_id" text NOT NULL,
+	"variant_id" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cart_line_cart_id_variant_id_pk" PRIMARY KEY("cart_id","variant_id"),
+	CONSTRAINT "cart_line_quantity" CHECK (quantity between 1 and 999)
+);
+--> statement-breakpoint
+CREATE TABLE "cart_sample" (
+	"cart_id" text NOT NULL,
+	"variant_id" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"sample_name" text,
+	CONSTRAINT "cart_sample_cart_id_variant_id_sequence_pk" PRIMARY KEY("cart_id","variant_id","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "impersonation_key" (
+	"key_hash" text PRIMARY KEY NOT NULL,
+	"cart_id" text NOT NULL,
+	"issued_by" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "dealer" (
+	"dealer_id" integer PRIMARY KEY NOT NULL,
+	"site_ids" integer[] NOT NULL,
+	"name" text NOT NULL,
+	"street" text NOT NULL,
+	"street_number" text NOT NULL,
+	"zipcode" text NOT NULL,
+	"city" text NOT NULL,
+	"country_id" integer NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"phone" text,
+	"email_address" text
+);
+--> statement-breakpoint
+CREATE TABLE "parcel_shop" (
+	"parcel_shop_id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"street" text NOT NULL,
+	"street_number" text NOT NULL,
+	"zipcode" text NOT NULL,
+	"city" text NOT NULL,
+	"country_id" integer NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"opening_hours" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shipping_tariff" (
+	"site_id" integer NOT NULL,
+	"country_id" integer NOT NULL,
+	"shipping_method" smallint NOT NULL,
+	"position" smallint NOT NULL,
+	"price_cents" integer NOT NULL,
+	"free_from_cents" integer,
+	CONSTRAINT "shipping_tariff_site_id_country_id_shipping_method_pk" PRIMARY KEY("site_id","country_id","shipping_method")
+);
+--> statement-breakpoint
+CREATE TABLE "attempt_count" (
+	"subject" text NOT NULL,
+	"window_start" timestamp with time zone NOT NULL,
+	"attempts" integer NOT NULL,
+	CONSTRAINT "attempt_count_subject_window_start_pk" PRIMARY KEY("subject","window_start")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox_mail" (
+	"mail_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_mail_mail_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"cause_key" text NOT NULL,
+	"kind" text NOT NULL,
+	"site_id" integer NOT NULL,
+	"language_id" smallint NOT NULL,
+	"to_address" text NOT NULL,
+	"facts" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone NOT NULL,
+	"last_error" text,
+	"subject" text,
+	"html" text,
+	"plain_text" text,
+	"message_id" text,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "outbox_mail_cause_key_unique" UNIQUE("cause_key")
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_subscription" (
+	"subscription_id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "newsletter_subscription_subscription_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"site_id" integer NOT NULL,
+	"language_id" smallint NOT NULL,
+	"email_address" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"unsubscribed_at" timestamp with time zone,
+	CONSTRAINT "newsletter_subscription_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "newsletter_mailbox" UNIQUE("site_id","email_address")
+);
+--> statement-breakpoint
+CREATE TABLE "invoice" (
+	"invoice_id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "invoice_invoice_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"series" text NOT NULL,
+	"number" integer NOT NULL,
+	"kind" text NOT NULL,
+	"order_id" integer NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"total_cents" integer NOT NULL,
+	"document" jsonb NOT NULL,
+	"pdf" "bytea",
+	CONSTRAINT "invoice_number" UNIQUE("series","number"),
+	CONSTRAINT "invoice_of_order" UNIQUE("order_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_counter" (
+	"series" text PRIMARY KEY NOT NULL,
+	"last_number" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_event" (
+	"order_event_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_event_order_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"reason" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_line" (
+	"order_id" integer NOT NULL,
+	"line_number" smallint NOT NULL,
+	"product_id" integer NOT NULL,
+	"variant_id" integer NOT NULL,
+	"product_type" smallint NOT NULL,
+	"quantity" integer NOT NULL,
+	"description" text NOT NULL,
+	"product_label" text NOT NULL,
+	"original_cents" integer NOT NULL,
+	"total_cents" integer NOT NULL,
+	"vat_class" text NOT NULL,
+	"vat_percent" numeric(5, 2) NOT NULL,
+	"vat_cents" integer NOT NULL,
+	"is_free" boolean NOT NULL,
+	CONSTRAINT "order_line_order_id_line_number_pk" PRIMARY KEY("order_id","line_number"),
+	CONSTRAINT "order_line_amounts" CHECK (quantity > 0 and total_cents >= 0 and (not is_free or total_cents = 0))
+);
+--> statement-breakpoint
+CREATE TABLE "order_sample" (
+	"order_id" integer NOT NULL,
+	"variant_id" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"sample_name" text NOT NULL,
+	CONSTRAINT "order_sample_order_id_variant_id_sequence_pk" PRIMARY KEY("order_id","variant_id","sequence")
+);
+--> statement-breakpoint
+CREATE TABLE "shop_order" (
+	"order_id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "shop_order_order_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 100001 CACHE 1),
+	"order_key" text NOT NULL,
+	"cart_id" text NOT NULL,
+	"idempotency_key" text,
+	"request_hash" text,
+	"site_id" integer NOT NULL,
+	"language_id" smallint NOT NULL,
+	"account_id" uuid,
+	"status" text NOT NULL,
+	"ordered_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"hold_until" timestamp with time zone NOT NULL,
+	"email_address" text NOT NULL,
+	"client_ip" text,
+	"billing" jsonb NOT NULL,
+	"delivery" jsonb NOT NULL,
+	"shipping_address" jsonb,
+	"is_scan_only" boolean NOT NULL,
+	"calculation" jsonb NOT NULL,
+	"lines_cents" integer NOT NULL,
+	"order_discount_cents" integer NOT NULL,
+	"shipping_cents" integer NOT NULL,
+	"payment_costs_cents" integer NOT NULL,
+	"total_cents" integer NOT NULL,
+	"total_excl_vat_cents" integer NOT NULL,
+	"vat_low_cents" integer NOT NULL,
+	"vat_high_cents" integer NOT NULL,
+	"gift_card_cents" integer NOT NULL,
+	"due_cents" integer NOT NULL,
+	"discount_code" text,
+	"payment_method_id" text,
+	"shown_currency" text NOT NULL,
+	"exchange_rate" numeric(12, 6) NOT NULL,
+	"shown_total_cents" integer NOT NULL,
+	CONSTRAINT "shop_order_order_key_unique" UNIQUE("order_key"),
+	CONSTRAINT "shop_order_cart_id_unique" UNIQUE("cart_id"),
+	CONSTRAINT "shop_order_idempotency_key_unique" UNIQUE("idempotency_key"),
+	CONSTRAINT "shop_order_sums" CHECK (total_cents = lines_cents - order_discount_cents + shipping_cents + payment_costs_cents
+        and total_cents = total_excl_vat_cents + vat_low_cents + vat_high_cents
+        and due_cents = total_cents - gift_card_cents
+        and total_cents >= 0 and due_cents >= 0 and gift_card_cents >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "stock_movement" (
+	"stock_movement_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_movement_stock_movement_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"variant_id" integer NOT NULL,
+	"change" integer NOT NULL,
+	"reason" text NOT NULL,
+	"order_id" integer,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stock_reservation" (
+	"order_id" integer NOT NULL,
+	"variant_id" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"state" text NOT NULL,
+	CONSTRAINT "stock_reservation_order_id_variant_id_pk" PRIMARY KEY("order_id","variant_id"),
+	CONSTRAINT "stock_reservation_quantity" CHECK (quantity > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawal" (
+	"withdrawal_id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "withdrawal_withdrawal_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 5001 CACHE 1),
+	"site_id" integer NOT NULL,
+	"language_id" smallint NOT NULL,
+	"order_id" integer,
+	"order_number" text NOT NULL,
+	"full_name" text NOT NULL,
+	"email_address" text NOT NULL,
+	"statement" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "gift_card" (
+	"gift_card_id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "gift_card_gift_card_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1000 CACHE 1),
+	"number" text NOT NULL,
+	"pin_hash" text NOT NULL,
+	"issued_cents" integer NOT NULL,
+	"balance_cents" integer NOT NULL,
+	"expires_at" timestamp with time zone,
+	CONSTRAINT "gift_card_number_unique" UNIQUE("number"),
+	CONSTRAINT "gift_card_balance" CHECK (balance_cents between 0 and issued_cents)
+);
+--> statement-breakpoint
+CREATE TABLE "gift_card_debit" (
+	"gift_card_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"debited_at" timestamp with time zone NOT NULL,
+	"released_at" timestamp with time zone,
+	CONSTRAINT "gift_card_debit_gift_card_id_order_id_pk" PRIMARY KEY("gift_card_id","order_id"),
+	CONSTRAINT "gift_card_debit_amount" CHECK (amount_cents > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payment" (
+	"payment_id" text PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"provider" text NOT NULL,
+	"provider_payment_id" text,
+	"payment_method_id" text NOT NULL,
+	"issuer" text,
+	"amount_cents" integer NOT NULL,
+	"status" text NOT NULL,
+	"checkout_url" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"refunded_cents" integer DEFAULT 0 NOT NULL,
+	"refund_id" text,
+	CONSTRAINT "payment_provider_payment_id_unique" UNIQUE("provider_payment_id"),
+	CONSTRAINT "payment_amount" CHECK (amount_cents > 0 and refunded_cents between 0 and amount_cents)
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payment" (
+	"sandbox_payment_id" text PRIMARY KEY NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"refunded_cents" integer DEFAULT 0 NOT NULL,
+	"description" text NOT NULL,
+	"method" text NOT NULL,
+	"issuer" text,
+	"status" text NOT NULL,
+	"redirect_url" text NOT NULL,
+	"webhook_url" text NOT NULL,
+	"locale" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"history" jsonb NOT NULL,
+	CONSTRAINT "sandbox_payment_idempotency_key_unique" UNIQUE("idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "promotion" (
+	"promotion_id" integer PRIMARY KEY NOT NULL,
+	"promotion_key" text NOT NULL,
+	"code" text,
+	"priority" integer NOT NULL,
+	"is_exclusive" boolean NOT NULL,
+	"site_ids" integer[],
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"usage_limit" integer,
+	"usage_limit_per_customer" integer,
+	"used" integer DEFAULT 0 NOT NULL,
+	"rule" jsonb NOT NULL,
+	"titles" jsonb NOT NULL,
+	"is_active" boolean NOT NULL,
+	CONSTRAINT "promotion_promotion_key_unique" UNIQUE("promotion_key"),
+	CONSTRAINT "promotion_code_unique" UNIQUE("code"),
+	CONSTRAINT "promotion_used" CHECK (used >= 0 and (usage_limit is null or used <= usage_limit))
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_redemption" (
+	"promotion_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"customer_key" text NOT NULL,
+	"customer_use" integer NOT NULL,
+	"redeemed_at" timestamp with time zone NOT NULL,
+	"released_at" timestamp with time zone,
+	CONSTRAINT "promotion_redemption_promotion_id_order_id_pk" PRIMARY KEY("promotion_id","order_id"),
+	CONSTRAINT "promotion_redemption_customer_use" UNIQUE("promotion_id","customer_key","customer_use")
+);
+--> statement-breakpoint
+CREATE TABLE "vat_rate" (
+	"country_id" integer NOT NULL,
+	"vat_class" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"percent" numeric(5, 2) NOT NULL,
+	CONSTRAINT "vat_rate_country_id_vat_class_valid_from_pk" PRIMARY KEY("country_id","vat_class","valid_from")
+);
+--> statement-breakpoint
+ALTER TABLE "account" ADD CONSTRAINT "account_site_id_site_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("site_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_token" ADD CONSTRAINT "account_token_user_id_account_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart" ADD CONSTRAINT "cart_site_id_site_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("site_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart" ADD CONSTRAINT "cart_account_id_account_user_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_line" ADD CONSTRAINT "cart_line_cart_id_cart_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."cart"("cart_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_line" ADD CONSTRAINT "cart_line_variant_id_product_variant_variant_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."product_variant"("variant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_sample" ADD CONSTRAINT "cart_sample_cart_id_cart_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."cart"("cart_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "impersonation_key" ADD CONSTRAINT "impersonation_key_cart_id_cart_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."cart"("cart_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dealer" ADD CONSTRAINT "dealer_country_id_country_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("country_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "parcel_shop" ADD CONSTRAINT "parcel_shop_country_id_country_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("country_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipping_tariff" ADD CONSTRAINT "shipping_tariff_site_id_site_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("site_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipping_tariff" ADD CONSTRAINT "shipping_tariff_country_id_country_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("country_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice" ADD CONSTRAINT "invoice_order_id_shop_order_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_event" ADD CONSTRAINT "order_event_order_id_shop_order_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_line" ADD CONSTRAINT "order_line_order_id_shop_order_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_line" ADD CONSTRAINT "order_line_variant_id_product_variant_variant_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."product_variant"("variant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_sample" ADD CONSTRAINT "order_sample_order_id_shop_order_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_cart_id_cart_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."cart"("cart_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_site_id_site_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."site"("site_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_reservation" ADD CONSTRAINT "stock_reservation_order_id_shop_order_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_card_debit" ADD CONSTRAINT "gift_card_debit_gift_card_id_gift_card_gift_card_id_fk" FOREIGN KEY ("gift_card_id") REFERENCES "public"."gift_card"("gift_card_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_redemption" ADD CONSTRAINT "promotion_redemption_promotion_id_promotion_promotion_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotion"("promotion_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vat_rate" ADD CONSTRAINT "vat_rate_country_id_country_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("country_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "cart_last_modified" ON "cart" USING btree ("last_modified");--> statement-breakpoint
+CREATE INDEX "parcel_shop_place" ON "parcel_shop" USING btree ("country_id","zipcode");--> statement-breakpoint
+CREATE INDEX "outbox_mail_waiting" ON "outbox_mail" USING btree ("next_attempt_at") WHERE sent_at is null;--> statement-breakpoint
+CREATE INDEX "order_event_order" ON "order_event" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "shop_order_waiting" ON "shop_order" USING btree ("hold_until") WHERE status = 'open';--> statement-breakpoint
+CREATE INDEX "shop_order_email" ON "shop_order" USING btree ("email_address");--> statement-breakpoint
+CREATE INDEX "stock_movement_variant" ON "stock_movement" USING btree ("variant_id");--> statement-breakpoint
+CREATE INDEX "payment_order" ON "payment" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payment_unsettled" ON "payment" USING btree ("created_at") WHERE status in ('created', 'open');

@@ -1,0 +1,33 @@
+export type AddressRecord = {
+  zipcode: string
+  street: string
+  streetNumber: string
+  streetNumberAddition: string | null
+  city: string
+  countryId: number
+}
+
+export type BillingRecord = {
+  firstName: string
+  lastName: string
+  phoneNumber: string | null
+  emailAddress: string
+  companyName: string | null
+  vatNumber: string | null
+  address: AddressRecord
+}
+
+export type ShippingRecord = {
+  firstName: string | null
+  lastName: string | null
+  address: AddressRecord | null
+  /** 0 home delivery, 1 parcel shop. */
+  shippingMethod: 0 | 1
+}
+
+/** Gift card details are kept as the id of the card: number and pin are checked at once and never stored. */
+export type PaymentChoiceRecord = {
+  paymentMethodId: string | null
+  issuer: string | null
+  giftCardId: number | null
+}

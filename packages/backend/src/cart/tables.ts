@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account } from '../accounts/tables.ts'
+import { productVariant } from '../catalogue/tables.ts'
+import { site } from '../sites/tables.ts'
+import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
+
+/** CART-1: the id is random and the only credential of a guest's cart. */
+export const cart = pgTable(
+  'cart',
+  {
+    cartId: text('cart_id').primaryKey(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    languageId: smallint('language_id').notNull(),
+    /** open: may change; ordered: frozen while its order waits for payment; closed: gone for everyone. */
+    state: text().$type<'open' | 'ordered' | 'closed'>().notNull().default('open'),
+    created: timestamp({ withTimezone: true }).notNull(),
+    lastModified: timestamp('last_modified', { withTimezone: true }).notNull(),
+    storeId: text('store_id'),
+    clientIp: text('client_ip'),
+    accountId: uuid('account_id').references(() => account.userId),
+    billing: jsonb().$type<BillingRecord>(),
+    shipping: jsonb().$type<ShippingRecord>(),
+    alternativeShippingAddress: boolean('alternative_shipping_address').notNull().default(false),
+    newsletterSubscribe: boolean('newsletter_subscribe').notNull().default(false),
+    payment: jsonb().$type<PaymentChoiceRecord>(),
+    mailplusId: text('mailplus_id'),
+    discountCode: text('discount_code'),
+    dealerId: integer('dealer_id'),
+    parcelShopId: text('parcel_shop_id'),
+    parcelShopZipcodeOrCity: text('parcel_shop_zipcode_or_city'),
+    passwordHash: text('password_hash'),
+    confirmUrl: text('confirm_url'),
+  },
+  (table) => [index('cart_last_modified').on(table.lastModified)],
+)
+
+const cartId = () =>
+  text('cart_id')
+    .notNull()
+    .references(() => cart.cartId, { onDelete: 'cascade' })
+
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    cartId: cartId(),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariant.variantId, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.variantId] }),
+    check('cart_line_quantity', sql`quantity between 1 and 999`),
+  ],
+)
+
+/** One named sample for each analysis kit in the cart; sequences count from 1 without gaps. */
+export const cartSample = pgTable(
+  'cart_sample',
+  {
+    cartId: cartId(),
+    variantId: integer('variant_id').notNull(),
+    sequence: integer().notNull(),
+    sampleName: text('sample_name'),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.variantId, table.sequence] })],
+)
+
+/** CART-12: a key that lets a member of staff open a customer's cart, once, within a minute. */
+export const impersonationKey = pgTable('impersonation_key', {
+  keyHash: text('key_hash').primaryKey(),
+  cartId: cartId(),
+  issuedBy: text('issued_by').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+})

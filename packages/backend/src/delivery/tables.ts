@@ -1,0 +1,51 @@
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { country, site } from '../sites/tables.ts'
+import type { OpeningHours } from './records.ts'
+
+/** DELIVERY-1: what a site asks for sending to a country; no row means it does not send there. */
+export const shippingTariff = pgTable(
+  'shipping_tariff',
+  {
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.countryId),
+    /** 0 home delivery, 1 parcel shop. */
+    shippingMethod: smallint('shipping_method').notNull(),
+    position: smallint().notNull(),
+    priceCents: integer('price_cents').notNull(),
+    freeFromCents: integer('free_from_cents'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.countryId, table.shippingMethod] })],
+)
+
+/** The embedded directory of pickup points. */
+export const parcelShop = pgTable(
+  'parcel_shop',
+  {
+    parcelShopId: text('parcel_shop_id').primaryKey(),
+    name: text().notNull(),
+    street: text().notNull(),
+    streetNumber: text('street_number').notNull(),
+    zipcode: text().notNull(),
+    city: text().notNull(),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.countryId),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+  },
+  (table) => [index('parcel_shop_place').on(table.countryId, table.zipcode)],
+)

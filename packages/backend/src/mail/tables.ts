@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** MAIL-1: a mail is a row of the transaction that causes it; a worker writes and sends it later. */
+export const outboxMail = pgTable(
+  'outbox_mail',
+  {
+    mailId: bigint('mail_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** One cause makes one mail: `order-confirmation:100001`. */
+    causeKey: text('cause_key').notNull().unique(),
+    kind: text().notNull(),
+    siteId: integer('site_id').notNull(),
+    languageId: smallint('language_id').notNull(),
+    toAddress: text('to_address').notNull(),
+    /** What the template needs beyond the database; never a password. */
+    facts: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    lastError: text('last_error'),
+    subject: text(),
+    html: text(),
+    plainText: text('plain_text'),
+    messageId: text('message_id'),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('outbox_mail_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`sent_at is null`),
+  ],
+)

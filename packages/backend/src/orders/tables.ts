@@ -1,0 +1,213 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { cart } from '../cart/tables.ts'
+import type { AddressRecord, BillingRecord } from '../cart/records.ts'
+import { productVariant } from '../catalogue/tables.ts'
+import { site } from '../sites/tables.ts'
+import type { CalculationRecord, DeliveryRecord, InvoiceDocument, OrderStatus } from './records.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** ORDERS-1: a copy of everything the customer agreed to; nothing in it follows later changes. */
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    orderId: integer('order_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
+    orderKey: text('order_key').notNull().unique(),
+    /** ORDERS-2: one order per cart. */
+    cartId: text('cart_id')
+      .notNull()
+      .unique()
+      .references(() => cart.cartId),
+    idempotencyKey: text('idempotency_key').unique(),
+    requestHash: text('request_hash'),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    languageId: smallint('language_id').notNull(),
+    accountId: uuid('account_id'),
+    status: text().$type<OrderStatus>().notNull(),
+    orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** Until when goods, codes and gift cards are held for payment. */
+    holdUntil: timestamp('hold_until', { withTimezone: true }).notNull(),
+    emailAddress: text('email_address').notNull(),
+    clientIp: text('client_ip'),
+    billing: jsonb().$type<BillingRecord>().notNull(),
+    delivery: jsonb().$type<DeliveryRecord>().notNull(),
+    shippingAddress: jsonb('shipping_address').$type<AddressRecord>(),
+    isScanOnly: boolean('is_scan_only').notNull(),
+    /** The calculated cart as it was shown. */
+    calculation: jsonb().$type<CalculationRecord>().notNull(),
+    linesCents: integer('lines_cents').notNull(),
+    orderDiscountCents: integer('order_discount_cents').notNull(),
+    shippingCents: integer('shipping_cents').notNull(),
+    paymentCostsCents: integer('payment_costs_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    totalExclVatCents: integer('total_excl_vat_cents').notNull(),
+    vatLowCents: integer('vat_low_cents').notNull(),
+    vatHighCents: integer('vat_high_cents').notNull(),
+    giftCardCents: integer('gift_card_cents').notNull(),
+    /** What the provider must collect: the total without the gift card. */
+    dueCents: integer('due_cents').notNull(),
+    discountCode: text('discount_code'),
+    paymentMethodId: text('payment_method_id'),
+    shownCurrency: text('shown_currency').notNull(),
+    exchangeRate: numeric('exchange_rate', { precision: 12, scale: 6, mode: 'number' }).notNull(),
+    shownTotalCents: integer('shown_total_cents').notNull(),
+  },
+  (table) => [
+    index('shop_order_waiting')
+      .on(table.holdUntil)
+      .where(sql`status = 'open'`),
+    index('shop_order_email').on(table.emailAddress),
+    check(
+      'shop_order_sums',
+      sql`total_cents = lines_cents - order_discount_cents + shipping_cents + payment_costs_cents
+        and total_cents = total_excl_vat_cents + vat_low_cents + vat_high_cents
+        and due_cents = total_cents - gift_card_cents
+        and total_cents >= 0 and due_cents >= 0 and gift_card_cents >= 0`,
+    ),
+  ],
+)
+
+const orderId = () =>
+  integer('order_id')
+    .notNull()
+    .references(() => shopOrder.orderId)
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    orderId: orderId(),
+    lineNumber: smallint('line_number').notNull(),
+    productId: integer('product_id').notNull(),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariant.variantId),
+    productType: smallint('product_type').notNull(),
+    quantity: integer().notNull(),
+    description: text().notNull(),
+    productLabel: text('product_label').notNull(),
+    originalCents: integer('original_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    vatClass: text('vat_class').$type<'low' | 'high'>().notNull(),
+    vatPercent: numeric('vat_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    vatCents: integer('vat_cents').notNull(),
+    /** Given with the order by a promotion; costs nothing. */
+    isFree: boolean('is_free').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.lineNumber] }),
+    check('order_line_amounts', sql`quantity > 0 and total_cents >= 0 and (not is_free or total_cents = 0)`),
+  ],
+)
+
+export const orderSample = pgTable(
+  'order_sample',
+  {
+    orderId: orderId(),
+    variantId: integer('variant_id').notNull(),
+    sequence: integer().notNull(),
+    sampleName: text('sample_name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.variantId, table.sequence] })],
+)
+
+/** Every step an order made, and why. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    orderEventId: bigint('order_event_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    fromStatus: text('from_status').$type<OrderStatus>(),
+    toStatus: text('to_status').$type<OrderStatus>().notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [index('order_event_order').on(table.orderId)],
+)
+
+/** STOCK-1: goods held for an order: taken from stock at once, given back when the order is cancelled. */
+export const stockReservation = pgTable(
+  'stock_reservation',
+  {
+    orderId: orderId(),
+    variantId: integer('variant_id').notNull(),
+    quantity: integer().notNull(),
+    state: text().$type<'held' | 'claimed' | 'released'>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.variantId] }),
+    check('stock_reservation_quantity', sql`quantity > 0`),
+  ],
+)
+
+/** Every change of stock: their sum is the stock (checked by `npm run check-books`). */
+export const stockMovement = pgTable(
+  'stock_movement',
+  {
+    stockMovementId: bigint('stock_movement_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    variantId: integer('variant_id').notNull(),
+    change: integer().notNull(),
+    reason: text().$type<'initial' | 'reserved' | 'released' | 'delivered' | 'counted'>().notNull(),
+    orderId: integer('order_id'),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('stock_movement_variant').on(table.variantId)],
+)
+
+export const invoiceCounter = pgTable('invoice_counter', {
+  series: text().primaryKey(),
+  lastNumber: integer('last_number').notNull(),
+})
+
+/** INVOICES-1: numbers per series run without gaps; an invoice is never edited, only credited. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    invoiceId: integer('invoice_id').primaryKey().generatedByDefaultAsIdentity(),
+    series: text().notNull(),
+    number: integer().notNull(),
+    kind: text().$type<'invoice' | 'credit'>().notNull(),
+    orderId: orderId(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    totalCents: integer('total_cents').notNull(),
+    document: jsonb().$type<InvoiceDocument>().notNull(),
+    pdf: bytes(),
+  },
+  (table) => [
+    unique('invoice_number').on(table.series, table.number),
+    unique('invoice_of_order').on(table.orderId, table.kind),
+  ],
+)
+
+/** WITHDRAWAL-1: a customer's declaration, kept as it was sent. */
+export const withdrawal = pgTable('withdrawal', {
+  withdrawalId: integer('withdrawal_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 5001 }),
+  siteId: integer('site_id').notNull(),
+  languageId: smallint('language_id').notNull(),
+  /** Null when no order matches number and address: the declaration counts all the same. */
+  orderId: integer('order_id'),
+  orderNumber: text('order_number').notNull(),
+  fullName: text('full_name').notNull(),
+  emailAddress: text('email_address').notNull(),
+  statement: text().notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+})

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const giftCard = pgTable(
+  'gift_card',
+  {
+    giftCardId: integer('gift_card_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+    number: text().notNull().unique(),
+    pinHash: text('pin_hash').notNull(),
+    issuedCents: integer('issued_cents').notNull(),
+    balanceCents: integer('balance_cents').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  () => [check('gift_card_balance', sql`balance_cents between 0 and issued_cents`)],
+)
+
+/** What an order took from a gift card; a cancelled order gives it back. */
+export const giftCardDebit = pgTable(
+  'gift_card_debit',
+  {
+    giftCardId: integer('gift_card_id')
+      .notNull()
+      .references(() => giftCard.giftCardId),
+    orderId: integer('order_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    debitedAt: timestamp('debited_at', { withTimezone: true }).notNull(),
+    releasedAt: timestamp('released_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.giftCardId, table.orderId] }),
+    check('gift_card_debit_amount', sql`amount_cents > 0`),
+  ],
+)
+
+/** One attempt to pay an order at a provider. */
+export const payment = pgTable(
+  'payment',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    orderId: integer('order_id').notNull(),
+    provider: text().$type<'sandbox' | 'mollie'>().notNull(),
+    /** Null until the provider has answered. */
+    providerPaymentId: text('provider_payment_id').unique(),
+    paymentMethodId: text('payment_method_id').notNull(),
+    issuer: text(),
+    amountCents: integer('amount_cents').notNull(),
+    status: text().$type<'created' | 'open' | 'paid' | 'failed' | 'canceled' | 'expired'>().notNull(),
+    checkoutUrl: text('checkout_url'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    refundId: text('refund_id'),
+  },
+  (table) => [
+    index('payment_order').on(table.orderId),
+    index('payment_unsettled')
+      .on(table.createdAt)
+      .where(sql`status in ('created', 'open')`),
+    check('payment_amount', sql`amount_cents > 0 and refunded_cents between 0 and amount_cents`),
+  ],
+)
+
+/** The books of the sandbox provider: another company's data, never joined with ours. */
+export const sandboxPayment = pgTable('sandbox_payment', {
+  sandboxPaymentId: text('sandbox_payment_id').primaryKey(),
+  /** A repeated creation with the same key answers with the same payment. */
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  amountCents: integer('amount_cents').notNull(),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  description: text().notNull(),
+  method: text().notNull(),
+  issuer: text(),
+  status: text().$type<'open' | 'paid' | 'failed' | 'canceled' | 'expired'>().notNull(),
+  redirectUrl: text('redirect_url').notNull(),
+  webhookUrl: text('webhook_url').notNull(),
+  locale: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  history: jsonb().$type<{ at: string; status: string }[]>().notNull(),
+})

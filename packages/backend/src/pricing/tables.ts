@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { country } from '../sites/tables.ts'
+import type { PromotionRecord, Translations } from './records.ts'
+
+/** PRICING-3: the rate of a class in the country of destination, from a day on. */
+export const vatRate = pgTable(
+  'vat_rate',
+  {
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.countryId),
+    vatClass: text('vat_class').$type<'low' | 'high'>().notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.vatClass, table.validFrom] })],
+)
+
+export const promotion = pgTable(
+  'promotion',
+  {
+    promotionId: integer('promotion_id').primaryKey(),
+    promotionKey: text('promotion_key').notNull().unique(),
+    /** Folded to capitals without spaces; null needs no code. */
+    code: text().unique(),
+    priority: integer().notNull(),
+    isExclusive: boolean('is_exclusive').notNull(),
+    siteIds: integer('site_ids').array(),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    usageLimit: integer('usage_limit'),
+    usageLimitPerCustomer: integer('usage_limit_per_customer'),
+    /** Redeemed by orders that were not cancelled. */
+    used: integer().notNull().default(0),
+    rule: jsonb().$type<PromotionRecord>().notNull(),
+    titles: jsonb().$type<Translations>().notNull(),
+    isActive: boolean('is_active').notNull(),
+  },
+  () => [check('promotion_used', sql`used >= 0 and (usage_limit is null or used <= usage_limit)`)],
+)
+
+/** One use of a promotion by one order; a cancelled order gives it back. */
+export const promotionRedemption = pgTable(
+  'promotion_redemption',
+  {
+    promotionId: integer('promotion_id')
+      .notNull()
+      .references(() => promotion.promotionId),
+    orderId: integer('order_id').notNull(),
+    /** The customer's folded e-mail address. */
+    customerKey: text('customer_key').notNull(),
+    /** Counts a customer's uses from 1, so that a limit per customer is a unique key. */
+    customerUse: integer('customer_use').notNull(),
+    redeemedAt: timestamp('redeemed_at', { withTimezone: true }).notNull(),
+    releasedAt: timestamp('released_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.promotionId, table.orderId] }),
+    unique('promotion_redemption_customer_use').on(table.promotionId, table.customerKey, table.customerUse),
+  ],
+)

@@ -1,0 +1,1 @@
+export { type ShippingMethod, shippingMethods } from './shipping-method.ts'

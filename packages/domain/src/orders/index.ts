@@ -1,0 +1,1 @@
+export { mayBecome, type OrderStatus, orderStatuses } from './status.ts'

@@ -1,0 +1,17 @@
+/** ORDERS-4: the steps an order may make; none leads backwards. */
+const nextStatuses = {
+  open: ['paid', 'cancelled'],
+  paid: ['processing', 'cancelled'],
+  processing: ['sent', 'cancelled'],
+  sent: ['closed'],
+  closed: [],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type OrderStatus = keyof typeof nextStatuses
+
+export const orderStatuses = Object.keys(nextStatuses) as OrderStatus[]
+
+export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
+  return (nextStatuses[from] as readonly OrderStatus[]).includes(to)
+}
