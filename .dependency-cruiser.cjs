@@ -12,6 +12,7 @@ const contexts = [
   'payments',
   'checkout',
   'orders',
+  'invoices',
   'returns',
   'reviews',
   'roughage',
@@ -60,7 +61,12 @@ module.exports = {
       '^packages/domain/',
       '^(fs|path|http|crypto|os|net|child_process)$',
     ),
-    forbidden('backend-below-apps', '^packages/backend/', '^(apps/|packages/(api-client|messages|testing)/)'),
+    forbidden('backend-below-apps', '^packages/backend/', '^(apps/|packages/(api-client|testing)/)'),
+    forbidden(
+      'only-mail-and-paper-speak-to-people',
+      '^packages/backend/src/(?!mail/|invoices/)',
+      '^packages/messages/',
+    ),
     forbidden('client-stands-alone', '^packages/api-client/', '^(apps/|packages/(?!api-client/))'),
     forbidden(
       'storefront-never-imports-backend',

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { cart } from '../cart/tables.ts'
-import type { AddressRecord, BillingRecord } from '../cart/records.ts'
+import type { AddressRecord, BillingRecord } from '../cart/index.ts'
 import { productVariant } from '../catalogue/tables.ts'
 import { site } from '../sites/tables.ts'
 import type { CalculationRecord, DeliveryRecord, InvoiceDocument, OrderStatus } from './records.ts'
