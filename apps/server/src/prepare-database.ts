@@ -1,7 +1,6 @@
 import { createAppContext, seedShopWhenChanged } from '@haverhof/backend'
 import type { Env } from '@haverhof/backend/config'
 import { migrate } from '@haverhof/backend/database'
-import { openCluster } from '@haverhof/backend/embedded'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -23,6 +22,7 @@ export async function prepareDatabase(env: Env): Promise<PreparedDatabase> {
 }
 
 async function embedded(env: Env): Promise<PreparedDatabase> {
+  const { openCluster } = await import('@haverhof/backend/embedded')
   const cluster = await openCluster({ dataRoot: env.DATA_DIR ?? path.join(root, '.data') })
   await cluster.ensureDatabase('haverhof')
   return { url: cluster.url('haverhof'), release: cluster.release }

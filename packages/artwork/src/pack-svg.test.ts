@@ -2,8 +2,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type Pack, packKinds } from './pack.ts'
 import { packSvg } from './pack-svg.ts'
+import { sharePlatforms } from './picture-sizes.ts'
 import { renderPicture } from './render.ts'
-import { sharePlatforms, shareSvg } from './share-svg.ts'
+import { shareSvg } from './share-svg.ts'
 
 const oats: Pack = {
   pack: 'bag',

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
+import type { PictureFormat, PictureWidth } from './picture-sizes.ts'
 
-export const pictureWidths = [200, 400, 800] as const
-export type PictureWidth = (typeof pictureWidths)[number]
-export const pictureFormats = ['webp', 'avif'] as const
-export type PictureFormat = (typeof pictureFormats)[number]
+export { packSvg } from './pack-svg.ts'
+export { shareSvg } from './share-svg.ts'
 
 // One picture is small: threads inside it cost more than they bring, and requests share the processor.
 sharp.concurrency(1)

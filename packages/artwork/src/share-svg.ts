@@ -1,8 +1,6 @@
+import type { SharePlatform } from './picture-sizes.ts'
 import { iconAt } from './svg.ts'
 import { textPath } from './text/text-path.ts'
-
-export const sharePlatforms = ['shop', 'muehldorfer', 'corporate'] as const
-export type SharePlatform = (typeof sharePlatforms)[number]
 
 /** The picture shown when a page is shared that has none of its own: 1200 × 630. */
 export function shareSvg(platform: SharePlatform): string {

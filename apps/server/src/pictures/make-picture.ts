@@ -1,5 +1,4 @@
-import { type Pack, packSvg, shareSvg } from '@haverhof/artwork'
-import { renderPicture, renderPng } from '@haverhof/artwork/render'
+import type { Pack } from '@haverhof/artwork'
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { PictureAddress } from './picture-address.ts'
@@ -19,11 +18,12 @@ export function createPictureMaker(folder: string, log: Logger) {
 
   return async function makePicture(subject: Subject): Promise<Picture> {
     const { address } = subject
-    const svg = drawing(subject)
+    const tools = await drawingTools()
+    const svg = drawing(tools, subject)
     const key = contentKey(svg, address)
     const name = `${key}.${address.format}`
     const running = making.get(name)
-    const made = running ?? inTurn(() => fromDiskOrNew(files, name, () => render(svg, address), log))
+    const made = running ?? inTurn(() => fromDiskOrNew(files, name, () => render(tools, svg, address), log))
     if (!running) making.set(name, made)
     try {
       return { bytes: await made, type: types[address.format], etag: `"${key}"` }
@@ -31,6 +31,13 @@ export function createPictureMaker(folder: string, log: Logger) {
       making.delete(name)
     }
   }
+}
+
+type Tools = Awaited<ReturnType<typeof drawingTools>>
+
+/** Fonts and the picture library are loaded by the first picture: the first page must not wait for them. */
+function drawingTools() {
+  return import('@haverhof/artwork/render')
 }
 
 async function fromDiskOrNew(
@@ -49,13 +56,13 @@ async function fromDiskOrNew(
   return bytes
 }
 
-function drawing({ address, pack }: Subject): string {
+function drawing({ packSvg, shareSvg }: Tools, { address, pack }: Subject): string {
   if (address.kind === 'share') return shareSvg(address.platform)
   if (!pack) throw new Error('a picture of a pack needs the pack')
   return packSvg(pack)
 }
 
-function render(svg: string, address: PictureAddress): Promise<Buffer> {
+function render({ renderPicture, renderPng }: Tools, svg: string, address: PictureAddress): Promise<Buffer> {
   return address.kind === 'share' ? renderPng(svg) : renderPicture(svg, address.width, address.format)
 }
 

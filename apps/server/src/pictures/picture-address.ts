@@ -1,10 +1,11 @@
-import { type SharePlatform, sharePlatforms } from '@haverhof/artwork'
 import {
   type PictureFormat,
   type PictureWidth,
+  type SharePlatform,
   pictureFormats,
   pictureWidths,
-} from '@haverhof/artwork/render'
+  sharePlatforms,
+} from '@haverhof/artwork'
 
 export type PictureAddress =
   | { kind: 'pack'; variantId: number; width: PictureWidth; format: PictureFormat }

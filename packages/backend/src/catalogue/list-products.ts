@@ -30,9 +30,9 @@ export async function listProducts(context: AppContext, scope: SitePair, request
   const category = categoryOf(view, scope, request)
   const term = request.filter.searchTerm?.trim() ?? ''
   const exact = term === '' ? null : exactPack(view, scope, term)
-  const texts = await view.texts()
   const published = view.site.published.get(scope.languageId)
-  const match = term === '' || !published ? null : (exact?.match ?? searchProducts(texts, term, published))
+  const match =
+    term === '' || !published ? null : (exact?.match ?? searchProducts(await view.texts(), term, published))
   const { page, pageSize, sort, descending } = request.pageInfo
   const query: ListQuery = {
     languageId: scope.languageId,
@@ -45,7 +45,9 @@ export async function listProducts(context: AppContext, scope: SitePair, request
     page,
     pageSize,
   }
-  const found = listFromIndex(view.figures, view.site, texts.byName, query)
+  // Words are indexed by the first search or sort by name; a shop that has just started shows lists without them.
+  const byName = sort === 'name' ? (await view.texts()).byName : null
+  const found = listFromIndex(view.figures, view.site, byName, query)
   const wanted = exact && found.variantIds.length > 0 ? [exact.variantId] : found.variantIds
   const now = context.now()
   const { siteId, languageId } = scope

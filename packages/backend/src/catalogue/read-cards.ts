@@ -29,8 +29,7 @@ export async function readCards(
 /** CATALOGUE-12: the head of the featured order. */
 export async function readBestsellers(context: AppContext, scope: SitePair): Promise<Card[]> {
   const view = await catalogueOf(context).view(scope)
-  const texts = await view.texts()
-  const { variantIds } = listProducts(view.figures, view.site, texts.byName, {
+  const { variantIds } = listProducts(view.figures, view.site, null, {
     languageId: scope.languageId,
     categoryKey: null,
     within: null,

@@ -23,7 +23,7 @@ export async function suggest(
   const match = searchProducts(texts, term, published)
   const query = { languageId: scope.languageId, categoryKey: null, within: null, match, filters: noFilters }
   const page = { sort: 'relevance' as const, descending: false, page: 1, pageSize: most.products }
-  const found = listProducts(view.figures, view.site, texts.byName, { ...query, ...page })
+  const found = listProducts(view.figures, view.site, null, { ...query, ...page })
   const now = context.now()
   const { siteId, languageId } = scope
   const [rows, advice] = await Promise.all([

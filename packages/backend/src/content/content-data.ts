@@ -2,7 +2,8 @@ import { contentKinds, type ContentKind } from '@haverhof/domain/content'
 import { type LanguageCode, languageCodes, platformNames } from '@haverhof/domain/shared'
 import path from 'node:path'
 import { z } from 'zod'
-import { DataProblem, dataFiles, readData } from '../seed/read-data.ts'
+import { DataProblem } from '../seed/data-problem.ts'
+import { dataFiles, readData } from '../seed/read-data.ts'
 import type { FooterColumn, NavigationEntry } from './records.ts'
 
 /** The shapes of data/content/**, data/navigation.yaml and data/footer.yaml. */

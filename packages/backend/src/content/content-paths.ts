@@ -2,7 +2,7 @@ import { type ContentKind, contentPlaces, sectionRoutes, unlistedPages } from '@
 import { brandNames, languages, platformName } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
-import { DataProblem } from '../seed/read-data.ts'
+import { DataProblem } from '../seed/data-problem.ts'
 import type { ContentData, ContentFiles, ItemText, SectionData } from './content-data.ts'
 import type { PathRow } from './write-paths.ts'
 

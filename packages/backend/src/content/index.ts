@@ -1,6 +1,4 @@
-export { type ContentFiles, readContent } from './content-data.ts'
 export { menuRoutes } from './menu-routes.ts'
 export { contentRoutes } from './routes.ts'
 export { routingRoutes } from './routing-routes.ts'
-export { seedContent } from './seed-content.ts'
 export { type PathRow, writePaths } from './write-paths.ts'

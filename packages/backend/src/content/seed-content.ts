@@ -1,6 +1,6 @@
 import { contentPlaces } from '@haverhof/domain/content'
 import { languageCodes, languages, platforms } from '@haverhof/domain/shared'
-import { DataProblem } from '../seed/read-data.ts'
+import { DataProblem } from '../seed/data-problem.ts'
 import type { Seeding } from '../seed/seeding.ts'
 import { upsert } from '../seed/upsert.ts'
 import { readPairs } from '../sites/index.ts'

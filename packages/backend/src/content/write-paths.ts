@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { DataProblem } from '../seed/read-data.ts'
+import { DataProblem } from '../seed/data-problem.ts'
 
 /** One address of one site in one language. */
 export type PathRow = {

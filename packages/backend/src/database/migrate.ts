@@ -1,4 +1,4 @@
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Database } from './pool.ts'
 
@@ -7,13 +7,31 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 /** Any fixed number will do: processes that start together wait for the first one to migrate. */
 const migrationLock = 8_101_954
 
+/** Brings the tables up to date; a database that already is costs two small reads. */
 export async function migrate(database: Database): Promise<void> {
+  if (await isUpToDate(database)) return
   const client = await database.pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await runMigrations(database.orm, { migrationsFolder })
+    // Loaded here, because nearly every start has nothing to migrate.
+    const { runMigrations } = await import('./run-migrations.ts')
+    await runMigrations(database.pool, migrationsFolder)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
     client.release()
   }
+}
+
+type Journal = { entries: { when: number }[] }
+
+async function isUpToDate({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  )
+  if (!rows[0]?.name) return false
+  const done = await pool.query<{ latest: number | null }>(
+    'select max(created_at) as latest from drizzle.__drizzle_migrations',
+  )
+  const journal = JSON.parse(await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as Journal
+  return journal.entries.every(({ when }) => when <= (done.rows[0]?.latest ?? 0))
 }

@@ -1,4 +1,3 @@
-import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createListener, type Listener } from './listen.ts'
 
@@ -7,7 +6,6 @@ export type Statement = { name: string; text: string }
 
 export type Database = AsyncDisposable & {
   pool: pg.Pool
-  orm: NodePgDatabase
   rows: <Row extends pg.QueryResultRow>(statement: Statement, values?: unknown[]) => Promise<Row[]>
   /** How many statements have been sent so far: tests hold pages and calls to a fixed number. */
   statementCount: () => number
@@ -31,7 +29,6 @@ export function connectDatabase({ url, poolSize, onIdleError }: Options): Databa
   const listener = createListener({ url, onError: onIdleError })
   return {
     pool,
-    orm: drizzle(pool),
     rows: async (statement, values = []) => (await pool.query({ ...statement, values })).rows,
     statementCount: countStatements,
     listen: listener.listen,

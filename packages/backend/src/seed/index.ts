@@ -1,22 +1,18 @@
 import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
-import { seedCatalogue } from '../catalogue/index.ts'
-import { readContent, seedContent } from '../content/index.ts'
-import { seedSites } from '../sites/index.ts'
 import { fingerprint } from './fingerprint.ts'
 
 export { fingerprint } from './fingerprint.ts'
-export { DataProblem } from './read-data.ts'
+export { DataProblem } from './data-problem.ts'
 
-/** The page caches of every process listen here. */
-export const shopChannel = 'shop_changed'
+export { shopChannel } from './shop-channel.ts'
 
 /** Any fixed number will do: processes that seed together wait for each other. */
 const seedLock = 8_101_955
 
 /** Fills the shop from the data directory, all or nothing. Running it again brings texts up to date (SEED-1). */
 export async function seedShop(context: AppContext, dataDir: string): Promise<void> {
-  await inSeedTransaction(context, (client) => seedAll(context, client, dataDir))
+  await inSeedTransaction(context, (client) => fill(context, client, dataDir))
 }
 
 /** What a start does: nothing when the shop already holds this state of the data. */
@@ -26,9 +22,15 @@ export async function seedShopWhenChanged(context: AppContext, dataDir: string):
       dataFingerprint(dataDir),
     ])
     if (known.rowCount !== 0) return false
-    await seedAll(context, client, dataDir)
+    await fill(context, client, dataDir)
     return true
   })
+}
+
+/** Adds this many invented products, to try the shop at a size it does not have yet. */
+export async function seedSyntheticCatalogue(context: AppContext, count: number): Promise<void> {
+  const { seedSyntheticCatalogue: addProducts } = await import('../catalogue/seed/seed-synthetic.ts')
+  await addProducts(context, count)
 }
 
 async function inSeedTransaction<T>(
@@ -51,28 +53,10 @@ async function inSeedTransaction<T>(
   }
 }
 
-async function seedAll(context: AppContext, client: pg.PoolClient, dataDir: string): Promise<void> {
-  const now = context.now()
-  const seeding = { client, dataDir, now }
-  const content = readContent(dataDir)
-  const page = [...content.sections, ...content.items.filter(({ kind }) => kind === 'pages')]
-  await seedSites(seeding, {
-    page: idsByKey(page),
-    footer: idsByKey(content.footers),
-    navigation: idsByKey(content.navigations),
-  })
-  await seedContent(seeding, content)
-  const { unpublished } = await seedCatalogue(seeding)
-  if (unpublished.length > 0) context.log.warn({ unpublished }, 'some products cannot be shown everywhere')
-  await client.query('delete from seed_run')
-  await client.query('insert into seed_run values ($1, $2)', [dataFingerprint(dataDir), now])
-  // Without figures about the fresh rows the planner reads whole tables.
-  await client.query('analyze')
-  await client.query('select pg_notify($1, $2)', [shopChannel, 'seed'])
-}
-
-function idsByKey(things: readonly { id: number; key: string }[]): Map<string, number> {
-  return new Map(things.map(({ id, key }) => [key, id]))
+async function fill(context: AppContext, client: pg.PoolClient, dataDir: string): Promise<void> {
+  // Loaded here, because most starts find the shop filled: YAML, Markdown and the table definitions take half a second.
+  const { seedAll } = await import('./seed-all.ts')
+  await seedAll(context, { client, dataDir, now: context.now() }, dataFingerprint(dataDir))
 }
 
 function dataFingerprint(dataDir: string): string {

@@ -2,13 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-
-/** Data that cannot be used; the message names file and field, one line each. */
-export class DataProblem extends Error {
-  constructor(file: string, lines: readonly string[]) {
-    super(lines.map((line) => `${file}: ${line}`).join('\n'))
-  }
-}
+import { DataProblem } from './data-problem.ts'
 
 /** Reads one YAML file below the data directory and checks it. */
 export function readData<Schema extends z.ZodType>(

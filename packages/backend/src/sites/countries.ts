@@ -1,15 +1,17 @@
 import type { z } from '@hono/zod-openapi'
-import { type LanguageCode, languageCodes } from '@haverhof/domain/shared'
+import type { LanguageCode } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import type { Country } from './schemas.ts'
 
 type CountryName = z.infer<typeof Country>
 
 // The everyday names (CLDR): “Nederland”, not “Koninkrijk der Nederlanden”.
-const namesIn = new Map(languageCodes.map((code) => [code, new Intl.DisplayNames(code, { type: 'region' })]))
+const namesIn = new Map<LanguageCode, Intl.DisplayNames>()
 
 export function countryName(regionCode: string, language: LanguageCode): string {
-  return namesIn.get(language)?.of(regionCode) ?? regionCode
+  const names = namesIn.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  namesIn.set(language, names)
+  return names.of(regionCode) ?? regionCode
 }
 
 /** The countries of the address form, with their names in one language, in that language's order. */

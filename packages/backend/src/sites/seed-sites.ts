@@ -1,6 +1,7 @@
 import { languageCodes, languages, platforms } from '@haverhof/domain/shared'
 import isoCountries from 'i18n-iso-countries'
-import { DataProblem, readData } from '../seed/read-data.ts'
+import { DataProblem } from '../seed/data-problem.ts'
+import { readData } from '../seed/read-data.ts'
 import type { Seeding } from '../seed/seeding.ts'
 import { upsert } from '../seed/upsert.ts'
 import type { SiteTexts } from './records.ts'

@@ -27,11 +27,14 @@ export type ListQuery = {
 
 export type ListAnswer = { variantIds: number[]; total: number; facets: FacetCounts[] }
 
-/** One page of a product list with the counts of every filter value; nothing here reads the whole catalogue. */
+/**
+ * One page of a product list with the counts of every filter value; nothing here reads the whole catalogue.
+ * The order of names is needed by that sort alone.
+ */
 export function listProducts(
   figures: CatalogueFigures,
   site: SiteFigures,
-  byName: Order,
+  byName: Order | null,
   query: ListQuery,
 ): ListAnswer {
   const selection = select(figures, site, scopeOf(figures, site, query), query.filters)
@@ -54,7 +57,7 @@ function scopeOf(figures: CatalogueFigures, site: SiteFigures, query: ListQuery)
   return query.match ? intersection(scope, query.match.docs) : scope
 }
 
-function packsOfPage(selection: Selection, docs: Bits, byName: Order, query: ListQuery): number[] {
+function packsOfPage(selection: Selection, docs: Bits, byName: Order | null, query: ListQuery): number[] {
   const { figures, site } = selection
   const { packs } = selection
   const skip = (query.page - 1) * query.pageSize
@@ -74,6 +77,7 @@ function packsOfPage(selection: Selection, docs: Bits, byName: Order, query: Lis
     return found.map(shown)
   }
   const order = { name: byName, rating: figures.byRating, newest: figures.byAge }[query.sort]
+  if (!order) throw new Error('sorting by name needs the order of names')
   const members = { few: () => fewMembers(docs), has: (doc: number) => hasBit(docs, doc) }
   return pageOf(members, directionOf(order, query), skip, query.pageSize).map(shown)
 }

@@ -1,5 +1,6 @@
 import { languageCodes } from '@haverhof/domain/shared'
-import { DataProblem, dataFiles, readData } from '../../seed/read-data.ts'
+import { DataProblem } from '../../seed/data-problem.ts'
+import { dataFiles, readData } from '../../seed/read-data.ts'
 import { ProductFile } from './product-file.ts'
 import { CategoriesFile, FacetsFile, NutrientsFile, ReviewsFile, SynonymsFile } from './reference-files.ts'
 

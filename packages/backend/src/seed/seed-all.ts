@@ -1,0 +1,31 @@
+import type { AppContext } from '../app-context.ts'
+import { seedCatalogue } from '../catalogue/seed/seed-catalogue.ts'
+import { readContent } from '../content/content-data.ts'
+import { seedContent } from '../content/seed-content.ts'
+import { seedSites } from '../sites/seed-sites.ts'
+import type { Seeding } from './seeding.ts'
+import { shopChannel } from './shop-channel.ts'
+
+/** Every context's data, in the order in which they refer to each other. */
+export async function seedAll(context: AppContext, seeding: Seeding, fingerprint: string): Promise<void> {
+  const { client, dataDir, now } = seeding
+  const content = readContent(dataDir)
+  const page = [...content.sections, ...content.items.filter(({ kind }) => kind === 'pages')]
+  await seedSites(seeding, {
+    page: idsByKey(page),
+    footer: idsByKey(content.footers),
+    navigation: idsByKey(content.navigations),
+  })
+  await seedContent(seeding, content)
+  const { unpublished } = await seedCatalogue(seeding)
+  if (unpublished.length > 0) context.log.warn({ unpublished }, 'some products cannot be shown everywhere')
+  await client.query('delete from seed_run')
+  await client.query('insert into seed_run values ($1, $2)', [fingerprint, now])
+  // Without figures about the fresh rows the planner reads whole tables.
+  await client.query('analyze')
+  await client.query('select pg_notify($1, $2)', [shopChannel, 'seed'])
+}
+
+function idsByKey(things: readonly { id: number; key: string }[]): Map<string, number> {
+  return new Map(things.map(({ id, key }) => [key, id]))
+}
