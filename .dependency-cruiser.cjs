@@ -12,7 +12,6 @@ const contexts = [
   'payments',
   'checkout',
   'orders',
-  'invoices',
   'returns',
   'reviews',
   'roughage',
@@ -64,7 +63,7 @@ module.exports = {
     forbidden('backend-below-apps', '^packages/backend/', '^(apps/|packages/(api-client|testing)/)'),
     forbidden(
       'only-mail-and-paper-speak-to-people',
-      '^packages/backend/src/(?!mail/|invoices/)',
+      '^packages/backend/src/(?!mail/|paper/)',
       '^packages/messages/',
     ),
     forbidden('client-stands-alone', '^packages/api-client/', '^(apps/|packages/(?!api-client/))'),
