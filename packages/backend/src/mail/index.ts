@@ -1,0 +1,2 @@
+export type { Mail, MailFacts, MailKind } from './mail-kinds.ts'
+export { type MailClient, queueMail } from './queue-mail.ts'

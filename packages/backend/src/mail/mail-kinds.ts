@@ -1,0 +1,42 @@
+/**
+ * MAIL-2: the mails of the shop and what each must be told.
+ * Orders are read again when the mail is written: what a customer agreed to never changes.
+ */
+export type MailFacts = {
+  'order-confirmation': { orderId: number }
+  /** The payment did not succeed; the order waits for another attempt. */
+  'payment-failed': { orderId: number }
+  /** Money went back: the order was gone when it arrived, or it arrived twice. */
+  'payment-refunded': { orderId: number; amountCents: number; reason: 'order-cancelled' | 'paid-twice' }
+  /** The goods were gone; `refundedCents` is what had been paid and went back. */
+  'order-out-of-stock': { orderId: number; refundedCents: number }
+  /** Nothing was paid in time, so the order ended. */
+  'order-cancelled': { orderId: number }
+  /** `confirmUrl` is complete, with userId and token. */
+  'account-activation': { userId: string; firstName: string; confirmUrl: string }
+  /** Both links are complete, with their token. */
+  'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string }
+  'withdrawal-receipt': {
+    withdrawalId: number
+    orderNumber: string
+    fullName: string
+    statement: string
+    /** ISO 8601 */
+    receivedAt: string
+  }
+}
+
+export type MailKind = keyof MailFacts
+
+/** A mail that is to be sent, whatever its kind. */
+export type Mail<Kind extends MailKind = MailKind> = {
+  [Each in Kind]: {
+    kind: Each
+    facts: MailFacts[Each]
+    /** One cause makes one mail: `order-confirmation:100001`. */
+    causeKey: string
+    siteId: number
+    languageId: number
+    toAddress: string
+  }
+}[Kind]

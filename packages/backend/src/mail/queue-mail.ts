@@ -1,0 +1,32 @@
+import type { Database } from '../database/index.ts'
+import type { Mail } from './mail-kinds.ts'
+
+/** The pool, or the one connection of a transaction. */
+export type MailClient = Pick<Database, 'rows'>
+
+/**
+ * MAIL-1: one statement inside the transaction of the cause; nothing is sent here.
+ * Says whether the mail is new: a cause that was told before makes no second one.
+ */
+export async function queueMail(client: MailClient, mail: Mail, now: Date): Promise<boolean> {
+  const { causeKey, kind, siteId, languageId, toAddress, facts } = mail
+  const made = await client.rows(insertMail, [
+    causeKey,
+    kind,
+    siteId,
+    languageId,
+    toAddress,
+    JSON.stringify(facts),
+    now,
+  ])
+  return made.length > 0
+}
+
+const insertMail = {
+  name: 'mail-queue',
+  text: `
+    insert into outbox_mail (cause_key, kind, site_id, language_id, to_address, facts, created_at, next_attempt_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $7)
+    on conflict (cause_key) do nothing
+    returning mail_id`,
+}
