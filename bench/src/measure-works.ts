@@ -36,14 +36,17 @@ export async function measureWorks(
 
 async function measureWork(
   load: LoadChild,
-  { name, requests, bar }: Work,
+  { name, requests, bar, isVisit }: Work,
   catalogues: Catalogue[],
   options: Options,
 ): Promise<Row[]> {
-  const sides = catalogues.flatMap(({ subjects, bare, ours }) => [
-    { server: bare, requests: requests(subjects, 'bare') },
-    { server: ours, requests: requests(subjects, 'ours') },
-  ])
+  const sides = catalogues.flatMap(({ subjects, bare, ours }) => {
+    const visitsAbout = isVisit && subjects.products.map(({ variantId }) => variantId)
+    return [
+      { server: bare, requests: requests(subjects, 'bare'), visitsAbout },
+      { server: ours, requests: requests(subjects, 'ours'), visitsAbout },
+    ]
+  })
   const [bare, ours, bareAtLarge, oursAtLarge] = await measureInTurn(load, sides, options)
   if (!bare || !ours) throw new Error('A side was not measured')
   const row = workRow(name, bar, bare, ours, oursAtLarge)

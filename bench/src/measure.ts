@@ -2,7 +2,7 @@ import type { LoadChild } from './children/load-child.ts'
 import type { LoadRequest, LoadResult } from './children/load-process.ts'
 import type { ServerChild } from './children/server-child.ts'
 
-export type Contender = { server: ServerChild; requests: LoadRequest[] }
+export type Contender = { server: ServerChild; requests: LoadRequest[]; visitsAbout?: number[] | undefined }
 type Round = { perSecond: number; p50: number; p99: number; rssMb: number; bytes: number; cpuMs: number }
 export type Measured = Round & { queries: number }
 type Effort = { seconds: number; rounds: number; clients: number }
@@ -26,14 +26,16 @@ export async function measureInTurn(
 
 /** First answers fill what the server keeps in memory; only then does a warm-up by the clock mean anything. */
 async function warmUp(load: LoadChild, contender: Contender, effort: Effort): Promise<void> {
-  const { server, requests } = contender
-  await load.run({ ...effort, url: urlOf(server), requests, amount: effort.clients })
+  const { server, requests, visitsAbout } = contender
+  const amount = visitsAbout ? effort.clients * requests.length : effort.clients
+  await load.run({ ...effort, url: urlOf(server), requests, amount, visitsAbout })
   await once(load, contender, { ...effort, seconds: Math.min(2, effort.seconds) })
 }
 
-async function once(load: LoadChild, { server, requests }: Contender, effort: Effort): Promise<Round> {
+async function once(load: LoadChild, contender: Contender, effort: Effort): Promise<Round> {
+  const { server, requests, visitsAbout } = contender
   const before = await server.figures()
-  const result = await load.run({ ...effort, url: urlOf(server), requests })
+  const result = await load.run({ ...effort, url: urlOf(server), requests, visitsAbout })
   const after = await server.figures()
   refuseFailures(result, requests)
   const { perSecond, p50, p99, bytes } = result
@@ -42,12 +44,16 @@ async function once(load: LoadChild, { server, requests }: Contender, effort: Ef
 }
 
 /** Counted apart, one request after the other: under load some are still running when the clock stops. */
-async function queriesPerRequest(load: LoadChild, { server, requests }: Contender): Promise<number> {
+async function queriesPerRequest(load: LoadChild, contender: Contender): Promise<number> {
+  const { server, requests, visitsAbout } = contender
   const before = await server.figures()
-  const amount = Math.min(requests.length, 48)
-  await load.run({ url: urlOf(server), seconds: 0, clients: 1, requests, amount })
-  return ((await server.figures()).statements - before.statements) / amount
+  const times = visitsAbout ? visitsCounted : Math.min(requests.length, 48)
+  const amount = visitsAbout ? times * requests.length : times
+  await load.run({ url: urlOf(server), seconds: 0, clients: 1, requests, amount, visitsAbout })
+  return ((await server.figures()).statements - before.statements) / times
 }
+
+const visitsCounted = 8
 
 function urlOf(server: ServerChild): string {
   return `http://127.0.0.1:${server.port}`

@@ -96,7 +96,7 @@ export function get(path: string, headers: Record<string, string> = {}): LoadReq
   return { method: 'GET', path, headers: { ...dutchShop, ...headers } }
 }
 
-function post(path: string, body: object): LoadRequest {
+export function post(path: string, body: object): LoadRequest {
   const headers = { ...dutchShop, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
   return { method: 'POST', path, headers, body: JSON.stringify(body) }
 }

@@ -1,12 +1,23 @@
 import autocannon from 'autocannon'
+import { visitRequests } from './flow.ts'
 
 export type LoadRequest = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT'
   path: string
   headers?: Record<string, string>
   body?: string
+  /** Fields of the answer that later steps of the same visit need. */
+  take?: string[]
 }
-export type Load = { url: string; seconds: number; clients: number; requests: LoadRequest[]; amount?: number }
+export type Load = {
+  url: string
+  seconds: number
+  clients: number
+  requests: LoadRequest[]
+  amount?: number
+  /** The requests are the steps of one visit, each visit about another of these packs. */
+  visitsAbout?: number[] | undefined
+}
 export type LoadResult = {
   perSecond: number
   p50: number
@@ -28,7 +39,7 @@ process.on('message', (load: Load) => {
 })
 process.once('disconnect', () => process.exit())
 
-async function run({ url, seconds, clients, requests, amount }: Load): Promise<LoadResult> {
+async function run({ url, seconds, clients, requests, amount, visitsAbout }: Load): Promise<LoadResult> {
   let next = 0
   const result = await autocannon({
     url,
@@ -37,17 +48,19 @@ async function run({ url, seconds, clients, requests, amount }: Load): Promise<L
     ...(amount === undefined ? { duration: seconds } : { amount }),
     // Each client begins at another place of the list, so that no two ask for the same thing at once.
     setupClient: (client) => {
+      if (visitsAbout) return client.setRequests(visitRequests(requests, visitsAbout))
       const start = Math.floor((next++ * requests.length) / clients)
       client.setRequests([...requests.slice(start), ...requests.slice(0, start)])
     },
   })
   const failures = result.errors + result.timeouts + result.non2xx
   const total = result['2xx'] + failures
+  const stepsPerVisit = visitsAbout ? requests.length : 1
   return {
-    perSecond: result['2xx'] / result.duration,
+    perSecond: result['2xx'] / result.duration / stepsPerVisit,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    requests: total,
+    requests: total / stepsPerVisit,
     failures,
     bytes: total === 0 ? 0 : result.throughput.total / total,
   }

@@ -1,0 +1,65 @@
+import type { LoadRequest } from './children/load-process.ts'
+import { type Side, type Subjects, post } from './requests.ts'
+
+/** One visit: a new cart with one line. The bare server does both in one request and one statement. */
+export function cartVisit(_subjects: Subjects, side: Side): LoadRequest[] {
+  if (side === 'bare') return [post('/cart', { variantId: '{variantId}' })]
+  return [createCart, addLine]
+}
+
+export function calculateRequests({ products }: Subjects, side: Side): LoadRequest[] {
+  return products.map(({ variantId }, place) => {
+    const other = products[(place + 7) % products.length]?.variantId ?? variantId
+    return side === 'bare'
+      ? post('/calculate', { variantIds: [variantId, other], counts: [2, 1] })
+      : post('/api/cartcalculation/calculate', {
+          products: [
+            { productVariantId: variantId, count: 2 },
+            { productVariantId: other, count: 1 },
+          ],
+        })
+  })
+}
+
+/** One visit: from nothing to an order that waits for payment. */
+export function checkoutVisit(_subjects: Subjects, side: Side): LoadRequest[] {
+  if (side === 'bare') return [post('/checkout', { variantId: '{variantId}', billing: buyer })]
+  const inCart = '/api/cart/{shoppingcartId}'
+  return [
+    createCart,
+    addLine,
+    post(`${inCart}/billing`, buyer),
+    { ...post(`${inCart}/shipping`, { shippingMethod: 0 }), method: 'PUT' },
+    post(`${inCart}/payment`, { paymentMethodId: 'creditcard' }),
+    { ...post('/api/cartcalculation/{shoppingcartId}/calculate', {}), take: ['totalAmount'] },
+    placeOrder(),
+  ]
+}
+
+const createCart = { ...post('/api/cart', {}), take: ['shoppingcartId'] }
+const addLine = post('/api/cart/{shoppingcartId}/products?productVariantId={variantId}&quantity=1', {})
+
+const buyer = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  phoneNumber: '+31612345678',
+  emailAddress: 'anna-{unique}@example.nl',
+  address: {
+    zipcode: '8011 AB',
+    street: 'Kamperweg',
+    streetNumber: '12',
+    streetNumberAddition: null,
+    city: 'Zwolle',
+    countryId: 528,
+  },
+}
+
+function placeOrder(): LoadRequest {
+  const order = post('/api/orders', {})
+  return {
+    ...order,
+    headers: { ...order.headers, 'idempotency-key': 'visit-{unique}' },
+    // The total is a number: it is filled in without quotation marks.
+    body: '{"shoppingcartId":"{shoppingcartId}","expectedTotalAmount":{totalAmount}}',
+  }
+}

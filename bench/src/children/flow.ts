@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type autocannon from 'autocannon'
+import type { LoadRequest } from './load-process.ts'
+
+type Memory = Record<string, string>
+
+/**
+ * The steps of one visitor: what an answer gave fills `{name}` in the steps after it.
+ * Every visit is about another pack and has an own `{unique}` word.
+ */
+export function visitRequests(steps: LoadRequest[], variantIds: number[]): autocannon.Request[] {
+  let visits = Math.floor(Math.random() * variantIds.length)
+  return steps.map((step, place) => ({
+    ...step,
+    setupRequest: (request, memory) => {
+      const known = memory as Memory
+      if (place === 0) {
+        known['unique'] = randomUUID()
+        known['variantId'] = String(variantIds[visits++ % variantIds.length])
+      }
+      return { ...request, path: filled(step.path, known), ...filledParts(step, known) }
+    },
+    onResponse: (_status, body, memory) => {
+      if (step.take === undefined) return
+      const answer = JSON.parse(body) as Record<string, unknown>
+      for (const name of step.take) (memory as Memory)[name] = String(answer[name])
+    },
+  }))
+}
+
+function filledParts(step: LoadRequest, known: Memory): Pick<autocannon.Request, 'headers' | 'body'> {
+  const headers = Object.fromEntries(
+    Object.entries(step.headers ?? {}).map(([name, value]) => [name, filled(value, known)]),
+  )
+  return step.body === undefined ? { headers } : { headers, body: filled(step.body, known) }
+}
+
+function filled(text: string, known: Memory): string {
+  return text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => known[name] ?? hole)
+}
