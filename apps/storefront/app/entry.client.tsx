@@ -4,11 +4,13 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadPageKind } from './pages/page-kinds'
 import { takeCampaign } from './platform/campaign'
 import { logClientError } from './platform/client-log'
+import { takePageData } from './platform/page-data'
 import { loadLocale } from './site/locale'
 
 const { locale = '', pageKind } = document.documentElement.dataset
 
 takeCampaign()
+takePageData()
 addEventListener('error', ({ error }) => logClientError(error))
 addEventListener('unhandledrejection', ({ reason }) => logClientError(reason))
 

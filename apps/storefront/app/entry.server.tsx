@@ -1,57 +1,48 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
 import { loadAllPageKinds } from './pages/page-kinds'
+import { pageDataBlock } from './platform/page-data.server'
 import { withPreloads } from './platform/preloads.server'
 import { loadAllLocales } from './site/locale'
 
+export { standInFor } from './platform/page-data.server'
 export { shopRequest } from './platform/shop-request'
 
 // The server renders every kind of page in every language without waiting for code or texts.
 await Promise.all([loadAllPageKinds(), loadAllLocales()])
 
-const renderTimeoutMs = 15_000
+const pages = new WeakMap<Response, string>()
 
-/** Renders the whole page before answering: the page cache and the hashes of the CSP need all of its bytes. */
+/** The HTML of an answer. It goes beside the answer, because a body of text would be encoded and decoded again on its way. */
+export function htmlOf(answer: Response): string | undefined {
+  return pages.get(answer)
+}
+
+/** Renders the whole page before answering: the page cache and the hashes of the CSP need all of it. */
 export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
-  _context: RouterContextProvider,
 ): Promise<Response> {
-  const html = await renderToText(<ServerRouter context={entry} url={request.url} />)
+  const { serverHandoffStream, ...context } = entry
+  const state = await new Response(serverHandoffStream).text()
+  // Nothing on the server suspends: code and texts are there before the first request.
+  const page = renderToString(<ServerRouter context={context} url={request.url} />)
+  const data = pageDataBlock(entry.staticHandlerContext.loaderData)
+  const end = page.lastIndexOf('</body>')
+  const html = `${doctype}${page.slice(0, end)}${data}${stateScript(state)}${page.slice(end)}`
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : withPreloads(html), { status, headers })
+  const answer = new Response(null, { status, headers })
+  pages.set(answer, withPreloads(html))
+  return answer
 }
 
-function renderToText(page: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady: () => {
-        // A timer left running would hold the whole page in memory until it ends.
-        clearTimeout(patience)
-        pipe(collector(resolve))
-      },
-      onShellError: reject,
-    })
-    const patience = setTimeout(abort, renderTimeoutMs)
-  })
-}
+const doctype = '<!DOCTYPE html>'
+const controller = 'window.__reactRouterContext.streamController'
 
-/** Gathers what is written; React keeps no piece after handing it over. */
-function collector(done: (text: string) => void): Writable {
-  const pieces: Buffer[] = []
-  return new Writable({
-    write(piece: Buffer, _encoding, next) {
-      pieces.push(piece)
-      next()
-    },
-    final(next) {
-      done(Buffer.concat(pieces).toString())
-      next()
-    },
-  })
+/** What the router would stream behind the page, at once. */
+function stateScript(state: string): string {
+  const text = JSON.stringify(state).replaceAll('<', '\\u003c')
+  return `<script>${controller}.enqueue(${text});${controller}.close();</script>`
 }
-
-export const streamTimeout = renderTimeoutMs + 1000

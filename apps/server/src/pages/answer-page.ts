@@ -29,24 +29,23 @@ export async function answerPage(
 
 async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   const { pair, origin, path, query } = page
-  const url = `${origin}${path}${query ? `?${query}` : ''}`
-  const answer = await shop.storefront(new Request(url), {
+  const answer = await shop.storefront(`${origin}${path}${query ? `?${query}` : ''}`, {
     api: shop.apiFor(pair),
     siteId: pair.siteId,
     languageId: pair.languageId,
     origin,
     locale: shop.localeOf(pair),
   })
-  const body = Buffer.from(await answer.arrayBuffer())
   const headers: Record<string, string> = {
     // Shared caches must ask again: a price may have changed a second ago.
     'cache-control': 'public, max-age=0, must-revalidate',
     ...Object.fromEntries(answer.headers),
     ...securityHeaders,
   }
-  if (headers['content-type']?.startsWith('text/html'))
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), await allowedBy(shop, pair))
-  return storedPage(answer.status, headers, body, Date.now())
+  if (answer instanceof Response)
+    return storedPage(answer.status, headers, Buffer.from(await answer.arrayBuffer()), Date.now())
+  headers['content-security-policy'] = contentSecurityPolicy(answer.html, await allowedBy(shop, pair))
+  return storedPage(answer.status, headers, Buffer.from(answer.html), Date.now())
 }
 
 async function allowedBy(shop: Shop, pair: SitePair): Promise<{ tagManager: boolean }> {

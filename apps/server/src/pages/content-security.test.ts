@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './content-security.ts'
 
 test('PAGES-4: a page may run its own files and exactly its own inline scripts', () => {
   const code = 'window.__x = 1'
-  const html = `<script>${code}</script><script type="module" src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>`
+  const html = `<script>${code}</script><script type="module" src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script><script type="application/json" id="x">{}</script>`
   const policy = contentSecurityPolicy(html, { tagManager: false })
   const hash = createHash('sha256').update(code).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)

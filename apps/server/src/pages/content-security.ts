@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+
+const dataBlock = /type="application\/(ld\+)?json"/
 
 type Allowed = { tagManager: boolean }
 
@@ -8,9 +10,9 @@ type Allowed = { tagManager: boolean }
 export function contentSecurityPolicy(html: string, { tagManager }: Allowed): string {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
-    // Data blocks (JSON-LD) are not run, so they need no permission.
-    if (attributes.includes('ld+json')) continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    // Blocks of data are not run, so they need no permission.
+    if (dataBlock.test(attributes)) continue
+    hashes.add(hashOf(code))
   }
   const others = tagManager ? tagManagerHosts : []
   return [
@@ -25,6 +27,19 @@ export function contentSecurityPolicy(html: string, { tagManager }: Allowed): st
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ')
+}
+
+const knownHashes = new Map<string, string>()
+const mostKnown = 200
+
+/** Pages of a kind carry the same scripts, so their hashes are worth keeping. */
+function hashOf(code: string): string {
+  const known = knownHashes.get(code)
+  if (known) return known
+  const made = `'sha256-${hash('sha256', code, 'base64')}'`
+  if (knownHashes.size >= mostKnown) knownHashes.clear()
+  knownHashes.set(code, made)
+  return made
 }
 
 /** Allowed only where a site names a container; the storefront still loads it only after consent. */

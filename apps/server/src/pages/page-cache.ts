@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -121,5 +121,5 @@ export async function encodedBody({ bodies }: StoredPage, encoding: Encoding): P
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 export function etagOf(body: Buffer): string {
-  return `"${createHash('sha1').update(body).digest('base64url')}"`
+  return `"${hash('sha1', body, 'base64url')}"`
 }

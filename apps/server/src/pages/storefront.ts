@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router'
+import { type StandInFor, withStandIns } from './stand-ins.ts'
 
 const buildFolder = fileURLToPath(new URL('../../../storefront/build', import.meta.url))
 export const clientFolder = path.join(buildFolder, 'client')
@@ -16,7 +17,15 @@ type RequestFacts = {
   locale: string
 }
 
-export type Storefront = (request: Request, facts: RequestFacts) => Promise<Response>
+export type StorefrontAnswer = { status: number; headers: Headers; html: string } | Response
+export type Storefront = (url: string, facts: RequestFacts) => Promise<StorefrontAnswer>
+
+/** What the entry of the built storefront exports beside the renderer. */
+type Entry = {
+  shopRequest: Parameters<RouterContextProvider['set']>[0]
+  standInFor: StandInFor
+  htmlOf: (answer: Response) => string | undefined
+}
 
 class StorefrontNotBuilt extends Error {}
 
@@ -24,13 +33,15 @@ export async function loadStorefront(): Promise<Storefront> {
   if (!existsSync(serverBuildFile))
     throw new StorefrontNotBuilt('The storefront is not built: run `npm start`')
   const build = (await import(pathToFileURL(serverBuildFile).href)) as ServerBuild
-  const handle = createRequestHandler(build, 'production')
-  // The key of the request facts belongs to the built storefront, so it is taken from there.
-  const key = (build.entry.module as unknown as { shopRequest: Parameters<RouterContextProvider['set']>[0] })
-    .shopRequest
-  return (request, facts) => {
+  const { shopRequest, standInFor, htmlOf } = build.entry.module as unknown as Entry
+  const answerData = createRequestHandler(build, 'production')
+  const answerPage = createRequestHandler(withStandIns(build, standInFor), 'production')
+  return async (url, facts) => {
     const context = new RouterContextProvider()
-    context.set(key, facts)
-    return handle(request, context)
+    context.set(shopRequest, facts)
+    const handle = new URL(url).pathname.endsWith('.data') ? answerData : answerPage
+    const answer = await handle(new Request(url), context)
+    const html = htmlOf(answer)
+    return html === undefined ? answer : { status: answer.status, headers: answer.headers, html }
   }
 }

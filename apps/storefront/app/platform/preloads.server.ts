@@ -18,14 +18,9 @@ export function withPreloads(html: string): string {
     `virtual:messages/${attribute(head, 'data-locale')}`,
   ]
   const wanted = [...new Set(modules.flatMap((module) => withImports(module)))]
-  const files = wanted.filter((file) => !html.includes(file))
+  const files = wanted.filter((file) => !head.includes(file))
   const links = files.map((file) => `${preloadTag} href="/${file}"/>`).join('')
-  const body = html.slice(headEnd)
-  return quietly(head + links) + (body.includes(preloadTag) ? quietly(body) : body)
-}
-
-function quietly(html: string): string {
-  return html.replaceAll(preloadTag, `${preloadTag} fetchpriority="low"`)
+  return (head + links).replaceAll(preloadTag, `${preloadTag} fetchpriority="low"`) + html.slice(headEnd)
 }
 
 function attribute(tag: string, name: string): string {
