@@ -7,7 +7,7 @@ import { logClientError } from './platform/client-log'
 import { takePageData } from './platform/page-data'
 import { loadLocale } from './site/locale'
 
-const { locale = '', pageKind } = document.documentElement.dataset
+const { locale = '', pageKind, texts } = document.documentElement.dataset
 
 takeCampaign()
 takePageData()
@@ -15,7 +15,7 @@ addEventListener('error', ({ error }) => logClientError(error))
 addEventListener('unhandledrejection', ({ reason }) => logClientError(reason))
 
 // Texts and the code of this kind of page come first, so hydration never meets a missing part.
-await Promise.all([loadLocale(locale), pageKind ? loadPageKind(pageKind) : undefined])
+await Promise.all([loadLocale(locale, texts), pageKind ? loadPageKind(pageKind) : undefined])
 
 startTransition(() => {
   hydrateRoot(

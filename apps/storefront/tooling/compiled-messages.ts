@@ -4,9 +4,18 @@ import type { Plugin } from 'vite'
 
 const prefix = 'virtual:messages/'
 
+/** Areas that few pages show: each is a file of its own in the browser, loaded with those pages. */
+const lateAreas = ['checkout', 'newsletter', 'withdrawal']
+
+/** Areas of letters and papers, which no page shows. */
+const unseenAreas = ['mail', 'paper']
+
 type Tree = { [key: string]: string | Tree }
 
-/** `virtual:messages/shop-nl` holds every text of a locale, compiled; `virtual:messages` loads one by its name. */
+/**
+ * `virtual:messages/shop-nl` holds what every page of a locale may show, compiled, and `virtual:messages/shop-nl/checkout`
+ * one late area; `virtual:messages` loads either by its name.
+ */
 export function compiledMessages(): Plugin {
   return {
     name: 'haverhof-messages',
@@ -14,14 +23,22 @@ export function compiledMessages(): Plugin {
     load(id) {
       if (id === '\0virtual:messages') return loaders()
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      return `export default ${JSON.stringify(compileTree(loadMessages(id.slice(prefix.length + 1))))}`
+      const [locale = '', area] = id.slice(prefix.length + 1).split('/')
+      return `export default ${JSON.stringify(compileTree(areasOf(loadMessages(locale), area)))}`
     },
   }
 }
 
 function loaders(): string {
-  const entries = locales.map((locale) => `'${locale}': () => import('${prefix}${locale}')`)
+  const names = locales.flatMap((locale) => [locale, ...lateAreas.map((area) => `${locale}/${area}`)])
+  const entries = names.map((name) => `'${name}': () => import('${prefix}${name}')`)
   return `export const messageLoaders = { ${entries.join(', ')} }`
+}
+
+function areasOf(messages: Tree, lateArea: string | undefined): Tree {
+  const apart = new Set([...lateAreas, ...unseenAreas])
+  const wanted = (area: string) => (lateArea ? area === lateArea : !apart.has(area))
+  return Object.fromEntries(Object.entries(messages).filter(([area]) => wanted(area)))
 }
 
 function compileTree(tree: Tree): unknown {

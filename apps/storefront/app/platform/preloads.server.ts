@@ -13,9 +13,11 @@ const preloadTag = '<link rel="modulepreload"'
 export function withPreloads(html: string): string {
   const headEnd = html.indexOf('</head>')
   const head = html.slice(0, headEnd)
+  const locale = attribute(head, 'data-locale')
   const modules = [
     `app/pages/kinds/${attribute(head, 'data-page-kind')}.tsx`,
-    `virtual:messages/${attribute(head, 'data-locale')}`,
+    `virtual:messages/${locale}`,
+    `virtual:messages/${locale}/${attribute(head, 'data-texts')}`,
   ]
   const wanted = [...new Set(modules.flatMap((module) => withImports(module)))]
   const files = wanted.filter((file) => !head.includes(file))

@@ -20,13 +20,14 @@ const themeColours: Record<PlatformName, string> = {
 
 /** The document itself: theme, language and kind of page are facts that styles and start-up code read from it. */
 export function Document({ facts, children }: { facts: ShopFacts; children: ReactNode }) {
-  const { kind } = usePageFacts()
+  const { kind, texts } = usePageFacts()
   return (
     <html
       lang={facts.language}
       data-platform={facts.platform}
       data-locale={facts.locale}
       data-page-kind={kind}
+      data-texts={texts}
     >
       <head>
         <meta charSet="utf-8" />

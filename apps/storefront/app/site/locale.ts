@@ -5,18 +5,28 @@ type Messages = Record<string, unknown>
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 const loaded = new Map<string, Messages>()
+const names = new Set<string>()
 const translators = new Map<string, Translate>()
 
-/** Loads the texts of a locale once; afterwards `messagesOf` has them at hand while rendering. */
-export async function loadLocale(locale: string): Promise<void> {
-  const load = messageLoaders[locale]
-  if (!load || loaded.has(locale)) return
-  loaded.set(locale, (await load()).default)
+/**
+ * Loads the texts of a locale once, and with them those of an area that only some pages show; afterwards `messagesOf`
+ * has them at hand while rendering.
+ */
+export async function loadLocale(locale: string, lateArea?: string): Promise<void> {
+  await Promise.all([load(locale, locale), lateArea ? load(locale, `${locale}/${lateArea}`) : undefined])
 }
 
 /** The server renders every locale without waiting for its texts. */
 export async function loadAllLocales(): Promise<void> {
-  await Promise.all(Object.keys(messageLoaders).map(loadLocale))
+  await Promise.all(Object.keys(messageLoaders).map((name) => load(name.split('/')[0] ?? name, name)))
+}
+
+async function load(locale: string, name: string): Promise<void> {
+  const loader = messageLoaders[name]
+  if (!loader || names.has(name)) return
+  const { default: messages } = await loader()
+  names.add(name)
+  loaded.set(locale, { ...loaded.get(locale), ...messages })
 }
 
 export function messagesOf(locale: string): Messages {

@@ -19,8 +19,8 @@ export function usePageHandle(): Required<PageHandle> {
   return handleOf(useMatches())
 }
 
-/** What a page's loader tells the frame around it. */
-export type PageFacts = { kind?: string; alternates?: Alternate[] }
+/** What a page's loader tells the frame around it. `texts` names the late area of texts that the page shows. */
+export type PageFacts = { kind?: string; texts?: string; alternates?: Alternate[] }
 
 /** The same page on another host. */
 export type Alternate = Sibling
