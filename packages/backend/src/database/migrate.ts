@@ -25,10 +25,11 @@ export async function migrate(database: Database): Promise<void> {
 type Journal = { entries: { when: number }[] }
 
 async function isUpToDate({ pool }: Database): Promise<boolean> {
-  const { rows } = await pool.query<{ name: string | null }>(
-    `select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  const { rows } = await pool.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null
+       and to_regclass('graphile_worker.migrations') is not null as known`,
   )
-  if (!rows[0]?.name) return false
+  if (!rows[0]?.known) return false
   const done = await pool.query<{ latest: number | null }>(
     'select max(created_at) as latest from drizzle.__drizzle_migrations',
   )

@@ -25,6 +25,8 @@ export function connectDatabase({ url, poolSize, onIdleError }: Options): Databa
   })
   // An idle connection that breaks must never end the process; the next query simply opens another.
   pool.on('error', onIdleError)
+  // Nor one that breaks while a transaction has it: the statement that was waiting for its answer fails and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const countStatements = counting(pool)
   const listener = createListener({ url, onError: onIdleError })
   return {

@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Database } from './pool.ts'
+
+/** Statements on one connection, all or nothing. */
+export type Transaction = Pick<Database, 'rows'>
+
+const mostAttempts = 4
+const firstPauseMs = 10
+
+/**
+ * DATABASE-1: runs the work in one transaction. When PostgreSQL gives it up for the sake of another
+ * (serialisation failure, deadlock) it runs again, at most three times, so the work must bear being repeated.
+ */
+export async function inTransaction<Result>(
+  { database }: { database: Database },
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await once(database, work)
+    } catch (error) {
+      if (attempt === mostAttempts || !isWorthAnotherTry(error)) throw error
+      // Those that met once must not meet again.
+      await setTimeout(firstPauseMs * 2 ** attempt * (0.5 + Math.random()))
+    }
+  }
+}
+
+async function once<Result>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.pool.connect()
+  let broken: Error | undefined
+  const transaction: Transaction = {
+    rows: async <Row extends pg.QueryResultRow>(
+      statement: { name: string; text: string },
+      values: unknown[] = [],
+    ) => (await client.query<Row>({ ...statement, values })).rows,
+  }
+  try {
+    await client.query('begin')
+    const result = await work(transaction)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away, and PostgreSQL rolls back by itself.
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+const conflictCodes = new Set(['40001', '40P01'])
+
+function isWorthAnotherTry(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    conflictCodes.has(error.code)
+  )
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '../database/index.ts'
+
+/** What the worker knows to do besides its work of every minute. */
+export type JobName = 'send-mail' | 'draw-invoice' | 'send-sandbox-webhook' | 'refund-payment'
+
+type When = { runAt?: Date; key?: string }
+
+/**
+ * JOBS-1: a job is a row of the transaction that causes it. It only brings forward what the work of every minute
+ * would find by itself, so a lost job costs a minute and never an effect.
+ */
+export async function addJob(
+  { rows }: Transaction,
+  job: JobName,
+  payload: Record<string, unknown>,
+  { runAt, key }: When = {},
+): Promise<void> {
+  await rows(insertJob, [job, payload, runAt ?? null, key ?? null])
+}
+
+const insertJob = {
+  name: 'jobs-add',
+  text: `select graphile_worker.add_job($1, payload => $2::json, run_at => $3, max_attempts => 5, job_key => $4)`,
+}

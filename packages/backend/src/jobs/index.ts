@@ -1,0 +1,1 @@
+export { addJob, type JobName } from './add-job.ts'

@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises'
+import type { LogFunctionFactory, Runner } from 'graphile-worker'
+import pg from 'pg'
+import type { AppContext } from '../app-context.ts'
+import { runDueWork } from './due-work.ts'
+import { jobs } from './jobs.ts'
+
+export type Worker = AsyncDisposable
+
+const SECOND = 1000
+const concurrency = 3
+/** A minute that is missed is made up for by the next one, so a failed one is not repeated. */
+const crontab = '* * * * * every-minute ?max=1'
+
+/**
+ * WORKER-2: works until it is disposed, and then lets running jobs end. A database that goes away never ends the
+ * process: the worker comes back when it does.
+ */
+export function startWorker(context: AppContext, databaseUrl: string): Worker {
+  const stopping = new AbortController()
+  let runner: Runner | null = null
+  const working = keepWorking()
+
+  async function keepWorking(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await using pool = openPool(context, databaseUrl)
+        runner = await startRunner(context, pool)
+        if (stopping.signal.aborted) await runner.stop()
+        await runner.promise
+      } catch (error) {
+        context.log.warn({ err: error }, 'the worker stopped and will start again')
+      }
+      runner = null
+      await setTimeout(5 * SECOND, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  return {
+    [Symbol.asyncDispose]: async () => {
+      stopping.abort()
+      await runner?.stop().catch(() => undefined)
+      await working
+    },
+  }
+}
+
+/** Its own few connections: a busy shop does not keep the worker waiting, nor the other way round. */
+function openPool(context: AppContext, connectionString: string): pg.Pool & AsyncDisposable {
+  const pool = new pg.Pool({ connectionString, max: concurrency, connectionTimeoutMillis: 3 * SECOND })
+  pool.on('error', ({ message }) =>
+    context.log.warn({ reason: message }, 'a connection of the worker was lost'),
+  )
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return Object.assign(pool, { [Symbol.asyncDispose]: () => pool.end() })
+}
+
+async function startRunner(context: AppContext, pgPool: pg.Pool): Promise<Runner> {
+  // Loaded here, so that the shop answers before its worker exists.
+  const { Logger, run } = await import('graphile-worker')
+  return run({
+    pgPool,
+    concurrency,
+    crontab,
+    noHandleSignals: true,
+    logger: new Logger(logTo(context)),
+    taskList: {
+      'every-minute': () => runDueWork(context),
+      ...Object.fromEntries(
+        Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(context, payload)]),
+      ),
+    },
+  })
+}
+
+/** The queue logs every job; only what went wrong is worth a line, and never a payload. */
+function logTo({ log }: AppContext): LogFunctionFactory {
+  return () => (level, message) => {
+    if (level === 'error') log.error({ worker: message }, 'the worker reports a failure')
+    else if (level === 'warning') log.warn({ worker: message }, 'the worker reports a problem')
+  }
+}
