@@ -18,6 +18,7 @@ export { packDuration } from './pack-days.ts'
 export { contentWeightKg, hasSiloRemark, weightClassOf } from './pack-weight.ts'
 export { categoryPath, productPath } from './paths.ts'
 export { currentPrice, indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'
+export { isAnalysisKit, productTypes } from './product-type.ts'
 export {
   type Publication,
   type PublicationCandidate,

@@ -12,3 +12,4 @@ export type {
   VatClass,
   VatRates,
 } from './types.ts'
+export { isVatNumber, regionOfVatNumber, tidyVatNumber } from './vat-number.ts'

@@ -1,11 +1,10 @@
-import { contentWeightKg, weightClassOf } from '@haverhof/domain/catalogue'
+import { contentWeightKg, productTypes, weightClassOf } from '@haverhof/domain/catalogue'
 import { type LanguageCode, languages } from '@haverhof/domain/shared'
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { type Row, insertRows, updating } from '../insert-rows.ts'
 import type { ProductFile } from './product-file.ts'
 
-export const productTypes = { simple: 1, feed: 2, merchandise: 3, rqs: 4, qs: 5 } as const
 const brands = { haverhof: 0, muehldorfer: 1 } as const
 
 type Seeding = { client: pg.ClientBase; now: Date; categoryIds: ReadonlyMap<string, number> }

@@ -1,10 +1,9 @@
-import { type PublicationProblem, publicationOf } from '@haverhof/domain/catalogue'
+import { productTypes, type PublicationProblem, publicationOf } from '@haverhof/domain/catalogue'
 import { type LanguageCode, languages } from '@haverhof/domain/shared'
 import type pg from 'pg'
 import { insertRows } from '../insert-rows.ts'
 import type { ProductFile } from './product-file.ts'
 import type { SiteLanguage } from './site-rows.ts'
-import { productTypes } from './write-products.ts'
 
 /** Ids from here on are synthetic and not of the data directory. */
 export const firstSyntheticId = 1_000_000

@@ -1,0 +1,67 @@
+import { type FieldProblem, textProblems } from './field-problem.ts'
+import { isPostcode, tidyPostcode } from './postcode.ts'
+import { isStreetNumber } from './street-number.ts'
+import { tidyOptional, tidyText } from './tidy-text.ts'
+
+export type AddressFields = {
+  zipcode: string
+  street: string
+  streetNumber: string
+  streetNumberAddition: string | null
+  city: string
+  countryId: number | null
+}
+
+/** The address as it is kept. `regionCode` is the code of its country, null when that is unknown. */
+export function tidyAddress(address: AddressFields, regionCode: string | null): AddressFields {
+  const zipcode = tidyText(address.zipcode)
+  return {
+    zipcode: regionCode === null ? zipcode : tidyPostcode(zipcode, regionCode),
+    street: tidyText(address.street),
+    streetNumber: tidyText(address.streetNumber),
+    streetNumberAddition: tidyOptional(address.streetNumberAddition),
+    city: tidyText(address.city),
+    countryId: address.countryId,
+  }
+}
+
+/** CHECKOUT-6, 7, 8: everything wrong with a tidied address, one reason for each field. */
+export function addressProblems(
+  address: AddressFields,
+  regionCode: string | null,
+  prefix = 'address.',
+): FieldProblem[] {
+  const { zipcode, street, streetNumber, streetNumberAddition, city } = address
+  const problems = [
+    textProblems(prefix, {
+      field: 'zipcode',
+      value: zipcode,
+      has: (text) => regionCode === null || isPostcode(text, regionCode),
+      otherwise: 'invalid-postcode',
+    }),
+    textProblems(prefix, { field: 'street', value: street, has: hasLetter }),
+    textProblems(prefix, {
+      field: 'streetNumber',
+      value: streetNumber,
+      has: (text) => regionCode === null || isStreetNumber(text, regionCode),
+      otherwise: 'invalid-street-number',
+    }),
+    textProblems(prefix, { field: 'streetNumberAddition', value: streetNumberAddition, required: false }),
+    textProblems(prefix, { field: 'city', value: city, has: hasLetter }),
+    countryProblems(address.countryId, regionCode, prefix),
+  ]
+  return problems.flat()
+}
+
+function countryProblems(
+  countryId: number | null,
+  regionCode: string | null,
+  prefix: string,
+): FieldProblem[] {
+  if (regionCode !== null) return []
+  return [{ parameter: `${prefix}countryId`, reason: countryId === null ? 'required' : 'unknown-country' }]
+}
+
+function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text)
+}

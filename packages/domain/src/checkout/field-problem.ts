@@ -1,0 +1,54 @@
+/** Why a field is refused; the storefront words each reason in every language. */
+export type FieldReason =
+  | 'required'
+  | 'too-long'
+  | 'invalid-email'
+  | 'invalid-phone'
+  | 'invalid-postcode'
+  | 'invalid-vat-number'
+  | 'invalid-street-number'
+  | 'invalid-address'
+  | 'unknown-country'
+  | 'not-delivered-there'
+
+/** `parameter` is the path of the field (`address.zipcode`); `max` stands with `too-long`. */
+export type FieldProblem = { parameter: string; reason: FieldReason; max?: number }
+
+/** CHECKOUT-6: the longest text each field takes. */
+export const fieldLimits = {
+  firstName: 50,
+  lastName: 60,
+  companyName: 80,
+  emailAddress: 254,
+  phoneNumber: 25,
+  vatNumber: 16,
+  zipcode: 10,
+  street: 80,
+  streetNumber: 10,
+  streetNumberAddition: 10,
+  city: 60,
+  sampleName: 40,
+  discountCode: 40,
+  zipcodeOrCity: 60,
+} as const
+
+export type LimitedField = keyof typeof fieldLimits
+
+type TextRule = {
+  field: LimitedField
+  value: string | null
+  required?: boolean
+  /** A shape of the field's own, and what to say when the text does not have it. */
+  has?: (value: string) => boolean
+  otherwise?: FieldReason
+}
+
+/** The first thing wrong with one field of text. */
+export function textProblems(prefix: string, rule: TextRule): FieldProblem[] {
+  const { field, value, required = true, has, otherwise = 'invalid-address' } = rule
+  const parameter = `${prefix}${field}`
+  if (!value) return required ? [{ parameter, reason: 'required' }] : []
+  const max = fieldLimits[field]
+  if (value.length > max) return [{ parameter, reason: 'too-long', max }]
+  return has && !has(value) ? [{ parameter, reason: otherwise }] : []
+}
