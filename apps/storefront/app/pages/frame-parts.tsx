@@ -1,9 +1,9 @@
+import { timeZoneOf } from '@haverhof/domain/sites'
 import { useTranslations } from 'use-intl'
 import { comparePath } from '../features/compare/compare-address'
 import { useCompared } from '../features/compare/compare-store'
 import { OpenNow } from '../features/home/open-now'
 import { hoursInFigures } from '../features/home/opening-hours'
-import { timeZoneOf } from '../features/home/time-zones'
 import { CountLink } from '../site/header/count-link'
 import { useShop } from '../site/shop'
 

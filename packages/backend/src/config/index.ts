@@ -1,1 +1,2 @@
 export { BadSetting, type Env, readEnv } from './env.ts'
+export { siteOrigin } from './site-origin.ts'

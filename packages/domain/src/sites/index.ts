@@ -1,6 +1,8 @@
+export { company } from './company.ts'
 export { currencyOfSymbol } from './currency.ts'
 export { freeDeliveryFromEuros } from './delivery.ts'
 export { bareHost, pairOfHost, type SitePair } from './host.ts'
 export { carriedQuery, pairForCountry, siblingOrigin } from './localization.ts'
 export { requestScope, type ScopeRefusal } from './request-scope.ts'
 export { startRequest, type StartUpError, startUpErrors } from './start-up.ts'
+export { timeZoneOf } from './time-zone.ts'

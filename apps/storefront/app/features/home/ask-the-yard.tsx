@@ -1,9 +1,9 @@
+import { timeZoneOf } from '@haverhof/domain/sites'
 import { useTranslations } from 'use-intl'
 import { useShop } from '../../site/shop'
 import { Icon } from '../../ui/icon'
 import { OpenNow } from './open-now'
 import { hoursInFigures } from './opening-hours'
-import { timeZoneOf } from './time-zones'
 
 /** Who answers questions, and when. The foot of the page is the landmark of that name, so this is none. */
 export function AskTheYard() {
