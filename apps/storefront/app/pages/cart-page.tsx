@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { shopRequest } from '../platform/shop-request'
-import { textsOf } from '../site/locale'
+import { loadTexts, textsOf } from '../site/locale'
 import { headMeta } from '../site/page-head'
 import { ButtonLink } from '../ui/button'
 import { Container } from '../ui/container'
@@ -17,7 +17,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (locale.startsWith('corporate')) throw data(null, { status: 404 })
   const categories = await api.categories.list()
   const feed = categories.find(({ key }) => key === 'feed')
-  return { rangeUrl: feed?.url ?? '/', head: { title: textsOf(locale, 'cart')('title'), hidden: true } }
+  return {
+    rangeUrl: feed?.url ?? '/',
+    texts: 'cart',
+    head: { title: textsOf(locale, 'cart')('title'), hidden: true },
+  }
+}
+
+/** In the browser the texts of the cart arrive before the page is shown. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [page] = await Promise.all([serverLoader(), loadTexts('cart')])
+  return page
 }
 
 export function meta(args: Route.MetaArgs) {

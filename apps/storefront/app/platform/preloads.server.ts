@@ -17,7 +17,9 @@ export function withPreloads(html: string): string {
   const modules = [
     `app/pages/kinds/${attribute(head, 'data-page-kind')}.tsx`,
     `virtual:messages/${locale}`,
-    `virtual:messages/${locale}/${attribute(head, 'data-texts')}`,
+    ...attribute(head, 'data-texts')
+      .split(' ')
+      .map((area) => `virtual:messages/${locale}/${area}`),
   ]
   const wanted = [...new Set(modules.flatMap((module) => withImports(module)))]
   const files = wanted.filter((file) => !head.includes(file))

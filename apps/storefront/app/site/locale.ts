@@ -9,11 +9,17 @@ const names = new Set<string>()
 const translators = new Map<string, Translate>()
 
 /**
- * Loads the texts of a locale once, and with them those of an area that only some pages show; afterwards `messagesOf`
- * has them at hand while rendering.
+ * Loads the texts of a locale once, and with them those of areas that only some pages show (`cart checkout`);
+ * afterwards `messagesOf` has them at hand while rendering.
  */
-export async function loadLocale(locale: string, lateArea?: string): Promise<void> {
-  await Promise.all([load(locale, locale), lateArea ? load(locale, `${locale}/${lateArea}`) : undefined])
+export async function loadLocale(locale: string, lateAreas = ''): Promise<void> {
+  const areas = lateAreas.split(' ').filter((area) => area !== '')
+  await Promise.all([load(locale, locale), ...areas.map((area) => load(locale, `${locale}/${area}`))])
+}
+
+/** In the browser: the texts of more areas, in the locale of the page. */
+export function loadTexts(lateAreas: string): Promise<void> {
+  return loadLocale(document.documentElement.dataset['locale'] ?? '', lateAreas)
 }
 
 /** The server renders every locale without waiting for its texts. */

@@ -19,7 +19,7 @@ export function usePageHandle(): Required<PageHandle> {
   return handleOf(useMatches())
 }
 
-/** What a page's loader tells the frame around it. `texts` names the late area of texts that the page shows. */
+/** What a page's loader tells the frame around it. `texts` names the late areas of texts that the page shows: `cart checkout`. */
 export type PageFacts = { kind?: string; texts?: string; alternates?: Alternate[] }
 
 /** The same page on another host. */
