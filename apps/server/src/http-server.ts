@@ -18,7 +18,7 @@ const limits = {
 }
 
 export function createHttpServer(shop: Shop): Server {
-  const answerApi = getRequestListener((request) => shop.api.fetch(request), {
+  const answerApi = getRequestListener((request, env) => shop.api.fetch(request, env), {
     overrideGlobalObjects: false,
   })
   return createServer(limits, (request, response) => {

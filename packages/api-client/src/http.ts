@@ -37,3 +37,8 @@ export function createHttp({
 export async function bodyOf<T>(answer: Promise<{ data?: T }>): Promise<T> {
   return (await answer).data as T
 }
+
+/** For calls that answer with nothing. */
+export async function done(answer: Promise<unknown>): Promise<void> {
+  await answer
+}

@@ -1,3 +1,4 @@
+import { cartCalls } from './cart.ts'
 import { categoryCalls } from './categories.ts'
 import { contentCalls } from './content.ts'
 import { frameCalls } from './frame.ts'
@@ -28,5 +29,6 @@ export function createApiClient(options: ClientOptions) {
     products: productCalls(http),
     categories: categoryCalls(http),
     reviews: reviewCalls(http),
+    cart: cartCalls(http),
   }
 }

@@ -1,1 +1,6 @@
+export { calculationCalls } from './calculation-calls.ts'
+export { cartCalls } from './calls.ts'
+export { CartPath, Flag } from './parameters.ts'
 export type { AddressRecord, BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
+export { cartRoutes } from './routes.ts'
+export { ShippingMethod } from './schemas.ts'

@@ -14,6 +14,8 @@ export type BillingRecord = {
   emailAddress: string
   companyName: string | null
   vatNumber: string | null
+  /** What the register of VAT numbers said when the number was given; null without a number. */
+  vatNumberValid: 'valid' | 'invalid' | 'unavailable' | null
   address: AddressRecord
 }
 

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
@@ -54,6 +55,7 @@ const cartId = () =>
     .notNull()
     .references(() => cart.cartId, { onDelete: 'cascade' })
 
+/** CART-4: a line takes one of fifty places, so that no race can add a fifty-first. */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -61,25 +63,17 @@ export const cartLine = pgTable(
     variantId: integer('variant_id')
       .notNull()
       .references(() => productVariant.variantId, { onDelete: 'cascade' }),
+    place: smallint().notNull(),
     quantity: integer().notNull(),
+    /** CART-6: names given so far to the samples of an analysis kit, by their sequence. */
+    sampleNames: text('sample_names').array().notNull().default([]),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.cartId, table.variantId] }),
-    check('cart_line_quantity', sql`quantity between 1 and 999`),
+    unique('cart_line_place').on(table.cartId, table.place),
+    check('cart_line_limits', sql`quantity between 1 and 999 and place between 1 and 50`),
   ],
-)
-
-/** One named sample for each analysis kit in the cart; sequences count from 1 without gaps. */
-export const cartSample = pgTable(
-  'cart_sample',
-  {
-    cartId: cartId(),
-    variantId: integer('variant_id').notNull(),
-    sequence: integer().notNull(),
-    sampleName: text('sample_name'),
-  },
-  (table) => [primaryKey({ columns: [table.cartId, table.variantId, table.sequence] })],
 )
 
 /** CART-12: a key that lets a member of staff open a customer's cart, once, within a minute. */

@@ -1,5 +1,11 @@
 import { z } from 'zod'
 
+const headerName = z
+  .string()
+  .regex(/^[a-z0-9-]+$/i)
+  .transform((name) => name.toLowerCase())
+  .optional()
+
 /** Every setting of the shop. Nothing else reads `process.env`. */
 const Env = z.object({
   /** `local`: every host also answers with `.localhost` behind it. `production`: only at its own name, over TLS. */
@@ -10,11 +16,11 @@ const Env = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   DATA_DIR: z.string().min(1).optional(),
   API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  COUNTRY_HEADER: z
-    .string()
-    .regex(/^[a-z0-9-]+$/i)
-    .transform((name) => name.toLowerCase())
-    .optional(),
+  COUNTRY_HEADER: headerName,
+  /** The header in which the proxy before the shop writes who calls; without it the socket's address counts. */
+  CLIENT_IP_HEADER: headerName,
+  /** Lets staff open a customer's cart with a one-time key (`npm run impersonate`). */
+  IMPERSONATION: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** `on`: this process also does the work behind the scenes (mails, expiries, reminders). */
   WORKER: z.enum(['on', 'off']).default('on'),

@@ -1,10 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { type AppContext, createAppContext } from '../app-context.ts'
+import { cartRoutes } from '../cart/index.ts'
 import { registerCatalogueRoutes } from '../catalogue/index.ts'
+import { checkoutRoutes } from '../checkout/index.ts'
 import { readEnv } from '../config/index.ts'
 import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
 import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
 import { trackingRoutes } from '../tracking/index.ts'
+import { findClientIp } from './client-ip.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { about, addDocument } from './document.ts'
 import { answerFailure, answerNotFound } from './failure.ts'
@@ -30,7 +33,13 @@ export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
   api.onError(answerFailure(context))
   api.notFound(answerNotFound(table))
   api.use('*', requestLog(context, table))
-  api.use('/api/*', refuseCrossSite(context), lenientNames(table), resolveScope(context))
+  api.use(
+    '/api/*',
+    findClientIp(context),
+    refuseCrossSite(context),
+    lenientNames(table),
+    resolveScope(context),
+  )
   for (const router of routersOf(context)) api.route('/', router)
   registerCatalogueRoutes(api, context)
   addDocument(api)
@@ -56,6 +65,8 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     routingRoutes(context),
     menuRoutes(context),
     contentRoutes(context),
+    cartRoutes(context),
+    checkoutRoutes(context),
     trackingRoutes(context),
   ]
 }

@@ -12,7 +12,16 @@ export const Problem = z
       .openapi({ description: 'Stable name of the failure, for programs', example: 'bad-input' }),
     detail: z.string().optional(),
     parameter: z.string().optional().openapi({ description: 'The input that is wrong' }),
-    errors: z.array(z.object({ parameter: z.string(), message: z.string() })).optional(),
+    errors: z
+      .array(z.object({ parameter: z.string(), message: z.string(), max: z.int().optional() }))
+      .optional(),
+    available: z.int().optional().openapi({ description: 'How many pieces can be had' }),
+    maximum: z.int().optional().openapi({ description: 'The limit that would be passed' }),
+    minimumAmount: z.number().optional().openapi({ description: 'From how many euros on it counts' }),
+    missingStep: z
+      .string()
+      .optional()
+      .openapi({ description: 'The step of checkout that must be done first' }),
   })
   .openapi('Problem')
 
@@ -22,7 +31,11 @@ export type ProblemInput = {
   title: string
   detail?: string
   parameter?: string
-  errors?: { parameter: string; message: string }[]
+  errors?: { parameter: string; message: string; max?: number }[]
+  available?: number
+  maximum?: number
+  minimumAmount?: number
+  missingStep?: string
   headers?: Record<string, string>
 }
 

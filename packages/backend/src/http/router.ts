@@ -3,7 +3,11 @@ import type { SitePair } from '@haverhof/domain/sites'
 import { problemResponse } from './problem.ts'
 
 export type ApiEnv = {
+  /** Given by the server of Node; a call within the process has none. */
+  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } }
   Variables: {
+    /** HTTP-10: null for a call within the process. */
+    clientIp: string | null
     /** The site and language the call is about (SITES-5). */
     scope: SitePair
     requestId: string

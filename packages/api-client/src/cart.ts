@@ -1,0 +1,76 @@
+import { checkoutCalls } from './checkout.ts'
+import { type Http, bodyOf, done } from './http.ts'
+import { checkedParameters } from './parameters.ts'
+import type { components } from './schema.d.ts'
+
+export type CartToCalculate = components['schemas']['CartToCalculate']
+
+/** API-CLIENT-3: nothing about a cart is ever cached. */
+export function cartCalls(http: Http) {
+  const { calls } = http
+  return {
+    get(id: string) {
+      const path = checkedParameters({ id })
+      return bodyOf(calls.GET('/api/cart/{id}', { params: { path } }))
+    },
+    create({ mailplusId = null }: { mailplusId?: string | null } = {}) {
+      return bodyOf(calls.POST('/api/cart', { body: { mailplusId } }))
+    },
+    impersonate(key: string | null) {
+      const query = checkedParameters({ key })
+      return bodyOf(calls.POST('/api/cart/impersonate', { params: { query } }))
+    },
+    /** What a stored cart comes to. */
+    calculate(id: string) {
+      const path = checkedParameters({ id })
+      return bodyOf(calls.POST('/api/cartcalculation/{id}/calculate', { params: { path } }))
+    },
+    /** What a cart would come to that is not stored. */
+    calculate2(cart: CartToCalculate) {
+      return bodyOf(calls.POST('/api/cartcalculation/calculate', { body: cart }))
+    },
+    recommendations(id: string) {
+      const path = checkedParameters({ id })
+      return bodyOf(calls.GET('/api/cart/{id}/recommendations', { params: { path } }))
+    },
+    ...lineCalls(http),
+    ...checkoutCalls(http),
+  }
+}
+
+function lineCalls({ calls }: Http) {
+  return {
+    addProduct(id: string, productVariantId: number, quantity: number) {
+      const path = checkedParameters({ id })
+      const query = checkedParameters({ productVariantId, quantity })
+      return done(calls.POST('/api/cart/{id}/products', { params: { path, query } }))
+    },
+    changeQuantity(id: string, productVariantId: number, quantity: number) {
+      const path = checkedParameters({ id, productVariantId })
+      const query = checkedParameters({ quantity })
+      return done(calls.PUT('/api/cart/{id}/products/{productVariantId}', { params: { path, query } }))
+    },
+    removeProduct(id: string, productVariantId: number) {
+      const path = checkedParameters({ id, productVariantId })
+      return done(calls.DELETE('/api/cart/{id}/products/{productVariantId}', { params: { path } }))
+    },
+    removeSample(id: string, productVariantId: number, sequence: number) {
+      const path = checkedParameters({ id, productVariantId, sequence })
+      return done(calls.DELETE('/api/cart/{id}/products/{productVariantId}/{sequence}', { params: { path } }))
+    },
+    nameSample(id: string, productVariantId: number, sequence: number, samplename: string | null) {
+      const path = checkedParameters({ id })
+      const query = checkedParameters({ productVariantId, sequence, samplename })
+      return done(calls.POST('/api/cart/{id}/rqssamplename', { params: { path, query } }))
+    },
+    addDiscountCode(id: string, code: string | null) {
+      const path = checkedParameters({ id })
+      const query = checkedParameters({ code })
+      return done(calls.POST('/api/cart/{id}/discountcode', { params: { path, query } }))
+    },
+    removeDiscountCode(id: string) {
+      const path = checkedParameters({ id })
+      return done(calls.DELETE('/api/cart/{id}/discountcode', { params: { path } }))
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { type Http, bodyOf, done } from './http.ts'
+import { checkedParameters } from './parameters.ts'
+import type { components } from './schema.d.ts'
+
+type Schemas = components['schemas']
+
+/** The steps of checkout; they are calls about a cart too. */
+export function checkoutCalls(http: Http) {
+  const { calls } = http
+  return {
+    setBilling(id: string, billing: Schemas['BillingInput']) {
+      const path = checkedParameters({ id })
+      return done(calls.POST('/api/cart/{id}/billing', { params: { path }, body: billing }))
+    },
+    setPayment(id: string, payment: Schemas['PaymentInput']) {
+      const path = checkedParameters({ id })
+      return done(calls.POST('/api/cart/{id}/payment', { params: { path }, body: payment }))
+    },
+    setNewsletter(id: string, subscribe: boolean) {
+      const path = checkedParameters({ id })
+      const query = checkedParameters({ subscribe })
+      return done(calls.POST('/api/cart/{id}/newsletter', { params: { path, query } }))
+    },
+    /** The password travels in the body: an address may be written down on the way. */
+    setPassword(id: string, password: string | null, confirmUrl: string | null) {
+      const path = checkedParameters({ id })
+      const body = checkedParameters({ password, confirmUrl })
+      return done(calls.POST('/api/cart/{id}/setpassword', { params: { path }, body }))
+    },
+    paymentMethods(id: string) {
+      const path = checkedParameters({ id })
+      return bodyOf(calls.GET('/api/cart/{id}/paymentmethods', { params: { path } }))
+    },
+    ...deliveryCalls(http),
+  }
+}
+
+function deliveryCalls({ calls }: Http) {
+  return {
+    setShipping(id: string, shipping: Schemas['ShippingInput']) {
+      const path = checkedParameters({ id })
+      return done(calls.PUT('/api/cart/{id}/shipping', { params: { path }, body: shipping }))
+    },
+    setAlternativeShipping(id: string, alternativeShippingAddress: boolean) {
+      const path = checkedParameters({ id })
+      const query = checkedParameters({ alternativeShippingAddress })
+      return done(calls.PUT('/api/cart/{id}/alternativeshipping', { params: { path, query } }))
+    },
+    setDealer(id: string, dealerId: number) {
+      const path = checkedParameters({ id })
+      const query = checkedParameters({ dealerId })
+      return done(calls.POST('/api/cart/{id}/setdealer', { params: { path, query } }))
+    },
+    setParcelShop(id: string, parcelShopId: string, parcelShopZipcodeOrCity: string | null) {
+      const path = checkedParameters({ id })
+      const query = checkedParameters({ parcelShopId, parcelShopZipcodeOrCity })
+      return done(calls.POST('/api/cart/{id}/setdpdpickuppoint', { params: { path, query } }))
+    },
+    shippingMethods(id: string) {
+      const path = checkedParameters({ id })
+      return bodyOf(calls.GET('/api/cart/{id}/shippingmethods', { params: { path } }))
+    },
+  }
+}

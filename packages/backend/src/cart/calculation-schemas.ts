@@ -1,0 +1,127 @@
+import { z } from '@hono/zod-openapi'
+import { Address, RqsSample, ShippingMethod } from './schemas.ts'
+
+/** What a cart comes to. Every amount is in euros with at most two decimals, VAT included unless its name says otherwise. */
+
+export const Discount = z
+  .object({ description: z.string(), promotionKey: z.string(), amount: z.number() })
+  .openapi('Discount')
+
+export const FreeProduct = z
+  .object({
+    productId: z.int(),
+    productVariantId: z.int(),
+    description: z.string(),
+    productLabel: z.string(),
+    promotionText: z.string(),
+    quantity: z.int(),
+    originalAmount: z.number(),
+  })
+  .openapi('FreeProduct')
+
+export const CalculatedLine = z
+  .object({
+    productId: z.int(),
+    productVariantId: z.int(),
+    productType: z.int(),
+    quantity: z.int(),
+    description: z.string(),
+    productLabel: z.string(),
+    originalAmount: z.number(),
+    totalAmount: z.number(),
+    vatRatePercentage: z.number(),
+    vatAmount: z.number(),
+    vatType: z.enum(['low', 'high']),
+    productDiscounts: z.array(Discount),
+    freeProducts: z.array(FreeProduct),
+    rqsSamples: z.array(RqsSample),
+    url: z.string(),
+    imageUrl: z.string(),
+    unitAmount: z.number().openapi({ description: 'The price of one piece now' }),
+    stock: z.object({
+      state: z.enum(['available', 'low-stock', 'coming-soon', 'sold-out']),
+      amount: z
+        .int()
+        .nullable()
+        .openapi({ description: 'How many there are, when few or fewer than the line asks for' }),
+    }),
+  })
+  .openapi('CalculatedLine')
+
+export const discountProblems = [
+  'discount-unknown',
+  'discount-expired',
+  'discount-used-up',
+  'discount-minimum',
+  'discount-not-here',
+  'discount-first-order',
+] as const
+
+export const CalculatedCart = z
+  .object({
+    products: z.array(CalculatedLine),
+    shippingDiscounts: z.array(Discount),
+    orderDiscounts: z.array(Discount),
+    originalShippingCosts: z.number(),
+    shippingCosts: z.number(),
+    paymentCosts: z.number(),
+    totalAmount: z.number(),
+    vatAmountLow: z.number(),
+    vatAmountHigh: z.number(),
+    subTotalAmount: z.number(),
+    totalAmountExclVat: z.number(),
+    shippingCostsExclVat: z.number(),
+    freeShippingFrom: z.number().nullable(),
+    missingToFreeShipping: z.number().nullable(),
+    feedWeightKg: z.number(),
+    showSiloRemark: z.boolean(),
+    isReverseCharge: z.boolean(),
+    discountProblem: z
+      .enum(discountProblems)
+      .nullable()
+      .openapi({ description: 'Why the code of the cart gives nothing now' }),
+    giftCardAmount: z.number(),
+    dueAmount: z.number().openapi({ description: 'What is left to pay after the gift card' }),
+    shownCurrency: z.string().nullable(),
+    shownTotalAmount: z
+      .number()
+      .nullable()
+      .openapi({ description: 'Indicative; the euro amount is charged' }),
+    vatPercentageLow: z.number(),
+    vatPercentageHigh: z.number(),
+  })
+  .openapi('CalculatedCart')
+
+export type CalculatedCartView = z.infer<typeof CalculatedCart>
+
+/** CART-9: of a sent cart only these fields count; prices and amounts in it are never looked at. */
+export const CartToCalculate = z
+  .object({
+    products: z
+      .array(
+        z.object({
+          productVariantId: z.int().min(1).max(2_147_483_647),
+          count: z.int().min(1).max(999),
+          rqsSamples: z
+            .array(z.object({ sampleName: z.string().max(100).nullish() }))
+            .max(50)
+            .nullish(),
+        }),
+      )
+      .max(50),
+    discountCode: z.string().max(200).nullish(),
+    billing: z
+      .object({
+        vatNumber: z.string().max(50).nullish(),
+        address: Address.pick({ countryId: true }).nullish(),
+      })
+      .nullish(),
+    shipping: z
+      .object({
+        shippingMethod: ShippingMethod.nullish(),
+        address: Address.pick({ countryId: true }).nullish(),
+      })
+      .nullish(),
+    alternativeShippingAddress: z.boolean().nullish(),
+  })
+  .openapi('CartToCalculate')

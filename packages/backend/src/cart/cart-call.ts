@@ -1,0 +1,56 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import type { Context } from 'hono'
+import { randomBytes } from 'node:crypto'
+import type { AppContext } from '../app-context.ts'
+import { type ApiEnv, Refusal } from '../http/index.ts'
+import { countAttempt } from '../limits/index.ts'
+
+/** A call about one cart: what every use case needs to know of it. */
+export type CartCall = { cartId: string; scope: SitePair; clientIp: string | null }
+
+export type CartState = 'open' | 'ordered'
+
+const MINUTE = 60_000
+
+/** CART-2: who asks for more carts than this that do not exist is guessing. */
+const missesPerMinute = 60
+
+/** CART-1: 144 random bits. */
+export function newCartId(): string {
+  return randomBytes(18).toString('base64url')
+}
+
+export function callOf(c: Context<ApiEnv>, cartId: string): CartCall {
+  return { cartId, scope: c.var.scope, clientIp: c.var.clientIp }
+}
+
+/** CART-2: unknown, closed and foreign carts are the same to the caller. */
+export async function cartMissing(
+  context: AppContext,
+  { clientIp }: Omit<CartCall, 'cartId'>,
+): Promise<never> {
+  if (clientIp !== null) {
+    await countAttempt(context, `cart-miss:${clientIp}`, { limit: missesPerMinute, windowMs: MINUTE })
+  }
+  throw new Refusal({ status: 404, code: 'no-such-cart', title: 'There is no such cart.' })
+}
+
+/** Why a cart could not be changed: it is not there, or its order waits for payment (CART-3). */
+export async function requireOpen(
+  context: AppContext,
+  call: CartCall,
+  state: CartState | null | undefined,
+): Promise<void> {
+  if (!state) await cartMissing(context, call)
+  if (state === 'ordered') {
+    throw new Refusal({
+      status: 409,
+      code: 'cart-ordered',
+      title: 'This cart has been ordered and waits for its payment.',
+    })
+  }
+}
+
+/** The cart of a call: parameters $1 and $2 are cart and site. */
+export const ownCartSql = `cart_id = $1 and site_id = $2 and account_id is null and state <> 'closed'`
+export const openCartSql = `cart_id = $1 and site_id = $2 and account_id is null and state = 'open'`

@@ -1,0 +1,60 @@
+import { platforms } from '@haverhof/domain/shared'
+import type { AppContext } from '../app-context.ts'
+import { type CartCall, cartMissing, newCartId } from './cart-call.ts'
+import type { CartView } from './schemas.ts'
+
+/** CART-1: an empty cart of this site and language. */
+export async function createCart(
+  context: AppContext,
+  call: Omit<CartCall, 'cartId'>,
+  mailplusId: string | null,
+): Promise<CartView> {
+  const { siteId, languageId, platform } = call.scope
+  // The corporate site sells nothing.
+  if (platform === platforms.corporate) return cartMissing(context, call)
+  const cartId = newCartId()
+  const now = context.now()
+  await context.database.rows(insertCart, [cartId, siteId, languageId, now, call.clientIp, mailplusId])
+  return emptyCart({ cartId, siteId, languageId, mailplusId, created: now.toISOString() })
+}
+
+type Fresh = {
+  cartId: string
+  siteId: number
+  languageId: number
+  mailplusId: string | null
+  created: string
+}
+
+function emptyCart({ cartId, siteId, languageId, mailplusId, created }: Fresh): CartView {
+  return {
+    shoppingcartId: cartId,
+    created,
+    lastModified: created,
+    storeDeviceInfo: null,
+    siteId,
+    languageId,
+    clientIp: null,
+    billing: null,
+    shipping: null,
+    alternativeShippingAddress: false,
+    newsletterSubscribe: false,
+    payment: null,
+    mailplusId,
+    products: [],
+    discountCode: null,
+    dealerId: null,
+    dpdParcelShopId: null,
+    dpdParcelShopZipcodeOrCity: null,
+    scanProductsOnly: false,
+    hasPassword: false,
+    order: null,
+  }
+}
+
+const insertCart = {
+  name: 'cart-create',
+  text: `
+    insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id)
+    values ($1, $2, $3, $4, $4, $5, $6)`,
+}

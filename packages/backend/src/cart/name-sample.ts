@@ -1,0 +1,40 @@
+import type { AppContext } from '../app-context.ts'
+import { badInput, notFound } from '../http/index.ts'
+import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
+import type { SamplePlace } from './remove-sample.ts'
+
+const longestName = 60
+
+/** CART-6: names a sample; without a name it has none again. */
+export async function nameSample(
+  context: AppContext,
+  call: CartCall,
+  { productVariantId, sequence, sampleName }: SamplePlace & { sampleName: string | null },
+): Promise<void> {
+  const name =
+    sampleName
+      ?.normalize()
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .trim() || null
+  if (name && name.length > longestName) throw badInput('samplename', 'too-long')
+  const { siteId, languageId } = call.scope
+  const values = [call.cartId, siteId, languageId, context.now(), productVariantId, sequence, name]
+  const [row] = await context.database.rows<{ state: CartState | null; named: boolean }>(rename, values)
+  await requireOpen(context, call, row?.state)
+  if (!row?.named) throw notFound('sample')
+}
+
+const rename = {
+  name: 'cart-name-sample',
+  text: `
+    with own as (
+      update cart set last_modified = $4, language_id = $3 where ${openCartSql} and exists (
+        select from cart_line l join product_variant using (variant_id) join product p using (product_id)
+        where l.cart_id = $1 and l.variant_id = $5 and l.quantity >= $6 and p.type in (4, 5))
+      returning cart_id),
+    line as (
+      update cart_line l set sample_names[$6] = $7 from own
+      where l.cart_id = own.cart_id and l.variant_id = $5 and l.quantity >= $6
+      returning 1)
+    select (select state from cart where ${ownCartSql}) state, exists (select from line) named`,
+}

@@ -1,0 +1,29 @@
+import type { AppContext } from '../app-context.ts'
+import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
+
+/** Removes a line in one statement. A line that is gone already is no failure: two windows may both remove it. */
+export async function removeProduct(
+  context: AppContext,
+  call: CartCall,
+  productVariantId: number,
+): Promise<void> {
+  const { siteId, languageId } = call.scope
+  const [row] = await context.database.rows<{ state: CartState | null }>(removeLine, [
+    call.cartId,
+    siteId,
+    languageId,
+    context.now(),
+    productVariantId,
+  ])
+  await requireOpen(context, call, row?.state)
+}
+
+const removeLine = {
+  name: 'cart-remove-product',
+  text: `
+    with own as (
+      update cart set last_modified = $4, language_id = $3 where ${openCartSql} returning cart_id),
+    line as (
+      delete from cart_line l using own where l.cart_id = own.cart_id and l.variant_id = $5)
+    select coalesce((select 'open' from own), (select 'ordered' from cart where ${ownCartSql})) state`,
+}

@@ -1,0 +1,103 @@
+import { z } from '@hono/zod-openapi'
+
+/** The cart as the shop shows it. Amounts are euros with at most two decimals. */
+
+export const Address = z
+  .object({
+    zipcode: z.string(),
+    street: z.string(),
+    streetNumber: z.string(),
+    streetNumberAddition: z.string().nullable(),
+    city: z.string(),
+    countryId: z.int(),
+  })
+  .openapi('Address')
+
+export const Billing = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneNumber: z.string().nullable(),
+    emailAddress: z.string(),
+    companyName: z.string().nullable(),
+    vatNumber: z.string().nullable(),
+    vatNumberValid: z
+      .enum(['valid', 'invalid', 'unavailable'])
+      .nullable()
+      .openapi({ description: 'What the register of VAT numbers said; null without a number' }),
+    address: Address,
+  })
+  .openapi('Billing')
+
+export const ShippingMethod = z
+  .union([z.literal(0), z.literal(1)])
+  .openapi('ShippingMethod', { type: 'integer', enum: [0, 1], description: '0 home delivery, 1 parcel shop' })
+
+export const Shipping = z
+  .object({
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    address: Address.nullable(),
+    shippingMethod: ShippingMethod,
+  })
+  .openapi('Shipping')
+
+export const PaymentChoice = z
+  .object({
+    paymentMethodId: z.string().nullable(),
+    issuer: z.string().nullable(),
+    giftCard: z
+      .object({ lastDigits: z.string(), balance: z.number() })
+      .nullable()
+      .openapi({ description: 'Number and pin are never given back' }),
+  })
+  .openapi('PaymentChoice')
+
+export const RqsSample = z
+  .object({
+    shoppingcartId: z.string(),
+    productVariantId: z.int(),
+    sequence: z.int().openapi({ description: 'Counts from 1 without gaps' }),
+    sampleName: z.string().nullable(),
+  })
+  .openapi('RqsSample')
+
+export const CartProduct = z
+  .object({
+    productId: z.int(),
+    productVariantId: z.int(),
+    count: z.int(),
+    rqsSamples: z.array(RqsSample).openapi({ description: 'One for each analysis kit of the line' }),
+  })
+  .openapi('CartProduct')
+
+export const Cart = z
+  .object({
+    shoppingcartId: z.string(),
+    created: z.iso.datetime(),
+    lastModified: z.iso.datetime(),
+    storeDeviceInfo: z.null(),
+    siteId: z.int(),
+    languageId: z.int(),
+    clientIp: z.null(),
+    billing: Billing.nullable(),
+    shipping: Shipping.nullable(),
+    alternativeShippingAddress: z.boolean(),
+    newsletterSubscribe: z.boolean(),
+    payment: PaymentChoice.nullable(),
+    mailplusId: z.string().nullable(),
+    products: z.array(CartProduct),
+    discountCode: z.string().nullable(),
+    dealerId: z.int().nullable(),
+    dpdParcelShopId: z.string().nullable(),
+    dpdParcelShopZipcodeOrCity: z.string().nullable(),
+    scanProductsOnly: z.boolean().openapi({ description: 'Analysis kits alone: nothing to deliver' }),
+    hasPassword: z.boolean(),
+    order: z
+      .object({ orderId: z.int(), orderKey: z.string() })
+      .nullable()
+      .openapi({ description: 'Set while the order of this cart waits for payment: the cart is frozen' }),
+  })
+  .openapi('Cart')
+
+export type CartView = z.infer<typeof Cart>

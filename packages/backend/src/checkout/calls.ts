@@ -1,0 +1,120 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { CartPath, Flag } from '../cart/index.ts'
+import { failures, IdParameter, json } from '../http/index.ts'
+import {
+  BillingInput,
+  PasswordInput,
+  PaymentInput,
+  PaymentMethodOption,
+  ShippingInput,
+  ShippingMethodOption,
+} from './schemas.ts'
+
+const tags = ['checkout']
+const done = { 204: { description: 'Done' } }
+const refusals = failures(400, 403, 404, 409, 421, 429, 503)
+
+function bodyOf<Schema extends z.ZodType>(schema: Schema) {
+  return { content: { 'application/json': { schema } }, required: true } as const
+}
+
+/** The steps from a cart to its order, as the shop declares them. */
+export const checkoutCalls = {
+  billing: createRoute({
+    method: 'post',
+    path: '/api/cart/{id}/billing',
+    tags,
+    summary: 'Who buys',
+    request: { params: CartPath, body: bodyOf(BillingInput) },
+    responses: { ...done, ...refusals, ...failures(413, 422) },
+  }),
+  shipping: createRoute({
+    method: 'put',
+    path: '/api/cart/{id}/shipping',
+    tags,
+    summary: 'How and where to deliver',
+    request: { params: CartPath, body: bodyOf(ShippingInput) },
+    responses: { ...done, ...refusals, ...failures(413, 422) },
+  }),
+  alternativeShipping: createRoute({
+    method: 'put',
+    path: '/api/cart/{id}/alternativeshipping',
+    tags,
+    summary: 'Whether the goods go to another address than the bill',
+    request: { params: CartPath, query: z.object({ alternativeShippingAddress: Flag }) },
+    responses: { ...done, ...refusals },
+  }),
+  payment: createRoute({
+    method: 'post',
+    path: '/api/cart/{id}/payment',
+    tags,
+    summary: 'How to pay',
+    request: { params: CartPath, body: bodyOf(PaymentInput) },
+    responses: { ...done, ...refusals, ...failures(413, 422) },
+  }),
+  newsletter: createRoute({
+    method: 'post',
+    path: '/api/cart/{id}/newsletter',
+    tags,
+    summary: 'Whether the customer wants the newsletter',
+    request: { params: CartPath, query: z.object({ subscribe: Flag }) },
+    responses: { ...done, ...refusals },
+  }),
+  setPassword: createRoute({
+    method: 'post',
+    path: '/api/cart/{id}/setpassword',
+    tags,
+    summary: 'Wishes for an account with this password; without one the wish is taken back',
+    description: 'Send the password in the body: what stands in an address may be kept on the way.',
+    request: {
+      params: CartPath,
+      query: PasswordInput,
+      body: { content: { 'application/json': { schema: PasswordInput } } },
+    },
+    responses: { ...done, ...refusals },
+  }),
+  setDealer: createRoute({
+    method: 'post',
+    path: '/api/cart/{id}/setdealer',
+    tags,
+    summary: 'Collect at a dealer',
+    request: { params: CartPath, query: z.object({ dealerId: IdParameter }) },
+    responses: { ...done, ...refusals },
+  }),
+  setParcelShop: createRoute({
+    method: 'post',
+    path: '/api/cart/{id}/setdpdpickuppoint',
+    tags,
+    summary: 'Collect at a parcel shop',
+    request: {
+      params: CartPath,
+      query: z.object({
+        parcelShopId: z.string().min(1).max(50),
+        parcelShopZipcodeOrCity: z.string().max(100).optional(),
+      }),
+    },
+    responses: { ...done, ...refusals, ...failures(422) },
+  }),
+  shippingMethods: createRoute({
+    method: 'get',
+    path: '/api/cart/{id}/shippingmethods',
+    tags,
+    summary: 'How this cart can be delivered',
+    request: { params: CartPath },
+    responses: {
+      200: json(z.array(ShippingMethodOption), 'In the order they are offered'),
+      ...failures(400, 404, 421, 429),
+    },
+  }),
+  paymentMethods: createRoute({
+    method: 'get',
+    path: '/api/cart/{id}/paymentmethods',
+    tags,
+    summary: 'How this cart can be paid',
+    request: { params: CartPath },
+    responses: {
+      200: json(z.array(PaymentMethodOption), 'In the order they are offered'),
+      ...failures(400, 404, 421, 429),
+    },
+  }),
+}

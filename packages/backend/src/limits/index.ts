@@ -1,0 +1,1 @@
+export { countAttempt, type Limit, refuseWhenExhausted } from './count-attempt.ts'
