@@ -60,6 +60,7 @@ describe('an address in another form leads to the one true form', () => {
     ['/Klantenservice/', '/klantenservice/'],
     ['/media/', '/media'],
     ['/klantenservice//', '/klantenservice/'],
+    ['/paardenvoer/muesli/haver-basis-muesli/hh10101/', '/paardenvoer/muesli/haver-basis-muesli/'],
   ])('%s', async (url, to) => {
     expect(await (await resolve(url)).json()).toMatchObject({ kind: 'redirect', url: to, permanent: true })
   })

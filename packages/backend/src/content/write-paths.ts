@@ -6,6 +6,8 @@ export type PathRow = {
   siteId: number
   languageId: number
   path: string
+  /** Other ways to write the address, which lead to it for good. */
+  aliases?: readonly string[]
   kind: string
   ref: string
   targetId: number | null
@@ -29,14 +31,26 @@ type Written = { client: pg.ClientBase; owned: readonly string[]; rows: readonly
 export async function writePaths({ client, owned, rows, now }: Written): Promise<void> {
   refuseSharedPaths(rows)
   await client.query('create temp table given_path (like path) on commit drop')
-  for (let start = 0; start < rows.length; start += 2000) {
-    await client.query(addGiven, [JSON.stringify(rows.slice(start, start + 2000)), now])
-  }
+  await inParts(rows, (part) => client.query(addGiven, [part, now]))
   await client.query('analyze given_path')
   await client.query(retireOthers, [owned])
   await refuseTakenPaths(client, owned)
   await client.query(makeCurrent)
+  const aliases = rows.flatMap(
+    (row) => row.aliases?.map((path) => ({ ...row, path, inSitemap: false })) ?? [],
+  )
+  await inParts(aliases, (part) => client.query(addAliases, [part, now]))
   await client.query('drop table given_path')
+}
+
+async function inParts(
+  rows: readonly PathRow[],
+  write: (part: string) => Promise<unknown>,
+  size = 2000,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += size) {
+    await write(JSON.stringify(rows.slice(start, start + size)))
+  }
 }
 
 function refuseSharedPaths(rows: readonly PathRow[]): void {
@@ -66,13 +80,19 @@ const takenPaths = `
   where p.is_current and split_part(p.ref, ':', 1) <> all($1)
   order by 1 limit 20`
 
-const addGiven = `
-  insert into given_path
+const readRows = (isCurrent: boolean) => `
   select r."siteId", r."languageId", r.path, r.kind, r.ref, r."targetId", r.target, r.title, r."textLanguageId",
-    r."parentRef", r.position, r.icon, true, r."inSitemap", r."contentHash", $2
+    r."parentRef", r.position, r.icon, ${isCurrent}, r."inSitemap", r."contentHash", $2
   from jsonb_to_recordset($1) as r(
     "siteId" int, "languageId" smallint, path text, kind text, ref text, "targetId" int, target jsonb, title text,
     "textLanguageId" smallint, "parentRef" text, position int, icon text, "inSitemap" bool, "contentHash" text)`
+
+const addGiven = `insert into given_path ${readRows(true)}`
+
+/** An address of its own is stronger than another's alias. */
+const addAliases = `
+  insert into path ${readRows(false)}
+  on conflict (site_id, language_id, path) do update set ref = excluded.ref where not path.is_current`
 
 const retireOthers = `
   update path p set is_current = false

@@ -26,6 +26,7 @@ export function productPathRows(
       siteId: site.siteId,
       languageId: site.languageId,
       path: productPath(home, text.slug, position === 0 ? null : variant.article),
+      aliases: position === 0 ? [productPath(home, text.slug, variant.article)] : [],
       kind: 'product-detail',
       ref: position === 0 ? `product:${product.id}` : `variant:${variant.id}`,
       targetId: variant.id,
