@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { preloadTag, startingAfterPaint } from './start-after-paint.server'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const manifest = readManifest()
-const preloadTag = '<link rel="modulepreload"'
 
-/**
- * Names the files a page needs besides its route: the code of its kind and the texts of its locale. All modules are
- * fetched with low priority, so that they never stand before the stylesheet and the fonts.
- */
+/** Names the files a page needs besides its route: the code of its kind and the texts of its locale. */
 export function withPreloads(html: string): string {
   const headEnd = html.indexOf('</head>')
   const head = html.slice(0, headEnd)
@@ -24,7 +21,7 @@ export function withPreloads(html: string): string {
   const wanted = [...new Set(modules.flatMap((module) => withImports(module)))]
   const files = wanted.filter((file) => !head.includes(file))
   const links = files.map((file) => `${preloadTag} href="/${file}"/>`).join('')
-  return (head + links).replaceAll(preloadTag, `${preloadTag} fetchpriority="low"`) + html.slice(headEnd)
+  return startingAfterPaint(head + links, html.slice(headEnd))
 }
 
 function attribute(tag: string, name: string): string {

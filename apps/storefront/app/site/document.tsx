@@ -1,6 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'
+import sourceSerif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url'
 import type { PlatformName } from '@haverhof/domain/shared'
 import type { ReactNode } from 'react'
 import { Links, Meta, Scripts } from 'react-router'

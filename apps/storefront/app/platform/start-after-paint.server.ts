@@ -1,0 +1,41 @@
+/**
+ * PAGES-7: the code of a page is fetched when text and main picture stand on the screen, so that it never takes the line
+ * away from them. Until then links and code carry a name that browsers leave alone.
+ */
+const name = 'after-paint'
+const longestWaitMs = 1500
+
+export const preloadTag = '<link rel="modulepreload"'
+const sleepingTag = `<link rel="${name}" fetchpriority="low"`
+
+// In a tab that is not looked at nothing is painted: there the time limit starts the code.
+const starter = `(() => {
+  let started = false
+  function start() {
+    if (started) return
+    if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', start)
+    started = true
+    for (const link of document.querySelectorAll('link[rel=${name}]')) link.rel = 'modulepreload'
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = document.querySelector('script[type=${name}]').textContent
+    document.head.append(script)
+    script.remove()
+  }
+  function startAfterPictures() {
+    const pictures = [...document.querySelectorAll('img[fetchpriority=high]')]
+    Promise.allSettled(pictures.map((picture) => picture.decode())).then(start)
+  }
+  requestAnimationFrame(() => setTimeout(startAfterPictures))
+  setTimeout(start, ${longestWaitMs})
+})()`.replaceAll(/\n\s*/g, '\n')
+
+const routerCode = '<script type="module" async="">'
+
+/** The page with its code asleep, and the few lines that wake it. It comes in two parts, up to `</head>` and from there. */
+export function startingAfterPaint(head: string, rest: string): string {
+  const code = rest.lastIndexOf(routerCode)
+  if (code < 0) return head + rest
+  const body = `${rest.slice(0, code)}<script type="${name}">${rest.slice(code + routerCode.length)}`
+  return `${head.replaceAll(preloadTag, sleepingTag)}<script>${starter}</script>${body}`
+}

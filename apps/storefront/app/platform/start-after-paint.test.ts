@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { preloadTag, startingAfterPaint } from './start-after-paint.server'
+
+const head = `<html><head>${preloadTag} href="/a.js"/>`
+
+test('PAGES-7: no code of a page runs or is fetched before the page is painted', () => {
+  const body = '</head><body><script type="module" async="">import "/a.js"</script></body></html>'
+  const html = startingAfterPaint(head, body)
+  expect(html).not.toContain('type="module"')
+  expect(html).not.toContain('rel="modulepreload"')
+  expect(html).toContain('<script type="after-paint">import "/a.js"</script>')
+  expect(html).toMatch(/<script>[^<]*requestAnimationFrame[^<]*<\/script><\/head>/)
+})
+
+test('PAGES-7: a page without code needs nothing to wake it', () => {
+  const body = '</head><body></body></html>'
+  expect(startingAfterPaint(head, body)).toBe(head + body)
+})
