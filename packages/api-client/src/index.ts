@@ -3,6 +3,7 @@ import { categoryCalls } from './categories.ts'
 import { contentCalls } from './content.ts'
 import { frameCalls } from './frame.ts'
 import { type ClientOptions, createHttp } from './http.ts'
+import { giftCardCalls, orderCalls, sandboxCalls } from './orders.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
 import { routingCalls } from './routing.ts'
@@ -30,5 +31,8 @@ export function createApiClient(options: ClientOptions) {
     categories: categoryCalls(http),
     reviews: reviewCalls(http),
     cart: cartCalls(http),
+    orders: orderCalls(http),
+    giftCards: giftCardCalls(http),
+    sandbox: sandboxCalls(http),
   }
 }

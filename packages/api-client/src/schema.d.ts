@@ -1334,6 +1334,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up the unpaid order of a cart and go on shopping with the same content */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A new cart with the same content */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description The call comes from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/{id}/rqssamplename": {
         parameters: {
             query?: never;
@@ -3290,6 +3355,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/giftcards/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is left on a gift card */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GiftCardInput"];
+                };
+            };
+            responses: {
+                /** @description The balance */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GiftCardBalance"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A business rule refuses it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/language": {
         parameters: {
             query?: never;
@@ -3551,6 +3692,335 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place the order of a cart */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same order */
+                    "idempotency-key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PlaceOrderInput"];
+                };
+            };
+            responses: {
+                /** @description The order; a repeated call answers the same */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlacedOrder"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A business rule refuses it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Try again later; see Retry-After */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order, for whoever has its key */
+        get: {
+            parameters: {
+                query?: {
+                    key?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The order */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Order"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoice of a paid order */
+        get: {
+            parameters: {
+                query?: {
+                    key?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The invoice */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay an open order, with the same or another method */
+        post: {
+            parameters: {
+                query?: {
+                    key?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RetryPaymentInput"];
+                };
+            };
+            responses: {
+                /** @description Where the customer pays */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StartedPayment"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A business rule refuses it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Try again later; see Retry-After */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -4230,6 +4700,131 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A payment at the sandbox provider, for its page */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The payment */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SandboxPayment"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/payments/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay, or fail to pay, at the sandbox provider */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SandboxFinish"];
+                };
+            };
+            responses: {
+                /** @description Where to go on */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SandboxReturn"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5051,6 +5646,14 @@ export interface components {
             promotionText: string;
             quantity: number;
         };
+        GiftCardBalance: {
+            balance: number;
+            lastDigits: string;
+        };
+        GiftCardInput: {
+            giftCardNumber: string;
+            giftCardPin: string;
+        };
         Home: {
             aboutUrl: string | null;
             advice: components["schemas"]["ContentCard"][];
@@ -5173,6 +5776,55 @@ export interface components {
             key: "basics" | "energy" | "minerals" | "traceElements" | "vitamins" | "hygiene";
             values: components["schemas"]["LabelValue"][];
         };
+        Order: {
+            /** @description Where to transfer the money to, while a bank transfer is awaited */
+            bankTransfer: {
+                accountName: string;
+                bic: string;
+                iban: string;
+                /** Format: date-time */
+                payBefore: string;
+                reference: string;
+            } | null;
+            billing: components["schemas"]["Billing"];
+            calculation: components["schemas"]["CalculatedCart"];
+            /** @description The cart can be opened again: nothing has been paid */
+            canReopen: boolean;
+            canRetryPayment: boolean;
+            /** @description Where the waiting payment goes on */
+            checkoutUrl: string | null;
+            delivery: components["schemas"]["OrderDelivery"];
+            discountCode: string | null;
+            emailAddress: string;
+            /**
+             * Format: date-time
+             * @description Until when the goods are held for payment
+             */
+            holdUntil: string;
+            invoiceNumber: string | null;
+            invoiceUrl: string | null;
+            isScanOnly: boolean;
+            /** Format: date-time */
+            orderedAt: string;
+            orderId: number;
+            /** Format: date-time */
+            paidAt: string | null;
+            paymentMethodId: string | null;
+            /** @enum {string} */
+            paymentStatus: "none" | "waiting" | "paid" | "failed" | "canceled" | "expired";
+            /** @enum {string} */
+            status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
+        };
+        OrderDelivery: {
+            address: components["schemas"]["Address"] & (Record<string, never> | null);
+            dealerId: number | null;
+            /** @enum {string} */
+            kind: "none" | "home" | "alternative" | "parcel-shop" | "dealer";
+            /** @description Who receives it, or the name of the place */
+            name: string | null;
+            parcelShopId: string | null;
+            parcelShopZipcodeOrCity: string | null;
+        };
         Partner: {
             author: string | null;
             body: components["schemas"]["Block"][];
@@ -5216,6 +5868,22 @@ export interface components {
                 name: string;
             }[];
             paymentMethodId: string;
+        };
+        PlacedOrder: {
+            /** @description Where the customer pays; null when nothing is due or the provider is away */
+            checkoutUrl: string | null;
+            /** @description What is left to pay after the gift card */
+            dueAmount: number;
+            orderId: number;
+            orderKey: string;
+            /** @enum {string} */
+            status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
+            totalAmount: number;
+        };
+        PlaceOrderInput: {
+            /** @description The total the customer agreed to; another total is refused */
+            expectedTotalAmount: number;
+            shoppingcartId: string;
         };
         Price: {
             /** @description Euros, VAT included */
@@ -5422,6 +6090,10 @@ export interface components {
             siteId: number;
             title: string | null;
         }[];
+        RetryPaymentInput: {
+            issuer?: string | null;
+            paymentMethodId: string;
+        };
         Review: {
             author: string;
             date: string;
@@ -5659,6 +6331,43 @@ export interface components {
             sequence: number;
             shoppingcartId: string;
         };
+        SandboxFinish: {
+            /** @description The bank chosen on the page */
+            issuer?: string | null;
+            /** @enum {string} */
+            outcome: "paid" | "failed" | "canceled" | "expired";
+            /**
+             * @description When the shop is told: at once, after 30 seconds, two times, or never
+             * @enum {string}
+             */
+            webhook: "now" | "late" | "twice" | "never";
+        };
+        SandboxPayment: {
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            currency: "EUR";
+            description: string;
+            /** Format: date-time */
+            expiresAt: string;
+            issuer: string | null;
+            /** @description Banks to choose from; empty for methods without a bank */
+            issuers: {
+                issuerId: string;
+                name: string;
+            }[];
+            /** @example nl-NL */
+            locale: string;
+            method: string;
+            sandboxPaymentId: string;
+            /** @enum {string} */
+            status: "open" | "paid" | "failed" | "canceled" | "expired";
+        };
+        SandboxReturn: {
+            /** @description Back to the shop */
+            redirectUrl: string;
+        };
         Shipping: {
             address: components["schemas"]["Address"] & (Record<string, never> | null);
             firstName: string | null;
@@ -5788,6 +6497,10 @@ export interface components {
             siteId: number;
             /** @description 0 main brand, 1 sister brand, 2 corporate */
             type: number;
+        };
+        StartedPayment: {
+            /** @description Null while the provider is away */
+            checkoutUrl: string | null;
         };
         /** @enum {string} */
         StockState: "available" | "low-stock" | "coming-soon" | "sold-out";

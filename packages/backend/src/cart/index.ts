@@ -1,6 +1,7 @@
+export { CalculatedCart } from './calculation-schemas.ts'
 export { calculationCalls } from './calculation-calls.ts'
 export { cartCalls } from './calls.ts'
 export { CartPath, Flag } from './parameters.ts'
 export type { AddressRecord, BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
 export { cartRoutes } from './routes.ts'
-export { ShippingMethod } from './schemas.ts'
+export { Address, Billing, Cart, ShippingMethod } from './schemas.ts'

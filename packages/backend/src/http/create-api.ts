@@ -5,6 +5,8 @@ import { registerCatalogueRoutes } from '../catalogue/index.ts'
 import { checkoutRoutes } from '../checkout/index.ts'
 import { readEnv } from '../config/index.ts'
 import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
+import { orderRoutes } from '../orders/index.ts'
+import { paymentRoutes } from '../payments/index.ts'
 import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
 import { trackingRoutes } from '../tracking/index.ts'
 import { findClientIp } from './client-ip.ts'
@@ -66,7 +68,9 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     menuRoutes(context),
     contentRoutes(context),
     cartRoutes(context),
+    paymentRoutes(context),
     checkoutRoutes(context),
+    orderRoutes(context),
     trackingRoutes(context),
   ]
 }

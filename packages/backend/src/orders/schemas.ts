@@ -1,0 +1,86 @@
+import { z } from '@hono/zod-openapi'
+import { orderStatuses } from '@haverhof/domain/orders'
+import { Address, Billing, CalculatedCart } from '../cart/index.ts'
+
+/** Amounts are euros with at most two decimals. */
+
+const Status = z.enum(orderStatuses)
+
+export const PlaceOrderInput = z
+  .object({
+    shoppingcartId: z.string().min(1).max(100),
+    expectedTotalAmount: z
+      .number()
+      .min(0)
+      .max(100_000_000)
+      .openapi({ description: 'The total the customer agreed to; another total is refused' }),
+  })
+  .openapi('PlaceOrderInput')
+
+export const PlacedOrder = z
+  .object({
+    orderId: z.int(),
+    orderKey: z.string(),
+    status: Status,
+    totalAmount: z.number(),
+    dueAmount: z.number().openapi({ description: 'What is left to pay after the gift card' }),
+    checkoutUrl: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Where the customer pays; null when nothing is due or the provider is away' }),
+  })
+  .openapi('PlacedOrder')
+
+export const OrderDelivery = z
+  .object({
+    kind: z.enum(['none', 'home', 'alternative', 'parcel-shop', 'dealer']),
+    name: z.string().nullable().openapi({ description: 'Who receives it, or the name of the place' }),
+    address: Address.nullable(),
+    parcelShopId: z.string().nullable(),
+    parcelShopZipcodeOrCity: z.string().nullable(),
+    dealerId: z.int().nullable(),
+  })
+  .openapi('OrderDelivery')
+
+export const Order = z
+  .object({
+    orderId: z.int(),
+    status: Status,
+    orderedAt: z.iso.datetime(),
+    paidAt: z.iso.datetime().nullable(),
+    paymentStatus: z.enum(['none', 'waiting', 'paid', 'failed', 'canceled', 'expired']),
+    paymentMethodId: z.string().nullable(),
+    calculation: CalculatedCart,
+    billing: Billing,
+    delivery: OrderDelivery,
+    emailAddress: z.string(),
+    discountCode: z.string().nullable(),
+    invoiceNumber: z.string().nullable(),
+    invoiceUrl: z.string().nullable(),
+    isScanOnly: z.boolean(),
+    holdUntil: z.iso.datetime().openapi({ description: 'Until when the goods are held for payment' }),
+    canRetryPayment: z.boolean(),
+    canReopen: z.boolean().openapi({ description: 'The cart can be opened again: nothing has been paid' }),
+    checkoutUrl: z.string().nullable().openapi({ description: 'Where the waiting payment goes on' }),
+    bankTransfer: z
+      .object({
+        iban: z.string(),
+        bic: z.string(),
+        accountName: z.string(),
+        reference: z.string(),
+        payBefore: z.iso.datetime(),
+      })
+      .nullable()
+      .openapi({ description: 'Where to transfer the money to, while a bank transfer is awaited' }),
+  })
+  .openapi('Order')
+
+export type OrderView = z.infer<typeof Order>
+
+export const RetryPaymentInput = z
+  .object({ paymentMethodId: z.string().min(1).max(50), issuer: z.string().max(50).nullish() })
+  .openapi('RetryPaymentInput')
+
+export const StartedPayment = z
+  .object({ checkoutUrl: z.string().nullable().openapi({ description: 'Null while the provider is away' }) })
+  .openapi('StartedPayment')

@@ -1,0 +1,9 @@
+export { foldGiftCardNumber, giftCardPart } from './gift-card.ts'
+export {
+  giftCardMethodId,
+  holdMsOf,
+  isPaymentMethod,
+  type PaymentMethodId,
+  paymentMethods,
+} from './methods.ts'
+export { isWaiting, knownStatus, type PaymentStatus, paymentStatuses, type ReportedStatus } from './status.ts'

@@ -1,0 +1,22 @@
+/** `created`: the provider has not answered yet. The last four are final. */
+export const paymentStatuses = ['created', 'open', 'paid', 'failed', 'canceled', 'expired'] as const
+
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** What a provider says about a payment. */
+export type ReportedStatus = Exclude<PaymentStatus, 'created'>
+
+const waiting: readonly PaymentStatus[] = ['created', 'open']
+
+export function isWaiting(status: PaymentStatus): boolean {
+  return waiting.includes(status)
+}
+
+/**
+ * PAYMENTS-4: what is known of a payment after the provider has been asked, whatever the order of its messages.
+ * Paid is the last word: nothing that arrives later takes it back, and money that arrives late still counts.
+ */
+export function knownStatus(known: PaymentStatus, reported: ReportedStatus): PaymentStatus {
+  if (known === 'paid' || reported === 'paid') return 'paid'
+  return isWaiting(known) ? reported : known
+}
