@@ -1,3 +1,5 @@
+import { campaignStorageKey } from './constants'
+import { readStored, session, writeStored } from './storage'
 import { createStore } from './store'
 
 const parameter = 'mailplusid'
@@ -19,4 +21,10 @@ export function takeCampaign(): void {
   const { address, mailplusId } = splitCampaign(location.href)
   if (address !== location.href) history.replaceState(history.state, '', address)
   campaign.set(mailplusId)
+  if (mailplusId !== null) writeStored(campaignStorageKey, mailplusId, session)
+}
+
+/** The mailing this visit came from, also after it was reported: a cart made during the visit carries it. */
+export function readCampaign(): string | null {
+  return readStored(campaignStorageKey, session)
 }

@@ -32,3 +32,6 @@ export const suggestionMinLength = 2
 export const consentCookie = 'consent'
 export const localizationCookie = 'localization'
 export const compareStorageKey = 'compare'
+export const cartStorageKey = 'cart'
+export const cartChannel = 'cart'
+export const campaignStorageKey = 'campaign'

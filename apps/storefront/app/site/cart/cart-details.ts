@@ -1,0 +1,26 @@
+import type { CartCalls } from './cart-calls'
+import type { CartChanges } from './cart-changes'
+import { outcomeOf } from './cart-lines'
+import type { CartMemory } from './cart-memory'
+
+type Needs = { calls: CartCalls; changes: CartChanges; memory: CartMemory }
+
+/** What a visitor does to samples, to the discount code, and to a cart whose order waits for payment. */
+export function createDetailActions({ calls, changes, memory }: Needs) {
+  return {
+    nameSample: (productVariantId: number, sequence: number, name: string | null) =>
+      outcomeOf(changes.send((id) => calls.nameSample(id, productVariantId, sequence, name))),
+    removeSample: (productVariantId: number, sequence: number) =>
+      outcomeOf(changes.send((id) => calls.removeSample(id, productVariantId, sequence))),
+    applyCode: (code: string) => outcomeOf(changes.send((id) => calls.addDiscountCode(id, code))),
+    dropCode: () => outcomeOf(changes.send((id) => calls.removeDiscountCode(id))),
+    /** SHELF-8: the unpaid order is cancelled and its content goes on in a new cart. */
+    reopen: () =>
+      outcomeOf(
+        changes.send(async (id) => {
+          const cart = await calls.reopen(id)
+          memory.write(cart.shoppingcartId)
+        }),
+      ),
+  }
+}

@@ -1,0 +1,58 @@
+import { cartCounts } from '@haverhof/domain/cart'
+import type { Schemas } from '@haverhof/api-client'
+import type { CartProblem } from './cart-problem'
+
+export type Cart = Schemas['Cart']
+export type CalculatedCart = Schemas['CalculatedCart']
+export type CartLine = CalculatedCart['products'][number]
+
+/** A line that was taken out, with all that bringing it back needs. */
+export type RemovedLine = {
+  productVariantId: number
+  productLabel: string
+  quantity: number
+  sampleNames: readonly (string | null)[]
+}
+
+export type CartState = {
+  /** `none`: this browser has no cart. `failed`: it has one that cannot be read at the moment. */
+  phase: 'none' | 'loading' | 'ready' | 'failed'
+  id: string | null
+  cart: Cart | null
+  calculated: CalculatedCart | null
+  /** Quantities the visitor asked for and the server has not confirmed; 0 is a line on its way out. */
+  wanted: Readonly<Record<number, number>>
+  /** Why the last change of a line was taken back. */
+  problems: Readonly<Record<number, CartProblem>>
+  removed: RemovedLine | null
+  /** Something is on its way: the amounts shown are those of before. */
+  isBusy: boolean
+}
+
+export const noCart: CartState = {
+  phase: 'none',
+  id: null,
+  cart: null,
+  calculated: null,
+  wanted: {},
+  problems: {},
+  removed: null,
+  isBusy: false,
+}
+
+/** SHELF-5: the lines with the quantities the visitor asked for; amounts stay those the server worked out. */
+export function shownLines({ calculated, wanted }: CartState): readonly CartLine[] {
+  const lines = calculated?.products ?? []
+  return lines
+    .map((line) => ({ ...line, quantity: wanted[line.productVariantId] ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+export function shownCount(state: CartState): number {
+  return cartCounts(shownLines(state)).items
+}
+
+/** A record without one of its entries. */
+export function without<T>(record: Readonly<Record<number, T>>, key: number): Readonly<Record<number, T>> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== String(key)))
+}

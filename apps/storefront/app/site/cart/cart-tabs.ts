@@ -1,0 +1,25 @@
+import { cartChannel, cartStorageKey } from '../../platform/constants'
+
+type Tabs = { tell: () => void }
+
+/** SHELF-9: all tabs of a browser show the same cart. A tab nobody looks at catches up when it is looked at. */
+export function connectTabs(refresh: () => void): Tabs {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(cartChannel)
+  let isBehind = false
+  const catchUp = () => {
+    isBehind = document.visibilityState === 'hidden'
+    if (!isBehind) refresh()
+  }
+  channel?.addEventListener('message', catchUp)
+  addEventListener('storage', ({ key }) => {
+    if (key === cartStorageKey || key === null) catchUp()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (isBehind) catchUp()
+  })
+  // A page brought back by the Back button is as old as the moment it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh()
+  })
+  return { tell: () => channel?.postMessage('changed') }
+}

@@ -1,0 +1,61 @@
+import { readCampaign } from '../../platform/campaign'
+import { createStore, useStore } from '../../platform/store'
+import { cartCount } from '../cart-count'
+import { useShop } from '../shop'
+import { browserApi } from '../use-api'
+import type { Scope } from './cart-calls'
+import { createCartMemory } from './cart-memory'
+import { type CartState, noCart, shownCount } from './cart-state'
+import { type CartStore, createCartStore } from './cart-store'
+import { connectTabs } from './cart-tabs'
+import { retryLater } from './retry-later'
+
+/** Before anything is known: the same on the server and while the browser takes over. */
+const atFirst: CartState = { ...noCart, phase: 'loading' }
+
+const state = createStore<CartState>(atFirst)
+let opened: CartStore | null = null
+
+/** The cart of this browser, opened once per visit. For event handlers and effects, never while rendering. */
+export function openCart(scope: Scope): CartStore {
+  opened ??= open(scope)
+  return opened
+}
+
+export function useCartState(): CartState {
+  return useStore(state, atFirst)
+}
+
+/** What can be done to the cart: `const cart = useCart()`, then `cart().setQuantity(…)` in a handler. */
+export function useCart(): () => CartStore {
+  const { siteId, languageId } = useShop()
+  return () => openCart({ siteId, languageId })
+}
+
+function open({ siteId, languageId }: Scope): CartStore {
+  const scope = { siteId, languageId }
+  const { cart, orders } = browserApi(siteId, languageId)
+  const store: CartStore = createCartStore({
+    calls: { ...cart, reopen: orders.reopenCart },
+    scope,
+    state,
+    memory: createCartMemory(scope),
+    alone,
+    tell: () => tabs.tell(),
+    mailplusId: readCampaign,
+  })
+  const refresh = () => void store.refresh()
+  const tabs = connectTabs(refresh)
+  const watch = retryLater(() => state.get().phase, refresh)
+  state.subscribe(() => {
+    cartCount.set(shownCount(state.get()))
+    watch()
+  })
+  refresh()
+  return store
+}
+
+/** Browsers without locks take the small risk that two tabs create a cart in the same moment. */
+function alone<T>(task: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('cart', task) : task()
+}
