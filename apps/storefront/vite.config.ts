@@ -22,9 +22,11 @@ function chunkGroups() {
   const framework = ['react', 'react-dom', 'react-router', 'scheduler', 'use-intl', 'icu-minify', '@formatjs']
   return [
     { name: 'framework', test: new RegExp(`node_modules/(${framework.join('|')})/`), priority: 30 },
+    // The cart comes when somebody has one; see docs/decisions/0002-cart-store.md.
+    { name: 'cart', test: /app\/site\/cart\//, priority: 25 },
     {
       name: 'frame',
-      test: /app\/(ui|platform|site)\/|packages\/(domain|api-client)\/|openapi-fetch/,
+      test: /app\/(ui|platform|site(?!\/cart\/))\/|packages\/(domain|api-client)\/|openapi-fetch/,
       priority: 20,
       minShareCount: 2,
     },

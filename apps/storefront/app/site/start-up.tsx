@@ -4,34 +4,36 @@ import { campaign } from '../platform/campaign'
 import { logClientError } from '../platform/client-log'
 import { track } from '../platform/data-layer'
 import { impressions } from '../platform/impressions'
+import { wakeCart } from './cart-door'
 import { consent, startConsent } from './consent/consent'
 import { denyByDefault } from './consent/consent-mode'
 import { loadTagManager, needsTagManager } from './consent/tag-manager'
 import { usePageFacts } from './page-handle'
-import { useShop } from './shop'
+import { hasCart, useShop } from './shop'
 import { browserApi } from './use-api'
 
 let started = false
 
 /** What happens once per visit, after the page came to life; and once per page. */
 export function StartUp() {
-  const { siteId, languageId, site } = useShop()
-  const { gtmContainerId } = site
+  const shop = useShop()
   useEffect(() => {
     if (started) return
     started = true
-    const api = browserApi(siteId, languageId)
+    const { gtmContainerId } = shop.site
+    const api = browserApi(shop.siteId, shop.languageId)
     denyByDefault()
     const check = () => {
       if (needsTagManager(consent.get(), gtmContainerId)) void loadTagManager(api)
     }
     consent.subscribe(check)
     startConsent()
+    if (hasCart(shop)) wakeCart(shop)
     const mailplusId = campaign.get()
     if (mailplusId === null) return
     campaign.set(null)
     api.conversion.report(mailplusId).catch(logClientError)
-  }, [siteId, languageId, gtmContainerId])
+  }, [shop])
   usePageViews()
   return null
 }

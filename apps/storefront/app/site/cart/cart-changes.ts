@@ -15,7 +15,12 @@ export type Sending = {
 
 export type CartChanges = ReturnType<typeof createChanges>
 
-type Needs = { lifecycle: CartLifecycle; state: Store<CartState>; memory: { read: () => string | null }; tell: () => void }
+type Needs = {
+  lifecycle: CartLifecycle
+  state: Store<CartState>
+  memory: { read: () => string | null }
+  tell: () => void
+}
 
 /** SHELF-4: changes go to the server one after the other; when none is left, the cart is read once. */
 export function createChanges({ lifecycle, state, memory, tell }: Needs) {

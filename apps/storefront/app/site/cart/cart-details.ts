@@ -1,6 +1,6 @@
 import type { CartCalls } from './cart-calls'
 import type { CartChanges } from './cart-changes'
-import { outcomeOf } from './cart-lines'
+import { outcomeOf } from './cart-wishes'
 import type { CartMemory } from './cart-memory'
 
 type Needs = { calls: CartCalls; changes: CartChanges; memory: CartMemory }

@@ -31,6 +31,7 @@ export type ProblemCode = (typeof worded)[number]
 
 /** SHELF-7: the reason the server gives; whatever has no words of its own is a failure. */
 export function problemOf(error: unknown): CartProblem {
+  if (error instanceof Error && error.cause !== undefined) return problemOf(error.cause)
   if (!(error instanceof ApiError)) return { code: isConnectionLost(error) ? 'offline' : 'failed' }
   if (error.status === 429) return { code: 'too-many-requests' }
   const { code, available, maximum, minimumAmount } = problemBody(error.body)

@@ -1,15 +1,15 @@
+import type { ApiClient, Schemas } from '@haverhof/api-client'
 import { cartCounts } from '@haverhof/domain/cart'
-import type { Schemas } from '@haverhof/api-client'
 import type { CartProblem } from './cart-problem'
 
-export type Cart = Schemas['Cart']
+export type Cart = Awaited<ReturnType<ApiClient['cart']['get']>>
 export type CalculatedCart = Schemas['CalculatedCart']
 export type CartLine = CalculatedCart['products'][number]
 
 /** A line that was taken out, with all that bringing it back needs. */
 export type RemovedLine = {
   productVariantId: number
-  productLabel: string
+  description: string
   quantity: number
   sampleNames: readonly (string | null)[]
 }

@@ -36,7 +36,7 @@ function open({ siteId, languageId }: Scope): CartStore {
   const scope = { siteId, languageId }
   const { cart, orders } = browserApi(siteId, languageId)
   const store: CartStore = createCartStore({
-    calls: { ...cart, reopen: orders.reopenCart },
+    calls: { ...cart, reopen: (id) => orders.reopenCart(id) },
     scope,
     state,
     memory: createCartMemory(scope),

@@ -4,6 +4,7 @@ import { useStore } from '../../platform/store'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { cartCount } from '../cart-count'
+import { loadCart, miniCart } from '../cart-door'
 import { SearchBox } from '../search/search-box'
 import { hasCart, useShop } from '../shop'
 import { NoticeLine } from '../notices/notice-line'
@@ -13,6 +14,7 @@ import { MainMenu } from './main-menu'
 import { UspStrip } from './usp-strip'
 import { Wordmark } from './wordmark'
 
+const MiniCart = lazy(async () => ({ default: (await loadCart()).MiniCart }))
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }))
 const SwitchDialog = lazy(async () => ({ default: (await import('../switch/switch-dialog')).SwitchDialog }))
 
@@ -108,13 +110,17 @@ function LanguageButton({ onClick }: { onClick: () => void }) {
 function CartLink() {
   const text = useTranslations('shell.header')
   const count = useStore(cartCount, 0)
+  const isWanted = useStore(miniCart, 'never') !== 'never'
   return (
-    <CountLink
-      url="/cart/"
-      icon="cart"
-      label={text('cart')}
-      count={count}
-      countLabel={text('cartCount', { count })}
-    />
+    <>
+      <CountLink
+        url="/cart/"
+        icon="cart"
+        label={text('cart')}
+        count={count}
+        countLabel={text('cartCount', { count })}
+      />
+      <Suspense>{isWanted ? <MiniCart /> : null}</Suspense>
+    </>
   )
 }

@@ -14,7 +14,7 @@ export type Formats = {
 const known = new Map<string, Formats>()
 
 /** How a culture writes amounts and dates. Formatters are dear to make, so each culture has one set. */
-function formatsOf(culture: string): Formats {
+export function formatsOf(culture: string): Formats {
   const formats = known.get(culture) ?? createFormats(culture)
   known.set(culture, formats)
   return formats

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { AppLink } from '../../ui/app-link'
+import { type Formats, useFormats } from '../prices/formats'
+import { useShop } from '../shop'
+import type { CalculatedCart } from './cart-state'
+
+type Props = {
+  calculated: CalculatedCart
+  /** The amounts are being worked out anew. */
+  isBusy?: boolean
+}
+
+/** SHELF-11: what it comes to, the same in the cart, in checkout and on the order: everything by its name. */
+export function CartTotals({ calculated, isBusy = false }: Props) {
+  const t = useTranslations('cart.totals')
+  const formats = useFormats()
+  const { euro } = formats
+  const { subTotalAmount, orderDiscounts, paymentCosts, giftCardAmount, dueAmount } = calculated
+  return (
+    <div aria-busy={isBusy} className={`transition-opacity duration-150 ${isBusy ? 'opacity-45' : ''}`}>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
+        <Amount label={t('subtotal')}>{euro(subTotalAmount)}</Amount>
+        {orderDiscounts.map(({ promotionKey, description, amount }) => (
+          <Amount key={promotionKey} label={description} look="text-success">
+            {minus(amount, formats)}
+          </Amount>
+        ))}
+        <Delivery calculated={calculated} />
+        {paymentCosts > 0 && <Amount label={t('paymentCosts')}>{euro(paymentCosts)}</Amount>}
+        <Total calculated={calculated} />
+        {giftCardAmount > 0 && (
+          <>
+            <Amount label={t('giftCard')}>{minus(giftCardAmount, formats)}</Amount>
+            <Amount label={t('due')} look="font-semibold">
+              {euro(dueAmount)}
+            </Amount>
+          </>
+        )}
+        <Vat calculated={calculated} />
+      </dl>
+      <Indicative calculated={calculated} />
+    </div>
+  )
+}
+
+function Delivery({ calculated }: Pick<Props, 'calculated'>) {
+  const t = useTranslations('cart.totals')
+  const formats = useFormats()
+  const { originalShippingCosts, shippingDiscounts } = calculated
+  return (
+    <>
+      <Amount label={t('shipping')}>
+        {originalShippingCosts > 0 ? formats.euro(originalShippingCosts) : t('free')}
+      </Amount>
+      {shippingDiscounts.map(({ promotionKey, description, amount }) => (
+        <Amount key={promotionKey} label={description} look="text-success">
+          {minus(amount, formats)}
+        </Amount>
+      ))}
+    </>
+  )
+}
+
+function Total({ calculated }: Pick<Props, 'calculated'>) {
+  const t = useTranslations('cart.totals')
+  const { euro } = useFormats()
+  return (
+    <>
+      <dt className="border-line font-display mt-2 border-t pt-3 text-xl font-semibold">{t('total')}</dt>
+      <dd className="border-line mt-2 border-t pt-3 text-right text-xl font-semibold tabular-nums">
+        {euro(calculated.totalAmount)}
+      </dd>
+    </>
+  )
+}
+
+/** VAT of each rate that occurs; a company of another country pays none and reads why. */
+function Vat({ calculated }: Pick<Props, 'calculated'>) {
+  const t = useTranslations('cart.totals')
+  const { euro, figure } = useFormats()
+  const { vatPercentageLow, vatPercentageHigh, vatAmountLow, vatAmountHigh } = calculated
+  if (calculated.isReverseCharge)
+    return (
+      <Amount label={t('reverseCharge')} look="text-muted text-sm">
+        {euro(0)}
+      </Amount>
+    )
+  const rates = [
+    { percentage: vatPercentageLow, amount: vatAmountLow },
+    { percentage: vatPercentageHigh, amount: vatAmountHigh },
+  ].filter(({ amount }) => amount > 0)
+  const isOneRate = vatPercentageLow === vatPercentageHigh
+  const shown = isOneRate ? [{ percentage: vatPercentageLow, amount: vatAmountLow + vatAmountHigh }] : rates
+  return shown.map(({ percentage, amount }) => (
+    <Amount key={percentage} label={t('vat', { percentage: figure(percentage) })} look="text-muted text-sm">
+      {euro(amount)}
+    </Amount>
+  ))
+}
+
+/** The euro amount binds; the other is a help. */
+function Indicative({ calculated }: Pick<Props, 'calculated'>) {
+  const t = useTranslations('cart.totals')
+  const { money } = useFormats()
+  const { currencyDisclaimer } = useShop().site
+  const { shownCurrency, shownTotalAmount } = calculated
+  if (shownCurrency === null || shownTotalAmount === null) return null
+  return (
+    <p className="text-muted mt-2 text-sm">
+      <span className="text-ink block text-right font-medium">
+        {t('indicative', { price: money(shownTotalAmount, shownCurrency) })}
+      </span>
+      {t('indicativeNote')}{' '}
+      {currencyDisclaimer && (
+        <AppLink to={currencyDisclaimer.url} className="underline underline-offset-4">
+          {currencyDisclaimer.title}
+        </AppLink>
+      )}
+    </p>
+  )
+}
+
+function Amount({ label, look = '', children }: { label: string; look?: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className={`min-w-0 ${look}`}>{label}</dt>
+      <dd className={`text-right tabular-nums ${look}`}>{children}</dd>
+    </>
+  )
+}
+
+function minus(amount: number, { euro }: Formats): string {
+  return `−\u2060${euro(amount)}`
+}

@@ -1,0 +1,38 @@
+import type { Store } from '../../platform/store'
+import { type CartProblem, problemOf } from './cart-problem'
+import { type CartState, without } from './cart-state'
+
+/** Null when it went well. */
+export type Outcome = Promise<CartProblem | null>
+
+export async function outcomeOf(sent: Promise<void>): Outcome {
+  try {
+    await sent
+    return null
+  } catch (error) {
+    return problemOf(error)
+  }
+}
+
+/** SHELF-5: a quantity shows at once, before the server has said yes. */
+export function wish(state: Store<CartState>, productVariantId: number, quantity: number): void {
+  state.update((known) => ({
+    ...known,
+    wanted: { ...known.wanted, [productVariantId]: quantity },
+    problems: without(known.problems, productVariantId),
+  }))
+}
+
+/** A refused wish is taken back with its reason, unless the visitor has asked for something else meanwhile. */
+export function takeBack(
+  state: Store<CartState>,
+  { productVariantId, quantity }: { productVariantId: number; quantity: number },
+  problem: CartProblem,
+): void {
+  if (state.get().wanted[productVariantId] !== quantity) return
+  state.update((known) => ({
+    ...known,
+    wanted: without(known.wanted, productVariantId),
+    problems: { ...known.problems, [productVariantId]: problem },
+  }))
+}

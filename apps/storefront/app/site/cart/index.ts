@@ -1,0 +1,18 @@
+export { type CartProblem, problemOf } from './cart-problem'
+export {
+  type CalculatedCart,
+  type Cart,
+  type CartLine,
+  type CartState,
+  shownCount,
+  shownLines,
+} from './cart-state'
+export { CartTotals } from './cart-totals'
+export { FreeDelivery } from './free-delivery'
+export { LineAmount, LineExtras, LineName, LinePicture } from './line-parts'
+export { MiniCart } from './mini-cart'
+export { openCart, useCart, useCartState } from './open-cart'
+export { OrderPending } from './order-pending'
+export { problemText } from './problem-text'
+export { putIntoCart } from './put-into-cart'
+export { SummaryLines } from './summary-lines'

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import type { CartLine } from './cart-state'
+import { LineAmount, LineExtras, LinePicture } from './line-parts'
+
+type Props = {
+  lines: readonly CartLine[]
+  /** At most this many; the rest is counted. */
+  most?: number
+}
+
+/** The lines to read, not to change: in the small cart, in checkout, on the order. */
+export function SummaryLines({ lines, most = lines.length }: Props) {
+  const t = useTranslations('cart')
+  const rest = lines.length - most
+  return (
+    <>
+      <ul aria-label={t('lines.label')} className="divide-line divide-y">
+        {lines.slice(0, most).map((line) => (
+          <SummaryLine key={line.productVariantId} line={line} />
+        ))}
+      </ul>
+      {rest > 0 && <p className="text-muted pt-2 text-sm">{t('mini.more', { count: rest })}</p>}
+    </>
+  )
+}
+
+function SummaryLine({ line }: { line: CartLine }) {
+  const { quantity, description, productLabel, rqsSamples } = line
+  const names = rqsSamples.flatMap(({ sampleName }) => sampleName ?? [])
+  return (
+    <li className="flex gap-3 py-3">
+      <LinePicture line={line} size="small" />
+      <div className="min-w-0 flex-1">
+        <div className="flex justify-between gap-3">
+          <p className="min-w-0 leading-snug">
+            {quantity} × <span className="font-medium">{description}</span>
+            <span className="text-muted block text-sm">{productLabel}</span>
+          </p>
+          <LineAmount line={line} />
+        </div>
+        {names.length > 0 && <p className="text-muted text-sm wrap-anywhere">{names.join(' · ')}</p>}
+        <LineExtras line={line} />
+      </div>
+    </li>
+  )
+}
