@@ -1,3 +1,6 @@
+export { calculateCart } from './calculate-cart.ts'
+export { type CodeProblem, codeProblem } from './code-problem.ts'
+export { isReverseCharge } from './reverse-charge-rule.ts'
 export type {
   CalculatedLine,
   Calculation,
@@ -10,6 +13,7 @@ export type {
   PromotionCondition,
   PromotionEffect,
   VatClass,
+  VatGroup,
   VatRates,
 } from './types.ts'
 export { isVatNumber, regionOfVatNumber, tidyVatNumber } from './vat-number.ts'

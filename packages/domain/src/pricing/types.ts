@@ -23,13 +23,16 @@ export type PricedLine = {
 /** What must hold before a promotion counts. Everything that is null asks nothing. */
 export type PromotionCondition = {
   minimumCents: number | null
-  /** At least `minimumQuantity` pieces of these products must be in the cart. */
+  /** At least `minimumQuantity` pieces of these products (null: of anything) must be in the cart. */
   productIds: readonly number[] | null
   minimumQuantity: number
   firstOrderOnly: boolean
 }
 
-/** What a promotion gives. Product effects count for `productIds`, or for every line when that is null. */
+/**
+ * What a promotion gives. Product effects count for `productIds`, or for every line when that is null; a product
+ * amount is taken off each piece.
+ */
 export type PromotionEffect =
   | { kind: 'order-percentage'; percent: number }
   | { kind: 'order-amount'; amountCents: number }
@@ -43,7 +46,9 @@ export type PromotionEffect =
 export type Promotion = {
   promotionId: number
   promotionKey: string
+  /** Folded; null needs no code. */
   code: string | null
+  /** The highest takes effect first. */
   priority: number
   isExclusive: boolean
   description: string
@@ -90,6 +95,9 @@ export type FreeProduct = {
   originalCents: number
 }
 
+/** What is due to the state at one rate: gross = base + VAT. */
+export type VatGroup = { percent: number; baseCents: number; vatCents: number }
+
 export type CalculatedLine = {
   productId: number
   productVariantId: number
@@ -126,5 +134,10 @@ export type Calculation = {
   totalExclVatCents: number
   vatLowCents: number
   vatHighCents: number
+  /** One group for each rate something is charged at; low and high are one where they are equal. */
+  vatGroups: VatGroup[]
+  vatRates: VatRates
+  /** What is missing until delivery is free; 0 when it is, null where it never is. */
+  missingToFreeShippingCents: number | null
   isReverseCharge: boolean
 }

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calculateCart } from './index.ts'
+import { cartOfSeed, line } from './test-carts.ts'
+import type { Calculation, CalculationInput } from './types.ts'
+
+/** Five properties of 20,000 carts each: a hundred thousand carts in every run. */
+const cartsEach = 20_000
+const maxLines = 50
+
+function forCarts(check: (input: CalculationInput, calculation: Calculation, seed: number) => void): number {
+  let carts = 0
+  const seeds = fc.integer()
+  const sizes = fc.integer({ min: 0, max: maxLines }).map((size) => Math.ceil(size ** 3 / maxLines ** 2))
+  fc.assert(
+    fc.property(seeds, sizes, (seed, size) => {
+      const input = cartOfSeed(seed, size)
+      check(input, calculateCart(input), seed)
+      carts += 1
+    }),
+    { numRuns: cartsEach },
+  )
+  return carts
+}
+
+/** `expect` for each of a million sums would take minutes; only a breach is worth a message. */
+function same(actual: number, wanted: number, what: string): void {
+  if (actual !== wanted) throw new Error(`${what}: ${actual}, not ${wanted}`)
+}
+
+function holds(condition: boolean, what: string): void {
+  if (!condition) throw new Error(what)
+}
+
+const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + amount(item), 0)
+
+/** Everything a calculation says, line by line in the order of the variants. */
+function fingerprint(made: Calculation): string {
+  return JSON.stringify({
+    ...made,
+    lines: made.lines.toSorted((a, b) => a.productVariantId - b.productVariantId),
+  })
+}
+
+describe('any cart', () => {
+  it('has sums that are exact to the cent (PRICING-3)', () => {
+    const carts = forCarts((input, made) => {
+      const lines = sumOf(made.lines, (one) => one.totalCents)
+      const discounts = sumOf(made.orderDiscounts, (one) => one.amountCents)
+      same(made.subTotalCents, lines, 'subtotal')
+      same(made.totalCents, lines - discounts + made.shippingCents + made.paymentCostsCents, 'total')
+      same(made.totalExclVatCents + made.vatLowCents + made.vatHighCents, made.totalCents, 'VAT')
+      same(
+        sumOf(made.vatGroups, (group) => group.vatCents),
+        made.vatLowCents + made.vatHighCents,
+        'VAT by rate',
+      )
+      same(
+        sumOf(made.vatGroups, (group) => group.baseCents),
+        made.totalExclVatCents,
+        'bases by rate',
+      )
+      for (const { percent, baseCents, vatCents } of made.vatGroups) {
+        const exact = ((baseCents + vatCents) * percent) / (100 + percent)
+        holds(Math.abs(vatCents - exact) <= 0.500001, `VAT at ${percent} %: ${vatCents}, exact ${exact}`)
+      }
+      const shippingVat = input.isReverseCharge ? 0 : made.shippingCents - made.shippingExclVatCents
+      const lineVat = sumOf(made.lines, (one) => one.vatCents)
+      const rest = made.vatLowCents + made.vatHighCents - lineVat - shippingVat
+      holds(rest >= 0 && rest <= made.paymentCostsCents, `VAT outside of lines and shipping: ${rest}`)
+      for (const amount of Object.values(made)) {
+        if (typeof amount === 'number') holds(Number.isSafeInteger(amount), `${amount} is no amount of cents`)
+      }
+    })
+    expect(carts).toBe(cartsEach)
+  })
+
+  it('never costs less than nothing, in no part', () => {
+    const carts = forCarts((_, made) => {
+      const amounts = [made.totalCents, made.totalExclVatCents, made.vatLowCents, made.vatHighCents]
+      const parts = [made.shippingCents, made.originalShippingCents - made.shippingCents, made.subTotalCents]
+      const discounts = [...made.orderDiscounts, ...made.shippingDiscounts].map((one) => one.amountCents)
+      const lines = made.lines.flatMap((one) => [
+        one.totalCents,
+        one.vatCents,
+        one.originalCents - one.totalCents,
+      ])
+      holds(
+        [...amounts, ...parts, ...discounts, ...lines].every((amount) => amount >= 0),
+        'something is negative',
+      )
+    })
+    expect(carts).toBe(cartsEach)
+  })
+
+  it('costs the same in whatever order it was filled, and after something came and went', () => {
+    const carts = forCarts((input, made, seed) => {
+      const turned = input.lines.toSorted(
+        (a, b) => ((a.productVariantId * seed) % 101) - ((b.productVariantId * seed) % 101),
+      )
+      const other = calculateCart({ ...input, lines: turned })
+      holds(fingerprint(other) === fingerprint(made), 'another order, another price')
+      const visitor = line(77_777, 12_345)
+      const longer = [...input.lines, visitor]
+      calculateCart({ ...input, lines: longer })
+      const left = longer.filter((one) => one !== visitor)
+      const again = calculateCart({ ...input, lines: left })
+      holds(fingerprint(again) === fingerprint(made), 'adding and removing changed the price')
+    })
+    expect(carts).toBe(cartsEach)
+  })
+
+  it('costs no more with a code or promotion than without (PRICING-7)', () => {
+    const carts = forCarts((input, made) => {
+      const withoutCode = calculateCart({ ...input, code: null })
+      holds(made.totalCents <= withoutCode.totalCents, 'the code made it dearer')
+      const plain = calculateCart({ ...input, promotions: [] })
+      holds(withoutCode.totalCents <= plain.totalCents, 'promotions made it dearer')
+      const net = calculateCart({ ...input, isReverseCharge: true })
+      const gross = calculateCart({ ...input, isReverseCharge: false })
+      same(net.totalCents, gross.totalExclVatCents, 'net price')
+    })
+    expect(carts).toBe(cartsEach)
+  })
+
+  it('gives things for nothing only while their condition holds (PRICING-5, PRICING-8)', () => {
+    const carts = forCarts((input, made) => {
+      const grossLines = calculateCart({ ...input, isReverseCharge: false }).lines
+      const goods = sumOf(grossLines, (one) => one.totalCents)
+      const freeFrom = input.shipping?.freeFromCents ?? Infinity
+      const shippingGifts = sumOf(made.shippingDiscounts, (one) => one.amountCents)
+      const isFree = made.originalShippingCents > made.shippingCents + shippingGifts
+      holds(!isFree || goods >= freeFrom, 'delivery was free too early')
+      for (const free of made.lines.flatMap((one) => one.freeProducts)) {
+        const giver = input.promotions.find((one) => one.promotionKey === free.promotionKey)
+        const { condition } = giver ?? {}
+        const counted = input.lines.filter((one) => condition?.productIds?.includes(one.productId) ?? true)
+        const pieces = sumOf(counted, (one) => one.quantity)
+        holds(pieces >= (condition?.minimumQuantity ?? 0), 'a gift without its products')
+        holds(goods >= (condition?.minimumCents ?? 0), 'a gift below its minimum')
+        holds(input.isFirstOrder || condition?.firstOrderOnly !== true, 'a gift for a later order')
+      }
+      for (const offer of input.gifts) {
+        const given = made.lines.flatMap((one) => one.freeProducts)
+        const gifts = given.filter((free) => free.productVariantId === offer.productVariantId)
+        const bought = input.lines.filter((one) => one.productVariantId === offer.productVariantId)
+        const pieces = sumOf(bought, (one) => one.quantity)
+        const quantity = sumOf(gifts, (free) => free.quantity)
+        holds(quantity === 0 || quantity + pieces <= offer.inStock, 'a gift that is not in stock')
+      }
+    })
+    expect(carts).toBe(cartsEach)
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { calculateCart, isReverseCharge, isVatNumber, regionOfVatNumber } from './index.ts'
+import { cart, line, promotion } from './test-carts.ts'
+
+const delivery = { method: 0, priceCents: 595, freeFromCents: 7500 } as const
+const tenPercent = { kind: 'order-percentage', percent: 10 } as const
+
+describe('the sums of a cart', () => {
+  it('are those of its lines and costs, with VAT derived once per rate (PRICING-3)', () => {
+    const made = calculateCart(
+      cart([line(1, 2195, { quantity: 2, vatClass: 'low' }), line(2, 1495)], { shipping: delivery }),
+    )
+    expect(made).toMatchObject({
+      subTotalCents: 5885,
+      originalShippingCents: 595,
+      shippingCents: 595,
+      totalCents: 6480,
+      missingToFreeShippingCents: 1615,
+      vatGroups: [
+        { percent: 9, baseCents: 4435, vatCents: 399 },
+        { percent: 21, baseCents: 1360, vatCents: 286 },
+      ],
+      vatLowCents: 399,
+      vatHighCents: 286,
+      totalExclVatCents: 5795,
+    })
+  })
+
+  it('are 0 for an empty cart, delivery and payment included', () => {
+    const made = calculateCart(cart([], { shipping: delivery, paymentCostsCents: 50 }))
+    expect(made).toMatchObject({ totalCents: 0, shippingCents: 0, paymentCostsCents: 0, vatGroups: [] })
+  })
+
+  it('hold 45.00 + 49.00 and a delivery of 4.96 before VAT to 100.00 at 21 %', () => {
+    const made = calculateCart(
+      cart([line(1, 4500), line(2, 4900)], {
+        shipping: { ...delivery, priceCents: 600, freeFromCents: null },
+      }),
+    )
+    expect(made).toMatchObject({ totalCents: 10_000, shippingExclVatCents: 496, vatHighCents: 1736 })
+  })
+
+  it('hold 2 × 1.49 + 2.50 to 5.48', () => {
+    const made = calculateCart(cart([line(1, 149, { quantity: 2 }), line(2, 250)]))
+    expect([made.totalCents, made.subTotalCents]).toEqual([548, 548])
+    expect(made.lines.map(({ totalCents }) => totalCents)).toEqual([298, 250])
+  })
+
+  it('hold the VAT of 4 × 16.99 (15.59 net) at 9 % to 5.61', () => {
+    const made = calculateCart(cart([line(1, 1699, { quantity: 4, vatClass: 'low' })]))
+    expect(made).toMatchObject({ vatLowCents: 561, lines: [{ vatCents: 561 }] })
+  })
+
+  it('hold 10.00 to one net amount at 20 %, as a line and as a total', () => {
+    const made = calculateCart(cart([line(1, 1000)], { vatRates: { low: 10, high: 20 } }))
+    expect(made.totalExclVatCents).toBe(833)
+    expect((made.lines[0]?.totalCents ?? 0) - (made.lines[0]?.vatCents ?? 0)).toBe(833)
+  })
+
+  it('show line VAT that adds up to the VAT of the rate', () => {
+    const made = calculateCart(cart([line(1, 100), line(2, 100), line(3, 100)]))
+    expect(made.vatHighCents).toBe(52)
+    expect(made.lines.map(({ vatCents }) => vatCents)).toEqual([18, 17, 17])
+  })
+
+  it('derive VAT once where both classes have one rate', () => {
+    const lines = [line(1, 102, { vatClass: 'low' }), line(2, 102)]
+    const made = calculateCart(cart(lines, { vatRates: { low: 25, high: 25 } }))
+    expect(made.vatGroups).toEqual([{ percent: 25, baseCents: 163, vatCents: 41 }])
+    expect(made.vatLowCents + made.vatHighCents).toBe(41)
+  })
+
+  it('tax delivery like the goods it brings, and at the high rate when they cost nothing', () => {
+    const goods = line(1, 1000, { vatClass: 'low' })
+    const low = calculateCart(cart([goods], { shipping: delivery }))
+    expect(low.vatGroups).toEqual([{ percent: 9, baseCents: 1463, vatCents: 132 }])
+    const gone = promotion(1, { kind: 'order-percentage', percent: 100 })
+    const high = calculateCart(cart([goods], { shipping: delivery, promotions: [gone] }))
+    expect(high).toMatchObject({
+      totalCents: 595,
+      vatGroups: [{ percent: 21, baseCents: 492, vatCents: 103 }],
+    })
+  })
+})
+
+describe('free delivery', () => {
+  it('begins when the goods, after product discounts, reach the amount', () => {
+    const free = calculateCart(cart([line(1, 7500)], { shipping: delivery }))
+    expect(free).toMatchObject({
+      originalShippingCents: 595,
+      shippingCents: 0,
+      missingToFreeShippingCents: 0,
+    })
+    const reduced = promotion(1, { kind: 'product-percentage', percent: 10, productIds: [1] })
+    const paid = calculateCart(cart([line(1, 8300)], { shipping: delivery, promotions: [reduced] }))
+    expect(paid).toMatchObject({ subTotalCents: 7470, shippingCents: 595, missingToFreeShippingCents: 30 })
+  })
+
+  it('is not lost to a discount on the order', () => {
+    const made = calculateCart(
+      cart([line(1, 7500)], { shipping: delivery, promotions: [promotion(1, tenPercent)] }),
+    )
+    expect(made).toMatchObject({ shippingCents: 0, totalCents: 6750 })
+  })
+})
+
+describe('a company of another member state (PRICING-10)', () => {
+  it('pays what the cart costs without its VAT, in every part', () => {
+    const input = cart([line(1, 2195, { quantity: 2, vatClass: 'low' }), line(2, 1495)], {
+      shipping: delivery,
+      promotions: [promotion(1, tenPercent)],
+    })
+    const gross = calculateCart(input)
+    const net = calculateCart({ ...input, isReverseCharge: true })
+    expect(net.totalCents).toBe(gross.totalExclVatCents)
+    expect(net).toMatchObject({ vatLowCents: 0, vatHighCents: 0, totalExclVatCents: net.totalCents })
+    expect(net.shippingCents).toBe(gross.shippingExclVatCents)
+    expect(net.lines.map(({ totalCents, vatPercent }) => [totalCents, vatPercent])).toEqual([
+      [4028, 0],
+      [1235, 0],
+    ])
+    expect(net.vatGroups).toEqual([{ percent: 0, baseCents: net.totalCents, vatCents: 0 }])
+  })
+
+  it('has a valid number of another member state than the site’s, and the goods go abroad', () => {
+    const sale = {
+      siteRegionCode: 'NL',
+      destinationRegionCode: 'BE',
+      vatNumberRegionCode: 'BE',
+      vatNumberIsValid: true,
+    }
+    expect(isReverseCharge(sale)).toBe(true)
+    expect(isReverseCharge({ ...sale, vatNumberIsValid: false })).toBe(false)
+    expect(isReverseCharge({ ...sale, vatNumberRegionCode: 'NL' })).toBe(false)
+    expect(isReverseCharge({ ...sale, destinationRegionCode: 'NL' })).toBe(false)
+    expect(isReverseCharge({ ...sale, vatNumberRegionCode: 'CH' })).toBe(false)
+  })
+
+  it('writes its number as its country does (PRICING-11)', () => {
+    for (const number of [
+      'NL123456789B01',
+      'BE 0123.456.789',
+      'de123456789',
+      'EL123456789',
+      'GR123456789',
+      'ATU12345678',
+    ])
+      expect(isVatNumber(number)).toBe(true)
+    for (const number of ['', 'NL1', 'XX123456789', '123456789', 'NL123456789B0X'])
+      expect(isVatNumber(number)).toBe(false)
+    expect([regionOfVatNumber('EL123456789'), regionOfVatNumber('be0123456789')]).toEqual(['GR', 'BE'])
+  })
+})
