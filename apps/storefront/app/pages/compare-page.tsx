@@ -17,7 +17,7 @@ import { Spot } from '../ui/illustrations/spot'
 import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/compare-page'
 import { loadCompare } from './load-compare.server'
-import { useCompareTick } from './use-compare-tick'
+import { useAddAction, useCardActions } from './use-card-actions'
 
 export { ErrorBoundary } from '../site/failure-screen'
 
@@ -35,6 +35,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { comparison, suggestions } = loaderData
   const navigate = useNavigate()
   const { language } = useShop()
+  const add = useAddAction()
   useOwnList()
   const remove = (id: number) => {
     const ids = (comparison?.products ?? []).map((product) => product.productVariantId)
@@ -51,7 +52,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         {comparison && <ShareList />}
       </div>
       {comparison ? (
-        <CompareTable comparison={comparison} onRemove={remove} />
+        <CompareTable comparison={comparison} onRemove={remove} action={add} />
       ) : (
         <NothingToCompare suggestions={suggestions} />
       )}
@@ -61,7 +62,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
 
 function NothingToCompare({ suggestions }: Pick<Route.ComponentProps['loaderData'], 'suggestions'>) {
   const t = useTranslations('compare')
-  const tick = useCompareTick()
+  const action = useCardActions()
   return (
     <>
       <EmptyState title={t('empty.title')} picture={<Spot name="empty-search" className="w-60 sm:w-72" />}>
@@ -70,7 +71,7 @@ function NothingToCompare({ suggestions }: Pick<Route.ComponentProps['loaderData
       {suggestions.length > 0 && (
         <section aria-labelledby="suggestions" className="pt-12">
           <SectionHeading id="suggestions" title={t('empty.suggestions')} />
-          <ProductGrid cards={suggestions} action={tick} isShort />
+          <ProductGrid cards={suggestions} action={action} isShort />
         </section>
       )}
       <CompareDock />

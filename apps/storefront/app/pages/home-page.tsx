@@ -13,6 +13,7 @@ import { Container } from '../ui/container'
 import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/home-page'
 import { loadHome } from './load-home.server'
+import { useAddAction } from './use-card-actions'
 
 export { ErrorBoundary } from '../site/failure-screen'
 
@@ -31,6 +32,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('home')
   const { home, bestsellers } = loaderData
   const { words } = home
+  const add = useAddAction()
   const { platform } = useShop()
   if (platform === 'corporate') return <CorporateHome {...home} />
   return (
@@ -47,7 +49,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               intro={words.bestsellers.intro}
             />
             <div className={fullRows}>
-              <ProductGrid cards={bestsellers} />
+              <ProductGrid cards={bestsellers} action={add} />
             </div>
           </section>
         )}

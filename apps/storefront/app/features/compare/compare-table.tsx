@@ -9,10 +9,15 @@ import { CompareHead } from './compare-head'
 import { type CompareCell, compareRows, differs, rowGroups } from './compare-rows'
 
 type Product = Schemas['Comparison']['products'][number]
-type Props = { comparison: Schemas['Comparison']; onRemove: (id: number) => void }
+type Props = {
+  comparison: Schemas['Comparison']
+  onRemove: (id: number) => void
+  /** A control of another part of the shop below each product, such as the button to buy it. */
+  action: (product: Product) => ReactNode
+}
 
 /** Products side by side. The names stay in sight above and the values to the left, however far one scrolls. */
-export function CompareTable({ comparison, onRemove }: Props) {
+export function CompareTable({ comparison, onRemove, action }: Props) {
   const t = useTranslations('compare')
   const formats = useFormats()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -43,6 +48,7 @@ export function CompareTable({ comparison, onRemove }: Props) {
         >
           <CompareHead products={products} onRemove={onRemove} />
           <tbody>
+            <ActionRow products={products} action={action} />
             <ShopRows products={products} isShown={isShown} />
           </tbody>
           {groups.map(({ group, rows }) => (
@@ -69,6 +75,23 @@ export function CompareTable({ comparison, onRemove }: Props) {
 
 /** Two products fit a phone side by side; more of them, or larger letters, make one scroll. */
 const leastWidths: Record<number, string> = { 2: 'min-w-88', 3: 'min-w-120', 4: 'min-w-152' }
+
+/** Not a value of the products, hence without a label to see. */
+function ActionRow({ products, action }: { products: readonly Product[]; action: Props['action'] }) {
+  const t = useTranslations('buy')
+  return (
+    <tr data-no-print>
+      <th scope="row" className="bg-ground sticky left-0 z-1">
+        <span className="sr-only">{t('add')}</span>
+      </th>
+      {products.map((product) => (
+        <td key={product.productVariantId} className="px-2 pb-3 align-top sm:px-3">
+          {action(product)}
+        </td>
+      ))}
+    </tr>
+  )
+}
 
 /** What a shopper asks first: price, price of a kilo, pack, opinion, stock, what is in it. */
 function ShopRows({

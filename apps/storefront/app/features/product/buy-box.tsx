@@ -16,11 +16,13 @@ type Props = {
   product: Schemas['ProductDetail']
   variant: Schemas['ProductVariant']
   dates: DeliveryDates
+  /** How to buy it; null when it cannot be had. */
+  buy: ReactNode
   action: ReactNode
 }
 
 /** Everything to know before buying: what it costs, how much there is, when it comes, in which packs. */
-export function BuyBox({ product, variant, dates, action }: Props) {
+export function BuyBox({ product, variant, dates, buy, action }: Props) {
   const t = useTranslations('product')
   const c = useTranslations('catalogue')
   const formats = useFormats()
@@ -46,6 +48,7 @@ export function BuyBox({ product, variant, dates, action }: Props) {
         )}
       </div>
       <PackChoice variants={product.variants} current={variant} />
+      {buy}
       <DeliveryNote variant={variant} dates={dates} />
       <div className="flex flex-wrap items-center gap-x-6">
         {action}

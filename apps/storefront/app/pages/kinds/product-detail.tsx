@@ -1,6 +1,8 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from 'use-intl'
 import { ProductGrid } from '../../features/catalogue/product-grid'
+import { BuyForm, BuyInBar } from '../../features/cart/buy-form'
+import { isBuyable, useBuying } from '../../features/cart/buying'
 import { CompareDock } from '../../features/compare/compare-dock'
 import { BuyBox } from '../../features/product/buy-box'
 import type { DeliveryDates } from '../../features/product/delivery-dates'
@@ -15,6 +17,7 @@ import { useShop } from '../../site/shop'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { Container } from '../../ui/container'
 import { SectionHeading } from '../../ui/section-heading'
+import { useCardActions } from '../use-card-actions'
 import { useCompareTick } from '../use-compare-tick'
 
 export type ProductDetailData = {
@@ -27,13 +30,20 @@ const recommendationsList = { id: 'recommendations', name: 'recommendations' }
 
 /** A product in one of its packs. */
 export function Page({ data }: { data: ProductDetailData }) {
+  const { product } = data
+  const variant = product.variants.find((each) => each.productVariantId === product.productVariantId)
+  useTrackedProduct(product, variant)
+  return variant ? <PackPage data={data} variant={variant} /> : null
+}
+
+function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas['ProductVariant'] }) {
   const t = useTranslations('product')
   const { product, breadcrumb, dates } = data
   const { language } = useShop()
   const tick = useCompareTick()
-  const variant = product.variants.find((each) => each.productVariantId === product.productVariantId)
-  useTrackedProduct(product, variant)
-  if (!variant) return null
+  const actions = useCardActions()
+  const buying = useBuying(variant, product)
+  const canBuy = isBuyable(variant.stock)
   const lang = product.textLanguage === language ? undefined : product.textLanguage
   return (
     <Container className="pt-2 md:pb-20">
@@ -42,7 +52,11 @@ export function Page({ data }: { data: ProductDetailData }) {
         <ProductGallery variant={variant} variants={product.variants} title={product.title} />
         <div className="flex flex-col gap-6">
           <ProductOpening product={product} lang={lang} />
-          <BuyBox {...{ product, variant, dates }} action={tick({ ...variant, title: product.title })} />
+          <BuyBox
+            {...{ product, variant, dates }}
+            buy={canBuy ? <BuyForm buying={buying} /> : null}
+            action={tick({ ...variant, title: product.title })}
+          />
         </div>
       </div>
       <ProductSections product={product} variant={variant} lang={lang} />
@@ -52,10 +66,15 @@ export function Page({ data }: { data: ProductDetailData }) {
       {product.recommendations.length > 0 && (
         <section aria-labelledby="recommendations" className="border-line border-t pt-12" data-no-print>
           <SectionHeading id="recommendations" title={t('sections.recommendations')} />
-          <ProductGrid cards={product.recommendations} action={tick} list={recommendationsList} isShort />
+          <ProductGrid cards={product.recommendations} action={actions} list={recommendationsList} isShort />
         </section>
       )}
-      <StickyBar title={product.title} variant={variant} hasPacks={product.variants.length > 1} />
+      <StickyBar
+        title={product.title}
+        variant={variant}
+        hasPacks={product.variants.length > 1}
+        buy={canBuy ? <BuyInBar buying={buying} /> : null}
+      />
       <CompareDock className="max-md:bottom-24" />
     </Container>
   )

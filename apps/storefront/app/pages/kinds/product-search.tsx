@@ -14,7 +14,7 @@ import { track } from '../../platform/data-layer'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { Container } from '../../ui/container'
 import { SectionHeading } from '../../ui/section-heading'
-import { useCompareTick } from '../use-compare-tick'
+import { useAddAction, useCardActions } from '../use-card-actions'
 
 export type CategoryFacts = {
   categoryId: number
@@ -39,7 +39,7 @@ const searchList = 'search'
 export function Page({ data }: { data: ProductSearchData }) {
   const t = useTranslations('catalogue')
   const path = useLocation().pathname
-  const action = useCompareTick()
+  const action = useCardActions()
   const { query, list, category } = data
   useTrackedSearch(query.term)
   const foundNothing = !category && list.total === 0 && !hasFilters(query)
@@ -83,13 +83,14 @@ function NothingFound({
   suggestions: ProductSearchData['suggestions']
 }) {
   const t = useTranslations('catalogue')
+  const add = useAddAction()
   return (
     <>
       <SearchNothing term={term} />
       {suggestions.length > 0 && (
         <section aria-labelledby="suggestions" className="pt-16">
           <SectionHeading id="suggestions" title={t('search.suggestions')} />
-          <ProductGrid cards={suggestions} isShort />
+          <ProductGrid cards={suggestions} action={add} isShort />
         </section>
       )}
     </>

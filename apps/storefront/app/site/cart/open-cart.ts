@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { readCampaign } from '../../platform/campaign'
 import { createStore, useStore } from '../../platform/store'
 import { cartCount } from '../cart-count'
@@ -22,7 +23,10 @@ export function openCart(scope: Scope): CartStore {
   return opened
 }
 
+/** What the cart holds; whoever looks opens it. */
 export function useCartState(): CartState {
+  const { siteId, languageId } = useShop()
+  useEffect(() => void openCart({ siteId, languageId }), [siteId, languageId])
   return useStore(state, atFirst)
 }
 

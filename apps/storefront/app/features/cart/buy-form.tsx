@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button'
+import { Quantity } from '../../ui/quantity'
+import { AddLabel, AddProblem } from './add-button'
+import type { Buying } from './buying'
+
+/** How many, and the one thing to do on the page of a product. */
+export function BuyForm({ buying }: { buying: Buying }) {
+  const t = useTranslations('buy')
+  const { quantity, setQuantity, max, adding, buy } = buying
+  const labels = { field: t('quantity'), less: t('less'), more: t('more') }
+  return (
+    <div className="noscript:hidden" data-no-print>
+      <div className="flex flex-wrap gap-3">
+        <Quantity value={quantity} max={max} onChange={setQuantity} labels={labels} />
+        <Button
+          look="primary"
+          className="min-h-12 flex-[1_1_20rem]"
+          aria-disabled={adding.state === 'adding'}
+          onClick={buy}
+        >
+          <AddLabel state={adding.state} words={t} />
+        </Button>
+      </div>
+      <AddProblem problem={adding.problem} words={t} />
+    </div>
+  )
+}
+
+/** The same in the bar at the bottom of small screens. */
+export function BuyInBar({ buying }: { buying: Buying }) {
+  const t = useTranslations('buy')
+  const { adding, buy } = buying
+  return (
+    <div className="noscript:hidden">
+      <Button look="primary" className="px-4 text-sm" aria-disabled={adding.state === 'adding'} onClick={buy}>
+        <AddLabel state={adding.state} words={t} />
+      </Button>
+      <AddProblem problem={adding.problem} words={t} />
+    </div>
+  )
+}

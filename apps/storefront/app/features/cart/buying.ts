@@ -1,0 +1,57 @@
+import { cartLimits } from '@haverhof/domain/cart'
+import type { Schemas } from '@haverhof/api-client'
+import { useState } from 'react'
+import type { Wish } from '../../site/cart-door'
+import { type Adding, useAdding, useAddToCart } from './use-adding'
+
+type Stock = Schemas['ProductCard']['stock']
+
+/** SHELF-13: what is announced or sold out cannot be put into the cart. */
+export function isBuyable({ state }: Pick<Stock, 'state'>): boolean {
+  return state === 'available' || state === 'low-stock'
+}
+
+type Pack = Pick<Schemas['ProductVariant'], 'productVariantId' | 'packSize' | 'price' | 'stock'>
+type Named = { title: string; brand?: string }
+
+/** A pack as a wish, with what statistics want to know about it. */
+export function wishFor(pack: Omit<Pack, 'stock'>, { title, brand }: Named, quantity = 1): Wish {
+  const { productVariantId, packSize, price } = pack
+  return {
+    productVariantId,
+    quantity,
+    title: `${title} ${packSize}`,
+    item: {
+      item_id: String(productVariantId),
+      item_name: title,
+      ...(brand && { item_brand: brand }),
+      item_variant: packSize,
+      price: price.amount,
+    },
+  }
+}
+
+export type Buying = {
+  quantity: number
+  setQuantity: (quantity: number) => void
+  max: number
+  adding: Adding
+  buy: () => void
+}
+
+/** One quantity and one button's life for the product page, whose box and bar do the same. */
+export function useBuying(pack: Pack, named: Named): Buying {
+  const [quantity, setQuantity] = useState(1)
+  const adding = useAdding(useAddToCart())
+  const max = Math.max(
+    1,
+    Math.min(pack.stock.amount ?? cartLimits.quantityPerLine, cartLimits.quantityPerLine),
+  )
+  return {
+    quantity: Math.min(quantity, max),
+    setQuantity,
+    max,
+    adding,
+    buy: () => void adding.add(wishFor(pack, named, Math.min(quantity, max))),
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { addToCart, type AddResult, type Wish } from '../../site/cart-door'
+import { useShop } from '../../site/shop'
+
+/** How long the confirmation stands in the place of the button's words. */
+const confirmedMs = 2500
+
+export type Add = (wish: Wish) => Promise<AddResult>
+
+export type Adding = {
+  state: 'idle' | 'adding' | 'added'
+  /** Why it did not work; the empty text when nobody could say. */
+  problem: string | null
+  add: (wish: Wish) => Promise<void>
+}
+
+/** Puts something into the cart of this shop. Read once per list, not once per card. */
+export function useAddToCart(): Add {
+  const shop = useShop()
+  return (wish) => addToCart(shop, wish)
+}
+
+/** What a button to add something goes through. */
+export function useAdding(send: Add): Adding {
+  const [state, setState] = useState<Adding['state']>('idle')
+  const [problem, setProblem] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const add = async (wish: Wish) => {
+    if (state === 'adding') return
+    clearTimeout(timer.current)
+    setState('adding')
+    setProblem(null)
+    const result = await send(wish)
+    setState(result.ok ? 'added' : 'idle')
+    if (result.ok) timer.current = setTimeout(() => setState('idle'), confirmedMs)
+    else setProblem(result.message ?? '')
+  }
+  return { state, problem, add }
+}
