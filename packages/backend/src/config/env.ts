@@ -21,6 +21,8 @@ const Env = z.object({
   CLIENT_IP_HEADER: headerName,
   /** Lets staff open a customer's cart with a one-time key (`npm run impersonate`). */
   IMPERSONATION: z.enum(['on', 'off']).default('off'),
+  /** `smtp://user:password@host:587`; without it a shop under development keeps its mails at /dev/mail/. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** `on`: this process also does the work behind the scenes (mails, expiries, reminders). */
   WORKER: z.enum(['on', 'off']).default('on'),

@@ -1,2 +1,5 @@
 export type { Mail, MailFacts, MailKind } from './mail-kinds.ts'
+export type { AddressForMail, OrderForMail, OrderLineForMail } from './order-for-mail.ts'
 export { type MailClient, queueMail } from './queue-mail.ts'
+export { sendWaitingMails } from './send-waiting-mails.ts'
+export type { MailAttachment, MailSources } from './sources.ts'

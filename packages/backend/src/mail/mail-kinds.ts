@@ -14,8 +14,8 @@ export type MailFacts = {
   'order-cancelled': { orderId: number }
   /** `confirmUrl` is complete, with userId and token. */
   'account-activation': { userId: string; firstName: string; confirmUrl: string }
-  /** Both links are complete, with their token. */
-  'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string }
+  /** All links are complete, with their token; mail programs post to the one-click link (RFC 8058). */
+  'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; oneClickUrl: string }
   'withdrawal-receipt': {
     withdrawalId: number
     orderNumber: string

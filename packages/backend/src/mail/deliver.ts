@@ -1,0 +1,74 @@
+import type { Letterhead } from './letterhead.ts'
+import type { MailAttachment } from './sources.ts'
+
+const SECOND = 1000
+const sendLimitMs = 10 * SECOND
+
+export type Delivery = {
+  from: Letterhead['sender']
+  toAddress: string
+  subject: string
+  html: string
+  plainText: string
+  messageId: string
+  date: Date
+  headers: Record<string, string>
+  attachments: MailAttachment[]
+}
+
+export type Deliver = (delivery: Delivery) => Promise<void>
+
+/** The server did not take part in the conversation; what was sent is not to blame. */
+export class ServerAway extends Error {}
+
+/** Speaks SMTP to the server of the configuration. No conversation lasts longer than ten seconds. */
+export async function openMailServer(url: string): Promise<Deliver> {
+  // Loaded here: a shop that sends no mail does without it.
+  const { createTransport } = await import('nodemailer')
+  const limits = { connectionTimeout: sendLimitMs, greetingTimeout: sendLimitMs, socketTimeout: sendLimitMs }
+  return async (delivery) => {
+    const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true })
+    try {
+      await within(sendLimitMs, transport.sendMail(messageOf(delivery)))
+    } catch (error) {
+      throw isServerAway(error) ? new ServerAway((error as Error).message, { cause: error }) : error
+    } finally {
+      transport.close()
+    }
+  }
+}
+
+// Addresses are given in parts, so that nothing in them is read as a second address or a header (MAIL-7).
+function messageOf({ from, toAddress, plainText, attachments, ...rest }: Delivery) {
+  return {
+    ...rest,
+    from,
+    to: { name: '', address: toAddress },
+    envelope: { from: from.address, to: [toAddress] },
+    text: plainText,
+    attachments: attachments.map(({ fileName, bytes, type }) => ({
+      filename: fileName,
+      content: bytes,
+      contentType: type,
+    })),
+  }
+}
+
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new ServerAway('the mail server took too long')), limitMs)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const awayCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'])
+
+function isServerAway(error: unknown): boolean {
+  if (error instanceof ServerAway) return true
+  if (!(error instanceof Error)) return false
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return responseCode === 421 || (code !== undefined && awayCodes.has(code))
+}

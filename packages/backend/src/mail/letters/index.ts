@@ -1,0 +1,43 @@
+import type { Letter } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { Mail, MailFacts, MailKind } from '../mail-kinds.ts'
+import type { OrderForMail } from '../order-for-mail.ts'
+import { orderConfirmation } from './order-confirmation.ts'
+import { orderCancelled, orderOutOfStock, paymentFailed, paymentRefunded } from './order-troubles.ts'
+import { accountActivation, newsletterConfirm, withdrawalReceipt } from './other-letters.ts'
+
+type OrderKind = { [Kind in MailKind]: 'orderId' extends keyof MailFacts[Kind] ? Kind : never }[MailKind]
+type OtherKind = Exclude<MailKind, OrderKind>
+
+type Facts = MailFacts[MailKind]
+
+const orderLetters: {
+  [Kind in OrderKind]: (head: Letterhead, order: OrderForMail, facts: MailFacts[Kind]) => Letter
+} = {
+  'order-confirmation': orderConfirmation,
+  'payment-failed': paymentFailed,
+  'payment-refunded': paymentRefunded,
+  'order-out-of-stock': orderOutOfStock,
+  'order-cancelled': orderCancelled,
+}
+
+const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[Kind]) => Letter } = {
+  'account-activation': accountActivation,
+  'newsletter-confirm': newsletterConfirm,
+  'withdrawal-receipt': withdrawalReceipt,
+}
+
+/** Letters about an order need it; the others tell what their facts hold. */
+export function writeLetter(head: Letterhead, { kind, facts }: Mail, order: OrderForMail | null): Letter {
+  if (kind in otherLetters) {
+    const write = otherLetters[kind as OtherKind] as (head: Letterhead, facts: Facts) => Letter
+    return write(head, facts)
+  }
+  if (!order) throw new Error('a letter about an order needs that order')
+  const write = orderLetters[kind as OrderKind] as (
+    head: Letterhead,
+    order: OrderForMail,
+    facts: Facts,
+  ) => Letter
+  return write(head, order, facts)
+}

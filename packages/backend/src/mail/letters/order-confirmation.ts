@@ -1,0 +1,72 @@
+import { company } from '@haverhof/domain/sites'
+import type { Block, Letter } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { OrderForMail } from '../order-for-mail.ts'
+import { greeting } from './greeting.ts'
+import { orderAddresses, orderFacts, orderLines, orderTotals } from './order-parts.ts'
+import { orderUrl, withdrawalUrl } from './shop-links.ts'
+
+export function orderConfirmation(head: Letterhead, order: OrderForMail): Letter {
+  const { text, brand, formats } = head
+  const waits = !order.isPaid && order.dueCents > 0
+  return {
+    subject: text('confirmation.subject', { number: order.orderId, brand }),
+    preview: text('confirmation.preview', { amount: formats.euro(order.totalCents) }),
+    title: text('confirmation.title'),
+    greeting: greeting(head, order.firstName, order.lastName),
+    blocks: [
+      { kind: 'paragraph', text: text(`confirmation.${waits ? 'introTransfer' : 'intro'}`) },
+      ...(waits ? [transferDetails(head, order)] : []),
+      { kind: 'paragraph', text: nextStep(head, order) },
+      { kind: 'button', label: text('order.view'), url: orderUrl(head, order) },
+      orderFacts(head, order),
+      orderLines(head, order),
+      orderTotals(head, order),
+      orderAddresses(head, order),
+      ...(order.invoiceNumber ? [invoiceLine(head, order.invoiceNumber)] : []),
+      withdrawalInformation(head),
+    ],
+  }
+}
+
+function nextStep({ text }: Letterhead, { isScanOnly, delivery }: OrderForMail): string {
+  return text(isScanOnly ? 'confirmation.next.none' : `confirmation.next.${delivery.kind}`)
+}
+
+function invoiceLine({ text }: Letterhead, number: string): Block {
+  return { kind: 'paragraph', text: text('confirmation.invoice', { number }) }
+}
+
+function transferDetails({ text, formats }: Letterhead, order: OrderForMail): Block {
+  return {
+    kind: 'notice',
+    heading: text('transfer.heading'),
+    rows: [
+      { label: text('transfer.amount'), value: formats.euro(order.dueCents) },
+      { label: text('transfer.account'), value: company.iban.replaceAll(' ', '\u00a0') },
+      { label: text('transfer.bic'), value: company.bic },
+      { label: text('transfer.holder'), value: company.name },
+      { label: text('transfer.reference'), value: String(order.orderId) },
+    ],
+    text: text('transfer.until', { date: formats.date(order.holdUntil) }),
+  }
+}
+
+/** MAIL-11: the customer keeps the terms of withdrawal with the confirmation, not only behind a link. */
+function withdrawalInformation(head: Letterhead): Block {
+  const { text, phone, sender, formats } = head
+  const address = `${company.name}, ${company.street}, ${company.zipcode} ${company.city}, ${formats.country(company.regionCode)}`
+  return {
+    kind: 'small-print',
+    heading: text('withdrawal.heading'),
+    paragraphs: [
+      text('withdrawal.right'),
+      text('withdrawal.how', { address, phone, email: sender.address }),
+      text('withdrawal.effects'),
+      text('withdrawal.return', { address }),
+      text('withdrawal.exceptions'),
+      text('withdrawal.form', { address }),
+    ],
+    link: { label: text('withdrawal.link'), url: withdrawalUrl(head) },
+  }
+}

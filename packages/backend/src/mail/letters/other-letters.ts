@@ -1,0 +1,75 @@
+import type { Letter } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { MailFacts } from '../mail-kinds.ts'
+import { asTyped, asTypedLines } from '../safe-text.ts'
+import { greeting } from './greeting.ts'
+
+export function accountActivation(
+  head: Letterhead,
+  { firstName, confirmUrl }: MailFacts['account-activation'],
+): Letter {
+  const { text, brand } = head
+  return {
+    subject: text('activation.subject', { brand }),
+    preview: text('activation.preview'),
+    title: text('activation.title'),
+    greeting: greeting(head, firstName),
+    blocks: [
+      { kind: 'paragraph', text: text('activation.intro', { brand }) },
+      { kind: 'button', label: text('activation.button'), url: confirmUrl },
+      { kind: 'paragraph', text: text('activation.notYou') },
+    ],
+  }
+}
+
+export function newsletterConfirm(
+  head: Letterhead,
+  { confirmUrl, unsubscribeUrl }: MailFacts['newsletter-confirm'],
+): Letter {
+  const { text, brand } = head
+  return {
+    subject: text('newsletter.subject', { brand }),
+    preview: text('newsletter.preview'),
+    title: text('newsletter.title'),
+    greeting: text('greetingUnnamed'),
+    blocks: [
+      { kind: 'paragraph', text: text('newsletter.intro', { brand }) },
+      { kind: 'button', label: text('newsletter.button'), url: confirmUrl },
+      { kind: 'paragraph', text: text('newsletter.notYou') },
+      {
+        kind: 'small-print',
+        heading: text('newsletter.stopHeading'),
+        paragraphs: [text('newsletter.stop')],
+        link: { label: text('newsletter.unsubscribe'), url: unsubscribeUrl },
+      },
+    ],
+  }
+}
+
+/** WITHDRAWAL-3: the receipt repeats what was declared, and when. */
+export function withdrawalReceipt(head: Letterhead, facts: MailFacts['withdrawal-receipt']): Letter {
+  const { text, brand, formats } = head
+  const { withdrawalId, orderNumber, fullName, statement, receivedAt } = facts
+  return {
+    subject: text('withdrawalReceipt.subject', { number: withdrawalId, brand }),
+    preview: text('withdrawalReceipt.preview'),
+    title: text('withdrawalReceipt.title'),
+    greeting: greeting(head, fullName),
+    blocks: [
+      { kind: 'paragraph', text: text('withdrawalReceipt.intro') },
+      {
+        kind: 'rows',
+        heading: null,
+        rows: [
+          { label: text('withdrawalReceipt.number'), value: String(withdrawalId) },
+          { label: text('withdrawalReceipt.received'), value: formats.dateAndTime(receivedAt) },
+          { label: text('order.number'), value: asTyped(orderNumber) },
+          { label: text('withdrawalReceipt.name'), value: asTyped(fullName) },
+        ],
+      },
+      ...(statement.trim() ? [{ kind: 'quote' as const, lines: asTypedLines(statement) }] : []),
+      { kind: 'paragraph', text: text('withdrawalReceipt.next') },
+      { kind: 'paragraph', text: text('withdrawalReceipt.notYou') },
+    ],
+  }
+}

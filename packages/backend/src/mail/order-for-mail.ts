@@ -1,0 +1,59 @@
+export type AddressForMail = {
+  name: string
+  companyName: string | null
+  street: string
+  streetNumber: string
+  streetNumberAddition: string | null
+  zipcode: string
+  city: string
+  regionCode: string
+}
+
+type Discount = { description: string; amountCents: number }
+
+export type OrderLineForMail = {
+  description: string
+  productLabel: string
+  quantity: number
+  /** Before its discounts. */
+  originalCents: number
+  totalCents: number
+  discounts: Discount[]
+  sampleNames: string[]
+}
+
+/** What a letter tells of an order. Amounts are euro cents; instants are ISO 8601. */
+export type OrderForMail = {
+  orderId: number
+  orderKey: string
+  orderedAt: string
+  holdUntil: string
+  isPaid: boolean
+  isScanOnly: boolean
+  firstName: string
+  lastName: string
+  vatNumber: string | null
+  billing: AddressForMail
+  delivery:
+    | { kind: 'none' }
+    | { kind: 'home' | 'alternative'; address: AddressForMail }
+    | { kind: 'parcel-shop' | 'dealer'; name: string }
+  lines: OrderLineForMail[]
+  gifts: { description: string; productLabel: string; quantity: number; promotionText: string }[]
+  orderDiscounts: Discount[]
+  shippingDiscounts: Discount[]
+  /** Before its discounts. */
+  originalShippingCents: number
+  shippingCents: number
+  paymentCostsCents: number
+  subTotalCents: number
+  totalCents: number
+  vat: { percent: number; vatCents: number }[]
+  isReverseCharge: boolean
+  giftCardCents: number
+  dueCents: number
+  paymentMethodId: string | null
+  /** The amount in the site's own currency, where that is not the euro. */
+  shown: { currency: string; cents: number } | null
+  invoiceNumber: string | null
+}

@@ -1,0 +1,56 @@
+import type { AppContext } from '../app-context.ts'
+import { nextAttempt, serverPauseMs } from './back-off.ts'
+import type { Deliver } from './deliver.ts'
+import type { MailKind } from './mail-kinds.ts'
+import { keepWritten, markFailed, markSent, markSentAndForget, type WaitingMail } from './outbox.ts'
+import type { MailSources } from './sources.ts'
+import { writeMail } from './write-mail.ts'
+
+export type MailFailure = { mail: WaitingMail; error: unknown }
+
+/** MAIL-8: their links are keys. */
+const secretKinds: ReadonlySet<MailKind> = new Set(['account-activation', 'newsletter-confirm'])
+
+/** Sends one mail; what goes wrong with it is returned, because it must not touch the others. */
+export async function sendMail(
+  context: AppContext,
+  sources: MailSources,
+  deliver: Deliver,
+  mail: WaitingMail,
+): Promise<MailFailure | null> {
+  try {
+    const delivery = await writeMail(context, sources, mail)
+    await keepWritten(context, mail.mailId, delivery)
+    await deliver(delivery)
+  } catch (error) {
+    return { mail, error }
+  }
+  const forget = context.env.SMTP_URL !== undefined && secretKinds.has(mail.kind)
+  await (forget ? markSentAndForget(context, mail.mailId) : markSent(context, mail.mailId))
+  return null
+}
+
+/** MAIL-5: when the mail is tried again. A server that is away costs it no attempt. */
+export async function settleFailure(
+  context: AppContext,
+  { mail, error }: MailFailure,
+  serverAway: boolean,
+): Promise<void> {
+  const { mailId, kind, attempts, createdAt } = mail
+  const now = context.now()
+  const reason = error instanceof Error ? error.message : String(error)
+  const nextAttemptAt = serverAway
+    ? new Date(now.getTime() + serverPauseMs)
+    : nextAttempt(attempts, createdAt, now)
+  await markFailed(context, { mailId, attempts: serverAway ? attempts - 1 : attempts, nextAttemptAt, reason })
+  const level = nextAttemptAt ? 'warn' : 'error'
+  const outcome = nextAttemptAt ? 'a mail was not sent and will be tried again' : 'a mail is given up'
+  context.log[level]({ mailId, kind, attempts, code: codeOf(error) }, outcome)
+}
+
+/** The answer of a mail server repeats addresses, so only its code is logged. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code = '', responseCode = '' } = error as { code?: string; responseCode?: number }
+  return `${error.name} ${code} ${responseCode}`.trim()
+}

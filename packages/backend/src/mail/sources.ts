@@ -1,0 +1,11 @@
+import type { AppContext } from '../app-context.ts'
+import type { OrderForMail } from './order-for-mail.ts'
+
+export type MailAttachment = { fileName: string; bytes: Buffer; type: string }
+
+/** Where letters find what they tell: the worker brings it along, because mail knows no other context. */
+export type MailSources = {
+  readOrder: (context: AppContext, orderId: number) => Promise<OrderForMail | null>
+  /** The PDF of an order's invoice, when it has one. */
+  readInvoice: (context: AppContext, orderId: number) => Promise<MailAttachment | null>
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { AppContext } from '../app-context.ts'
+import type { Delivery } from './deliver.ts'
+import { letterAsHtml } from './layout/html-layout.ts'
+import { letterAsText } from './layout/text-layout.ts'
+import { type Letterhead, letterheadOf } from './letterhead.ts'
+import { writeLetter } from './letters/index.ts'
+import type { Mail } from './mail-kinds.ts'
+import type { WaitingMail } from './outbox.ts'
+import { onOneLine } from './safe-text.ts'
+import type { MailAttachment, MailSources } from './sources.ts'
+
+/** The mail as it leaves the house. Writing it twice gives the same mail, with the same Message-ID (MAIL-6). */
+export async function writeMail(
+  context: AppContext,
+  sources: MailSources,
+  mail: WaitingMail,
+): Promise<Delivery> {
+  const head = await letterheadOf(context, mail)
+  const order = 'orderId' in mail.facts ? await sources.readOrder(context, mail.facts.orderId) : null
+  const letter = writeLetter(head, mail, order)
+  return {
+    from: head.sender,
+    toAddress: onOneLine(mail.toAddress).replaceAll(' ', ''),
+    subject: onOneLine(letter.subject),
+    html: await letterAsHtml(head, letter),
+    plainText: letterAsText(head, letter),
+    messageId: messageIdOf(mail, head),
+    date: context.now(),
+    headers: headersOf(mail),
+    attachments: await attachmentsOf(context, sources, mail),
+  }
+}
+
+function messageIdOf({ mailId, causeKey }: WaitingMail, { host }: Letterhead): string {
+  const cause = createHash('sha256').update(causeKey).digest('hex').slice(0, 24)
+  return `<${mailId}.${cause}@${host}>`
+}
+
+/** Programs must not answer a program; a list can be left with one click. */
+function headersOf(mail: Mail): Record<string, string> {
+  const headers = { 'Auto-Submitted': 'auto-generated' }
+  if (mail.kind !== 'newsletter-confirm') return headers
+  return {
+    ...headers,
+    'List-Unsubscribe': `<${onOneLine(mail.facts.oneClickUrl)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+/** A paper that cannot be drawn just now does not keep the letter back: the page of the order has it too. */
+async function attachmentsOf(
+  context: AppContext,
+  sources: MailSources,
+  mail: Mail,
+): Promise<MailAttachment[]> {
+  if (mail.kind !== 'order-confirmation') return []
+  try {
+    const invoice = await sources.readInvoice(context, mail.facts.orderId)
+    return invoice ? [invoice] : []
+  } catch (error) {
+    context.log.error({ err: error, orderId: mail.facts.orderId }, 'an invoice could not be attached')
+    return []
+  }
+}

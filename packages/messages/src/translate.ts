@@ -1,0 +1,42 @@
+import compile from 'icu-minify/compile'
+import format, { type CompiledMessage } from 'icu-minify/format'
+import { type MessageTree, loadMessages } from './load.ts'
+
+export type Translate = (key: string, values?: Record<string, string | number>) => string
+
+const translators = new Map<string, Translate>()
+
+/** The texts of a locale for letters and papers: read once, each text compiled when it is first wanted. */
+export function translatorOf(locale: string): Translate {
+  const known = translators.get(locale)
+  if (known) return known
+  const made = createTranslator(locale)
+  translators.set(locale, made)
+  return made
+}
+
+function createTranslator(locale: string): Translate {
+  const tree = loadMessages(locale)
+  const language = locale.split('-')[1] ?? ''
+  const compiled = new Map<string, CompiledMessage>()
+  return (key, values) => {
+    const message = compiled.get(key) ?? compile(textAt(tree, key, locale))
+    compiled.set(key, message)
+    return String(format(message, language, values, { formatters }))
+  }
+}
+
+function textAt(tree: MessageTree, key: string, locale: string): string {
+  let found: string | MessageTree | undefined = tree
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
+  if (typeof found !== 'string') throw new Error(`${locale} has no text ${key}`)
+  return found
+}
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+}
