@@ -32,9 +32,14 @@ export async function ensureTemplate(cluster: Cluster): Promise<string> {
 
 function sourceFingerprint(): string {
   const backend = path.join(repository, 'packages/backend')
-  const sources = ['migrations', 'src/sites', 'src/content', 'src/catalogue', 'src/seed'].map((part) =>
-    path.join(backend, part),
-  )
+  const sources = [
+    'migrations',
+    'src/sites',
+    'src/content',
+    'src/catalogue',
+    'src/payments/gift-cards',
+    'src/seed',
+  ].map((part) => path.join(backend, part))
   return fingerprint(
     [dataDir, ...sources, path.join(repository, 'packages/domain/src')],
     ['.yaml', '.ts', '.sql'],

@@ -24,6 +24,15 @@ const Env = z.object({
   /** `smtp://user:password@host:587`; without it a shop under development keeps its mails at /dev/mail/. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** For sites whose payment provider is `mollie`. */
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(test|live)_\w{30,}$/, 'must be a key of Mollie')
+    .optional(),
+  /** Another address of Mollie's API than its own. */
+  MOLLIE_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** Where payment providers reach this shop, when not at its hosts: a tunnel on a developer's machine. */
+  WEBHOOK_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** `on`: this process also does the work behind the scenes (mails, expiries, reminders). */
   WORKER: z.enum(['on', 'off']).default('on'),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/index.ts'
 /** What the worker knows to do besides its work of every minute. */
 export type JobName = 'send-mail' | 'draw-invoice' | 'send-sandbox-webhook' | 'refund-payment'
 
-type When = { runAt?: Date; key?: string }
+type When = { delayMs?: number }
 
 /**
  * JOBS-1: a job is a row of the transaction that causes it. It only brings forward what the work of every minute
@@ -13,12 +13,14 @@ export async function addJob(
   { rows }: Transaction,
   job: JobName,
   payload: Record<string, unknown>,
-  { runAt, key }: When = {},
+  { delayMs = 0 }: When = {},
 ): Promise<void> {
-  await rows(insertJob, [job, payload, runAt ?? null, key ?? null])
+  await rows(insertJob, [job, payload, delayMs])
 }
 
 const insertJob = {
   name: 'jobs-add',
-  text: `select graphile_worker.add_job($1, payload => $2::json, run_at => $3, max_attempts => 5, job_key => $4)`,
+  text: `
+    select graphile_worker.add_job($1, payload => $2::json, max_attempts => 5,
+      run_at => now() + $3 * interval '1 millisecond')`,
 }

@@ -10,6 +10,15 @@ export async function countAttempt(context: AppContext, subject: string, limit: 
   if ((row?.attempts ?? 0) > limit.limit) throw tooManyAttempts(windowEnd, now)
 }
 
+/** LIMITS-2: an attempt that succeeded does not count: counted before it is known, it is taken back after. */
+export async function takeBackAttempts(
+  context: AppContext,
+  subjects: readonly string[],
+  limit: Limit,
+): Promise<void> {
+  await context.database.rows(takeBack, [subjects, windowOf(context, limit).windowStart])
+}
+
 /** Whether the limit has been reached, without counting: for a thing whose failures alone count. */
 export async function refuseWhenExhausted(
   context: AppContext,
@@ -42,6 +51,13 @@ const count = {
     insert into attempt_count (subject, window_start, attempts) values ($1, $2, 1)
     on conflict (subject, window_start) do update set attempts = attempt_count.attempts + 1
     returning attempts`,
+}
+
+const takeBack = {
+  name: 'limits-take-back',
+  text: `
+    update attempt_count set attempts = attempts - 1
+    where subject = any($1) and window_start = $2 and attempts > 0`,
 }
 
 const most = {

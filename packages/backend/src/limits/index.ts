@@ -1,1 +1,1 @@
-export { countAttempt, type Limit, refuseWhenExhausted } from './count-attempt.ts'
+export { countAttempt, type Limit, refuseWhenExhausted, takeBackAttempts } from './count-attempt.ts'

@@ -155,6 +155,9 @@ export const stockReservation = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.variantId] }),
+    index('stock_reservation_held')
+      .on(table.variantId)
+      .where(sql`state = 'held'`),
     check('stock_reservation_quantity', sql`quantity > 0`),
   ],
 )
@@ -176,6 +179,8 @@ export const stockMovement = pgTable(
 export const invoiceCounter = pgTable('invoice_counter', {
   series: text().primaryKey(),
   lastNumber: integer('last_number').notNull(),
+  /** A later number never has an earlier date, whatever the clocks of the processes say. */
+  lastIssuedAt: timestamp('last_issued_at', { withTimezone: true }).notNull(),
 })
 
 /** INVOICES-1: numbers per series run without gaps; an invoice is never edited, only credited. */

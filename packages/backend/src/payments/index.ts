@@ -1,1 +1,13 @@
+export { debitGiftCard, releaseGiftCard } from './gift-cards/debit.ts'
+export {
+  findGiftCard,
+  type GiftCard,
+  type GiftCardClaim,
+  giftCardRefused,
+} from './gift-cards/find-gift-card.ts'
+export { ProviderAway, type ProviderPayment, type Purchase } from './provider.ts'
+export { isProviderName, providerOf } from './providers.ts'
+export type { BankTransferRecord, ProviderName, RefundReason } from './records.ts'
 export { paymentRoutes } from './routes.ts'
+export { sendSandboxWebhook } from './sandbox/send-webhook.ts'
+export { offeredMethod, type OfferedMethod, type SitePayments, sitePayments } from './site-payments.ts'

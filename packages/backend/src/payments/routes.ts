@@ -1,9 +1,30 @@
 import type { AppContext } from '../app-context.ts'
-import { createRouter, type Router } from '../http/index.ts'
+import { createRouter, notFound, type Router } from '../http/index.ts'
 import { paymentCalls } from './calls.ts'
+import { findGiftCard } from './gift-cards/find-gift-card.ts'
+import { finishSandboxPayment } from './sandbox/finish-payment.ts'
+import { readSandboxPayment } from './sandbox/read-payment.ts'
 
-export function paymentRoutes(_context: AppContext): Router {
+export function paymentRoutes(context: AppContext): Router {
   const router = createRouter()
-  for (const call of Object.values(paymentCalls)) router.openAPIRegistry.registerPath(call)
+  router.openapi(paymentCalls.giftCardBalance, async (c) => {
+    const { giftCardNumber, giftCardPin } = c.req.valid('json')
+    const card = await findGiftCard(context, {
+      number: giftCardNumber,
+      pin: giftCardPin,
+      clientIp: c.var.clientIp,
+    })
+    c.header('cache-control', 'no-store')
+    return c.json({ balance: card.balanceCents / 100, lastDigits: card.lastDigits }, 200)
+  })
+  router.openapi(paymentCalls.sandboxPayment, async (c) => {
+    const payment = await readSandboxPayment(context, c.req.valid('param').id)
+    if (!payment) throw notFound('payment')
+    c.header('cache-control', 'no-store')
+    return c.json(payment, 200)
+  })
+  router.openapi(paymentCalls.sandboxFinish, async (c) =>
+    c.json(await finishSandboxPayment(context, c.req.valid('param').id, c.req.valid('json')), 200),
+  )
   return router
 }

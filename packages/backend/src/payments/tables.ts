@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { PaymentStatus, ReportedStatus } from '@haverhof/domain/payments'
+import type { BankTransferRecord, ProviderName, RefundReason, SandboxRefundRecord } from './records.ts'
 
 export const giftCard = pgTable(
   'gift_card',
@@ -38,26 +40,41 @@ export const payment = pgTable(
   {
     paymentId: text('payment_id').primaryKey(),
     orderId: integer('order_id').notNull(),
-    provider: text().$type<'sandbox' | 'mollie'>().notNull(),
+    provider: text().$type<ProviderName>().notNull(),
     /** Null until the provider has answered. */
     providerPaymentId: text('provider_payment_id').unique(),
     paymentMethodId: text('payment_method_id').notNull(),
     issuer: text(),
     amountCents: integer('amount_cents').notNull(),
-    status: text().$type<'created' | 'open' | 'paid' | 'failed' | 'canceled' | 'expired'>().notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
     checkoutUrl: text('checkout_url'),
+    /** Where the money is to be transferred to, for a bank transfer. */
+    transfer: jsonb().$type<BankTransferRecord>(),
+    /** PAYMENTS-3: one process at a time asks the provider to create the payment. */
+    startingUntil: timestamp('starting_until', { withTimezone: true }),
+    /** PAYMENTS-5: when the provider was last asked on behalf of a waiting customer. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** PAYMENTS-7: what must go back, and what has gone back. */
+    refundDueCents: integer('refund_due_cents').notNull().default(0),
+    refundReason: text('refund_reason').$type<RefundReason>(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     refundId: text('refund_id'),
   },
   (table) => [
     index('payment_order').on(table.orderId),
+    index('payment_refund_due')
+      .on(table.updatedAt)
+      .where(sql`refunded_cents < refund_due_cents`),
     index('payment_unsettled')
       .on(table.createdAt)
       .where(sql`status in ('created', 'open')`),
-    check('payment_amount', sql`amount_cents > 0 and refunded_cents between 0 and amount_cents`),
+    check(
+      'payment_amount',
+      sql`amount_cents > 0 and refunded_cents >= 0 and refunded_cents <= refund_due_cents and refund_due_cents <= amount_cents`,
+    ),
   ],
 )
 
@@ -68,10 +85,11 @@ export const sandboxPayment = pgTable('sandbox_payment', {
   idempotencyKey: text('idempotency_key').notNull().unique(),
   amountCents: integer('amount_cents').notNull(),
   refundedCents: integer('refunded_cents').notNull().default(0),
+  refunds: jsonb().$type<SandboxRefundRecord[]>().notNull().default([]),
   description: text().notNull(),
   method: text().notNull(),
   issuer: text(),
-  status: text().$type<'open' | 'paid' | 'failed' | 'canceled' | 'expired'>().notNull(),
+  status: text().$type<ReportedStatus>().notNull(),
   redirectUrl: text('redirect_url').notNull(),
   webhookUrl: text('webhook_url').notNull(),
   locale: text().notNull(),

@@ -6,10 +6,10 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 /** What a provider says about a payment. */
 export type ReportedStatus = Exclude<PaymentStatus, 'created'>
 
-const waiting: readonly PaymentStatus[] = ['created', 'open']
+const waiting: ReadonlySet<PaymentStatus> = new Set(['created', 'open'])
 
 export function isWaiting(status: PaymentStatus): boolean {
-  return waiting.includes(status)
+  return waiting.has(status)
 }
 
 /**

@@ -1,0 +1,39 @@
+import type { Transaction } from '../../database/index.ts'
+
+type Debit = { giftCardId: number; orderId: number; amountCents: number; now: Date }
+
+/**
+ * PAYMENTS-9: takes an amount off a card, or nothing when it does not hold that much any more. The condition stands in
+ * the update itself, so two orders at once cannot spend the same money.
+ */
+export async function debitGiftCard({ rows }: Transaction, debit: Debit): Promise<boolean> {
+  const { giftCardId, orderId, amountCents, now } = debit
+  return (await rows(debitStatement, [giftCardId, orderId, amountCents, now])).length === 1
+}
+
+/** A cancelled order gives back what it took, once. */
+export async function releaseGiftCard({ rows }: Transaction, orderId: number, now: Date): Promise<void> {
+  await rows(releaseStatement, [orderId, now])
+}
+
+export const debitStatement = {
+  name: 'gift-card-debit',
+  text: `
+    with taken as (
+      update gift_card set balance_cents = balance_cents - $3
+      where gift_card_id = $1 and balance_cents >= $3 and (expires_at is null or expires_at > $4)
+      returning gift_card_id)
+    insert into gift_card_debit (gift_card_id, order_id, amount_cents, debited_at)
+    select gift_card_id, $2, $3, $4 from taken
+    returning gift_card_id`,
+}
+
+const releaseStatement = {
+  name: 'gift-card-release',
+  text: `
+    with given as (
+      update gift_card_debit set released_at = $2 where order_id = $1 and released_at is null
+      returning gift_card_id, amount_cents)
+    update gift_card set balance_cents = balance_cents + given.amount_cents
+    from given where gift_card.gift_card_id = given.gift_card_id`,
+}

@@ -1,0 +1,74 @@
+import { foldGiftCardNumber } from '@haverhof/domain/payments'
+import { createHash } from 'node:crypto'
+import type { AppContext } from '../../app-context.ts'
+import { Refusal } from '../../http/index.ts'
+import { countAttempt, type Limit, takeBackAttempts } from '../../limits/index.ts'
+
+const HOUR = 60 * 60_000
+const perCard: Limit = { limit: 5, windowMs: HOUR }
+const perCaller: Limit = { limit: 20, windowMs: HOUR }
+
+export type GiftCard = { giftCardId: number; balanceCents: number; lastDigits: string }
+export type GiftCardClaim = { number: string; pin: string; clientIp: string | null }
+
+/**
+ * PAYMENTS-8: the card of this number and pin. Whatever is wrong with it, number, pin, balance or date, the answer is the
+ * same and takes as long. Wrong tries are limited per card, known or not, and per caller.
+ */
+export async function findGiftCard(
+  context: AppContext,
+  { number, pin, clientIp }: GiftCardClaim,
+): Promise<GiftCard> {
+  const folded = foldGiftCardNumber(number).slice(0, 50)
+  const card = `gift-card-pin:${fingerprint(folded)}`
+  const caller = clientIp === null ? null : `gift-card-caller:${clientIp}`
+  await countAttempt(context, card, perCard)
+  if (caller) await countAttempt(context, caller, perCaller)
+  const found = await usableCard(context, folded, pin)
+  if (!found) throw giftCardRefused()
+  await takeBackAttempts(context, caller ? [card, caller] : [card], perCard)
+  return { ...found, lastDigits: folded.slice(-4) }
+}
+
+export function giftCardRefused(): Refusal {
+  return new Refusal({
+    status: 422,
+    code: 'gift-card-refused',
+    title: 'The details of the gift card are wrong, or its balance is 0.',
+  })
+}
+
+type Row = { giftCardId: number; balanceCents: number; pinHash: string; isUsable: boolean }
+
+async function usableCard(context: AppContext, number: string, pin: string) {
+  const [row] = await context.database.rows<Row>(find, [number, context.now()])
+  const { verify } = await argon2()
+  const isRight = await verify(row?.pinHash ?? (await nobodysHash()), pin.trim().slice(0, 50))
+  if (!row || !isRight || !row.isUsable) return null
+  return { giftCardId: row.giftCardId, balanceCents: row.balanceCents }
+}
+
+let nobodys: Promise<string> | null = null
+
+/** An unknown number takes as long to refuse as a wrong pin. */
+function nobodysHash(): Promise<string> {
+  return (nobodys ??= argon2().then(({ hash }) => hash('nobody')))
+}
+
+/** Loaded with the first card: the shop starts without it. */
+function argon2() {
+  return import('@node-rs/argon2')
+}
+
+/** A number opens a card together with its pin, so it is not written down a second time. */
+function fingerprint(number: string): string {
+  return createHash('sha256').update(number).digest('base64url').slice(0, 22)
+}
+
+const find = {
+  name: 'gift-card-find',
+  text: `
+    select gift_card_id "giftCardId", balance_cents "balanceCents", pin_hash "pinHash",
+      balance_cents > 0 and (expires_at is null or expires_at > $2) "isUsable"
+    from gift_card where number = $1`,
+}

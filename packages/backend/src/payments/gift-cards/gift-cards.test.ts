@@ -1,0 +1,96 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/index.ts'
+import { debitGiftCard, findGiftCard, releaseGiftCard } from '../index.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await startTestShop({ now: new Date('2026-06-01T10:00:00Z') })
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const good = { number: '6400 0000 0000 0025', pin: '2580', clientIp: '192.0.2.1' }
+const balance = (giftCardNumber: string, giftCardPin: string) =>
+  shop.request('/api/giftcards/balance', { json: { giftCardNumber, giftCardPin } })
+
+test('number and pin tell the balance, however the number is typed', async () => {
+  for (const number of ['6400000000000025', '6400 0000 0000 0025', '6400-0000-0000-0025']) {
+    const answer = await balance(number, '2580')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({ balance: 25, lastDigits: '0025' })
+  }
+})
+
+test('a wrong number, a wrong pin, an empty card and an expired card get one identical answer', async () => {
+  await shop.context.database.pool.query(
+    `update gift_card set balance_cents = 0 where number = '6400000000000050'`,
+  )
+  const answers = [
+    await balance('6400 0000 0000 7777', '2580'),
+    await balance('6400 0000 0000 0025', '0000'),
+    await balance('6400 0000 0000 0050', '5050'),
+    await balance('6400 0000 0000 0099', '9999'),
+  ]
+  const bodies = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([422]))
+  expect(new Set(bodies).size).toBe(1)
+  expect(bodies[0]).toContain('gift-card-refused')
+})
+
+describe('guessing a pin (PAYMENTS-8)', () => {
+  test('five wrong pins for a card in an hour are answered, the sixth is not, not even with the right pin', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await balance(good.number, '0000')).status).toBe(422)
+    expect((await balance(good.number, '0000')).status).toBe(429)
+    expect((await balance(good.number, good.pin)).status).toBe(429)
+    shop.clock.advance(60 * 60_000)
+    expect((await balance(good.number, good.pin)).status).toBe(200)
+  })
+
+  test('forty guesses at once are no more than five', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => balance(good.number, '0000')))
+    expect(answers.filter((answer) => answer.status === 422)).toHaveLength(5)
+  })
+
+  test('an unknown card is limited just the same', async () => {
+    const unknown = '6400 1111 1111 1111'
+    for (let count = 0; count < 5; count += 1) expect((await balance(unknown, '0000')).status).toBe(422)
+    expect((await balance(unknown, '0000')).status).toBe(429)
+  })
+
+  test('one caller gets twenty wrong tries an hour over all cards', async () => {
+    const guess = (count: number) =>
+      findGiftCard(shop.context, { ...good, number: `6400 2222 ${count}`, pin: '0' })
+    for (let count = 0; count < 20; count += 1)
+      await expect(guess(count)).rejects.toMatchObject({ problem: { code: 'gift-card-refused' } })
+    await expect(guess(20)).rejects.toMatchObject({ problem: { status: 429 } })
+  })
+
+  test('right tries do not count', async () => {
+    for (let count = 0; count < 30; count += 1)
+      expect((await findGiftCard(shop.context, good)).balanceCents).toBe(2500)
+  })
+})
+
+describe('spending a card (PAYMENTS-9)', () => {
+  const debit = (giftCardId: number, orderId: number, amountCents: number) =>
+    inTransaction(shop.context, (transaction) =>
+      debitGiftCard(transaction, { giftCardId, orderId, amountCents, now: shop.clock.now() }),
+    )
+  const balanceOf = async () => (await findGiftCard(shop.context, good)).balanceCents
+
+  test('a card never gives more than it holds', async () => {
+    const { giftCardId } = await findGiftCard(shop.context, good)
+    expect(await debit(giftCardId, 1, 2000)).toBe(true)
+    expect(await debit(giftCardId, 2, 501)).toBe(false)
+    expect(await balanceOf()).toBe(500)
+  })
+
+  test('an order that is cancelled gives back what it took, once', async () => {
+    const { giftCardId } = await findGiftCard(shop.context, good)
+    await debit(giftCardId, 1, 2000)
+    for (let count = 0; count < 2; count += 1)
+      await inTransaction(shop.context, (transaction) => releaseGiftCard(transaction, 1, shop.clock.now()))
+    expect(await balanceOf()).toBe(2500)
+  })
+})

@@ -1,0 +1,31 @@
+import { foldGiftCardNumber } from '@haverhof/domain/payments'
+import { hash } from '@node-rs/argon2'
+import { z } from 'zod'
+import { readData } from '../../seed/read-data.ts'
+import type { Seeding } from '../../seed/seeding.ts'
+
+const GiftCards = z.array(
+  z.strictObject({
+    number: z.string().min(8).max(50).transform(foldGiftCardNumber),
+    pin: z.string().regex(/^\d{4,12}$/),
+    amount: z.number().positive().max(1000),
+    expires: z.iso.date().nullish(),
+  }),
+)
+
+/** Issues the cards of data/gift-cards.yaml that do not exist yet; a card that was spent stays spent. */
+export async function seedGiftCards({ client, dataDir }: Seeding): Promise<void> {
+  const cards = readData(dataDir, 'gift-cards.yaml', GiftCards)
+  const numbers = cards.map(({ number }) => number)
+  const known = await client.query<{ number: string }>(
+    'select number from gift_card where number = any($1)',
+    [numbers],
+  )
+  const issued = new Set(known.rows.map(({ number }) => number))
+  for (const { number, pin, amount, expires } of cards.filter((card) => !issued.has(card.number))) {
+    await client.query(
+      `insert into gift_card (number, pin_hash, issued_cents, balance_cents, expires_at) values ($1, $2, $3, $3, $4)`,
+      [number, await hash(pin), Math.round(amount * 100), expires ?? null],
+    )
+  }
+}

@@ -1,0 +1,149 @@
+import {
+  createMollieClient,
+  type MollieClient,
+  MollieApiError,
+  type Payment,
+  PaymentMethod,
+  PaymentStatus,
+} from '@mollie/api-client'
+import type { PaymentMethodId, ReportedStatus } from '@haverhof/domain/payments'
+import { type NewPayment, ProviderAway, type ProviderPayment, ProviderRefusal } from '../provider.ts'
+import { limitRequests } from './limit-requests.ts'
+import { billingAddressOf, linesOf, localeOf, money } from './payment-parts.ts'
+
+const SECOND = 1000
+/** One attempt at connecting, and a whole call with the client's own repetitions. */
+const connectMs = SECOND
+const callMs = 5 * SECOND
+
+const defaultUrl = 'https://api.mollie.com/v2/'
+
+export type MollieApi = {
+  create: (payment: NewPayment) => Promise<ProviderPayment>
+  fetch: (id: string) => Promise<ProviderPayment | null>
+  cancel: (id: string) => Promise<void>
+  refund: (id: string, amountCents: number, idempotencyKey: string) => Promise<{ refundId: string }>
+}
+
+export function openMollie(apiKey: string, url = defaultUrl): MollieApi {
+  limitRequests(new URL(url), { connectMs, answerMs: callMs })
+  const client = createMollieClient({ apiKey, apiEndpoint: url, versionStrings: 'Haverhof/1.0' })
+  return {
+    create: (payment) => calling(async () => asReported(await create(client, payment))),
+    fetch: (id) => calling(async () => asReported(await client.payments.get(id))).catch(nullWhenUnknown),
+    cancel: async (id) => {
+      await calling(() => client.payments.cancel(id)).catch(ignoreRefusal)
+    },
+    refund: (id, amountCents, idempotencyKey) =>
+      calling(async () => {
+        const refund = { paymentId: id, amount: money(amountCents), idempotencyKey }
+        return { refundId: (await client.paymentRefunds.create(refund)).id }
+      }),
+  }
+}
+
+function create(client: MollieClient, payment: NewPayment): Promise<Payment> {
+  return client.payments.create({
+    amount: money(payment.amountCents),
+    description: payment.description,
+    method: methods[payment.method],
+    redirectUrl: payment.redirectUrl,
+    webhookUrl: payment.webhookUrl,
+    locale: localeOf(payment.locale),
+    metadata: { reference: payment.idempotencyKey },
+    idempotencyKey: payment.idempotencyKey,
+    billingAddress: billingAddressOf(payment.purchase),
+    // Whoever lends the money wants to know what for.
+    ...(payment.method === 'klarna' && { lines: linesOf(payment.purchase) }),
+  })
+}
+
+const methods: Record<PaymentMethodId, PaymentMethod> = {
+  ideal: PaymentMethod.ideal,
+  bancontact: PaymentMethod.bancontact,
+  creditcard: PaymentMethod.creditcard,
+  paypal: PaymentMethod.paypal,
+  sepa: PaymentMethod.directdebit,
+  eps: PaymentMethod.eps,
+  mobilepay: PaymentMethod.mobilepay,
+  klarna: PaymentMethod.klarna,
+  banktransfer: PaymentMethod.banktransfer,
+}
+
+/** Money that is authorised or on its way has not arrived. */
+const statuses: Record<PaymentStatus, ReportedStatus> = {
+  [PaymentStatus.open]: 'open',
+  [PaymentStatus.pending]: 'open',
+  [PaymentStatus.authorized]: 'open',
+  [PaymentStatus.paid]: 'paid',
+  [PaymentStatus.canceled]: 'canceled',
+  [PaymentStatus.expired]: 'expired',
+  [PaymentStatus.failed]: 'failed',
+}
+
+function asReported(payment: Payment): ProviderPayment {
+  return {
+    providerPaymentId: payment.id,
+    status: statuses[payment.status],
+    amountCents: Math.round(Number(payment.amount.value) * 100),
+    currency: payment.amount.currency,
+    reference: referenceIn(payment.metadata),
+    checkoutUrl: payment.getCheckoutUrl(),
+    transfer: transferIn(payment.details),
+  }
+}
+
+function transferIn(details: Payment['details']): ProviderPayment['transfer'] {
+  if (!details || !('bankAccount' in details)) return null
+  const { bankName, bankAccount, bankBic, transferReference } = details
+  return { accountName: bankName, iban: bankAccount, bic: bankBic, reference: transferReference }
+}
+
+function referenceIn(metadata: unknown): string | null {
+  if (typeof metadata !== 'object' || metadata === null || !('reference' in metadata)) return null
+  return typeof metadata.reference === 'string' ? metadata.reference : null
+}
+
+/** The client repeats failed calls by itself; altogether a caller waits five seconds and no longer. */
+async function calling<Result>(call: () => Promise<Result>): Promise<Result> {
+  const tooLate = Promise.withResolvers<never>()
+  const timer = setTimeout(() => tooLate.reject(new ProviderAway('Mollie does not answer in time')), callMs)
+  try {
+    return await Promise.race([call(), tooLate.promise])
+  } catch (error) {
+    throw translated(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function translated(error: unknown): Error {
+  if (error instanceof ProviderAway) return error
+  if (error instanceof MollieApiError) {
+    const status = error.statusCode ?? 0
+    const message = `Mollie answered ${status || 'nothing'}: ${error.message.slice(0, 200)}`
+    // 409 and 429 pass: the same call is under way, or there were too many.
+    if (status >= 400 && status < 500 && status !== 409 && status !== 429)
+      return new RefusedByMollie(message, status)
+    return new ProviderAway(message)
+  }
+  return new ProviderAway(error instanceof Error ? error.message : String(error))
+}
+
+class RefusedByMollie extends ProviderRefusal {
+  readonly status: number
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+function nullWhenUnknown(error: unknown): null {
+  if (error instanceof RefusedByMollie && (error.status === 404 || error.status === 410)) return null
+  throw error
+}
+
+/** Many methods cannot be cancelled; such a payment runs out by itself. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof ProviderRefusal)) throw error
+}

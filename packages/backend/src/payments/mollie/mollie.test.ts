@@ -1,0 +1,167 @@
+import { startTestMollie, startTestShop, type TestMollie, type TestShop } from '@haverhof/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type NewPayment, type PaymentProvider, ProviderAway, ProviderRefusal } from '../provider.ts'
+import { providerOf } from '../providers.ts'
+
+let mollie: TestMollie
+let shop: TestShop
+let provider: PaymentProvider
+
+beforeEach(async () => {
+  // The server on this machine has a certificate that nobody vouches for.
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+  mollie = await startTestMollie()
+  const env = { MOLLIE_API_KEY: `test_${'x'.repeat(30)}`, MOLLIE_URL: mollie.url }
+  shop = await startTestShop({ env })
+  provider = providerOf(shop.context, 'mollie')
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await shop[Symbol.asyncDispose]()
+  await mollie[Symbol.asyncDispose]()
+})
+
+const payment: NewPayment = {
+  idempotencyKey: 'payment-1',
+  amountCents: 4995,
+  description: '100001',
+  method: 'creditcard',
+  issuer: null,
+  redirectUrl: 'https://haverhof.nl/checkout/complete/',
+  webhookUrl: 'https://haverhof.nl/api/payments/mollie/webhook',
+  locale: 'nl-NL',
+  purchase: {
+    buyer: {
+      firstName: 'Anna',
+      lastName: 'de Vries',
+      emailAddress: 'anna@example.nl',
+      companyName: null,
+      streetAndNumber: 'Kamperweg 12',
+      zipcode: '8011 AB',
+      city: 'Zwolle',
+      country: 'NL',
+    },
+    lines: [
+      { kind: 'goods', description: '2 × Muesli', totalCents: 5000, vatPercent: 9 },
+      { kind: 'discount', description: 'Welcome', totalCents: -5, vatPercent: 9 },
+    ],
+  },
+}
+
+test('a payment is created with its amount, return address and webhook, and can be asked for', async () => {
+  const made = await provider.createPayment(payment)
+  expect(made).toMatchObject({ status: 'open', amountCents: 4995, currency: 'EUR', reference: 'payment-1' })
+  expect(made.checkoutUrl).toMatch(/^https:\/\/www\.mollie\.com\/checkout\/tr_/)
+  expect(mollie.payments.get(made.providerPaymentId)?.sent).toMatchObject({
+    amount: { currency: 'EUR', value: '49.95' },
+    webhookUrl: payment.webhookUrl,
+    redirectUrl: payment.redirectUrl,
+    locale: 'nl_NL',
+  })
+  mollie.setStatus(made.providerPaymentId, 'paid')
+  expect(await provider.fetchPayment(made.providerPaymentId)).toMatchObject({
+    status: 'paid',
+    amountCents: 4995,
+  })
+})
+
+test('money on its way counts as open', async () => {
+  const { providerPaymentId } = await provider.createPayment(payment)
+  mollie.setStatus(providerPaymentId, 'pending')
+  expect(await provider.fetchPayment(providerPaymentId)).toMatchObject({ status: 'open' })
+})
+
+test('a payment that Mollie does not know is none', async () => {
+  expect(await provider.fetchPayment('tr_unknown')).toBeNull()
+})
+
+test('the same key gives the same payment', async () => {
+  const [first, second] = [await provider.createPayment(payment), await provider.createPayment(payment)]
+  expect(second.providerPaymentId).toBe(first.providerPaymentId)
+  expect(mollie.payments.size).toBe(1)
+})
+
+test('an answer that is lost after the payment was made leads to the same payment at the next try', async () => {
+  mollie.mood = 'cut'
+  await expect(provider.createPayment(payment)).rejects.toBeInstanceOf(ProviderAway)
+  mollie.mood = 'well'
+  await provider.createPayment(payment)
+  expect(mollie.payments.size).toBe(1)
+})
+
+test('a bank transfer says where the money goes', async () => {
+  const made = await provider.createPayment({ ...payment, method: 'banktransfer' })
+  expect(made.transfer).toEqual({
+    accountName: 'Stichting Mollie Payments',
+    iban: 'NL53ABNA0627535577',
+    bic: 'ABNANL2A',
+    reference: 'RF12-3456-7890-1234',
+  })
+})
+
+test('a method that lends the money is told what for, in lines that make up the amount', async () => {
+  const { providerPaymentId } = await provider.createPayment({ ...payment, method: 'klarna' })
+  const lines = mollie.payments.get(providerPaymentId)?.sent['lines'] as { totalAmount: { value: string } }[]
+  expect(lines.map((line) => line.totalAmount.value)).toEqual(['50.00', '-0.05'])
+})
+
+test('pages in a language that Mollie does not speak are in English', async () => {
+  const { providerPaymentId } = await provider.createPayment({ ...payment, locale: 'et-EE' })
+  expect(mollie.payments.get(providerPaymentId)?.sent['locale']).toBe('en_GB')
+})
+
+test('a refund is made once per key and never more than was paid', async () => {
+  const { providerPaymentId } = await provider.createPayment(payment)
+  mollie.setStatus(providerPaymentId, 'paid')
+  const first = await provider.refundPayment(providerPaymentId, 4995, 'refund-1')
+  expect(await provider.refundPayment(providerPaymentId, 4995, 'refund-1')).toEqual(first)
+  await expect(provider.refundPayment(providerPaymentId, 1, 'refund-2')).rejects.toBeInstanceOf(
+    ProviderRefusal,
+  )
+  expect(mollie.refunds).toHaveLength(1)
+})
+
+test('a payment that cannot be cancelled is left to run out', async () => {
+  const { providerPaymentId } = await provider.createPayment(payment)
+  await provider.cancelPayment(providerPaymentId)
+  expect(await provider.fetchPayment(providerPaymentId)).toMatchObject({ status: 'open' })
+})
+
+test('a silent provider is given up after five seconds', async () => {
+  mollie.mood = 'silent'
+  const started = performance.now()
+  await expect(provider.fetchPayment('tr_x')).rejects.toBeInstanceOf(ProviderAway)
+  const tookMs = performance.now() - started
+  expect(tookMs).toBeGreaterThan(4500)
+  expect(tookMs).toBeLessThan(5500)
+})
+
+test('a slow answer is waited for', async () => {
+  mollie.mood = 'slow'
+  expect(await provider.createPayment(payment)).toMatchObject({ status: 'open' })
+})
+
+test('a provider that fails for a moment is asked again with the same key', async () => {
+  mollie.mood = 'failing'
+  const making = provider.createPayment(payment)
+  while (mollie.requestCount() === 0) await new Promise(setImmediate)
+  mollie.mood = 'well'
+  expect(await making).toMatchObject({ status: 'open' })
+  expect(mollie.payments.size).toBe(1)
+})
+
+test('after ten failures the provider is left alone for half a minute, then tried once', async () => {
+  mollie.mood = 'cut'
+  for (let count = 0; count < 10; count += 1)
+    await expect(provider.fetchPayment('tr_x')).rejects.toBeInstanceOf(ProviderAway)
+  const before = mollie.requestCount()
+  await expect(provider.fetchPayment('tr_x')).rejects.toThrow('the provider is given a rest')
+  expect(mollie.requestCount()).toBe(before)
+  shop.clock.advance(31_000)
+  await expect(provider.fetchPayment('tr_x')).rejects.toBeInstanceOf(ProviderAway)
+  await expect(provider.fetchPayment('tr_x')).rejects.toThrow('the provider is given a rest')
+  shop.clock.advance(31_000)
+  mollie.mood = 'well'
+  expect(await provider.fetchPayment('tr_x')).toBeNull()
+  expect(await provider.fetchPayment('tr_x')).toBeNull()
+})

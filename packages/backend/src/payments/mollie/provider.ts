@@ -1,0 +1,24 @@
+import type { AppContext } from '../../app-context.ts'
+import { type PaymentProvider, ProviderRefusal } from '../provider.ts'
+import type { MollieApi } from './api.ts'
+
+/** Mollie, through its published client. It lets customers choose their bank itself. */
+export function mollieProvider({ env }: AppContext): PaymentProvider {
+  let loading: Promise<MollieApi> | null = null
+  // Loaded with the first payment: a shop that uses another provider never needs it.
+  const api = () => (loading ??= load(env.MOLLIE_API_KEY, env.MOLLIE_URL))
+  return {
+    name: 'mollie',
+    issuersOf: () => [],
+    createPayment: async (payment) => (await api()).create(payment),
+    fetchPayment: async (id) => (await api()).fetch(id),
+    cancelPayment: async (id) => (await api()).cancel(id),
+    refundPayment: async (id, amountCents, key) => (await api()).refund(id, amountCents, key),
+  }
+}
+
+async function load(apiKey: string | undefined, url: string | undefined): Promise<MollieApi> {
+  if (!apiKey) throw new ProviderRefusal('MOLLIE_API_KEY is not set')
+  const { openMollie } = await import('./api.ts')
+  return openMollie(apiKey, url)
+}

@@ -1,0 +1,74 @@
+import type { PaymentMethodId, ReportedStatus } from '@haverhof/domain/payments'
+import type { BankTransferRecord, ProviderName } from './records.ts'
+
+/** PAYMENTS-2: all that the shop asks of a payment provider. */
+export type PaymentProvider = {
+  name: ProviderName
+  /** The same key gives the same payment, however often it is asked for. */
+  createPayment: (payment: NewPayment) => Promise<ProviderPayment>
+  /** Null when the provider knows no such payment. */
+  fetchPayment: (providerPaymentId: string) => Promise<ProviderPayment | null>
+  /** Makes sure that an unpaid payment can no longer be paid, where the provider can. */
+  cancelPayment: (providerPaymentId: string) => Promise<void>
+  refundPayment: (
+    providerPaymentId: string,
+    amountCents: number,
+    idempotencyKey: string,
+  ) => Promise<{ refundId: string }>
+  /** Banks to choose from before the customer leaves for the provider. */
+  issuersOf: (method: PaymentMethodId) => readonly Issuer[]
+}
+
+export type Issuer = { issuerId: string; name: string }
+
+export type NewPayment = {
+  idempotencyKey: string
+  amountCents: number
+  description: string
+  method: PaymentMethodId
+  issuer: string | null
+  redirectUrl: string
+  webhookUrl: string
+  /** `nl-NL` */
+  locale: string
+  purchase: Purchase
+}
+
+/** What is paid for: some methods lend the money and want to know. */
+export type Purchase = {
+  buyer: {
+    firstName: string
+    lastName: string
+    emailAddress: string
+    companyName: string | null
+    streetAndNumber: string
+    zipcode: string
+    city: string
+    /** Two letters. */
+    country: string
+  }
+  /** Negative amounts are discounts and gift cards; together they are the amount of the payment. */
+  lines: {
+    kind: 'goods' | 'shipping' | 'discount' | 'gift-card'
+    description: string
+    totalCents: number
+    vatPercent: number
+  }[]
+}
+
+export type ProviderPayment = {
+  providerPaymentId: string
+  status: ReportedStatus
+  amountCents: number
+  currency: string
+  /** The idempotency key it was created with: whose payment this is. */
+  reference: string | null
+  checkoutUrl: string | null
+  transfer: BankTransferRecord | null
+}
+
+/** The provider does not answer, or not in time: what became of the call is not known. */
+export class ProviderAway extends Error {}
+
+/** The provider answered that it will not do it. */
+export class ProviderRefusal extends Error {}

@@ -1,0 +1,123 @@
+import { company } from '@haverhof/domain/sites'
+import type { ReportedStatus } from '@haverhof/domain/payments'
+import { randomBytes } from 'node:crypto'
+import type { AppContext } from '../../app-context.ts'
+import { type NewPayment, type PaymentProvider, type ProviderPayment, ProviderRefusal } from '../provider.ts'
+import { sandboxBanks } from './banks.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** The embedded provider. It keeps books of its own and knows nothing of orders. */
+export function sandboxProvider(context: AppContext): PaymentProvider {
+  const { rows } = context.database
+  return {
+    name: 'sandbox',
+    issuersOf: (method) => sandboxBanks[method] ?? [],
+    createPayment: async (payment) => {
+      const now = context.now()
+      const [row] = await rows<Row>(createStatement, createValues(payment, now))
+      if (!row) throw new Error('The sandbox could not create a payment')
+      return asReported(row, now)
+    },
+    fetchPayment: async (id) => {
+      const [row] = await rows<Row>(fetchStatement, [id])
+      return row ? asReported(row, context.now()) : null
+    },
+    cancelPayment: async (id) => {
+      const now = context.now()
+      await rows(cancelStatement, [id, JSON.stringify([{ at: now, status: 'canceled' }])])
+    },
+    refundPayment: async (id, amountCents, key) => {
+      const refundId = `sre_${randomBytes(12).toString('base64url')}`
+      const [refund] = await rows<{ refundId: string }>(refundStatement, [id, amountCents, key, refundId])
+      if (!refund) throw new ProviderRefusal('There is not that much to refund')
+      return refund
+    },
+  }
+}
+
+type Row = {
+  sandboxPaymentId: string
+  idempotencyKey: string
+  amountCents: number
+  status: ReportedStatus
+  method: string
+  description: string
+  redirectUrl: string
+  expiresAt: Date
+}
+
+function createValues(payment: NewPayment, now: Date): unknown[] {
+  const lifeMs = payment.method === 'banktransfer' ? 14 * DAY : 15 * MINUTE
+  return [
+    `spm_${randomBytes(18).toString('base64url')}`,
+    payment.idempotencyKey,
+    payment.amountCents,
+    payment.description,
+    payment.method,
+    payment.issuer,
+    payment.redirectUrl,
+    payment.webhookUrl,
+    payment.locale,
+    now,
+    new Date(now.getTime() + lifeMs),
+    JSON.stringify([{ at: now, status: 'open' }]),
+  ]
+}
+
+function asReported(row: Row, now: Date): ProviderPayment {
+  const hasExpired = row.status === 'open' && row.expiresAt <= now
+  return {
+    providerPaymentId: row.sandboxPaymentId,
+    status: hasExpired ? 'expired' : row.status,
+    amountCents: row.amountCents,
+    currency: 'EUR',
+    reference: row.idempotencyKey,
+    checkoutUrl: new URL(`/sandbox-payment/${row.sandboxPaymentId}/`, row.redirectUrl).href,
+    transfer:
+      row.method === 'banktransfer'
+        ? { accountName: company.name, iban: company.iban, bic: company.bic, reference: row.description }
+        : null,
+  }
+}
+
+const columns = `sandbox_payment_id "sandboxPaymentId", idempotency_key "idempotencyKey", amount_cents "amountCents",
+  status, method, description, redirect_url "redirectUrl", expires_at "expiresAt"`
+
+const createStatement = {
+  name: 'sandbox-create',
+  text: `
+    insert into sandbox_payment (sandbox_payment_id, idempotency_key, amount_cents, description, method, issuer, status,
+      redirect_url, webhook_url, locale, created_at, expires_at, history)
+    values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11, $12)
+    on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
+    returning ${columns}`,
+}
+
+const fetchStatement = {
+  name: 'sandbox-fetch',
+  text: `select ${columns} from sandbox_payment where sandbox_payment_id = $1`,
+}
+
+const cancelStatement = {
+  name: 'sandbox-cancel',
+  text: `
+    update sandbox_payment set status = 'canceled', history = history || $2::jsonb
+    where sandbox_payment_id = $1 and status = 'open'`,
+}
+
+const refundStatement = {
+  name: 'sandbox-refund',
+  text: `
+    with known as (
+      select refund->>'refundId' "refundId" from sandbox_payment, jsonb_array_elements(refunds) refund
+      where sandbox_payment_id = $1 and refund->>'key' = $3),
+    made as (
+      update sandbox_payment set refunded_cents = refunded_cents + $2,
+        refunds = refunds || jsonb_build_object('key', $3::text, 'refundId', $4::text, 'amountCents', $2::int)
+      where sandbox_payment_id = $1 and status = 'paid' and refunded_cents + $2 <= amount_cents
+        and not exists (select from jsonb_array_elements(refunds) refund where refund->>'key' = $3)
+      returning $4::text "refundId")
+    select * from known union all select * from made`,
+}

@@ -1,0 +1,44 @@
+import { isPaymentMethod, type ReportedStatus } from '@haverhof/domain/payments'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import type { SandboxPayment } from '../schemas.ts'
+import { sandboxBanks } from './banks.ts'
+
+type Row = {
+  sandboxPaymentId: string
+  amountCents: number
+  description: string
+  method: string
+  issuer: string | null
+  status: ReportedStatus
+  locale: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** What the page of the sandbox shows. Whoever knows the id may pay: it is as random as a key. */
+export async function readSandboxPayment(
+  context: AppContext,
+  id: string,
+): Promise<z.infer<typeof SandboxPayment> | null> {
+  const [row] = await context.database.rows<Row>(read, [id])
+  if (!row) return null
+  const { amountCents, ...payment } = row
+  return {
+    ...payment,
+    amount: amountCents / 100,
+    currency: 'EUR',
+    issuers: isPaymentMethod(row.method) ? [...(sandboxBanks[row.method] ?? [])] : [],
+    status: row.status === 'open' && row.expiresAt <= context.now() ? 'expired' : row.status,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  }
+}
+
+const read = {
+  name: 'sandbox-read',
+  text: `
+    select sandbox_payment_id "sandboxPaymentId", amount_cents "amountCents", description, method, issuer, status, locale,
+      created_at "createdAt", expires_at "expiresAt"
+    from sandbox_payment where sandbox_payment_id = $1`,
+}

@@ -1,0 +1,117 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { providerOf, sendSandboxWebhook } from '../index.ts'
+import type { NewPayment, PaymentProvider } from '../provider.ts'
+
+let shop: TestShop
+let sandbox: PaymentProvider
+beforeEach(async () => {
+  shop = await startTestShop()
+  sandbox = providerOf(shop.context, 'sandbox')
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const payment: NewPayment = {
+  idempotencyKey: 'payment-1',
+  amountCents: 4995,
+  description: '100001',
+  method: 'ideal',
+  issuer: 'ideal_RABONL2U',
+  redirectUrl: 'http://haverhof.nl.localhost:3000/checkout/complete/?id=100001&key=abc&status=return',
+  webhookUrl: 'http://127.0.0.1:9/api/payments/sandbox/webhook',
+  locale: 'nl-NL',
+  purchase: {
+    buyer: {
+      firstName: 'Anna',
+      lastName: 'de Vries',
+      emailAddress: 'anna@example.nl',
+      companyName: null,
+      streetAndNumber: 'Kamperweg 12',
+      zipcode: '8011 AB',
+      city: 'Zwolle',
+      country: 'NL',
+    },
+    lines: [],
+  },
+}
+const finish = (id: string, json: Record<string, unknown>) =>
+  shop.request(`/api/sandbox/payments/${id}/finish`, { json })
+const jobs = async () => {
+  const found = await shop.context.database.pool.query<{ delay: number }>(
+    `select round(extract(epoch from run_at - created_at))::int delay from graphile_worker.jobs
+     where task_identifier = 'send-sandbox-webhook' order by run_at`,
+  )
+  return found.rows.map(({ delay }) => delay)
+}
+
+test('the page of the sandbox shows amount, banks and state', async () => {
+  const made = await sandbox.createPayment(payment)
+  expect(made.checkoutUrl).toBe(
+    `http://haverhof.nl.localhost:3000/sandbox-payment/${made.providerPaymentId}/`,
+  )
+  const shown = await shop.read<Record<string, unknown>>(`/api/sandbox/payments/${made.providerPaymentId}`)
+  expect(shown).toMatchObject({ amount: 49.95, currency: 'EUR', status: 'open', issuer: 'ideal_RABONL2U' })
+  expect(shown['issuers']).toContainEqual({ issuerId: 'ideal_TRIONL2U', name: 'Triodos Bank' })
+  expect((await shop.request('/api/sandbox/payments/spm_unknown')).status).toBe(404)
+})
+
+test('the same key gives the same payment, also at the same moment', async () => {
+  const made = await Promise.all(Array.from({ length: 10 }, () => sandbox.createPayment(payment)))
+  expect(new Set(made.map(({ providerPaymentId }) => providerPaymentId)).size).toBe(1)
+})
+
+test.each([
+  ['now', [0]],
+  ['late', [30]],
+  ['twice', [0, 0]],
+  ['never', []],
+])('the shop is told %s', async (webhook, delays) => {
+  const { providerPaymentId } = await sandbox.createPayment(payment)
+  const answer = await finish(providerPaymentId, { outcome: 'paid', webhook })
+  expect(await answer.json()).toEqual({ redirectUrl: payment.redirectUrl })
+  expect(await jobs()).toEqual(delays)
+})
+
+test('a payment ends once', async () => {
+  const { providerPaymentId } = await sandbox.createPayment(payment)
+  await finish(providerPaymentId, { outcome: 'failed', webhook: 'never' })
+  const again = await finish(providerPaymentId, { outcome: 'paid', webhook: 'never' })
+  expect(again.status).toBe(409)
+  expect(await sandbox.fetchPayment(providerPaymentId)).toMatchObject({ status: 'failed' })
+})
+
+test('a payment that nobody ends runs out after a quarter of an hour', async () => {
+  const { providerPaymentId } = await sandbox.createPayment(payment)
+  shop.clock.advance(15 * 60_000)
+  expect(await sandbox.fetchPayment(providerPaymentId)).toMatchObject({ status: 'expired' })
+  expect((await finish(providerPaymentId, { outcome: 'paid', webhook: 'now' })).status).toBe(409)
+})
+
+test('the webhook carries the id alone, and is sent again until it is heard', async () => {
+  const heard: string[] = []
+  let status = 500
+  const server = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => heard.push(chunk.toString()))
+    request.on('end', () => response.writeHead(status).end())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const webhookUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const { providerPaymentId: sandboxPaymentId } = await sandbox.createPayment({ ...payment, webhookUrl })
+  await expect(sendSandboxWebhook(shop.context, { sandboxPaymentId })).rejects.toThrow('500')
+  status = 200
+  await sendSandboxWebhook(shop.context, { sandboxPaymentId })
+  expect(heard).toEqual([`id=${sandboxPaymentId}`, `id=${sandboxPaymentId}`])
+  server.close()
+})
+
+test('a refund is made once per key and never more than was paid', async () => {
+  const { providerPaymentId } = await sandbox.createPayment(payment)
+  await finish(providerPaymentId, { outcome: 'paid', webhook: 'never' })
+  const first = await sandbox.refundPayment(providerPaymentId, 4000, 'refund-1')
+  expect(await sandbox.refundPayment(providerPaymentId, 4000, 'refund-1')).toEqual(first)
+  await expect(sandbox.refundPayment(providerPaymentId, 996, 'refund-2')).rejects.toThrow('not that much')
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { createMollieBooks, type MollieAnswer, type MollieBooks, type MollieStatus } from './mollie/books.ts'
+
+/**
+ * How the server behaves from now on. `slow`: it takes two seconds. `cut`: it does what was asked and then hangs up
+ * without an answer.
+ */
+export type MollieMood = 'well' | 'slow' | 'failing' | 'silent' | 'cut'
+
+export type TestMollie = AsyncDisposable &
+  Omit<MollieBooks, 'perform'> & {
+    url: string
+    mood: MollieMood
+    /** How many requests have arrived. */
+    requestCount: () => number
+    setStatus: (id: string, status: MollieStatus) => void
+  }
+
+const folder = path.join(import.meta.dirname, 'mollie')
+
+/** A server that speaks as much of Mollie's API v2 as the shop uses, with its idempotency keys, over TLS. */
+export async function startTestMollie(): Promise<TestMollie> {
+  const { payments, refunds, perform } = createMollieBooks()
+  let requests = 0
+  const server = createServer({
+    key: readFileSync(path.join(folder, 'key.pem')),
+    cert: readFileSync(path.join(folder, 'certificate.pem')),
+  })
+  const mollie: TestMollie = {
+    url: '',
+    mood: 'well',
+    payments,
+    refunds,
+    requestCount: () => requests,
+    setStatus: (id, status) => {
+      const payment = payments.get(id)
+      if (payment) payment.status = status
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    requests += 1
+    const body = await bodyOf(request)
+    const { mood } = mollie
+    if (mood === 'silent') return
+    if (mood === 'slow') await setTimeout(2000)
+    if (mood === 'failing')
+      return send(response, { status: 503, body: { status: 503, title: 'Unavailable' } })
+    const key = String(request.headers['idempotency-key'] ?? '')
+    const result = perform({ method: request.method ?? 'GET', url: request.url ?? '/', body, key })
+    if (mood === 'cut') request.socket.destroy()
+    else send(response, result)
+  }
+
+  server.on('request', (request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  mollie.url = `https://localhost:${(server.address() as AddressInfo).port}/v2/`
+  return mollie
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {}
+}
+
+function send(response: ServerResponse, { status, body }: MollieAnswer): void {
+  response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body))
+}
