@@ -1,8 +1,9 @@
+import { cartLimits } from '@haverhof/domain/cart'
 import type { AppContext } from '../app-context.ts'
 import { notFound, Refusal } from '../http/index.ts'
 import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
 import { againAfterCollision } from './collision.ts'
-import { demandRefusal } from './demand.ts'
+import { demandRefusal, mostOfPackSql } from './demand.ts'
 
 type Added = {
   state: CartState | null
@@ -13,7 +14,7 @@ type Added = {
   quantity: number | null
 }
 
-/** CART-4: adds to the line of a pack, in one statement, or says why not. */
+/** CART-3: adds to the line of a pack, in one statement, or says why not. */
 export async function addProduct(
   context: AppContext,
   call: CartCall,
@@ -34,8 +35,9 @@ export async function addProduct(
 }
 
 function tooManyLines(): Refusal {
-  const title = 'A cart holds at most 50 different products.'
-  return new Refusal({ status: 409, code: 'too-many-lines', title, maximum: 50 })
+  const maximum = cartLimits.lines
+  const title = `A cart holds at most ${maximum} different products.`
+  return new Refusal({ status: 409, code: 'too-many-lines', title, maximum })
 }
 
 // The row of the cart is locked first, so that adding, ordering and other adding take turns. The line itself is
@@ -45,11 +47,11 @@ const addLine = {
   text: `
     with pack as (
       select v.variant_id, p.type, s.amount stock,
-        least(s.amount, case when p.type in (4, 5) then 50 else 999 end) most,
+        ${mostOfPackSql} most,
         (select quantity from cart_line l where l.cart_id = $1 and l.variant_id = $5) already,
         coalesce(
           (select place from cart_line l where l.cart_id = $1 and l.variant_id = $5),
-          (select free from generate_series(1, 50) free
+          (select free from generate_series(1, ${cartLimits.lines}) free
             where not exists (select from cart_line l where l.cart_id = $1 and l.place = free) limit 1)) place
       from product_variant v
       join product p using (product_id)

@@ -55,6 +55,8 @@ export const discountProblems = [
   'discount-minimum',
   'discount-not-here',
   'discount-first-order',
+  'discount-products',
+  'discount-no-gain',
 ] as const
 
 export const CalculatedCart = z
@@ -80,6 +82,10 @@ export const CalculatedCart = z
       .enum(discountProblems)
       .nullable()
       .openapi({ description: 'Why the code of the cart gives nothing now' }),
+    discountMinimumAmount: z
+      .number()
+      .nullable()
+      .openapi({ description: 'From how many euros on the code counts' }),
     giftCardAmount: z.number(),
     dueAmount: z.number().openapi({ description: 'What is left to pay after the gift card' }),
     shownCurrency: z.string().nullable(),

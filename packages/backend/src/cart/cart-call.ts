@@ -35,7 +35,7 @@ export async function cartMissing(
   throw new Refusal({ status: 404, code: 'no-such-cart', title: 'There is no such cart.' })
 }
 
-/** Why a cart could not be changed: it is not there, or its order waits for payment (CART-3). */
+/** Why a cart could not be changed: it is not there, or its order waits for payment (CART-11). */
 export async function requireOpen(
   context: AppContext,
   call: CartCall,

@@ -3,24 +3,25 @@ import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } f
 
 type Changed = { changed: boolean; state: CartState | null }
 
-/** A statement that sets columns of an open cart; its own parameters begin at $5. */
-export function cartChange(name: string, assignments: string) {
+/** A statement that sets columns of an open cart when a condition holds; its own parameters begin at $5. */
+export function cartChange(name: string, assignments: string, condition = 'true') {
   return {
     name,
     text: `
       with own as (
-        update cart set ${assignments}, last_modified = $3, language_id = $4 where ${openCartSql} returning 1)
+        update cart set ${assignments}, last_modified = $3, language_id = $4
+        where ${openCartSql} and ${condition} returning 1)
       select exists (select from own) changed, (select state from cart where ${ownCartSql}) state`,
   }
 }
 
-/** One statement: changes the cart, or says why not. */
+/** One statement: changes the cart, or says why not; false when its condition does not hold. */
 export async function changeCart(
   context: AppContext,
   call: CartCall,
   statement: ReturnType<typeof cartChange>,
   values: readonly unknown[],
-): Promise<void> {
+): Promise<boolean> {
   const { cartId, scope } = call
   const [row] = await context.database.rows<Changed>(statement, [
     cartId,
@@ -29,6 +30,6 @@ export async function changeCart(
     scope.languageId,
     ...values,
   ])
-  // The state is as it was before the statement: a cart that was ordered meanwhile is ordered too.
-  if (!row?.changed) await requireOpen(context, call, row?.state === 'open' ? 'ordered' : row?.state)
+  if (!row?.changed) await requireOpen(context, call, row?.state)
+  return row?.changed ?? false
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
 import { againAfterCollision } from './collision.ts'
-import { demandRefusal } from './demand.ts'
+import { demandRefusal, mostOfPackSql } from './demand.ts'
 
 type Changed = {
   state: CartState | null
@@ -10,7 +10,7 @@ type Changed = {
   pack: { productType: number; stock: number } | null
 }
 
-/** CART-5: sets the quantity of a line in one statement. Less is always possible, also of what is sold out. */
+/** CART-7: sets the quantity of a line in one statement. Less is always possible, also of what is sold out. */
 export async function changeQuantity(
   context: AppContext,
   call: CartCall,
@@ -29,13 +29,13 @@ export async function changeQuantity(
   })
 }
 
-// CART-6: samples beyond the new quantity lose their names with their kits.
+// CART-10: samples beyond the new quantity lose their names with their kits.
 const setQuantity = {
   name: 'cart-change-quantity',
   text: `
     with pack as (
       select p.type, s.amount stock, l.quantity already,
-        least(s.amount, case when p.type in (4, 5) then 50 else 999 end) most
+        ${mostOfPackSql} most
       from cart_line l join product_variant v using (variant_id) join product p using (product_id)
       join stock s using (variant_id)
       where l.cart_id = $1 and l.variant_id = $5),

@@ -1,13 +1,11 @@
+import { cartLimits } from '@haverhof/domain/cart'
+import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import { Refusal } from '../http/index.ts'
-import { isKit } from './read-cart.ts'
 
 /** How many pieces of a pack a cart would hold, and what there is of it. */
 export type Demand = { wanted: number; productType: number; stock: number }
 
-const mostPieces = 999
-const mostSamples = 50
-
-/** CART-4, CART-7: why a line may not become this large; null when it may. */
+/** CART-3, CART-7: why a line may not become this large; null when it may. */
 export function demandRefusal({ wanted, productType, stock }: Demand): Refusal | null {
   if (stock <= 0) {
     return new Refusal({
@@ -16,7 +14,7 @@ export function demandRefusal({ wanted, productType, stock }: Demand): Refusal |
       title: 'This product cannot be had at the moment.',
     })
   }
-  const maximum = isKit(productType) ? mostSamples : mostPieces
+  const maximum = isAnalysisKit(productType) ? cartLimits.samplesPerLine : cartLimits.quantityPerLine
   if (wanted > maximum && stock >= maximum) {
     return new Refusal({
       status: 409,
@@ -33,3 +31,7 @@ export function demandRefusal({ wanted, productType, stock }: Demand): Refusal |
     available: stock,
   })
 }
+
+/** How much of a pack fits into a line: p is its product, s its stock. */
+export const mostOfPackSql = `
+  least(s.amount, case when p.type in (4, 5) then ${cartLimits.samplesPerLine} else ${cartLimits.quantityPerLine} end)`

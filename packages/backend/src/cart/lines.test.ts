@@ -1,4 +1,4 @@
-import { startTestShop, type TestShop } from '@haverhof/testing'
+import { startShopping, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartView } from './schemas.ts'
 
@@ -10,64 +10,170 @@ afterAll(() => shop[Symbol.asyncDispose]())
 
 const muesli = 10101
 const pellet = 11101
+const quickscan = 90101
 
-async function newCart(): Promise<string> {
-  return (await shop.read<CartView>('/api/cart', { method: 'POST' })).shoppingcartId
+async function problemOf(response: Response) {
+  return (await response.json()) as { code: string; available?: number; maximum?: number }
 }
 
-const read = (id: string) => shop.read<CartView>(`/api/cart/${id}`)
-
-function add(id: string, productVariantId: number, quantity: string | number) {
-  return shop.request(`/api/cart/${id}/products?productVariantId=${productVariantId}&quantity=${quantity}`, {
-    method: 'POST',
-  })
+async function setStock(variantId: number, amount: number): Promise<void> {
+  await shop.context.database.pool.query('update stock set amount = $2 where variant_id = $1', [
+    variantId,
+    amount,
+  ])
 }
 
 describe('a cart', () => {
   test('is created empty and read again', async () => {
     const created = await shop.read<CartView>('/api/cart', { json: { mailplusId: 'spring' } })
     expect(created).toMatchObject({ products: [], siteId: 1, languageId: 1, mailplusId: 'spring' })
-    expect(await read(created.shoppingcartId)).toEqual(created)
+    expect(await shop.read(`/api/cart/${created.shoppingcartId}`)).toEqual(created)
+    expect(Buffer.from(created.shoppingcartId, 'base64url')).toHaveLength(18)
+  })
+
+  test('is never sold by the corporate site', async () => {
+    expect((await shop.request('/api/cart', { method: 'POST', site: 'haverhof-group.com' })).status).toBe(404)
   })
 
   test('takes lines, adds to them, changes and removes them', async () => {
-    const id = await newCart()
-    expect((await add(id, muesli, 2)).status).toBe(204)
-    expect((await add(id, muesli, 3)).status).toBe(204)
-    expect((await add(id, pellet, 1)).status).toBe(204)
-    expect((await read(id)).products).toMatchObject([
+    const shopper = await startShopping(shop)
+    for (const quantity of [2, 3]) expect((await shopper.add(muesli, quantity)).status).toBe(204)
+    expect((await shopper.add(pellet)).status).toBe(204)
+    expect((await shopper.cart()).products).toMatchObject([
       { productId: 101, productVariantId: muesli, count: 5, rqsSamples: [] },
       { productVariantId: pellet, count: 1 },
     ])
-    const path = `/api/cart/${id}/products/${muesli}`
-    expect((await shop.request(`${path}?quantity=4`, { method: 'PUT' })).status).toBe(204)
-    expect((await read(id)).products[0]?.count).toBe(4)
-    expect((await shop.request(path, { method: 'DELETE' })).status).toBe(204)
-    expect((await read(id)).products).toHaveLength(1)
+    expect((await shopper.call('PUT', `/products/${muesli}?quantity=4`)).status).toBe(204)
+    expect((await shopper.cart()).products[0]?.count).toBe(4)
+    expect((await shopper.call('PUT', '/products/10102?quantity=4')).status).toBe(404)
+    for (let times = 0; times < 2; times += 1) {
+      expect((await shopper.call('DELETE', `/products/${muesli}`)).status).toBe(204)
+    }
+    expect((await shopper.cart()).products).toHaveLength(1)
   })
 })
 
-describe('analysis kits', () => {
-  test('have one named sample per unit', async () => {
-    const id = await newCart()
-    await add(id, 90101, 3)
-    const name = (sequence: number, text: string) =>
-      shop.request(
-        `/api/cart/${id}/rqssamplename?productVariantId=90101&sequence=${sequence}&samplename=${encodeURIComponent(text)}`,
-        { method: 'POST' },
+describe('the limits of a cart (CART-3)', () => {
+  test.each([
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '1000',
+    '1e9',
+    '2147483647',
+    '9007199254740992',
+    '1e2',
+    '0x1',
+    '١',
+    'NaN',
+  ])('quantity %s is refused and changes nothing', async (quantity) => {
+    const shopper = await startShopping(shop)
+    await shopper.add(muesli, 2)
+    const before = await shopper.cart()
+    expect((await shopper.add(muesli, encodeURIComponent(quantity))).status).toBe(400)
+    const put = await shopper.call('PUT', `/products/${muesli}?quantity=${encodeURIComponent(quantity)}`)
+    expect(put.status).toBe(400)
+    expect(await shopper.cart()).toEqual(before)
+  })
+
+  test.each(['', '1&quantity=2', '[1,2]', 'null', ' 1', '%201', '1%20', '+1'])('so is "%s"', async (quantity) => {
+    const shopper = await startShopping(shop)
+    expect((await shopper.add(muesli, quantity)).status).toBe(400)
+    expect((await shopper.cart()).products).toEqual([])
+  })
+
+  test('hold for two adds together', async () => {
+    await setStock(pellet, 5000)
+    const shopper = await startShopping(shop)
+    expect((await shopper.add(pellet, 600)).status).toBe(204)
+    const refused = await shopper.add(pellet, 400)
+    expect(refused.status).toBe(409)
+    expect(await problemOf(refused)).toMatchObject({ code: 'quantity-limit', maximum: 999 })
+    expect((await shopper.add(pellet, 399)).status).toBe(204)
+    expect((await shopper.cart()).products[0]?.count).toBe(999)
+  })
+
+  test('hold for analysis kits: 50 samples', async () => {
+    await setStock(quickscan, 500)
+    const shopper = await startShopping(shop)
+    expect((await shopper.add(quickscan, 50)).status).toBe(204)
+    expect(await problemOf(await shopper.add(quickscan, 1))).toMatchObject({ maximum: 50 })
+    const put = await shopper.call('PUT', `/products/${quickscan}?quantity=51`)
+    expect(await problemOf(put)).toMatchObject({ code: 'quantity-limit', maximum: 50 })
+  })
+
+  test('hold for 50 lines, also when sixty products are added at once', async () => {
+    const shopper = await startShopping(shop)
+    const { rows } = await shop.context.database.pool.query<{ id: number }>(
+      `select v.variant_id id from product_variant v join stock s using (variant_id)
+       join publication p on p.product_id = v.product_id and p.site_id = 1 and p.language_id = 1 and p.is_published
+       where s.amount > 0 order by 1 limit 60`,
+    )
+    const answers = await Promise.all(rows.map(({ id }) => shopper.add(id)))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(50)
+    const refused = answers.filter(({ status }) => status !== 204)
+    for (const answer of refused) {
+      expect(await problemOf(answer)).toMatchObject({ code: 'too-many-lines', maximum: 50 })
+    }
+    expect((await shopper.cart()).products).toHaveLength(50)
+  })
+})
+
+describe('stock (CART-7)', () => {
+  test('a cart never holds more than there is, and says how much that is', async () => {
+    await setStock(muesli, 3)
+    const shopper = await startShopping(shop)
+    expect((await shopper.add(muesli, 2)).status).toBe(204)
+    const refused = await shopper.add(muesli, 2)
+    expect(refused.status).toBe(409)
+    expect(await problemOf(refused)).toMatchObject({ code: 'not-enough-stock', available: 3 })
+    expect((await shopper.call('PUT', `/products/${muesli}?quantity=4`)).status).toBe(409)
+    expect((await shopper.cart()).products[0]?.count).toBe(2)
+  })
+
+  test('less is always possible', async () => {
+    await setStock(muesli, 9)
+    const shopper = await startShopping(shop)
+    await shopper.add(muesli, 9)
+    await setStock(muesli, 2)
+    expect((await shopper.call('PUT', `/products/${muesli}?quantity=5`)).status).toBe(204)
+    expect((await shopper.cart()).products[0]?.count).toBe(5)
+  })
+
+  test('parallel adds count every one, and never pass the stock', async () => {
+    await setStock(muesli, 25)
+    const shopper = await startShopping(shop)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => shopper.add(muesli)))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(25)
+    expect((await shopper.cart()).products[0]?.count).toBe(25)
+  })
+
+  test('what is sold out or coming soon cannot be added', async () => {
+    await setStock(muesli, 0)
+    const shopper = await startShopping(shop)
+    expect(await problemOf(await shopper.add(muesli))).toMatchObject({ code: 'not-available' })
+  })
+
+  test('what this site does not sell is not there', async () => {
+    const shopper = await startShopping(shop)
+    for (const id of [1, 50101, 2147483647]) expect((await shopper.add(id)).status).toBe(404)
+    expect((await shopper.add(2147483648)).status).toBe(400)
+  })
+
+  test('a line that the site stops selling disappears, and comes back with the product (CART-5)', async () => {
+    await setStock(pellet, 10)
+    const shopper = await startShopping(shop)
+    await shopper.add(pellet)
+    const publish = (is: boolean) =>
+      shop.context.database.pool.query(
+        'update publication set is_published = $1 where product_id = 111 and site_id = 1',
+        [is],
       )
-    expect((await name(1, 'Voorste wei')).status).toBe(204)
-    expect((await name(3, 'Kuil 2 🐴')).status).toBe(204)
-    expect((await name(4, 'nergens')).status).toBe(404)
-    const names = async () => (await read(id)).products[0]?.rqsSamples.map((sample) => sample.sampleName)
-    expect(await names()).toEqual(['Voorste wei', null, 'Kuil 2 🐴'])
-    expect((await read(id)).scanProductsOnly).toBe(true)
-    expect((await shop.request(`/api/cart/${id}/products/90101/1`, { method: 'DELETE' })).status).toBe(204)
-    expect(await names()).toEqual([null, 'Kuil 2 🐴'])
-    await shop.request(`/api/cart/${id}/products/90101?quantity=3`, { method: 'PUT' })
-    expect(await names()).toEqual([null, 'Kuil 2 🐴', null])
-    await shop.request(`/api/cart/${id}/products/90101?quantity=1`, { method: 'PUT' })
-    expect((await shop.request(`/api/cart/${id}/products/90101/1`, { method: 'DELETE' })).status).toBe(204)
-    expect((await read(id)).products).toEqual([])
+    await publish(false)
+    expect((await shopper.cart()).products).toEqual([])
+    expect((await shopper.add(pellet)).status).toBe(404)
+    await publish(true)
+    expect((await shopper.cart()).products).toHaveLength(1)
   })
 })

@@ -1,22 +1,17 @@
+import { fieldLimits, tidyText } from '@haverhof/domain/checkout'
 import type { AppContext } from '../app-context.ts'
 import { badInput, notFound } from '../http/index.ts'
 import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
 import type { SamplePlace } from './remove-sample.ts'
 
-const longestName = 60
-
-/** CART-6: names a sample; without a name it has none again. */
+/** CART-10: names a sample; without a name it has none again. */
 export async function nameSample(
   context: AppContext,
   call: CartCall,
   { productVariantId, sequence, sampleName }: SamplePlace & { sampleName: string | null },
 ): Promise<void> {
-  const name =
-    sampleName
-      ?.normalize()
-      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-      .trim() || null
-  if (name && name.length > longestName) throw badInput('samplename', 'too-long')
+  const name = tidyText(sampleName ?? '') || null
+  if (name && name.length > fieldLimits.sampleName) throw badInput('samplename', 'too-long')
   const { siteId, languageId } = call.scope
   const values = [call.cartId, siteId, languageId, context.now(), productVariantId, sequence, name]
   const [row] = await context.database.rows<{ state: CartState | null; named: boolean }>(rename, values)

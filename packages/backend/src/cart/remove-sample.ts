@@ -4,7 +4,7 @@ import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } f
 
 export type SamplePlace = { productVariantId: number; sequence: number }
 
-/** CART-6: removes one kit with its sample; those behind it move up, and the last one takes the line with it. */
+/** CART-10: removes one kit with its sample; those behind it move up, and the last one takes the line with it. */
 export async function removeSample(
   context: AppContext,
   call: CartCall,

@@ -1,24 +1,45 @@
 import type { AppContext } from '../app-context.ts'
 import { createRouter, type Router } from '../http/index.ts'
 import { addProduct } from './add-product.ts'
+import { calculateSentCart, calculateStoredCart } from './calculate-cart.ts'
+import { calculationCalls } from './calculation-calls.ts'
 import { cartCalls } from './calls.ts'
 import { callOf } from './cart-call.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { createCart } from './create-cart.ts'
+import { removeDiscountCode, setDiscountCode } from './discount-code.ts'
+import { impersonate } from './impersonate.ts'
 import { nameSample } from './name-sample.ts'
 import { readCart } from './read-cart.ts'
+import { recommendForCart } from './recommend.ts'
 import { removeProduct } from './remove-product.ts'
 import { removeSample } from './remove-sample.ts'
 
 export function cartRoutes(context: AppContext): Router {
   const router = createRouter()
+  addCartCalls(router, context)
+  addLineCalls(router, context)
+  addCodeCalls(router, context)
+  addCalculationCalls(router, context)
+  return router
+}
+
+function addCartCalls(router: Router, context: AppContext): void {
   router.openapi(cartCalls.read, async (c) =>
     c.json(await readCart(context, callOf(c, c.req.valid('param').id)), 200),
   )
-  router.openapi(cartCalls.create, async (c) => {
-    const { mailplusId = null } = c.req.valid('json')
-    return c.json(await createCart(context, callOf(c, ''), mailplusId), 200)
-  })
+  router.openapi(cartCalls.create, async (c) =>
+    c.json(await createCart(context, callOf(c, ''), c.req.valid('json').mailplusId ?? null), 200),
+  )
+  router.openapi(cartCalls.impersonate, async (c) =>
+    c.json(await impersonate(context, callOf(c, ''), c.req.valid('query').key ?? ''), 200),
+  )
+  router.openapi(cartCalls.recommendations, async (c) =>
+    c.json(await recommendForCart(context, callOf(c, c.req.valid('param').id)), 200),
+  )
+}
+
+function addLineCalls(router: Router, context: AppContext): void {
   router.openapi(cartCalls.addProduct, async (c) => {
     await addProduct(context, callOf(c, c.req.valid('param').id), c.req.valid('query'))
     return c.body(null, 204)
@@ -43,5 +64,25 @@ export function cartRoutes(context: AppContext): Router {
     await nameSample(context, callOf(c, c.req.valid('param').id), { ...place, sampleName: samplename })
     return c.body(null, 204)
   })
-  return router
+}
+
+function addCodeCalls(router: Router, context: AppContext): void {
+  router.openapi(cartCalls.setDiscountCode, async (c) => {
+    const { code = '' } = c.req.valid('query')
+    await setDiscountCode(context, callOf(c, c.req.valid('param').id), code)
+    return c.body(null, 204)
+  })
+  router.openapi(cartCalls.removeDiscountCode, async (c) => {
+    await removeDiscountCode(context, callOf(c, c.req.valid('param').id))
+    return c.body(null, 204)
+  })
+}
+
+function addCalculationCalls(router: Router, context: AppContext): void {
+  router.openapi(calculationCalls.calculateCart, async (c) =>
+    c.json(await calculateStoredCart(context, callOf(c, c.req.valid('param').id)), 200),
+  )
+  router.openapi(calculationCalls.calculateSent, async (c) =>
+    c.json(await calculateSentCart(context, c.var.scope, c.req.valid('json')), 200),
+  )
 }

@@ -55,7 +55,7 @@ const cartId = () =>
     .notNull()
     .references(() => cart.cartId, { onDelete: 'cascade' })
 
-/** CART-4: a line takes one of fifty places, so that no race can add a fifty-first. */
+/** CART-3: a line takes one of fifty places, so that no race can add a fifty-first. */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -65,7 +65,7 @@ export const cartLine = pgTable(
       .references(() => productVariant.variantId, { onDelete: 'cascade' }),
     place: smallint().notNull(),
     quantity: integer().notNull(),
-    /** CART-6: names given so far to the samples of an analysis kit, by their sequence. */
+    /** CART-10: names given so far to the samples of an analysis kit, by their sequence. */
     sampleNames: text('sample_names').array().notNull().default([]),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },

@@ -1,23 +1,66 @@
 import type { AppContext } from '../app-context.ts'
-import { calculationCalls, cartCalls } from '../cart/index.ts'
-import { createRouter, Refusal, type Router } from '../http/index.ts'
+import { callOf } from '../cart/index.ts'
+import { createRouter, type Router } from '../http/index.ts'
 import { checkoutCalls } from './calls.ts'
+import { setAlternativeShipping, setDealer } from './choose-place.ts'
+import { setBilling } from './set-billing.ts'
+import { setPayment } from './set-payment.ts'
+import { setShipping } from './set-shipping.ts'
+import { shippingOptions } from './shipping-options.ts'
+import { setNewsletter, setPassword } from './wishes.ts'
 
-export function checkoutRoutes(_context: AppContext): Router {
+export function checkoutRoutes(context: AppContext): Router {
   const router = createRouter()
-  const { impersonate, setDiscountCode, removeDiscountCode, recommendations } = cartCalls
-  const declared = [
-    ...Object.values(checkoutCalls),
-    ...Object.values(calculationCalls),
-    impersonate,
-    setDiscountCode,
-    removeDiscountCode,
-    recommendations,
-  ]
-  for (const call of declared) {
-    router.openapi(call, () => {
-      throw new Refusal({ status: 503, code: 'try-again', title: 'The shop is busy.' })
-    })
-  }
+  addCustomerCalls(router, context)
+  addDeliveryCalls(router, context)
+  addPaymentCalls(router, context)
   return router
+}
+
+function addCustomerCalls(router: Router, context: AppContext): void {
+  router.openapi(checkoutCalls.billing, async (c) => {
+    await setBilling(context, callOf(c, c.req.valid('param').id), c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  router.openapi(checkoutCalls.newsletter, async (c) => {
+    await setNewsletter(context, callOf(c, c.req.valid('param').id), c.req.valid('query').subscribe)
+    return c.body(null, 204)
+  })
+  router.openapi(checkoutCalls.setPassword, async (c) => {
+    const query = c.req.valid('query')
+    const body = c.req.valid('json')
+    await setPassword(context, callOf(c, c.req.valid('param').id), {
+      password: body.password ?? query.password ?? null,
+      confirmUrl: body.confirmUrl ?? query.confirmUrl ?? null,
+    })
+    return c.body(null, 204)
+  })
+}
+
+function addDeliveryCalls(router: Router, context: AppContext): void {
+  router.openapi(checkoutCalls.shipping, async (c) => {
+    await setShipping(context, callOf(c, c.req.valid('param').id), c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  router.openapi(checkoutCalls.alternativeShipping, async (c) => {
+    const { alternativeShippingAddress } = c.req.valid('query')
+    await setAlternativeShipping(context, callOf(c, c.req.valid('param').id), alternativeShippingAddress)
+    return c.body(null, 204)
+  })
+  router.openapi(checkoutCalls.setDealer, async (c) => {
+    await setDealer(context, callOf(c, c.req.valid('param').id), c.req.valid('query').dealerId)
+    return c.body(null, 204)
+  })
+  router.openapi(checkoutCalls.shippingMethods, async (c) =>
+    c.json(await shippingOptions(context, callOf(c, c.req.valid('param').id)), 200),
+  )
+  router.openAPIRegistry.registerPath(checkoutCalls.setParcelShop)
+}
+
+function addPaymentCalls(router: Router, context: AppContext): void {
+  router.openapi(checkoutCalls.payment, async (c) => {
+    await setPayment(context, callOf(c, c.req.valid('param').id), c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  router.openAPIRegistry.registerPath(checkoutCalls.paymentMethods)
 }

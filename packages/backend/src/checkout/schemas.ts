@@ -5,14 +5,14 @@ import { ShippingMethod } from '../cart/index.ts'
 
 const Text = z.string().nullish()
 
-const AddressInput = z
+export const AddressInput = z
   .object({
     zipcode: Text,
     street: Text,
     streetNumber: Text,
     streetNumberAddition: Text,
     city: Text,
-    countryId: z.int().nullish(),
+    countryId: z.int().min(1).max(2_147_483_647).nullish(),
   })
   .openapi('AddressInput')
 

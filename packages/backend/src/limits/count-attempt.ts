@@ -3,11 +3,16 @@ import { Refusal } from '../http/index.ts'
 
 export type Limit = { limit: number; windowMs: number }
 
-/** LIMITS-1: counts one attempt in one statement; the first one past the limit is refused with 429. */
-export async function countAttempt(context: AppContext, subject: string, limit: Limit): Promise<void> {
-  const { windowStart, windowEnd, now } = windowOf(context, limit)
-  const [row] = await context.database.rows<{ attempts: number }>(count, [subject, windowStart])
-  if ((row?.attempts ?? 0) > limit.limit) throw tooManyAttempts(windowEnd, now)
+/** LIMITS-1: counts one attempt for each subject in one statement; the first one past the limit is refused with 429. */
+export async function countAttempt(
+  context: AppContext,
+  subject: string | readonly string[],
+  limit: Limit,
+): Promise<void> {
+  const window = windowOf(context, limit)
+  const subjects = [subject].flat().toSorted()
+  const [row] = await context.database.rows<{ most: number }>(count, [subjects, window.start])
+  if ((row?.most ?? 0) > limit.limit) throw tooManyAttempts(window)
 }
 
 /** LIMITS-2: an attempt that succeeded does not count: counted before it is known, it is taken back after. */
@@ -16,51 +21,44 @@ export async function takeBackAttempts(
   subjects: readonly string[],
   limit: Limit,
 ): Promise<void> {
-  await context.database.rows(takeBack, [subjects, windowOf(context, limit).windowStart])
+  await context.database.rows(takeBack, [subjects, windowOf(context, limit).start])
 }
 
-/** Whether the limit has been reached, without counting: for a thing whose failures alone count. */
-export async function refuseWhenExhausted(
-  context: AppContext,
-  subjects: readonly string[],
-  limit: Limit,
-): Promise<void> {
-  const { windowStart, windowEnd, now } = windowOf(context, limit)
-  const [row] = await context.database.rows<{ attempts: number | null }>(most, [subjects, windowStart])
-  if ((row?.attempts ?? 0) >= limit.limit) throw tooManyAttempts(windowEnd, now)
-}
+type Window = { start: Date; secondsLeft: number }
 
-function windowOf(context: AppContext, { windowMs }: Limit) {
+function windowOf(context: AppContext, { windowMs }: Limit): Window {
   const now = context.now().getTime()
-  const start = now - (now % windowMs)
-  return { windowStart: new Date(start), windowEnd: start + windowMs, now }
+  const gone = now % windowMs
+  return { start: new Date(now - gone), secondsLeft: Math.ceil((windowMs - gone) / 1000) }
 }
 
-function tooManyAttempts(windowEnd: number, now: number): Refusal {
+function tooManyAttempts({ secondsLeft }: Window): Refusal {
   return new Refusal({
     status: 429,
     code: 'too-many-attempts',
     title: 'That was tried too often. Please wait a moment.',
-    headers: { 'retry-after': String(Math.max(1, Math.ceil((windowEnd - now) / 1000))) },
+    headers: { 'retry-after': String(secondsLeft) },
   })
 }
 
+// The subjects come sorted, so that two calls with the same ones never wait for each other crosswise.
 const count = {
   name: 'limits-count',
   text: `
-    insert into attempt_count (subject, window_start, attempts) values ($1, $2, 1)
-    on conflict (subject, window_start) do update set attempts = attempt_count.attempts + 1
-    returning attempts`,
+    with counted as (
+      insert into attempt_count (subject, window_start, attempts)
+      select subject, $2, 1 from unnest($1::text[]) subject
+      on conflict (subject, window_start) do update set attempts = attempt_count.attempts + 1
+      returning attempts)
+    select max(attempts) most from counted`,
 }
 
 const takeBack = {
   name: 'limits-take-back',
   text: `
-    update attempt_count set attempts = attempts - 1
-    where subject = any($1) and window_start = $2 and attempts > 0`,
-}
-
-const most = {
-  name: 'limits-most',
-  text: 'select max(attempts) attempts from attempt_count where subject = any($1) and window_start = $2',
+    with given as (
+      select subject, window_start from attempt_count
+      where subject = any($1) and window_start = $2 and attempts > 0 order by subject for update)
+    update attempt_count counted set attempts = attempts - 1 from given
+    where counted.subject = given.subject and counted.window_start = given.window_start`,
 }

@@ -1,0 +1,63 @@
+import { foldCode, isQuantity } from '@haverhof/domain/cart'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { badInput } from '../http/index.ts'
+import { calculateFacts } from './calculate-facts.ts'
+import { calculatedView } from './calculated-view.ts'
+import type { CalculatedCartView, CartToCalculate } from './calculation-schemas.ts'
+import { type CartCall, cartMissing } from './cart-call.ts'
+import { type AskedLine, loadCartFacts, loadPriceFacts } from './cart-facts.ts'
+
+type SentCart = z.infer<typeof CartToCalculate>
+
+/** What a stored cart comes to: two statements. */
+export async function calculateStoredCart(context: AppContext, call: CartCall): Promise<CalculatedCartView> {
+  const { cartId, scope } = call
+  const asked = { cartId, scope, now: context.now() }
+  const facts = await loadCartFacts(context.database, asked, { lock: false })
+  if (!facts) return cartMissing(context, call)
+  return calculatedView(context, facts, calculateFacts(facts), cartId)
+}
+
+/** CART-9: what a sent cart would come to: one statement. */
+export async function calculateSentCart(
+  context: AppContext,
+  scope: SitePair,
+  sent: SentCart,
+): Promise<CalculatedCartView> {
+  const { billing, shipping } = sent
+  const cart = {
+    lines: linesOf(sent.products),
+    discountCode: foldCode(sent.discountCode ?? '') || null,
+    billingCountryId: billing?.address?.countryId ?? null,
+    shippingCountryId: shipping?.address?.countryId ?? null,
+    dealerCountryId: null,
+    alternativeShippingAddress: sent.alternativeShippingAddress ?? false,
+    shippingMethod: shipping?.shippingMethod ?? 0,
+    vatNumber: billing?.vatNumber ?? null,
+    vatNumberIsValid: false,
+    emailAddress: null,
+    paymentMethodId: null,
+    giftCardCents: 0,
+  }
+  const facts = await loadPriceFacts(context.database, cart, { scope, now: context.now() })
+  return calculatedView(context, facts, calculateFacts(facts), '')
+}
+
+/** A pack that is sent twice is one line, as it would be in a stored cart. */
+function linesOf(products: SentCart['products']): AskedLine[] {
+  const lines = new Map<number, AskedLine>()
+  for (const { productVariantId, count, rqsSamples } of products) {
+    const known = lines.get(productVariantId)
+    const quantity = count + (known?.quantity ?? 0)
+    if (!isQuantity(quantity)) throw badInput('products', 'must not hold more than 999 pieces of one pack')
+    const names = (rqsSamples ?? []).map((sample) => sample.sampleName ?? null)
+    lines.set(productVariantId, {
+      productVariantId,
+      quantity,
+      sampleNames: [...(known?.sampleNames ?? []), ...names],
+    })
+  }
+  return [...lines.values()]
+}

@@ -1,0 +1,96 @@
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import type { SitePair } from '@haverhof/domain/sites'
+import { ownCartSql } from './cart-call.ts'
+import { type PriceFacts, readPriceFacts } from './price-facts.ts'
+import { readStoredCart, type Reader, type StoredCart, type StoredLine } from './stored-cart.ts'
+
+/** A line with what its price depends on and nothing else. */
+export type AskedLine = Omit<StoredLine, 'productId' | 'productType'>
+
+/** What a calculation needs to know of a cart, stored or sent. */
+export type CartToPrice = {
+  lines: readonly AskedLine[]
+  /** Folded. */
+  discountCode: string | null
+  billingCountryId: number | null
+  shippingCountryId: number | null
+  dealerCountryId: number | null
+  alternativeShippingAddress: boolean
+  shippingMethod: 0 | 1
+  vatNumber: string | null
+  vatNumberIsValid: boolean
+  emailAddress: string | null
+  paymentMethodId: string | null
+  giftCardCents: number
+}
+
+/** A cart with all that it costs depends on, at one moment. */
+export type PricedFacts = { cart: CartToPrice; prices: PriceFacts; scope: SitePair; now: Date }
+
+export type CartFacts = PricedFacts & { stored: StoredCart }
+
+type Asked = { cartId: string; scope: SitePair; now: Date }
+
+/**
+ * A stored cart and its facts in two statements. With `lock` a third one comes first and keeps the cart as it is until the
+ * transaction ends; reading after it sees what others have changed while it waited. `discountCode` tries another code.
+ */
+export async function loadCartFacts(
+  reader: Reader,
+  { cartId, scope, now }: Asked,
+  { lock, discountCode }: { lock: boolean; discountCode?: string },
+): Promise<CartFacts | null> {
+  if (lock) await reader.rows(lockCart, [cartId, scope.siteId])
+  const stored = await readStoredCart(reader, { cartId, scope, now })
+  if (!stored) return null
+  const cart = cartToPrice(stored)
+  const asked = discountCode === undefined ? cart : { ...cart, discountCode }
+  return { stored, ...(await loadPriceFacts(reader, asked, { scope, now })) }
+}
+
+/** The facts of any cart, in one statement. */
+export async function loadPriceFacts(
+  reader: Reader,
+  cart: CartToPrice,
+  { scope, now }: Omit<Asked, 'cartId'>,
+): Promise<PricedFacts> {
+  const prices = await readPriceFacts(reader, {
+    scope,
+    now,
+    variantIds: cart.lines.map((line) => line.productVariantId),
+    countryId: destinationOf(cart, scope),
+    code: cart.discountCode,
+    customerKey: cart.emailAddress && foldEmailAddress(cart.emailAddress),
+  })
+  return { cart, prices, scope, now }
+}
+
+function cartToPrice(stored: StoredCart): CartToPrice {
+  const { billing, shipping, payment } = stored
+  return {
+    lines: stored.lines,
+    discountCode: stored.discountCode,
+    billingCountryId: billing?.address.countryId ?? null,
+    shippingCountryId: shipping?.address?.countryId ?? null,
+    dealerCountryId: stored.dealerCountryId,
+    alternativeShippingAddress: stored.alternativeShippingAddress,
+    shippingMethod: shipping?.shippingMethod ?? 0,
+    vatNumber: billing?.vatNumber ?? null,
+    vatNumberIsValid: billing?.vatNumberValid === 'valid',
+    emailAddress: billing?.emailAddress ?? null,
+    paymentMethodId: payment?.paymentMethodId ?? null,
+    giftCardCents: stored.giftCard?.balanceCents ?? 0,
+  }
+}
+
+/** CART-9: where the goods go; until that is known, to the country of the site. */
+function destinationOf(cart: CartToPrice, scope: SitePair): number {
+  const isElsewhere = cart.alternativeShippingAddress && cart.shippingMethod === 0
+  const address = (isElsewhere ? cart.shippingCountryId : null) ?? cart.billingCountryId
+  return cart.dealerCountryId ?? address ?? scope.countryId
+}
+
+const lockCart = {
+  name: 'cart-lock',
+  text: `select from cart where ${ownCartSql} for update`,
+}

@@ -1,0 +1,42 @@
+import type { VatClass } from '@haverhof/domain/pricing'
+import { currentPriceSql, priceHistorySql } from '../catalogue/index.ts'
+
+/** A pack as the cart needs it: words, price and stock of this moment. */
+export type PackFacts = {
+  productVariantId: number
+  productId: number
+  productType: number
+  vatClass: VatClass
+  title: string
+  slug: string
+  homeId: number
+  position: number
+  article: string
+  contentAmount: number
+  contentUnit: 'g' | 'ml' | 'piece'
+  stock: number
+  /** Working days from order to door, at least and at most. */
+  deliveryDays: [number, number]
+  comingSoon: boolean
+  amountCents: number
+  isOffer: boolean
+  history: [number, number, boolean][] | null
+}
+
+/** All packs of the table `wanted` that site $2 sells in language $3 at the moment $4. */
+export const packFactsSql = `
+  select coalesce(json_agg(json_build_object(
+    'productVariantId', v.variant_id, 'productId', p.product_id, 'productType', p.type, 'vatClass', p.vat_class,
+    'title', t.title, 'slug', t.slug, 'homeId', c.category_id, 'position', v.position, 'article', v.article,
+    'contentAmount', v.content_amount, 'contentUnit', v.content_unit, 'stock', s.amount, 'deliveryDays', v.delivery_days,
+    'comingSoon', v.coming_soon, 'amountCents', price.amount_cents, 'isOffer', price.is_offer,
+    'history', ${priceHistorySql})), '[]')
+  from wanted
+  join product_variant v on v.variant_id = wanted.variant_id
+  join publication pub on pub.site_id = $2 and pub.language_id = $3 and pub.product_id = v.product_id
+    and pub.is_published
+  join product p on p.product_id = v.product_id
+  join product_text t on t.product_id = v.product_id and t.language_id = pub.text_language_id
+  join product_category c on c.product_id = v.product_id and c.position = 0
+  join stock s on s.variant_id = v.variant_id
+  ${currentPriceSql}`

@@ -1,0 +1,41 @@
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { type ProductCard, readBestsellers, readCards } from '../catalogue/index.ts'
+import type { CartCall } from './cart-call.ts'
+import { requireCart } from './read-cart.ts'
+
+type Card = z.infer<typeof ProductCard>
+
+const most = 8
+
+/** CART-13: what goes with the cart, then what sells best; only what can be had and is not in the cart. Four statements. */
+export async function recommendForCart(context: AppContext, call: CartCall): Promise<Card[]> {
+  const { lines } = await requireCart(context, call)
+  const inCart = [...new Set(lines.map((line) => line.productId))]
+  const rows = await context.database.rows<{ productId: number }>(recommended, [inCart])
+  const [cards, bestsellers] = await Promise.all([
+    readCards(
+      context,
+      call.scope,
+      rows.map((row) => row.productId),
+    ),
+    readBestsellers(context, call.scope),
+  ])
+  const offered = new Map<number, Card>()
+  for (const card of [...cards, ...bestsellers]) {
+    const canBeHad = card.stock.state === 'available' || card.stock.state === 'low-stock'
+    if (canBeHad && !inCart.includes(card.productId) && !offered.has(card.productId)) {
+      offered.set(card.productId, card)
+    }
+  }
+  return [...offered.values()].slice(0, most)
+}
+
+/** What several products of the cart recommend comes first. */
+const recommended = {
+  name: 'cart-recommended',
+  text: `
+    select recommended_id "productId" from recommendation
+    where product_id = any($1) and recommended_id <> all($1)
+    group by recommended_id order by count(*) desc, min(position), recommended_id limit 24`,
+}

@@ -1,0 +1,22 @@
+import type { AddressFields } from '@haverhof/domain/checkout'
+import type { z } from '@hono/zod-openapi'
+import type { AddressRecord } from '../cart/index.ts'
+import type { AddressInput } from './schemas.ts'
+
+/** A sent address with every field in its place; what is missing is empty. */
+export function addressFields(sent: z.infer<typeof AddressInput> | null | undefined): AddressFields {
+  return {
+    zipcode: sent?.zipcode ?? '',
+    street: sent?.street ?? '',
+    streetNumber: sent?.streetNumber ?? '',
+    streetNumberAddition: sent?.streetNumberAddition ?? null,
+    city: sent?.city ?? '',
+    countryId: sent?.countryId ?? null,
+  }
+}
+
+/** An address that passed its rules. */
+export function addressRecord({ countryId, ...address }: AddressFields): AddressRecord {
+  if (countryId === null) throw new Error('an address without a country passed its rules')
+  return { ...address, countryId }
+}

@@ -1,0 +1,68 @@
+import {
+  type BillingFields,
+  billingProblems,
+  type FieldProblem,
+  tidyBilling,
+} from '@haverhof/domain/checkout'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { type BillingRecord, type CartCall, cartChange, changeCart, type StoredCart } from '../cart/index.ts'
+import { addressFields, addressRecord } from './address-fields.ts'
+import { refuseDutchAddress, refuseFields } from './field-refusals.ts'
+import { numberProblems } from './numbers.ts'
+import { openStep } from './open-step.ts'
+import type { BillingInput } from './schemas.ts'
+
+/** CHECKOUT-6: who buys. Only the fields of the form are kept, whatever else is sent. */
+export async function setBilling(
+  context: AppContext,
+  call: CartCall,
+  input: z.infer<typeof BillingInput>,
+): Promise<void> {
+  const address = addressFields(input.address)
+  const { country } = await openStep(context, call, 'billing', address.countryId)
+  const regionCode = country?.regionCode ?? null
+  const billing = tidyBilling(
+    {
+      firstName: input.firstName ?? '',
+      lastName: input.lastName ?? '',
+      phoneNumber: input.phoneNumber ?? null,
+      emailAddress: input.emailAddress ?? '',
+      companyName: input.companyName ?? null,
+      vatNumber: input.vatNumber ?? null,
+      address,
+    },
+    regionCode,
+  )
+  await refuseDutchAddress(context, call.scope, [regionCode])
+  refuseFields(await problemsOf(billing, country))
+  await changeCart(context, call, setColumn, [await billingRecord(context, billing)])
+}
+
+async function problemsOf(billing: BillingFields, country: StoredCart['country']): Promise<FieldProblem[]> {
+  const problems = billingProblems(billing, country?.regionCode ?? null)
+  if (country && country.shippingMethods.length === 0) {
+    problems.push({ parameter: 'address.countryId', reason: 'not-delivered-there' })
+  }
+  const known = new Set(problems.map((problem) => problem.parameter))
+  const numbers = await numberProblems(
+    {
+      phoneNumber: known.has('phoneNumber') ? null : billing.phoneNumber,
+      vatNumber: known.has('vatNumber') ? null : billing.vatNumber,
+    },
+    country?.regionCode ?? null,
+  )
+  return [...problems, ...numbers]
+}
+
+async function billingRecord(context: AppContext, billing: BillingFields): Promise<BillingRecord> {
+  const { address, vatNumber, ...rest } = billing
+  return {
+    ...rest,
+    vatNumber,
+    vatNumberValid: null,
+    address: addressRecord(address),
+  }
+}
+
+const setColumn = cartChange('checkout-set-billing', 'billing = $5')

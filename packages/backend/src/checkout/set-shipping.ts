@@ -1,0 +1,54 @@
+import { type FieldProblem, shippingProblems, tidyShipping } from '@haverhof/domain/checkout'
+import { shippingMethods } from '@haverhof/domain/delivery'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { type CartCall, cartChange, changeCart, type ShippingRecord, type StoredCart } from '../cart/index.ts'
+import { addressFields, addressRecord } from './address-fields.ts'
+import { refuseDutchAddress, refuseFields } from './field-refusals.ts'
+import { openStep } from './open-step.ts'
+import type { ShippingInput } from './schemas.ts'
+
+type Input = z.infer<typeof ShippingInput>
+
+/** CHECKOUT-14: how and where to deliver. Another way than before forgets the place that belonged to it. */
+export async function setShipping(context: AppContext, call: CartCall, input: Input): Promise<void> {
+  const cart = await openStep(context, call, 'delivery', input.address?.countryId ?? null)
+  const method = input.shippingMethod ?? cart.shipping?.shippingMethod ?? shippingMethods.shipping
+  const shipping = input.address ? await elsewhere(context, call, cart, input) : nowhereElse
+  refuseFields(methodProblems(cart, method, input.address ? 'address.countryId' : 'shippingMethod'))
+  const record: ShippingRecord = { ...shipping, shippingMethod: method }
+  await changeCart(context, call, setColumns, [record, method === shippingMethods.dpd])
+}
+
+const nowhereElse = { firstName: null, lastName: null, address: null }
+
+async function elsewhere(context: AppContext, call: CartCall, { country }: StoredCart, input: Input) {
+  const asked = input.address?.countryId ?? null
+  const regionCode = asked === null ? null : (country?.regionCode ?? null)
+  const fields = tidyShipping(
+    {
+      firstName: input.firstName ?? '',
+      lastName: input.lastName ?? '',
+      address: addressFields(input.address),
+    },
+    regionCode,
+  )
+  await refuseDutchAddress(context, call.scope, [regionCode])
+  refuseFields(shippingProblems(fields, regionCode))
+  return { ...fields, address: addressRecord(fields.address) }
+}
+
+function methodProblems(
+  { country }: StoredCart,
+  method: ShippingRecord['shippingMethod'],
+  parameter: string,
+): FieldProblem[] {
+  return country?.shippingMethods.includes(method) ? [] : [{ parameter, reason: 'not-delivered-there' }]
+}
+
+const setColumns = cartChange(
+  'checkout-set-shipping',
+  `shipping = $5, dealer_id = null,
+    parcel_shop_id = case when $6 then parcel_shop_id end,
+    parcel_shop_zipcode_or_city = case when $6 then parcel_shop_zipcode_or_city end`,
+)

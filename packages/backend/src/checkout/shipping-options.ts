@@ -1,0 +1,45 @@
+import { timeZoneOf } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import {
+  calculateFacts,
+  type CartCall,
+  type CartFacts,
+  cartMissing,
+  isScanOnly,
+  loadCartFacts,
+} from '../cart/index.ts'
+import { workingDayAfter } from './delivery-date.ts'
+import type { ShippingMethodOption } from './schemas.ts'
+
+type Option = z.infer<typeof ShippingMethodOption>
+
+/** From order to door when nothing in the cart takes longer. */
+const usualDays = [1, 2] as const
+
+/** CHECKOUT-16: the ways to deliver this cart, each with what it would cost. Analysis kits alone have none. */
+export async function shippingOptions(context: AppContext, call: CartCall): Promise<Option[]> {
+  const { cartId, scope } = call
+  const now = context.now()
+  const facts = await loadCartFacts(context.database, { cartId, scope, now }, { lock: false })
+  if (!facts) return cartMissing(context, call)
+  if (isScanOnly(facts.stored.lines)) return []
+  return facts.prices.tariffs.map(({ method, freeFromCents }) => {
+    const { calculation } = calculateFacts({ ...facts, cart: { ...facts.cart, shippingMethod: method } })
+    return {
+      shippingMethod: method,
+      price: calculation.shippingCents / 100,
+      priceExVat: calculation.shippingExclVatCents / 100,
+      freeFrom: freeFromCents === null ? null : freeFromCents / 100,
+      deliveryDate: deliveryDate(facts),
+    }
+  })
+}
+
+function deliveryDate({ prices, cart, scope, now }: CartFacts): Option['deliveryDate'] {
+  const inCart = new Set(cart.lines.map((line) => line.productVariantId))
+  const packs = prices.packs.filter((pack) => inCart.has(pack.productVariantId))
+  const days = (which: 0 | 1) => Math.max(usualDays[which], ...packs.map((pack) => pack.deliveryDays[which]))
+  const timeZone = timeZoneOf(scope.regionCode)
+  return { from: workingDayAfter(now, days(0), timeZone), until: workingDayAfter(now, days(1), timeZone) }
+}

@@ -1,0 +1,13 @@
+import type { AppContext } from '../app-context.ts'
+
+const DAY = 24 * 3_600_000
+
+/** LIMITS-3: counts of windows that are long over are of no use to anyone. */
+export async function forgetOldAttempts(context: AppContext): Promise<void> {
+  await context.database.rows(forget, [new Date(context.now().getTime() - DAY)])
+}
+
+const forget = {
+  name: 'limits-forget',
+  text: 'delete from attempt_count where window_start < $1',
+}
