@@ -5365,11 +5365,13 @@ export interface components {
             url: string;
         };
         CalculatedCart: {
+            /** @description From how many euros on the code counts */
+            discountMinimumAmount: number | null;
             /**
              * @description Why the code of the cart gives nothing now
              * @enum {string|null}
              */
-            discountProblem: "discount-unknown" | "discount-expired" | "discount-used-up" | "discount-minimum" | "discount-not-here" | "discount-first-order" | null;
+            discountProblem: "discount-unknown" | "discount-expired" | "discount-used-up" | "discount-minimum" | "discount-not-here" | "discount-first-order" | "discount-products" | "discount-no-gain" | null;
             /** @description What is left to pay after the gift card */
             dueAmount: number;
             feedWeightKg: number;
@@ -5482,6 +5484,8 @@ export interface components {
                 } | null;
                 shippingMethod?: components["schemas"]["ShippingMethod"] & (number | null);
             } | null;
+            /** @description Given back with the samples */
+            shoppingcartId?: string | null;
         };
         Category: {
             categoryId: number;

@@ -29,9 +29,7 @@ const verbs: [method: string, path: string, json?: unknown][] = [
   ['POST', '/newsletter?subscribe=true'],
   ['POST', '/setpassword', { password: 'paard123' }],
   ['POST', '/setdealer?dealerId=1'],
-  ['POST', '/setdpdpickuppoint?parcelShopId=1&parcelShopZipcodeOrCity=1'],
   ['GET', '/shippingmethods'],
-  ['GET', '/paymentmethods'],
 ]
 
 async function tryAll(cartId: string, site: string): Promise<Set<string>> {
@@ -108,17 +106,15 @@ describe('a cart that has been ordered (CART-11)', () => {
     const { cartId, add } = await startShopping(shop)
     await add(10102)
     await shop.context.database.pool.query(`update cart set state = 'ordered' where cart_id = $1`, [cartId])
-    for (const [method, path, body] of verbs) {
-      const init = { method, ...(body !== undefined && { json: body }) }
-      const response = await shop.request(`/api/cart/${cartId}${path}`, init)
-      if (method === 'GET') expect(response.status).toBe(200)
-      else
-        expect([path, response.status, await response.json()]).toMatchObject([
-          path,
-          409,
-          { code: 'cart-ordered' },
-        ])
-    }
+    const answers = verbs.map(async ([method, path, body]) => {
+      const response = await shop.request(`/api/cart/${cartId}${path}`, {
+        method,
+        ...(body !== undefined && { json: body }),
+      })
+      const { code } = (await response.json()) as { code?: string }
+      return method === 'GET' ? response.status === 200 : response.status === 409 && code === 'cart-ordered'
+    })
+    expect(await Promise.all(answers)).toEqual(verbs.map(() => true))
   })
 })
 

@@ -42,7 +42,7 @@ export async function calculateSentCart(
     giftCardCents: 0,
   }
   const facts = await loadPriceFacts(context.database, cart, { scope, now: context.now() })
-  return calculatedView(context, facts, calculateFacts(facts), '')
+  return calculatedView(context, facts, calculateFacts(facts), sent.shoppingcartId ?? '')
 }
 
 /** A pack that is sent twice is one line, as it would be in a stored cart. */

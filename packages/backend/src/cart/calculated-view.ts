@@ -109,8 +109,16 @@ function discountView({ description, promotionKey, amountCents }: Discount) {
   return { description, promotionKey, amount: amountCents / 100 }
 }
 
-function freeProductView({ originalCents, promotionKey: _, ...free }: FreeProduct) {
-  return { ...free, originalAmount: originalCents / 100 }
+function freeProductView(free: FreeProduct) {
+  return {
+    productId: free.productId,
+    productVariantId: free.productVariantId,
+    description: free.description,
+    productLabel: free.productLabel,
+    promotionText: free.promotionText,
+    quantity: free.quantity,
+    originalAmount: free.originalCents / 100,
+  }
 }
 
 function euros(cents: number | null): number | null {

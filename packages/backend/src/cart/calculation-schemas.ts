@@ -103,6 +103,7 @@ export type CalculatedCartView = z.infer<typeof CalculatedCart>
 /** CART-9: of a sent cart only these fields count; prices and amounts in it are never looked at. */
 export const CartToCalculate = z
   .object({
+    shoppingcartId: z.string().max(100).nullish().openapi({ description: 'Given back with the samples' }),
     products: z
       .array(
         z.object({

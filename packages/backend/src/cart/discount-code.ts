@@ -1,7 +1,7 @@
 import { foldCode } from '@haverhof/domain/cart'
 import type { AppContext } from '../app-context.ts'
 import { badInput, Refusal } from '../http/index.ts'
-import { countAttempt, refuseWhenExhausted } from '../limits/index.ts'
+import { countAttempt, takeBackAttempts } from '../limits/index.ts'
 import { calculateFacts, type DiscountProblem } from './calculate-facts.ts'
 import { type CartCall, cartMissing, requireOpen } from './cart-call.ts'
 import { loadCartFacts } from './cart-facts.ts'
@@ -15,18 +15,16 @@ export async function setDiscountCode(context: AppContext, call: CartCall, typed
   const code = foldCode(typed)
   if (code === '') throw badInput('code', 'must not be empty')
   const guessers = guessersOf(call)
-  await refuseWhenExhausted(context, guessers, guesses)
+  await countAttempt(context, guessers, guesses)
   const { cartId, scope } = call
   const asked = { cartId, scope, now: context.now() }
   const facts = await loadCartFacts(context.database, asked, { lock: false, discountCode: code })
   if (!facts) return cartMissing(context, call)
   await requireOpen(context, call, facts.stored.state)
   const { discountProblem } = calculateFacts(facts)
-  if (discountProblem) {
-    await countAttempt(context, guessers, guesses)
-    throw refusalOf(discountProblem)
-  }
+  if (discountProblem) throw refusalOf(discountProblem)
   await changeCart(context, call, setCode, [code])
+  await takeBackAttempts(context, guessers, guesses)
 }
 
 export async function removeDiscountCode(context: AppContext, call: CartCall): Promise<void> {

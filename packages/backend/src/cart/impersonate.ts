@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AppContext } from '../app-context.ts'
-import { countAttempt, refuseWhenExhausted } from '../limits/index.ts'
+import { countAttempt, takeBackAttempts } from '../limits/index.ts'
 import { type CartCall, cartMissing } from './cart-call.ts'
 import { readCart } from './read-cart.ts'
 import type { CartView } from './schemas.ts'
@@ -29,13 +29,11 @@ export async function impersonate(
 ): Promise<CartView> {
   if (context.env.IMPERSONATION === 'off') return cartMissing(context, call)
   const guesser = `impersonate:${call.clientIp ?? 'inside'}`
-  await refuseWhenExhausted(context, [guesser], guesses)
+  await countAttempt(context, guesser, guesses)
   const values = [hashOf(key), call.scope.siteId, context.now(), call.clientIp]
   const [used] = await context.database.rows<{ cartId: string }>(useKey, values)
-  if (!used) {
-    await countAttempt(context, guesser, guesses)
-    return cartMissing(context, call)
-  }
+  if (!used) return cartMissing(context, call)
+  await takeBackAttempts(context, [guesser], guesses)
   return readCart(context, { ...call, cartId: used.cartId })
 }
 

@@ -22,7 +22,7 @@ function name(shopper: Shopper, sequence: number, text: string, variantId = quic
     sequence: String(sequence),
     samplename: text,
   })
-  return shopper.call('POST', `/rqssamplename?${query}`)
+  return shopper.call('POST', `/rqssamplename?${query.toString()}`)
 }
 
 async function names(shopper: Shopper): Promise<(string | null)[] | undefined> {
