@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { loadAllPageKinds } from './pages/page-kinds'
+import { keepingHtml } from './platform/kept-html'
 import { pageDataBlock } from './platform/page-data.server'
 import { withPreloads } from './platform/preloads.server'
+import { startingAfterPaint } from './platform/start-after-paint.server'
 import { loadAllLocales } from './site/locale'
 
 export { standInFor } from './platform/page-data.server'
@@ -11,10 +13,13 @@ export { shopRequest } from './platform/shop-request'
 // The server renders every kind of page in every language without waiting for code or texts.
 await Promise.all([loadAllPageKinds(), loadAllLocales()])
 
-const pages = new WeakMap<Response, string>()
+const pages = new WeakMap<Response, string[]>()
 
-/** The HTML of an answer. It goes beside the answer, because a body of text would be encoded and decoded again on its way. */
-export function htmlOf(answer: Response): string | undefined {
+/**
+ * The HTML of an answer, in pieces. It goes beside the answer, because a body of text would be encoded and decoded again on
+ * its way; and in pieces, because putting long texts together copies them.
+ */
+export function htmlOf(answer: Response): readonly string[] | undefined {
   return pages.get(answer)
 }
 
@@ -28,13 +33,17 @@ export default async function renderPage(
   const { serverHandoffStream, ...context } = entry
   const state = await new Response(serverHandoffStream).text()
   // Nothing on the server suspends: code and texts are there before the first request.
-  const page = renderToString(<ServerRouter context={context} url={request.url} />)
-  const data = pageDataBlock(entry.staticHandlerContext.loaderData)
-  const end = page.lastIndexOf('</body>')
-  const html = `${doctype}${page.slice(0, end)}${data}${stateScript(state)}${page.slice(end)}`
+  const page = keepingHtml(() => renderToString(<ServerRouter context={context} url={request.url} />))
+  const headEnd = page.indexOf('</head>')
+  const bodyEnd = page.lastIndexOf('</body>')
   headers.set('content-type', 'text/html; charset=utf-8')
   const answer = new Response(null, { status, headers })
-  pages.set(answer, withPreloads(html))
+  pages.set(answer, [
+    doctype,
+    ...startingAfterPaint(withPreloads(page.slice(0, headEnd)), page.slice(headEnd, bodyEnd)),
+    pageDataBlock(entry.staticHandlerContext.loaderData),
+    stateScript(state) + page.slice(bodyEnd),
+  ])
   return answer
 }
 

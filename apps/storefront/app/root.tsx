@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { IntlProvider } from 'use-intl/react'
 import type { Route } from './+types/root'
 import { CompareLink, ServiceOpenNow } from './pages/frame-parts'
 import { shopRequest } from './platform/shop-request'
+import { TextsProvider } from './platform/texts'
 import { Document } from './site/document'
 import { loadShop } from './site/load-shop.server'
 import { messagesOf } from './site/locale'
@@ -26,11 +26,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const facts = useShopFacts()
   return (
     <Document facts={facts}>
-      <IntlProvider locale={facts.culture} messages={messagesOf(facts.locale)} timeZone="Europe/Amsterdam">
+      <TextsProvider culture={facts.culture} messages={messagesOf(facts.locale)}>
         <Shell headerActions={<CompareLink />} openNow={<ServiceOpenNow />}>
           {children}
         </Shell>
-      </IntlProvider>
+      </TextsProvider>
     </Document>
   )
 }

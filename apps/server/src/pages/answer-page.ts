@@ -6,6 +6,7 @@ import { contentSecurityPolicy, securityHeaders } from './content-security.ts'
 import { pageAddress, slashRedirect } from './page-address.ts'
 import { type StoredPage, storedPage } from './page-cache.ts'
 import { plainPage } from './plain-page.ts'
+import { utf8Of } from './utf8.ts'
 
 type PageRequest = { pair: SitePair; origin: string; path: string; query: string }
 
@@ -45,7 +46,7 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   if (answer instanceof Response)
     return storedPage(answer.status, headers, Buffer.from(await answer.arrayBuffer()), Date.now())
   headers['content-security-policy'] = contentSecurityPolicy(answer.html, await allowedBy(shop, pair))
-  return storedPage(answer.status, headers, Buffer.from(answer.html), Date.now())
+  return storedPage(answer.status, headers, utf8Of(answer.html), Date.now())
 }
 
 async function allowedBy(shop: Shop, pair: SitePair): Promise<{ tagManager: boolean }> {

@@ -6,10 +6,10 @@ const dataBlock = /type="application\/(ld\+)?json"/
 
 type Allowed = { tagManager: boolean }
 
-/** A policy for exactly this page: its own files, its own inline scripts by hash, and a tag manager if the site has one. */
-export function contentSecurityPolicy(html: string, { tagManager }: Allowed): string {
+/** A policy for exactly this page: its own files, its own inline scripts by hash, and a tag manager if the site has one. No script spans two pieces. */
+export function contentSecurityPolicy(html: readonly string[], { tagManager }: Allowed): string {
   const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
+  for (const [, attributes = '', code = ''] of html.flatMap((piece) => [...piece.matchAll(inlineScript)])) {
     // Blocks of data are not run, so they need no permission.
     if (dataBlock.test(attributes)) continue
     hashes.add(hashOf(code))

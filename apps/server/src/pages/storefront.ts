@@ -17,14 +17,14 @@ type RequestFacts = {
   locale: string
 }
 
-export type StorefrontAnswer = { status: number; headers: Headers; html: string } | Response
+export type StorefrontAnswer = { status: number; headers: Headers; html: readonly string[] } | Response
 export type Storefront = (url: string, facts: RequestFacts) => Promise<StorefrontAnswer>
 
 /** What the entry of the built storefront exports beside the renderer. */
 type Entry = {
   shopRequest: Parameters<RouterContextProvider['set']>[0]
   standInFor: StandInFor
-  htmlOf: (answer: Response) => string | undefined
+  htmlOf: (answer: Response) => readonly string[] | undefined
 }
 
 class StorefrontNotBuilt extends Error {}

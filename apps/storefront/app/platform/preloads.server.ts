@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { preloadTag, startingAfterPaint } from './start-after-paint.server'
+import { preloadTag } from './start-after-paint.server'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const manifest = readManifest()
 
-/** Names the files a page needs besides its route: the code of its kind and the texts of its locale. */
-export function withPreloads(html: string): string {
-  const headEnd = html.indexOf('</head>')
-  const head = html.slice(0, headEnd)
+/** Names in the head of a page the files it needs besides its route: the code of its kind and the texts of its locale. */
+export function withPreloads(head: string): string {
   const locale = attribute(head, 'data-locale')
   const modules = [
     `app/pages/kinds/${attribute(head, 'data-page-kind')}.tsx`,
@@ -21,7 +19,7 @@ export function withPreloads(html: string): string {
   const wanted = [...new Set(modules.flatMap((module) => withImports(module)))]
   const files = wanted.filter((file) => !head.includes(file))
   const links = files.map((file) => `${preloadTag} href="/${file}"/>`).join('')
-  return startingAfterPaint(head + links, html.slice(headEnd))
+  return head + links
 }
 
 function attribute(tag: string, name: string): string {

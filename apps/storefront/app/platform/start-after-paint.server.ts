@@ -32,10 +32,16 @@ const starter = `(() => {
 
 const routerCode = '<script type="module" async="">'
 
-/** The page with its code asleep, and the few lines that wake it. It comes in two parts, up to `</head>` and from there. */
-export function startingAfterPaint(head: string, rest: string): string {
+/**
+ * The page with its code asleep, and the few lines that wake it. It comes in two parts, up to `</head>` and from there, and
+ * leaves in pieces: putting long texts together would copy them.
+ */
+export function startingAfterPaint(head: string, rest: string): string[] {
   const code = rest.lastIndexOf(routerCode)
-  if (code < 0) return head + rest
-  const body = `${rest.slice(0, code)}<script type="${name}">${rest.slice(code + routerCode.length)}`
-  return `${head.replaceAll(preloadTag, sleepingTag)}<script>${starter}</script>${body}`
+  if (code < 0) return [head, rest]
+  return [
+    `${head.replaceAll(preloadTag, sleepingTag)}<script>${starter}</script>`,
+    rest.slice(0, code),
+    `<script type="${name}">${rest.slice(code + routerCode.length)}`,
+  ]
 }

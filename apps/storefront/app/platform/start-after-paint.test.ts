@@ -5,7 +5,7 @@ const head = `<html><head>${preloadTag} href="/a.js"/>`
 
 test('PAGES-7: no code of a page runs or is fetched before the page is painted', () => {
   const body = '</head><body><script type="module" async="">import "/a.js"</script></body></html>'
-  const html = startingAfterPaint(head, body)
+  const html = startingAfterPaint(head, body).join('')
   expect(html).not.toContain('type="module"')
   expect(html).not.toContain('rel="modulepreload"')
   expect(html).toContain('<script type="after-paint">import "/a.js"</script>')
@@ -14,5 +14,5 @@ test('PAGES-7: no code of a page runs or is fetched before the page is painted',
 
 test('PAGES-7: a page without code needs nothing to wake it', () => {
   const body = '</head><body></body></html>'
-  expect(startingAfterPaint(head, body)).toBe(head + body)
+  expect(startingAfterPaint(head, body).join('')).toBe(head + body)
 })

@@ -1,12 +1,8 @@
-import { createTranslator } from 'use-intl/core'
 import { messageLoaders } from 'virtual:messages'
-
-type Messages = Record<string, unknown>
-export type Translate = (key: string, values?: Record<string, string | number>) => string
+import { type Messages, type Translate, translatorOf } from '../platform/texts'
 
 const loaded = new Map<string, Messages>()
 const names = new Set<string>()
-const translators = new Map<string, Translate>()
 
 /**
  * Loads the texts of a locale once, and with them those of areas that only some pages show (`cart checkout`);
@@ -43,15 +39,5 @@ export function messagesOf(locale: string): Messages {
 
 /** Texts outside components (titles in `meta`, loaders): `textsOf('shop-nl', 'shell')('notFound.title')`. */
 export function textsOf(locale: string, area: string): Translate {
-  const id = `${locale} ${area}`
-  const known = translators.get(id)
-  if (known) return known
-  const language = locale.split('-')[1] ?? 'en'
-  const made = createTranslator({
-    locale: language,
-    messages: messagesOf(locale),
-    namespace: area,
-  }) as unknown as Translate
-  translators.set(id, made)
-  return made
+  return translatorOf(locale.split('-')[1] ?? 'en', messagesOf(locale), area)
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { IntlProvider } from 'use-intl/react'
 import { useTranslations } from 'use-intl'
 import { useStore } from '../../platform/store'
+import { TextsProvider } from '../../platform/texts'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { miniCart } from '../cart-door'
@@ -25,9 +25,9 @@ export function MiniCart() {
   const { culture, locale } = useShop()
   return (
     // The texts of the cart arrived after those of the page.
-    <IntlProvider locale={culture} messages={messagesOf(locale)} timeZone="Europe/Amsterdam">
+    <TextsProvider culture={culture} messages={messagesOf(locale)}>
       <Popover />
-    </IntlProvider>
+    </TextsProvider>
   )
 }
 

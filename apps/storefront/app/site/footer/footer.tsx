@@ -1,46 +1,53 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { KeptHtml } from '../../platform/kept-html'
 import { Container } from '../../ui/container'
 import { LinkArea } from '../../ui/link-area'
 import { openConsentSettings } from '../consent/consent'
 import { Wordmark } from '../header/wordmark'
-import { type MenuItem, hasCart, useShop } from '../shop'
+import { type MenuItem, type Shop, hasCart, useShop } from '../shop'
 import { CustomerService } from './customer-service'
 import { PaymentMethods, SocialMedia } from './marks'
 
 /** The foot of every page. `openNow` says whether somebody answers; it is known in the browser only. */
 export function Footer({ openNow }: { openNow?: ReactNode }) {
   const shop = useShop()
+  return (
+    <KeptHtml frame="footer" owner={shop} variant="" className="border-line bg-sunken mt-6 border-t sm:mt-10">
+      <FooterParts shop={shop} openNow={openNow} />
+    </KeptHtml>
+  )
+}
+
+function FooterParts({ shop, openNow }: { shop: Shop; openNow: ReactNode }) {
   const { columns, closing } = shop.footer
   return (
-    <footer data-shell="" className="border-line bg-sunken mt-6 border-t sm:mt-10">
-      <LinkArea>
-        <Container className="grid gap-x-12 gap-y-10 py-14 md:grid-cols-[1.3fr_3fr]">
-          <div className="space-y-8">
-            <CustomerService openNow={openNow} />
-            <SocialMedia />
-          </div>
-          <div className="grid content-start gap-x-8 gap-y-10 xs:grid-cols-2 sm:grid-cols-3">
-            {columns.map(({ title, links }) => (
-              <FooterColumn key={title} title={title} links={links} />
-            ))}
-          </div>
+    <LinkArea>
+      <Container className="grid gap-x-12 gap-y-10 py-14 md:grid-cols-[1.3fr_3fr]">
+        <div className="space-y-8">
+          <CustomerService openNow={openNow} />
+          <SocialMedia />
+        </div>
+        <div className="grid content-start gap-x-8 gap-y-10 xs:grid-cols-2 sm:grid-cols-3">
+          {columns.map(({ title, links }) => (
+            <FooterColumn key={title} title={title} links={links} />
+          ))}
+        </div>
+      </Container>
+      <div className="border-line border-t">
+        <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6">
+          <Wordmark facts={shop} />
+          {hasCart(shop) ? <PaymentMethods /> : null}
         </Container>
-        <div className="border-line border-t">
-          <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6">
-            <Wordmark facts={shop} />
-            {hasCart(shop) ? <PaymentMethods /> : null}
-          </Container>
-        </div>
-        <div className="border-line border-t">
-          <Container className="text-muted flex flex-col gap-3 py-6 text-sm">
-            <LegalLinks />
-            <p className="max-w-prose">{closing}</p>
-            {hasCart(shop) ? <PriceNote /> : null}
-          </Container>
-        </div>
-      </LinkArea>
-    </footer>
+      </div>
+      <div className="border-line border-t">
+        <Container className="text-muted flex flex-col gap-3 py-6 text-sm">
+          <LegalLinks />
+          <p className="max-w-prose">{closing}</p>
+          {hasCart(shop) ? <PriceNote /> : null}
+        </Container>
+      </div>
+    </LinkArea>
   )
 }
 

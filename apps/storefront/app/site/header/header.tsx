@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { KeptHtml } from '../../platform/kept-html'
 import { useStore } from '../../platform/store'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { cartCount } from '../cart-count'
 import { loadCart, miniCart } from '../cart-door'
 import { SearchBox } from '../search/search-box'
-import { hasCart, useShop } from '../shop'
+import { type MenuItem, type Shop, hasCart, useShop } from '../shop'
 import { NoticeLine } from '../notices/notice-line'
 import { CountLink } from './count-link'
 import { HeaderFrame } from './header-frame'
@@ -21,6 +23,23 @@ const SwitchDialog = lazy(async () => ({ default: (await import('../switch/switc
 /** `actions` are links of features that the page brings in, such as the comparison. */
 export function Header({ actions }: { actions?: ReactNode }) {
   const shop = useShop()
+  return (
+    <KeptHtml frame="header" owner={shop} variant={useHeaderVariant(shop)} className="contents">
+      <HeaderParts shop={shop} actions={actions} />
+    </KeptHtml>
+  )
+}
+
+/** Pages differ in the entry of the menu that is the page itself, and in the term that was searched for. */
+function useHeaderVariant({ navigation }: Shop): string | null {
+  const { pathname, search } = useLocation()
+  if (search && new URLSearchParams(search).has('q')) return null
+  const isCurrent = ({ url }: MenuItem) => url === pathname
+  const current = [navigation.primary, navigation.secondary].some((menu) => menu.some(isCurrent))
+  return current ? pathname : ''
+}
+
+function HeaderParts({ shop, actions }: { shop: Shop; actions: ReactNode }) {
   const [opened, setOpened] = useState<'menu' | 'language' | null>(null)
   const [everOpened, setEverOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (what: 'menu' | 'language') => {
@@ -30,7 +49,7 @@ export function Header({ actions }: { actions?: ReactNode }) {
   // The menu closes after the language dialog it led to has opened: each closes only itself.
   const close = (what: 'menu' | 'language') => () => setOpened((now) => (now === what ? null : now))
   return (
-    <header data-shell="" className="contents">
+    <>
       {shop.platform === 'corporate' ? (
         <div className="bg-accent h-1" />
       ) : (
@@ -70,7 +89,7 @@ export function Header({ actions }: { actions?: ReactNode }) {
           <SwitchDialog open={opened === 'language'} onClose={close('language')} />
         ) : null}
       </Suspense>
-    </header>
+    </>
   )
 }
 

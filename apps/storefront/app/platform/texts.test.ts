@@ -1,0 +1,38 @@
+import compile from 'icu-minify/compile'
+import { describe, expect, test, vi } from 'vitest'
+import { translatorOf } from './texts'
+
+const messages = {
+  list: {
+    title: compile('Products'),
+    count: compile('{count, plural, =0 {nothing} one {# product} other {# products}}'),
+    of: compile('{shown} of {total}'),
+  },
+}
+
+describe('texts', () => {
+  const t = translatorOf('en-IE', messages, 'list')
+
+  test('a text is found by its name, with its values filled in', () => {
+    expect(t('title')).toBe('Products')
+    expect(t('of', { shown: 24, total: 'all' })).toBe('24 of all')
+  })
+
+  test.each([
+    [0, 'nothing'],
+    [1, '1 product'],
+    [1200, '1,200 products'],
+  ])('%i takes the form of its language: %s', (count, sentence) => {
+    expect(t('count', { count })).toBe(sentence)
+  })
+
+  test('everybody who asks for an area gets the same translator', () => {
+    expect(translatorOf('en-IE', messages, 'list')).toBe(t)
+  })
+
+  test('a text that is missing is told, and shows its name', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(t('missing')).toBe('list.missing')
+    expect(told).toHaveBeenCalledOnce()
+  })
+})
