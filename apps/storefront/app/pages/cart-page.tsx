@@ -1,27 +1,26 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { CartView } from '../features/cart/cart-view'
+import { useRecommendations } from '../features/cart/use-recommendations'
+import { ProductGrid } from '../features/catalogue/product-grid'
+import { SiloRemark } from '../features/product/silo-remark'
 import { shopRequest } from '../platform/shop-request'
-import { loadTexts, textsOf } from '../site/locale'
+import { loadTexts } from '../site/locale'
 import { headMeta } from '../site/page-head'
-import { ButtonLink } from '../ui/button'
 import { Container } from '../ui/container'
-import { EmptyState } from '../ui/empty-state'
+import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/cart-page'
+import { loadCartPage } from './load-cart-page.server'
+import { useAddAction } from './use-card-actions'
 
 export { ErrorBoundary } from '../site/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, locale } = context.get(shopRequest)
+  const shop = context.get(shopRequest)
   // The corporate site sells nothing.
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (locale.startsWith('corporate')) throw data(null, { status: 404 })
-  const categories = await api.categories.list()
-  const feed = categories.find(({ key }) => key === 'feed')
-  return {
-    rangeUrl: feed?.url ?? '/',
-    texts: 'cart',
-    head: { title: textsOf(locale, 'cart')('title'), hidden: true },
-  }
+  if (shop.locale.startsWith('corporate')) throw data(null, { status: 404 })
+  return loadCartPage(shop)
 }
 
 /** In the browser the texts of the cart arrive before the page is shown. */
@@ -36,15 +35,27 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('cart')
+  const { rangeUrl, usps } = loaderData
   return (
-    <Container className="flex flex-col gap-8 py-12 sm:py-16">
+    <Container className="flex flex-col gap-8 py-10 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
-      <EmptyState icon="cart" title={t('emptyTitle')}>
-        <p>{t('emptyHint')}</p>
-        <ButtonLink look="primary" to={loaderData.rangeUrl} className="mt-5">
-          {t('toRange')}
-        </ButtonLink>
-      </EmptyState>
+      <CartView rangeUrl={rangeUrl} usps={usps} siloRemark={<SiloRemark />} />
+      <Recommendations />
     </Container>
+  )
+}
+
+const recommendationsList = { id: 'cart', name: 'cart' }
+
+function Recommendations() {
+  const t = useTranslations('cart')
+  const cards = useRecommendations()
+  const add = useAddAction()
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby="recommendations" className="border-line border-t pt-12" data-no-print>
+      <SectionHeading id="recommendations" title={t('recommendations')} />
+      <ProductGrid cards={cards.slice(0, 4)} action={add} list={recommendationsList} isShort />
+    </section>
   )
 }

@@ -57,14 +57,14 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
 
   /** SHELF-3: after a failure nothing of the cart is shown, but its id is kept for the next attempt. */
   function reset(): void {
-    const { removed, isBusy } = state.get()
-    state.set({ ...noCart, removed, isBusy, phase: 'failed' })
+    const { removed, lastAdded, isBusy } = state.get()
+    state.set({ ...noCart, removed, lastAdded, isBusy, phase: 'failed' })
   }
 
   /** The cart does not exist any more. */
   function forget(): void {
     memory.write(null)
-    state.update((known) => ({ ...noCart, isBusy: known.isBusy }))
+    state.update(({ lastAdded, isBusy }) => ({ ...noCart, lastAdded, isBusy }))
   }
 
   return { identify, ensure, fetch, forget }

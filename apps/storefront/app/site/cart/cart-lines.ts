@@ -17,7 +17,8 @@ export function createLineActions(needs: Needs) {
   }
 }
 
-function add({ calls, changes }: Needs, productVariantId: number, quantity: number): Outcome {
+function add({ calls, changes, state }: Needs, productVariantId: number, quantity: number): Outcome {
+  state.update((known) => ({ ...known, lastAdded: productVariantId }))
   const sent = changes.send((id) => calls.addProduct(id, productVariantId, quantity), { mayCreate: true })
   return outcomeOf(sent)
 }

@@ -25,6 +25,8 @@ const worded = [
   'discount-minimum',
   'discount-not-here',
   'discount-first-order',
+  'discount-products',
+  'discount-no-gain',
 ] as const
 
 export type ProblemCode = (typeof worded)[number]

@@ -25,6 +25,8 @@ export type CartState = {
   /** Why the last change of a line was taken back. */
   problems: Readonly<Record<number, CartProblem>>
   removed: RemovedLine | null
+  /** The pack that was put into the cart last. */
+  lastAdded: number | null
   /** Something is on its way: the amounts shown are those of before. */
   isBusy: boolean
 }
@@ -37,15 +39,30 @@ export const noCart: CartState = {
   wanted: {},
   problems: {},
   removed: null,
+  lastAdded: null,
   isBusy: false,
 }
 
-/** SHELF-5: the lines with the quantities the visitor asked for; amounts stay those the server worked out. */
-export function shownLines({ calculated, wanted }: CartState): readonly CartLine[] {
-  const lines = calculated?.products ?? []
-  return lines
+/**
+ * SHELF-5: the lines in the order they were added, with the quantities the visitor asked for; amounts stay those the
+ * server worked out.
+ */
+export function shownLines({ calculated, cart, wanted }: CartState): readonly CartLine[] {
+  const places = new Map(
+    (cart?.products ?? []).map(({ productVariantId }, place) => [productVariantId, place]),
+  )
+  const placeOf = ({ productVariantId }: CartLine) => places.get(productVariantId) ?? places.size
+  return (calculated?.products ?? [])
     .map((line) => ({ ...line, quantity: wanted[line.productVariantId] ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0)
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** The same with the one that was added last before all others. */
+export function newestFirst(state: CartState): readonly CartLine[] {
+  const isNewest = ({ productVariantId }: CartLine) => productVariantId === state.lastAdded
+  const lines = shownLines(state)
+  return [...lines.filter(isNewest), ...lines.filter((line) => !isNewest(line))]
 }
 
 export function shownCount(state: CartState): number {

@@ -7,6 +7,7 @@ export {
   shownCount,
   shownLines,
 } from './cart-state'
+export { trackCartView, trackedLines, trackQuantity } from './cart-tracking'
 export { CartTotals } from './cart-totals'
 export { FreeDelivery } from './free-delivery'
 export { LineAmount, LineExtras, LineName, LinePicture } from './line-parts'

@@ -9,7 +9,7 @@ import { miniCart } from '../cart-door'
 import { messagesOf } from '../locale'
 import { useFormats } from '../prices/formats'
 import { useShop } from '../shop'
-import { type CartState, shownLines } from './cart-state'
+import { type CartState, newestFirst } from './cart-state'
 import { FreeDelivery } from './free-delivery'
 import { useCartState } from './open-cart'
 import { OrderPending } from './order-pending'
@@ -71,7 +71,7 @@ function Content({ state }: { state: CartState }) {
   if (!calculated) return <p className="text-muted py-4">{t('loading')}</p>
   return (
     <div aria-busy={isBusy} className={`transition-opacity duration-150 ${isBusy ? 'opacity-45' : ''}`}>
-      <SummaryLines lines={shownLines(state).toReversed()} most={mostLines} />
+      <SummaryLines lines={newestFirst(state)} most={mostLines} />
       <p className="border-line mt-2 mb-4 flex justify-between gap-4 border-t pt-3 font-semibold">
         {t('totals.subtotal')} <span className="tabular-nums">{euro(calculated.subTotalAmount)}</span>
       </p>

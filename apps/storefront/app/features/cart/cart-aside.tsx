@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { CartTotals, type CartState, FreeDelivery, shownLines } from '../../site/cart'
+import type { Usp } from '../../site/shop'
+import { AppLink } from '../../ui/app-link'
+import { ButtonLink } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { DiscountCode } from './discount-code'
+import { unnamedCount } from './obstacles'
+import type { Checkout } from './use-checkout'
+
+type Props = { state: CartState; usps: readonly Usp[]; checkout: Checkout }
+
+/** What it comes to, and the one thing to do next. */
+export function CartAside({ state, usps, checkout }: Props) {
+  const t = useTranslations('cart')
+  const { calculated, isBusy } = state
+  if (!calculated) return null
+  const unnamed = unnamedCount(shownLines(state))
+  return (
+    <section aria-labelledby="cart-totals" className="flex flex-col gap-5">
+      <h2 id="cart-totals" className="text-xl">
+        {t('totals.title')}
+      </h2>
+      <FreeDelivery calculated={calculated} />
+      <DiscountCode state={state} />
+      <CartTotals calculated={calculated} isBusy={isBusy} />
+      <div>
+        {unnamed > 0 && <Hint>{t('samples.missingCount', { count: unnamed })}</Hint>}
+        <ButtonLink
+          to="/checkout/billing/"
+          look="primary"
+          className="min-h-13 w-full text-lg"
+          onClick={checkout.follow}
+        >
+          {t('toCheckout')}
+          <Icon name="arrow-right" size={20} />
+        </ButtonLink>
+      </div>
+      <UspList usps={usps} />
+    </section>
+  )
+}
+
+function Hint({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-warning mb-2 flex items-start gap-2 text-sm font-medium">
+      <Icon name="info" size={18} className="mt-0.5" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function UspList({ usps }: { usps: readonly Usp[] }) {
+  if (usps.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-2 text-sm">
+      {usps.map(({ icon, title, url, lang }) => (
+        <li key={title} className="flex items-start gap-3">
+          <Icon name={icon} size={20} className="text-brand mt-0.5" />
+          <span lang={lang}>
+            {url ? (
+              <AppLink to={url} className="underline-offset-4 hover:underline">
+                {title}
+              </AppLink>
+            ) : (
+              title
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  type CartState,
+  OrderPending,
+  shownLines,
+  SummaryLines,
+  CartTotals,
+  trackCartView,
+  useCartState,
+} from '../../site/cart'
+import type { Usp } from '../../site/shop'
+import { CartAside } from './cart-aside'
+import { CartLineRow } from './cart-line'
+import { CartFailed, CartSkeleton, EmptyCart } from './cart-states'
+import { RemovedNotice } from './removed-notice'
+import { useCheckout } from './use-checkout'
+
+type Props = { rangeUrl: string; usps: readonly Usp[]; siloRemark: ReactNode }
+
+/** The cart in whatever state it is. The server knows nobody's cart, so it draws the one that is on its way. */
+export function CartView({ rangeUrl, usps, siloRemark }: Props) {
+  const state = useCartState()
+  useTrackedView(state)
+  const lines = shownLines(state)
+  if (state.phase === 'loading' && !state.calculated) return <CartSkeleton />
+  if (state.phase === 'failed') return <CartFailed />
+  return (
+    <div className="flex flex-col gap-6">
+      <OrderPending />
+      <RemovedNotice removed={state.removed} />
+      {lines.length === 0 && <EmptyCart rangeUrl={rangeUrl} />}
+      {lines.length > 0 && state.cart?.order && <OrderedCart state={state} />}
+      {lines.length > 0 && !state.cart?.order && <OpenCart {...{ state, usps, siloRemark }} />}
+    </div>
+  )
+}
+
+function OpenCart({ state, usps, siloRemark }: Omit<Props, 'rangeUrl'> & { state: CartState }) {
+  const t = useTranslations('cart.lines')
+  const checkout = useCheckout()
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_38rem]">
+      <div className="min-w-0">
+        <ul aria-label={t('label')} className="divide-line border-line divide-y border-y">
+          {shownLines(state).map((line) => (
+            <CartLineRow key={line.productVariantId} line={line} showMissing={checkout.showMissing} />
+          ))}
+        </ul>
+        {state.calculated?.showSiloRemark && <div className="mt-6">{siloRemark}</div>}
+      </div>
+      <div className="md:sticky md:top-36">
+        <CartAside state={state} usps={usps} checkout={checkout} />
+      </div>
+    </div>
+  )
+}
+
+/** SHELF-8: nothing changes while the order waits for its payment. */
+function OrderedCart({ state }: { state: CartState }) {
+  if (!state.calculated) return null
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_38rem]">
+      <SummaryLines lines={shownLines(state)} />
+      <CartTotals calculated={state.calculated} isBusy={state.isBusy} />
+    </div>
+  )
+}
+
+/** Tells once per visit of the page that the cart was looked at. */
+function useTrackedView({ calculated, phase }: CartState): void {
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (isTold.current || phase !== 'ready' || !calculated || calculated.products.length === 0) return
+    isTold.current = true
+    trackCartView(calculated)
+  }, [calculated, phase])
+}

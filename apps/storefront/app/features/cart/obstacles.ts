@@ -1,0 +1,32 @@
+import type { CartLine } from '../../site/cart'
+
+/** What stands between a cart and checkout: a sample without a name, or a line there is not enough of. */
+export type Obstacle = { kind: 'sample' | 'stock'; elementId: string }
+
+export function quantityId(productVariantId: number): string {
+  return `quantity-${productVariantId}`
+}
+
+export function sampleId(productVariantId: number, sequence: number): string {
+  return `sample-${productVariantId}-${sequence}`
+}
+
+/** SHELF-14: the first obstacle in the order of the page; null when the way is free. */
+export function firstObstacle(lines: readonly CartLine[]): Obstacle | null {
+  for (const line of lines) {
+    const { productVariantId, rqsSamples } = line
+    if (isShort(line)) return { kind: 'stock', elementId: quantityId(productVariantId) }
+    const unnamed = rqsSamples.find(({ sampleName }) => !sampleName?.trim())
+    if (unnamed) return { kind: 'sample', elementId: sampleId(productVariantId, unnamed.sequence) }
+  }
+  return null
+}
+
+export function unnamedCount(lines: readonly CartLine[]): number {
+  return lines.flatMap(({ rqsSamples }) => rqsSamples).filter(({ sampleName }) => !sampleName?.trim()).length
+}
+
+function isShort({ stock, quantity }: CartLine): boolean {
+  if (stock.state === 'sold-out' || stock.state === 'coming-soon') return true
+  return stock.amount !== null && stock.amount < quantity
+}

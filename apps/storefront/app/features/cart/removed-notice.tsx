@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { announce } from '../../site/announce'
+import { type CartState, problemText, useCart } from '../../site/cart'
+import { useFormats } from '../../site/prices/formats'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+
+/** SHELF-6: what was taken out can be brought back; the focus of the button that left with it comes here. */
+export function RemovedNotice({ removed }: { removed: CartState['removed'] }) {
+  const t = useTranslations('cart')
+  const formats = useFormats()
+  const cart = useCart()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (removed) button.current?.focus({ preventScroll: true })
+  }, [removed])
+  if (!removed) return null
+  const undo = async () => {
+    const refused = await cart().undoRemove()
+    announce(refused ? problemText(refused, t, formats) : t('added', { product: removed.description }))
+  }
+  return (
+    <div className="bg-sunken rounded-control flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-1">
+      <p>{t('lines.removed', { product: removed.description })}</p>
+      <Button ref={button} look="text" onClick={() => void undo()}>
+        <Icon name="return" size={18} />
+        {t('lines.undo')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { cartLimits } from '@haverhof/domain/cart'
+import { fieldLimits } from '@haverhof/domain/checkout'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { announce } from '../../site/announce'
+import { type CartLine, problemText, useCart } from '../../site/cart'
+import { useFormats } from '../../site/prices/formats'
+import { Button } from '../../ui/button'
+import { controlLook } from '../../ui/control-look'
+import { Icon } from '../../ui/icon'
+import { sampleId } from './obstacles'
+import { useLine } from './use-line'
+
+type Sample = CartLine['rqsSamples'][number]
+type Props = { line: CartLine; showMissing: boolean }
+
+/** SHELF-14: a field for the name of each sample, right where the kits lie in the cart. */
+export function SampleNames({ line, showMissing }: Props) {
+  const t = useTranslations('cart.samples')
+  const { setQuantity } = useLine(line)
+  const { rqsSamples, quantity, description } = line
+  if (rqsSamples.length === 0) return null
+  return (
+    <fieldset className="border-line bg-surface rounded-card min-w-0 border p-4 sm:p-5">
+      <legend className="sr-only">
+        {t('title')}: {description}
+      </legend>
+      <p aria-hidden="true" className="font-semibold">
+        {t('title')}
+      </p>
+      <p className="text-muted text-sm">
+        {t('intro')} {t('example')}
+      </p>
+      <ol className="mt-3 grid gap-3 sm:grid-cols-2">
+        {rqsSamples.map((sample) => (
+          <SampleName
+            key={sample.sequence}
+            sample={sample}
+            isOnly={rqsSamples.length === 1}
+            showMissing={showMissing}
+          />
+        ))}
+      </ol>
+      {quantity < cartLimits.samplesPerLine && (
+        <Button look="text" className="mt-1" onClick={() => void setQuantity(quantity + 1)}>
+          <Icon name="plus" size={18} />
+          {t('add')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function SampleName({
+  sample,
+  isOnly,
+  showMissing,
+}: {
+  sample: Sample
+  isOnly: boolean
+  showMissing: boolean
+}) {
+  const t = useTranslations('cart.samples')
+  const field = useSampleField(sample)
+  const id = sampleId(sample.productVariantId, sample.sequence)
+  const problem = field.problem ?? (showMissing && !field.value.trim() ? t('missing') : null)
+  return (
+    <li className="min-w-0">
+      <label htmlFor={id} className="text-sm font-medium">
+        {t('name', { number: sample.sequence })}
+      </label>
+      <div className="mt-1 flex items-center gap-1">
+        <input
+          id={id}
+          value={field.value}
+          maxLength={fieldLimits.sampleName}
+          autoComplete="off"
+          required
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => field.setDraft(event.target.value)}
+          onBlur={() => void field.save()}
+          onKeyDown={(press) => press.key === 'Enter' && void field.save()}
+          className={`${controlLook} min-h-11!`}
+        />
+        {!isOnly && (
+          <button
+            type="button"
+            onClick={() => void field.remove()}
+            className="text-muted hover:text-ink hover:bg-sunken rounded-control grid size-11 shrink-0 place-items-center"
+          >
+            <Icon name="trash" size={18} label={t('remove', { number: sample.sequence })} />
+          </button>
+        )}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className="text-danger mt-1 text-sm font-medium">
+          {problem}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What is typed stays in the field until the server has it. */
+function useSampleField({ productVariantId, sequence, sampleName }: Sample) {
+  const t = useTranslations('cart')
+  const formats = useFormats()
+  const cart = useCart()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const tell = (refused: Parameters<typeof problemText>[0] | null, said: string) => {
+    const text = refused ? problemText(refused, t, formats) : null
+    setProblem(text)
+    announce(text ?? said)
+    return !refused
+  }
+  const save = async () => {
+    if (draft === null || draft.trim() === (sampleName ?? '')) return
+    const refused = await cart().nameSample(productVariantId, sequence, draft.trim() || null)
+    await cart().settled()
+    if (tell(refused, t('samples.saved'))) setDraft((now) => (now === draft ? null : now))
+  }
+  const remove = async () => {
+    const refused = await cart().removeSample(productVariantId, sequence)
+    tell(refused, t('samples.removed', { number: sequence }))
+    setDraft(null)
+  }
+  return { value: draft ?? sampleName ?? '', setDraft, problem, save, remove }
+}

@@ -1,0 +1,17 @@
+import { languageOfId } from '@haverhof/domain/shared'
+import type { ShopRequest } from '../platform/shop-request'
+import { textsOf } from '../site/locale'
+import { uspsOf } from '../site/shop-answers.server'
+
+/** The frame of the cart. What lies in it is nobody's business but the visitor's: the browser asks for that. */
+export async function loadCartPage({ api, siteId, languageId, locale }: ShopRequest) {
+  const [site, categories] = await Promise.all([api.sites.get(siteId), api.categories.list()])
+  const usps = await api.usps.get(site.cartUspCollectionId).catch(() => null)
+  const feed = categories.find(({ key }) => key === 'feed')
+  return {
+    rangeUrl: feed?.url ?? '/',
+    usps: usps ? uspsOf(usps, languageOfId(languageId) ?? 'en') : [],
+    texts: 'cart',
+    head: { title: textsOf(locale, 'cart')('title'), hidden: true },
+  }
+}
