@@ -1,4 +1,5 @@
 export { createClock, type TestClock } from './clock.ts'
+export { type MailServer, type MailServerMode, type ReceivedMail, startMailServer } from './mail-server.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
 export { startTestShop, type TestRequest, type TestShop } from './test-shop.ts'
 export { type MollieMood, startTestMollie, type TestMollie } from './mollie.ts'

@@ -23,6 +23,8 @@ const Env = z.object({
   IMPERSONATION: z.enum(['on', 'off']).default('off'),
   /** `smtp://user:password@host:587`; without it a shop under development keeps its mails at /dev/mail/. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** How long one conversation with the mail server may last. */
+  SMTP_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** For sites whose payment provider is `mollie`. */
   MOLLIE_API_KEY: z

@@ -1,9 +1,6 @@
 import type { Letterhead } from './letterhead.ts'
 import type { MailAttachment } from './sources.ts'
 
-const SECOND = 1000
-const sendLimitMs = 10 * SECOND
-
 export type Delivery = {
   from: Letterhead['sender']
   toAddress: string
@@ -21,15 +18,15 @@ export type Deliver = (delivery: Delivery) => Promise<void>
 /** The server did not take part in the conversation; what was sent is not to blame. */
 export class ServerAway extends Error {}
 
-/** Speaks SMTP to the server of the configuration. No conversation lasts longer than ten seconds. */
-export async function openMailServer(url: string): Promise<Deliver> {
+/** Speaks SMTP to the server at the address. A conversation that lasts longer than the limit is broken off. */
+export async function openMailServer(url: string, limitMs: number): Promise<Deliver> {
   // Loaded here: a shop that sends no mail does without it.
   const { createTransport } = await import('nodemailer')
-  const limits = { connectionTimeout: sendLimitMs, greetingTimeout: sendLimitMs, socketTimeout: sendLimitMs }
+  const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs }
   return async (delivery) => {
     const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true })
     try {
-      await within(sendLimitMs, transport.sendMail(messageOf(delivery)))
+      await within(limitMs, transport.sendMail(messageOf(delivery)))
     } catch (error) {
       throw isServerAway(error) ? new ServerAway((error as Error).message, { cause: error }) : error
     } finally {

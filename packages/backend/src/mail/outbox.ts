@@ -72,6 +72,6 @@ const sentAndForgotten = {
 const failed = {
   name: 'mail-failed',
   text: `
-    update outbox_mail set attempts = $2, next_attempt_at = coalesce($3, 'infinity'), last_error = $4
+    update outbox_mail set attempts = $2, next_attempt_at = coalesce($3::timestamptz, 'infinity'), last_error = $4
     where mail_id = $1 and sent_at is null`,
 }

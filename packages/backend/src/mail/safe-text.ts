@@ -26,3 +26,11 @@ function unlinked(text: string): string {
     .replaceAll(/\.(?=[\p{L}\p{N}])/gu, `.${invisible}`)
     .replaceAll(/\b(www|https?|mailto|tel|ftp)(?=[.:])/giu, `$1${invisible}`)
 }
+
+const oneMailbox = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u
+
+/** MAIL-7: one mailbox and nothing else; what could be read as two is sent to nobody. */
+export function requireMailbox(address: string): string {
+  if (!oneMailbox.test(address)) throw new Error('the address is not a single mailbox')
+  return address
+}

@@ -54,7 +54,7 @@ async function sendBatch(
 
 /** Without a mail server a shop under development keeps its mails; a real one lets them wait. */
 async function deliveryOf({ env, log }: AppContext): Promise<Deliver | null> {
-  if (env.SMTP_URL) return openMailServer(env.SMTP_URL)
+  if (env.SMTP_URL) return openMailServer(env.SMTP_URL, env.SMTP_TIMEOUT_MS)
   if (env.SHOP_ENV !== 'production') return () => Promise.resolve()
   log.warn('mails are waiting, because SMTP_URL names no mail server')
   return null

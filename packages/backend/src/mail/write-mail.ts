@@ -7,7 +7,7 @@ import { type Letterhead, letterheadOf } from './letterhead.ts'
 import { writeLetter } from './letters/index.ts'
 import type { Mail } from './mail-kinds.ts'
 import type { WaitingMail } from './outbox.ts'
-import { onOneLine } from './safe-text.ts'
+import { onOneLine, requireMailbox } from './safe-text.ts'
 import type { MailAttachment, MailSources } from './sources.ts'
 
 /** The mail as it leaves the house. Writing it twice gives the same mail, with the same Message-ID (MAIL-6). */
@@ -21,7 +21,7 @@ export async function writeMail(
   const letter = writeLetter(head, mail, order)
   return {
     from: head.sender,
-    toAddress: onOneLine(mail.toAddress).replaceAll(' ', ''),
+    toAddress: requireMailbox(mail.toAddress),
     subject: onOneLine(letter.subject),
     html: await letterAsHtml(head, letter),
     plainText: letterAsText(head, letter),

@@ -105,7 +105,7 @@ function tableRow({ label, value, tone = 'plain' }: Row, look: Look): Html {
 }
 
 function lineTable(lines: LetterLine[], look: Look): Html {
-  return html`<table ${plainTable} width="100%" style="margin:0 0 8px;border-collapse:collapse">
+  return html`<table ${plainTable} width="100%" style="margin:0 0 20px;border-collapse:collapse">
     ${lines.map((line) => orderLine(line, look))}
   </table>`
 }

@@ -36,7 +36,7 @@ export async function letterAsHtml(head: Letterhead, letter: Letter): Promise<st
               <table
                 ${plainTable}
                 width="600"
-                style="width:100%;max-width:600px;font-family:${textFont};font-size:16px;line-height:1.5;text-align:left"
+                style="width:100%;max-width:600px;font-family:${textFont};font-size:16px;line-height:1.5;text-align:left;word-break:break-word"
               >
                 ${masthead(head, look)} ${sheet(head, letter, look)} ${foot(head, look)}
               </table>
@@ -101,6 +101,6 @@ function foot(head: Letterhead, look: Look) {
 function darkStyles({ dark, accent }: Look): string {
   return `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:520px){.pad{padding-left:22px!important;padding-right:22px!important}.column{display:block!important;width:100%!important;padding:0 0 20px!important}h1{font-size:25px!important}}
+@media (max-width:520px){.pad{padding-left:22px!important;padding-right:22px!important}.soft{padding:16px 16px 14px!important}.column{display:block!important;width:100%!important;padding:0 0 20px!important}h1{font-size:25px!important}}
 @media (prefers-color-scheme:dark){.ground{background-color:${dark.ground}!important}.sheet{background-color:${dark.sheet}!important;color:${dark.ink}!important}.soft{background-color:${dark.soft}!important;color:${dark.ink}!important}.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.line{border-color:${dark.line}!important}.link{color:${accent}!important}}`
 }

@@ -43,7 +43,7 @@ function transferDetails({ text, formats }: Letterhead, order: OrderForMail): Bl
     heading: text('transfer.heading'),
     rows: [
       { label: text('transfer.amount'), value: formats.euro(order.dueCents) },
-      { label: text('transfer.account'), value: company.iban.replaceAll(' ', '\u00a0') },
+      { label: text('transfer.account'), value: company.iban },
       { label: text('transfer.bic'), value: company.bic },
       { label: text('transfer.holder'), value: company.name },
       { label: text('transfer.reference'), value: String(order.orderId) },
