@@ -37,6 +37,9 @@ function sourceFingerprint(): string {
     'src/sites',
     'src/content',
     'src/catalogue',
+    'src/dealers',
+    'src/delivery',
+    'src/pricing',
     'src/payments/gift-cards',
     'src/seed',
   ].map((part) => path.join(backend, part))

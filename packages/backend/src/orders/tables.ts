@@ -76,7 +76,7 @@ export const shopOrder = pgTable(
     index('shop_order_waiting')
       .on(table.holdUntil)
       .where(sql`status = 'open'`),
-    index('shop_order_email').on(table.emailAddress),
+    index('shop_order_email').on(sql`lower(${table.emailAddress})`),
     check(
       'shop_order_sums',
       sql`total_cents = lines_cents - order_discount_cents + shipping_cents + payment_costs_cents

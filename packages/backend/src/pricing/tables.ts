@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  index,
   integer,
   jsonb,
   numeric,
@@ -43,7 +44,7 @@ export const promotion = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }),
     usageLimit: integer('usage_limit'),
     usageLimitPerCustomer: integer('usage_limit_per_customer'),
-    /** Redeemed by orders that were not cancelled. */
+    /** Redeemed by orders that were not cancelled; counted only where there is a limit to keep. */
     used: integer().notNull().default(0),
     rule: jsonb().$type<PromotionRecord>().notNull(),
     titles: jsonb().$type<Translations>().notNull(),
@@ -62,13 +63,14 @@ export const promotionRedemption = pgTable(
     orderId: integer('order_id').notNull(),
     /** The customer's folded e-mail address. */
     customerKey: text('customer_key').notNull(),
-    /** Counts a customer's uses from 1, so that a limit per customer is a unique key. */
+    /** Counts a customer's uses from 1 where there is a limit per customer, so that the limit is a unique key. */
     customerUse: integer('customer_use').notNull(),
     redeemedAt: timestamp('redeemed_at', { withTimezone: true }).notNull(),
     releasedAt: timestamp('released_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.promotionId, table.orderId] }),
+    index('promotion_redemption_order').on(table.orderId),
     unique('promotion_redemption_customer_use').on(table.promotionId, table.customerKey, table.customerUse),
   ],
 )

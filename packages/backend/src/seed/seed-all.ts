@@ -3,6 +3,7 @@ import { seedCatalogue } from '../catalogue/seed/seed-catalogue.ts'
 import { readContent } from '../content/content-data.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { seedGiftCards } from '../payments/gift-cards/seed-gift-cards.ts'
+import { seedPricing } from '../pricing/seed/seed-pricing.ts'
 import { seedSites } from '../sites/seed-sites.ts'
 import type { Seeding } from './seeding.ts'
 import { shopChannel } from './shop-channel.ts'
@@ -21,6 +22,7 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
   const { unpublished } = await seedCatalogue(seeding)
   if (unpublished.length > 0) context.log.warn({ unpublished }, 'some products cannot be shown everywhere')
   await seedGiftCards(seeding)
+  await seedPricing(seeding)
   await client.query('delete from seed_run')
   await client.query('insert into seed_run values ($1, $2)', [fingerprint, now])
   // Without figures about the fresh rows the planner reads whole tables.

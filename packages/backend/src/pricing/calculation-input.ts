@@ -1,0 +1,55 @@
+import { isAnalysisKit } from '@haverhof/domain/catalogue'
+import { type ShippingMethod, shippingMethods } from '@haverhof/domain/delivery'
+import {
+  type Calculation,
+  type CalculationInput,
+  type CodeProblem,
+  codeProblem,
+  type PricedLine,
+} from '@haverhof/domain/pricing'
+import type { CodeState, PricingFacts, Tariff } from './read-facts.ts'
+
+type Choice = {
+  lines: readonly PricedLine[]
+  code: string | null
+  shippingMethod: ShippingMethod | null
+  paymentCostsCents: number
+  isReverseCharge: boolean
+}
+
+/** What `calculateCart` asks for: the same for a stored cart, a sent one and an order. */
+export function calculationInput(facts: PricingFacts, choice: Choice): CalculationInput {
+  const { promotions, gifts, isFirstOrder, vatRates } = facts
+  return {
+    lines: choice.lines,
+    promotions,
+    gifts,
+    code: choice.code,
+    isFirstOrder,
+    shipping: shippingOf(facts.tariffs, choice),
+    paymentCostsCents: choice.paymentCostsCents,
+    vatRates,
+    isReverseCharge: choice.isReverseCharge,
+  }
+}
+
+/** DELIVERY-3: analysis kits alone go by letter post and cost nothing to send. */
+function shippingOf(
+  tariffs: readonly Tariff[],
+  { lines, shippingMethod }: Choice,
+): CalculationInput['shipping'] {
+  if (lines.every((line) => isAnalysisKit(line.productType))) return null
+  const method = shippingMethod ?? shippingMethods.shipping
+  const tariff = tariffs.find((one) => one.shippingMethod === method)
+  return tariff ? { method, priceCents: tariff.priceCents, freeFromCents: tariff.freeFromCents } : null
+}
+
+/** Why the code of a cart gives nothing now (PRICING-9, PRICING-12); null when it gives something, or there is none. */
+export function discountProblem(
+  { codeState }: PricingFacts,
+  input: CalculationInput,
+  calculation: Calculation,
+): CodeProblem | { reason: Exclude<CodeState, 'runs'> } | null {
+  if (codeState === null) return null
+  return codeState === 'runs' ? codeProblem(input, calculation) : { reason: codeState }
+}
