@@ -1,4 +1,5 @@
 import { packSizeText, struckPriceCents } from '@haverhof/domain/catalogue'
+import { giftCardPart, isPaymentMethod, paymentMethods } from '@haverhof/domain/payments'
 import {
   type Calculation,
   type CalculationInput,
@@ -37,7 +38,7 @@ export function calculateFacts(facts: PricedFacts): CalculatedFacts {
   const input = calculationInput(facts)
   const calculation = calculateCart(input)
   const tariff = prices.tariffs.find(({ method }) => method === cart.shippingMethod) ?? null
-  const giftCardCents = Math.min(cart.giftCardCents, calculation.totalCents)
+  const giftCardCents = giftCardPart(cart.giftCardCents, calculation.totalCents)
   return {
     calculation,
     discountProblem: discountProblem(input, calculation, prices.code),
@@ -67,7 +68,7 @@ function calculationInput({ cart, prices, scope, now }: PricedFacts): Calculatio
     code: cart.discountCode,
     isFirstOrder: prices.isFirstOrder,
     shipping: tariff && !isScanOnly(lines) ? tariff : null,
-    paymentCostsCents: 0,
+    paymentCostsCents: paymentCostsOf(cart.paymentMethodId),
     vatRates: prices.vatRates,
     isReverseCharge: isReverseCharge({
       siteRegionCode: scope.regionCode,
@@ -76,6 +77,10 @@ function calculationInput({ cart, prices, scope, now }: PricedFacts): Calculatio
       vatNumberIsValid: cart.vatNumberIsValid,
     }),
   }
+}
+
+function paymentCostsOf(methodId: string | null): number {
+  return methodId !== null && isPaymentMethod(methodId) ? paymentMethods[methodId].costsCents : 0
 }
 
 type Telling = { languageCode: string; now: Date }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { createRouter, type Router } from '../http/index.ts'
+import { createRouter, neverStored, type Router } from '../http/index.ts'
 import { addProduct } from './add-product.ts'
 import { calculateSentCart, calculateStoredCart } from './calculate-cart.ts'
 import { calculationCalls } from './calculation-calls.ts'
@@ -17,6 +17,8 @@ import { removeSample } from './remove-sample.ts'
 
 export function cartRoutes(context: AppContext): Router {
   const router = createRouter()
+  router.use('/api/cart/*', neverStored)
+  router.use('/api/cartcalculation/*', neverStored)
   addCartCalls(router, context)
   addLineCalls(router, context)
   addCodeCalls(router, context)

@@ -33,8 +33,6 @@ export type StoredCart = {
   lines: readonly StoredLine[]
   /** The country that was asked about, or else that of the bill, with the ways the site delivers there. */
   country: { countryId: number; regionCode: string; shippingMethods: number[] } | null
-  paymentMethodIds: readonly string[]
-  paymentProviderConfigId: string
 }
 
 export type StoredLine = {
@@ -92,8 +90,6 @@ const stored = {
       case when c.state = 'ordered' then (
         select json_build_object('orderId', o.order_id, 'orderKey', o.order_key)
         from shop_order o where o.cart_id = c.cart_id) end "order",
-      ${linesSql} lines, ${countrySql} country,
-      array(select m->>'paymentMethodId' from jsonb_array_elements(s.payment_methods) m) "paymentMethodIds",
-      s.payment_provider_config_id "paymentProviderConfigId"
-    from (select * from cart where ${ownCartSql}) c join site s using (site_id)`,
+      ${linesSql} lines, ${countrySql} country
+    from cart c where ${ownCartSql}`,
 }

@@ -3,6 +3,7 @@ import { callOf } from '../cart/index.ts'
 import { createRouter, type Router } from '../http/index.ts'
 import { checkoutCalls } from './calls.ts'
 import { setAlternativeShipping, setDealer } from './choose-place.ts'
+import { paymentOptions } from './payment-options.ts'
 import { setBilling } from './set-billing.ts'
 import { setPayment } from './set-payment.ts'
 import { setShipping } from './set-shipping.ts'
@@ -62,5 +63,7 @@ function addPaymentCalls(router: Router, context: AppContext): void {
     await setPayment(context, callOf(c, c.req.valid('param').id), c.req.valid('json'))
     return c.body(null, 204)
   })
-  router.openAPIRegistry.registerPath(checkoutCalls.paymentMethods)
+  router.openapi(checkoutCalls.paymentMethods, async (c) =>
+    c.json(await paymentOptions(context, callOf(c, c.req.valid('param').id)), 200),
+  )
 }

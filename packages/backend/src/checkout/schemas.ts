@@ -41,7 +41,11 @@ export const PaymentInput = z
   .object({
     paymentMethodId: z.string().max(50).nullish(),
     issuer: z.string().max(50).nullish(),
-    giftCardNumber: z.string().max(50).nullish(),
+    giftCardNumber: z
+      .string()
+      .max(50)
+      .nullish()
+      .openapi({ description: 'Without it a card given before stays; an empty one takes it away' }),
     giftCardPin: z.string().max(50).nullish(),
   })
   .openapi('PaymentInput')
