@@ -5860,6 +5860,7 @@ export interface components {
             paymentMethodId: string | null;
         } | null;
         PaymentInput: {
+            /** @description Without it a card given before stays; an empty one takes it away */
             giftCardNumber?: string | null;
             giftCardPin?: string | null;
             issuer?: string | null;
