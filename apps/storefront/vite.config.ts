@@ -23,13 +23,13 @@ function chunkGroups() {
   const framework = ['react', 'react-dom', 'react-router', 'scheduler', 'icu-minify']
   return [
     { name: 'framework', test: new RegExp(`node_modules/(${framework.join('|')})/`), priority: 30 },
-    // The cart comes when somebody has one; see docs/decisions/0002-cart-store.md.
-    { name: 'cart', test: /app\/site\/cart\//, priority: 25 },
     {
       name: 'frame',
       test: /app\/(ui|platform|site(?!\/cart\/))\/|packages\/(domain|api-client)\/|openapi-fetch/,
       priority: 20,
       minShareCount: 2,
     },
+    // The cart comes when somebody has one; after the frame, or it would take along what they share.
+    { name: 'cart', test: /app\/site\/cart\//, priority: 10 },
   ]
 }

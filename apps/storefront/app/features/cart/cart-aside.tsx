@@ -6,6 +6,7 @@ import { AppLink } from '../../ui/app-link'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { DiscountCode } from './discount-code'
+import { checkoutId } from './checkout-bar'
 import { unnamedCount } from './obstacles'
 import type { Checkout } from './use-checkout'
 
@@ -28,6 +29,7 @@ export function CartAside({ state, usps, checkout }: Props) {
       <div>
         {unnamed > 0 && <Hint>{t('samples.missingCount', { count: unnamed })}</Hint>}
         <ButtonLink
+          id={checkoutId}
           to="/checkout/billing/"
           look="primary"
           className="min-h-13 w-full text-lg"

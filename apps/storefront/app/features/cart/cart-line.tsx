@@ -23,9 +23,9 @@ export function CartLineRow({ line, showMissing }: Props) {
     more: t('more', { product }),
   }
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 sm:gap-x-6">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 sm:gap-x-6">
       <LinePicture line={line} size="large" />
-      <div className="grid min-w-0 gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_10rem]">
+      <div className="grid min-w-0 items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_9rem]">
         <div className="min-w-0">
           <h3 className="text-lg leading-snug">
             <LineName line={line} />
@@ -35,26 +35,31 @@ export function CartLineRow({ line, showMissing }: Props) {
           </p>
           <StockWarning line={line} />
         </div>
-        <div id={quantityId(productVariantId)}>
-          <Quantity value={quantity} max={max} onChange={(next) => void setQuantity(next)} labels={labels} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:contents">
+          <div id={quantityId(productVariantId)}>
+            <Quantity
+              value={quantity}
+              max={max}
+              onChange={(next) => void setQuantity(next)}
+              labels={labels}
+            />
+          </div>
+          <div className={`transition-opacity duration-150 sm:pt-2.5 ${isPending ? 'opacity-45' : ''}`}>
+            <LineAmount line={line} />
+          </div>
         </div>
-        <div
-          className={`transition-opacity duration-150 max-sm:*:text-left ${isPending ? 'opacity-45' : ''}`}
-        >
-          <LineAmount line={line} />
-        </div>
-        <div className="flex flex-col gap-2 sm:col-span-3">
-          {problem && <p className="text-danger text-sm font-medium">{problem}</p>}
+        {problem && <p className="text-danger text-sm font-medium sm:col-span-3">{problem}</p>}
+        <div className="empty:hidden sm:col-span-3">
           <LineExtras line={line} />
         </div>
-      </div>
-      <div className="col-span-2 flex flex-col gap-2 empty:hidden">
-        <SampleNames line={line} showMissing={showMissing} />
         <RemoveButton
           label={t('remove')}
           name={t('removeNamed', { product })}
           onClick={() => void remove()}
         />
+      </div>
+      <div className="col-span-2 empty:hidden">
+        <SampleNames line={line} showMissing={showMissing} />
       </div>
     </li>
   )
@@ -66,7 +71,7 @@ function RemoveButton({ label, name, onClick }: { label: string; name: string; o
       type="button"
       aria-label={name}
       onClick={onClick}
-      className="text-muted hover:text-ink inline-flex min-h-11 w-fit items-center gap-2 text-sm underline-offset-4 hover:underline"
+      className="text-muted hover:text-ink -my-2 inline-flex min-h-11 w-fit items-center gap-2 text-sm underline-offset-4 hover:underline"
     >
       <Icon name="trash" size={18} />
       {label}

@@ -11,6 +11,7 @@ import {
 } from '../../site/cart'
 import type { Usp } from '../../site/shop'
 import { CartAside } from './cart-aside'
+import { CheckoutBar } from './checkout-bar'
 import { CartLineRow } from './cart-line'
 import { CartFailed, CartSkeleton, EmptyCart } from './cart-states'
 import { RemovedNotice } from './removed-notice'
@@ -52,6 +53,9 @@ function OpenCart({ state, usps, siloRemark }: Omit<Props, 'rangeUrl'> & { state
       <div className="md:sticky md:top-36">
         <CartAside state={state} usps={usps} checkout={checkout} />
       </div>
+      {state.calculated && (
+        <CheckoutBar calculated={state.calculated} isBusy={state.isBusy} checkout={checkout} />
+      )}
     </div>
   )
 }

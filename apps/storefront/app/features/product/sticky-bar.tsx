@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useIsInSight } from '../../platform/use-is-in-sight'
 import { useFormats } from '../../site/prices/formats'
 import { Icon } from '../../ui/icon'
 import { packsId } from './pack-choice'
@@ -21,10 +22,12 @@ export function StickyBar({ title, variant, hasPacks, buy }: Props) {
   const t = useTranslations('product')
   const { euro } = useFormats()
   const pack = variant.colour?.label ?? variant.packSize
-  const isNeeded = !useIsPriceInSight()
+  // Saying the price twice on one screen only takes room away.
+  const isNeeded = !useIsInSight(priceId, false)
   return (
     <div
       className={`border-line bg-surface sticky bottom-0 z-10 -mx-4 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t px-4 py-2 transition-[translate,visibility] duration-200 sm:-mx-8 sm:px-8 md:hidden ${isNeeded ? '' : 'invisible translate-y-full'}`}
+      data-bottom-bar
       data-no-print
     >
       <div className="min-w-0 flex-[1_1_14rem] leading-snug">
@@ -48,19 +51,4 @@ export function StickyBar({ title, variant, hasPacks, buy }: Props) {
       {buy}
     </div>
   )
-}
-
-/** Saying the price twice on one screen only takes room away. */
-function useIsPriceInSight(): boolean {
-  const [isInSight, setIsInSight] = useState(false)
-  useEffect(() => {
-    const price = document.querySelector(`#${priceId}`)
-    if (!price) return undefined
-    const observer = new IntersectionObserver((entries) =>
-      setIsInSight(entries.at(-1)?.isIntersecting ?? false),
-    )
-    observer.observe(price)
-    return () => observer.disconnect()
-  }, [])
-  return isInSight
 }

@@ -19,7 +19,7 @@ export function CartTotals({ calculated, isBusy = false }: Props) {
   const { subTotalAmount, orderDiscounts, paymentCosts, giftCardAmount, dueAmount } = calculated
   return (
     <div aria-busy={isBusy} className={`transition-opacity duration-150 ${isBusy ? 'opacity-45' : ''}`}>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
+      <dl className="flex flex-col gap-1.5">
         <Amount label={t('subtotal')}>{euro(subTotalAmount)}</Amount>
         {orderDiscounts.map(({ promotionKey, description, amount }) => (
           <Amount key={promotionKey} label={description} look="text-success">
@@ -66,12 +66,9 @@ function Total({ calculated }: Pick<Props, 'calculated'>) {
   const t = useTranslations('cart.totals')
   const { euro } = useFormats()
   return (
-    <>
-      <dt className="border-line font-display mt-2 border-t pt-3 text-xl font-semibold">{t('total')}</dt>
-      <dd className="border-line mt-2 border-t pt-3 text-right text-xl font-semibold tabular-nums">
-        {euro(calculated.totalAmount)}
-      </dd>
-    </>
+    <Amount label={t('total')} look="border-line mt-1.5 border-t pt-3 text-xl font-semibold">
+      {euro(calculated.totalAmount)}
+    </Amount>
   )
 }
 
@@ -123,10 +120,10 @@ function Indicative({ calculated }: Pick<Props, 'calculated'>) {
 
 function Amount({ label, look = '', children }: { label: string; look?: string; children: ReactNode }) {
   return (
-    <>
-      <dt className={`min-w-0 ${look}`}>{label}</dt>
-      <dd className={`text-right tabular-nums ${look}`}>{children}</dd>
-    </>
+    <div className={`flex items-baseline justify-between gap-4 ${look}`}>
+      <dt className="min-w-0">{label}</dt>
+      <dd className="shrink-0 text-right tabular-nums">{children}</dd>
+    </div>
   )
 }
 

@@ -44,7 +44,7 @@ function Popover() {
       role="dialog"
       aria-labelledby="mini-cart-title"
       onToggle={(event) => event.newState === 'closed' && miniCart.set('closed')}
-      className="bg-surface text-ink border-line rounded-card fixed inset-auto top-2 right-4 left-4 max-h-[calc(100dvh-1.6rem)] overflow-y-auto border p-5 shadow-xl xs:left-auto xs:w-[40rem]"
+      className="bg-surface text-ink border-line rounded-card fixed inset-auto top-2 right-4 left-4 max-h-[calc(100dvh-1.6rem)] w-auto overflow-y-auto border p-5 shadow-xl transition-[opacity,translate] duration-200 xs:left-auto xs:w-[44rem] sm:right-8 lg:right-12 starting:-translate-y-2 starting:opacity-0"
       data-no-print
     >
       <div className="-mt-1 -mr-2 flex items-center justify-between gap-4">
@@ -80,8 +80,10 @@ function Content({ state }: { state: CartState }) {
         <OrderPending className="mt-4" />
       ) : (
         <div className="mt-4 grid gap-2 xs:grid-cols-2">
-          <ButtonLink to="/cart/">{t('toCart')}</ButtonLink>
-          <ButtonLink to="/checkout/billing/" look="primary">
+          <ButtonLink to="/cart/" className="px-3">
+            {t('toCart')}
+          </ButtonLink>
+          <ButtonLink to="/checkout/billing/" look="primary" className="px-3">
             {t('toCheckout')}
           </ButtonLink>
         </div>

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** Whether the element with this id is on the screen; `atFirst` until that is known. */
+export function useIsInSight(id: string, atFirst: boolean): boolean {
+  const [isInSight, setIsInSight] = useState(atFirst)
+  useEffect(() => {
+    const element = document.querySelector(`#${id}`)
+    if (!element) return undefined
+    const observer = new IntersectionObserver((entries) =>
+      setIsInSight(entries.at(-1)?.isIntersecting ?? false),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isInSight
+}
