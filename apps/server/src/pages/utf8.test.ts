@@ -7,3 +7,12 @@ test.each([[['']], [['plain ', 'text']], [['€ 22,95 · ', 'Mühldorfer … �
     expect(utf8Of(pieces)).toEqual(Buffer.from(pieces.join('')))
   },
 )
+
+test('half a character becomes the replacement character', () => {
+  expect(utf8Of(['hay \ud83d', ' and oats']).toString()).toBe('hay \ufffd and oats')
+})
+
+test('a text longer than any before finds room', () => {
+  const long = 'é'.repeat(600_000)
+  expect(utf8Of([long, '!']).toString()).toBe(`${long}!`)
+})

@@ -12,16 +12,14 @@ export function FacetValues({ facet, query, onChange }: Props) {
   // One value at a time among several is a choice of one; a single value is simply on or off.
   const type = facet.kind === 'single-select' && values.length > 1 ? 'radio' : 'checkbox'
   return (
-    <fieldset className="pb-2">
+    // The look of the values is in styles/facet-values.css: a list has dozens of them.
+    <fieldset className="facet-values pb-2">
       <legend className="sr-only">{label}</legend>
       {values.map(({ key, label: name, count }) => {
         const isChosen = chosen.includes(key)
         const isEmpty = count === 0 && !isChosen
         return (
-          <label
-            key={key}
-            className="flex min-h-11 items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-55 sm:min-h-9"
-          >
+          <label key={key}>
             <input
               type={type}
               name={facetKey}
@@ -33,10 +31,9 @@ export function FacetValues({ facet, query, onChange }: Props) {
                   track('filter_products', { filter_name: facetKey.replaceAll('-', ' '), filter_value: key })
                 onChange(withToggled(query, facetKey, key))
               }}
-              className="accent-brand size-5 shrink-0"
             />
-            <span className="min-w-0 grow text-sm">{name}</span>
-            <span className="text-muted text-sm">{count}</span>
+            <span>{name}</span>
+            <span>{count}</span>
           </label>
         )
       })}

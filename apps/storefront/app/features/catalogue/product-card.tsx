@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { AppLink } from '../../ui/app-link'
 import type { useTranslations } from 'use-intl'
 import type { Formats } from '../../site/prices/formats'
 import { PriceTag } from '../../site/prices/price-tag'
@@ -44,13 +44,13 @@ export function ProductCard({ card, words, isFirst = false, action }: Props) {
           className="text-lg leading-snug"
           lang={card.textLanguage === language ? undefined : card.textLanguage}
         >
-          <Link
+          <AppLink
             to={card.url}
             data-card={card.productVariantId}
             className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {card.title}
-          </Link>
+          </AppLink>
         </h3>
         {rating && (
           <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">

@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { Link } from 'react-router'
+import { AppLink } from '../../ui/app-link'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '../../site/prices/formats'
 import { unitPriceText } from '../../site/prices/price-tag'
@@ -35,7 +35,7 @@ function PackLink({ variant, isCurrent }: { variant: Variant; isCurrent: boolean
   const { colour, packLabel, packSize, price, stock } = variant
   const isAvailable = stock.state === 'available' || stock.state === 'low-stock'
   return (
-    <Link
+    <AppLink
       to={variant.url}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
@@ -48,6 +48,6 @@ function PackLink({ variant, isCurrent }: { variant: Variant; isCurrent: boolean
         <span className="text-muted block text-xs">{unitPriceText(price.unitPrice, c, formats)}</span>
       )}
       {!isAvailable && <span className="text-muted block text-xs">{c(`stock.${stock.state}`)}</span>}
-    </Link>
+    </AppLink>
   )
 }
