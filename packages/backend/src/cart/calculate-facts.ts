@@ -2,22 +2,17 @@ import { packSizeText, struckPriceCents } from '@haverhof/domain/catalogue'
 import { giftCardPart, isPaymentMethod, paymentMethods } from '@haverhof/domain/payments'
 import {
   type Calculation,
-  type CalculationInput,
   calculateCart,
-  type CodeProblem,
-  codeProblem,
   isReverseCharge,
   type PricedLine,
   regionOfVatNumber,
 } from '@haverhof/domain/pricing'
+import { calculationInput, discountProblem } from '../pricing/index.ts'
 import type { PricedFacts } from './cart-facts.ts'
 import type { PackFacts } from './pack-facts.ts'
-import type { CodeFacts } from './price-facts.ts'
 import { isScanOnly } from './read-cart.ts'
 
-export type DiscountProblem =
-  | CodeProblem
-  | { reason: 'discount-unknown' | 'discount-not-here' | 'discount-expired' | 'discount-used-up' }
+export type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>
 
 /** What a cart comes to, and what stands in the way. */
 export type CalculatedFacts = {
@@ -35,89 +30,62 @@ export type CalculatedFacts = {
 /** CART-9: the one way from facts to amounts. */
 export function calculateFacts(facts: PricedFacts): CalculatedFacts {
   const { cart, prices } = facts
-  const input = calculationInput(facts)
+  const lines = pricedLines(facts)
+  const input = calculationInput(prices.pricing, {
+    lines,
+    code: cart.discountCode,
+    shippingMethod: cart.shippingMethod,
+    paymentCostsCents: paymentCostsOf(cart.paymentMethodId),
+    isReverseCharge: isNetSale(facts),
+  })
   const calculation = calculateCart(input)
-  const tariff = prices.tariffs.find(({ method }) => method === cart.shippingMethod) ?? null
   const giftCardCents = giftCardPart(cart.giftCardCents, calculation.totalCents)
   return {
     calculation,
-    discountProblem: discountProblem(input, calculation, prices.code),
-    isDeliverable: isScanOnly(input.lines) || tariff !== null,
+    discountProblem: discountProblem(prices.pricing, input, calculation),
+    isDeliverable: isScanOnly(lines) || input.shipping !== null,
     freeShippingFromCents: input.shipping?.freeFromCents ?? null,
     giftCardCents,
     dueCents: calculation.totalCents - giftCardCents,
   }
 }
 
-function calculationInput({ cart, prices, scope, now }: PricedFacts): CalculationInput {
-  const packs = new Map(prices.packs.map((pack) => [pack.productVariantId, pack]))
-  const lines = cart.lines.flatMap(({ productVariantId, quantity }) => {
-    const pack = packs.get(productVariantId)
-    return pack ? pricedLine(pack, quantity, { languageCode: scope.languageCode, now }) : []
+function isNetSale({ cart, prices, scope }: PricedFacts): boolean {
+  return isReverseCharge({
+    siteRegionCode: scope.regionCode,
+    destinationRegionCode: prices.destinationRegionCode,
+    vatNumberRegionCode: cart.vatNumber ? regionOfVatNumber(cart.vatNumber) : '',
+    vatNumberIsValid: cart.vatNumberIsValid,
   })
-  const tariff = prices.tariffs.find(({ method }) => method === cart.shippingMethod)
-  return {
-    lines,
-    promotions: prices.promotions,
-    gifts: prices.packs.map((pack) => ({
-      ...wordsOf(pack, scope.languageCode),
-      ...idsOf(pack),
-      unitCents: pack.amountCents,
-      inStock: pack.stock,
-    })),
-    code: cart.discountCode,
-    isFirstOrder: prices.isFirstOrder,
-    shipping: tariff && !isScanOnly(lines) ? tariff : null,
-    paymentCostsCents: paymentCostsOf(cart.paymentMethodId),
-    vatRates: prices.vatRates,
-    isReverseCharge: isReverseCharge({
-      siteRegionCode: scope.regionCode,
-      destinationRegionCode: prices.destinationRegionCode ?? scope.regionCode,
-      vatNumberRegionCode: cart.vatNumber ? regionOfVatNumber(cart.vatNumber) : '',
-      vatNumberIsValid: cart.vatNumberIsValid,
-    }),
-  }
 }
 
 function paymentCostsOf(methodId: string | null): number {
   return methodId !== null && isPaymentMethod(methodId) ? paymentMethods[methodId].costsCents : 0
 }
 
-type Telling = { languageCode: string; now: Date }
-
-function pricedLine(pack: PackFacts, quantity: number, { languageCode, now }: Telling): PricedLine {
-  const history =
-    pack.history?.map(([validFrom, amountCents, isOffer]) => ({ validFrom, amountCents, isOffer })) ?? []
-  return {
-    ...idsOf(pack),
-    ...wordsOf(pack, languageCode),
-    productType: pack.productType,
-    quantity,
-    unitCents: pack.amountCents,
-    originalUnitCents: struckPriceCents(history, now.getTime()) ?? pack.amountCents,
-    vatClass: pack.vatClass,
-  }
+/** Lines of packs that are sold, in the order of the cart. */
+function pricedLines({ cart, prices, scope, now }: PricedFacts): PricedLine[] {
+  const packs = new Map(prices.packs.map((pack) => [pack.productVariantId, pack]))
+  return cart.lines.flatMap(({ productVariantId, quantity }) => {
+    const pack = packs.get(productVariantId)
+    if (!pack) return []
+    const content = { amount: pack.contentAmount, unit: pack.contentUnit }
+    return {
+      productId: pack.productId,
+      productVariantId,
+      productType: pack.productType,
+      quantity,
+      description: pack.title,
+      productLabel: packSizeText(content, scope.languageCode),
+      unitCents: pack.amountCents,
+      originalUnitCents: struckCents(pack, now) ?? pack.amountCents,
+      vatClass: pack.vatClass,
+    }
+  })
 }
 
-function idsOf({ productId, productVariantId }: PackFacts) {
-  return { productId, productVariantId }
-}
-
-function wordsOf(pack: PackFacts, languageCode: string) {
-  const content = { amount: pack.contentAmount, unit: pack.contentUnit }
-  return { description: pack.title, productLabel: packSizeText(content, languageCode) }
-}
-
-/** CART-8: why a code gives nothing, the most telling reason first. */
-function discountProblem(
-  input: CalculationInput,
-  calculation: Calculation,
-  code: CodeFacts | null,
-): DiscountProblem | null {
-  if (input.code === null) return null
-  if (!code?.isRunning) return { reason: 'discount-unknown' }
-  if (!code.isHere) return { reason: 'discount-not-here' }
-  if (code.isOver) return { reason: 'discount-expired' }
-  if (code.isUsedUp) return { reason: 'discount-used-up' }
-  return codeProblem(input, calculation)
+function struckCents({ history }: PackFacts, now: Date): number | null {
+  if (!history) return null
+  const entries = history.map(([validFrom, amountCents, isOffer]) => ({ validFrom, amountCents, isOffer }))
+  return struckPriceCents(entries, now.getTime())
 }

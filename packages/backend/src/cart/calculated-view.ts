@@ -88,8 +88,8 @@ function sumsView({ prices }: PricedFacts, calculated: CalculatedFacts) {
     dueAmount: calculated.dueCents / 100,
     shownCurrency: isShown ? currency : null,
     shownTotalAmount: isShown ? indicativeAmount(calculation.totalCents, prices.site.exchangeRate) : null,
-    vatPercentageLow: prices.vatRates.low,
-    vatPercentageHigh: prices.vatRates.high,
+    vatPercentageLow: prices.pricing.vatRates.low,
+    vatPercentageHigh: prices.pricing.vatRates.high,
   }
 }
 

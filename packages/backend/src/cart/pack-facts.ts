@@ -23,7 +23,7 @@ export type PackFacts = {
   history: [number, number, boolean][] | null
 }
 
-/** All packs of the table `wanted` that site $2 sells in language $3 at the moment $4. */
+/** Of the packs $1 those that site $2 sells in language $3 at the moment $4. */
 export const packFactsSql = `
   select coalesce(json_agg(json_build_object(
     'productVariantId', v.variant_id, 'productId', p.product_id, 'productType', p.type, 'vatClass', p.vat_class,
@@ -31,7 +31,7 @@ export const packFactsSql = `
     'contentAmount', v.content_amount, 'contentUnit', v.content_unit, 'stock', s.amount, 'deliveryDays', v.delivery_days,
     'comingSoon', v.coming_soon, 'amountCents', price.amount_cents, 'isOffer', price.is_offer,
     'history', ${priceHistorySql})), '[]')
-  from wanted
+  from unnest($1::int[]) wanted(variant_id)
   join product_variant v on v.variant_id = wanted.variant_id
   join publication pub on pub.site_id = $2 and pub.language_id = $3 and pub.product_id = v.product_id
     and pub.is_published

@@ -24,10 +24,10 @@ export async function shippingOptions(context: AppContext, call: CartCall): Prom
   const facts = await loadCartFacts(context.database, { cartId, scope, now }, { lock: false })
   if (!facts) return cartMissing(context, call)
   if (isScanOnly(facts.stored.lines)) return []
-  return facts.prices.tariffs.map(({ method, freeFromCents }) => {
-    const { calculation } = calculateFacts({ ...facts, cart: { ...facts.cart, shippingMethod: method } })
+  return facts.prices.pricing.tariffs.map(({ shippingMethod, freeFromCents }) => {
+    const { calculation } = calculateFacts({ ...facts, cart: { ...facts.cart, shippingMethod } })
     return {
-      shippingMethod: method,
+      shippingMethod,
       price: calculation.shippingCents / 100,
       priceExVat: calculation.shippingExclVatCents / 100,
       freeFrom: freeFromCents === null ? null : freeFromCents / 100,
