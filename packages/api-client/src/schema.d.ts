@@ -3299,6 +3299,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/delivery/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries this site sends to, its own first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Countries */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeliveryCountry"][];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/footer/{id}": {
         parameters: {
             query?: never;
@@ -5561,6 +5615,18 @@ export interface components {
         Crumb: {
             title: string;
             url: string;
+        };
+        DeliveryCountry: {
+            /**
+             * @description Numeric ISO 3166-1 code
+             * @example 528
+             */
+            countryId: number;
+            /** @description Whether parcels go to pickup points there */
+            hasParcelShops: boolean;
+            name: string;
+            /** @example NL */
+            regionCode: string;
         };
         Discount: {
             amount: number;

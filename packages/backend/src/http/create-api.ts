@@ -5,6 +5,7 @@ import { registerCatalogueRoutes } from '../catalogue/index.ts'
 import { checkoutRoutes } from '../checkout/index.ts'
 import { readEnv } from '../config/index.ts'
 import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
+import { deliveryRoutes } from '../delivery/index.ts'
 import { orderRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
 import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
@@ -67,6 +68,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     routingRoutes(context),
     menuRoutes(context),
     contentRoutes(context),
+    deliveryRoutes(context),
     cartRoutes(context),
     paymentRoutes(context),
     checkoutRoutes(context),

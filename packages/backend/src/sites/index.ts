@@ -1,3 +1,4 @@
+export { countryName } from './countries.ts'
 export { createSiteDirectory, readPairs, type SiteDirectory } from './directory.ts'
 export { languageRoutes } from './language-routes.ts'
 export type { Translations } from './records.ts'

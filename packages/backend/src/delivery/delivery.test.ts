@@ -1,0 +1,32 @@
+import { startTestShop } from '@haverhof/testing'
+import { describe, expect, test } from 'vitest'
+
+type Country = { countryId: number; name: string; regionCode: string; hasParcelShops: boolean }
+
+describe('DELIVERY-1: the countries a site sends to', () => {
+  test('begin with its own and are named in its language', async () => {
+    await using shop = await startTestShop()
+    const german = await shop.read<Country[]>('/api/delivery/countries', { site: 'haverhof.de' })
+    expect(german.map(({ name }) => name)).toEqual([
+      'Deutschland',
+      'Luxemburg',
+      'Österreich',
+      'Polen',
+      'Tschechien',
+    ])
+    expect(german[0]).toEqual({ countryId: 276, name: 'Deutschland', regionCode: 'DE', hasParcelShops: true })
+    const dutch = await shop.read<Country[]>('/api/delivery/countries')
+    expect(dutch.map(({ regionCode }) => regionCode)).toEqual(['NL', 'BE', 'DE'])
+  })
+
+  test('hold the Netherlands on Dutch sites only, and nothing on the corporate site', async () => {
+    await using shop = await startTestShop()
+    const pairs = await shop.context.sites.pairs()
+    for (const { host, siteId } of pairs) {
+      const countries = await shop.read<Country[]>('/api/delivery/countries', { site: host })
+      const isDutch = siteId === 1 || siteId === 12
+      expect(countries.some(({ regionCode }) => regionCode === 'NL')).toBe(isDutch)
+      expect(countries.length === 0).toBe(siteId === 20)
+    }
+  })
+})

@@ -1,0 +1,2 @@
+export type { OpeningHours } from './records.ts'
+export { deliveryRoutes } from './routes.ts'
