@@ -14,7 +14,6 @@ export async function shopStartSeconds(databaseUrl: string): Promise<number> {
     DATABASE_URL: databaseUrl,
     NODE_ENV: 'production',
     SHOP_ENV: 'production',
-    LOG_LEVEL: 'warn',
     HOST: '127.0.0.1',
   }
   return startSeconds({ file: path.join(root, 'apps/server/src/main.ts'), env, path: '/' })

@@ -18,9 +18,8 @@ const limits = {
 }
 
 export function createHttpServer(shop: Shop): Server {
-  const answerApi = getRequestListener((request, env) => shop.api.fetch(request, env), {
-    overrideGlobalObjects: false,
-  })
+  // The adapter's own Request and Response send a text as it is; those of Node would turn it into a stream and back.
+  const answerApi = getRequestListener((request, env) => shop.api.fetch(request, env))
   return createServer(limits, (request, response) => {
     answer(shop, answerApi, request, response).catch((error: unknown) => {
       shop.context.log.error({ err: error, path: pathOf(request) }, 'a request failed')

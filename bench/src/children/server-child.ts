@@ -11,6 +11,8 @@ export async function startServer(file: string, { args, nodeOptions = [] }: Opti
   const child = fork(path.join(import.meta.dirname, file), args, {
     execArgv: nodeOptions,
     env: { ...process.env, NODE_ENV: 'production' },
+    // The shop writes its log as it does in production; nobody reads it here.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ready = await nextMessage(child)
   if (!('port' in ready)) throw new Error(`${file} did not say its port`)

@@ -8,7 +8,6 @@ const env = readEnv({
   SHOP_ENV: shopEnv,
   PORT: '0',
   HOST: '127.0.0.1',
-  LOG_LEVEL: 'warn',
   PAGE_CACHE: pageCache,
   DATABASE_POOL_SIZE: poolSize,
 })

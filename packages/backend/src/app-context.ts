@@ -15,11 +15,12 @@ export type AppContext = AsyncDisposable & {
 type Options = { env: Env; databaseUrl: string; now?: () => Date; log?: Logger }
 
 export function createAppContext({ env, databaseUrl, now = () => new Date(), log }: Options): AppContext {
-  const logger = log ?? pino({ level: env.LOG_LEVEL, base: null })
+  const logger = log ?? pino({ level: env.LOG_LEVEL, base: null }, logOutput())
   const database = connectDatabase({
     url: databaseUrl,
     poolSize: env.DATABASE_POOL_SIZE,
-    onIdleError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+    // The error itself carries the whole connection, with everything that was ever sent over it.
+    onIdleError: (error) => logger.warn({ reason: error.message }, 'a database connection was lost'),
   })
   const sites = createSiteDirectory(database, now)
   return {
@@ -30,4 +31,12 @@ export function createAppContext({ env, databaseUrl, now = () => new Date(), log
     sites,
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   }
+}
+
+let output: ReturnType<typeof pino.destination> | undefined
+
+/** Lines are written beside the work, together when many come at once; what is left is written when the process ends. */
+function logOutput() {
+  output ??= pino.destination({ dest: 1, sync: false })
+  return output
 }

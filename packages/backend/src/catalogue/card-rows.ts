@@ -1,4 +1,4 @@
-import type { Database } from '../database/index.ts'
+import { type Database, inJson } from '../database/index.ts'
 
 /** A pack as a card shows it: texts, and price and stock as they are this moment. */
 export type CardRow = PriceColumns & {
@@ -38,7 +38,7 @@ export function cardRows(
   { siteId, languageId, variantIds, now }: Asked,
 ): Promise<CardRow[]> {
   if (variantIds.length === 0) return Promise.resolve([])
-  return database.rows<CardRow>(cards, [variantIds, siteId, languageId, now])
+  return database.jsonRows<CardRow>(cards, [variantIds, siteId, languageId, now])
 }
 
 /** The price that holds at $4 on site $2 for pack v, with its history when it is an offer. */
@@ -53,7 +53,7 @@ export const priceHistorySql = `
     select json_agg(json_build_array(extract(epoch from h.valid_from) * 1000, h.amount_cents, h.is_offer))
     from variant_price h where h.site_id = $2 and h.variant_id = v.variant_id and h.valid_from <= $4) end`
 
-const cards = {
+const cards = inJson({
   name: 'catalogue-cards',
   text: `
     select v.variant_id "variantId", v.product_id "productId", v.position, v.article,
@@ -76,4 +76,4 @@ const cards = {
     left join review_aggregate r on r.product_id = v.product_id
     ${currentPriceSql}
     order by asked.place`,
-}
+})

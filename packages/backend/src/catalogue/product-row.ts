@@ -1,4 +1,4 @@
-import type { Database } from '../database/index.ts'
+import { type Database, inJson } from '../database/index.ts'
 import { currentPriceSql, type PriceColumns, priceHistorySql } from './card-rows.ts'
 import type { DoseRecord, FeedLabelRecord, NutritionRecord } from './records.ts'
 import type { ReviewRow } from './review-rows.ts'
@@ -55,7 +55,7 @@ export const reviewsPerPage = 10
 
 /** Everything about the products of these packs in one statement; what the site does not show is left out. */
 export function productRows(database: Database, asked: Asked): Promise<(ProductRow & { askedId: number })[]> {
-  return database.rows(products, [
+  return database.jsonRows(products, [
     asked.variantIds,
     asked.siteId,
     asked.languageId,
@@ -90,7 +90,7 @@ const recommendedSql = `
     join product_variant f on f.product_id = rec.recommended_id and f.position = 0
     where rec.product_id = p.product_id order by rec.position)`
 
-const products = {
+const products = inJson({
   name: 'catalogue-products',
   text: `
     select asked.variant_id "askedId", p.product_id "productId", p.type, p.platform, p.vat_class "vatClass", p.icon,
@@ -113,4 +113,4 @@ const products = {
     join language l on l.language_id = pub.text_language_id
     join product_category c on c.product_id = p.product_id and c.position = 0
     order by asked.place`,
-}
+})

@@ -29,8 +29,8 @@ export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
   const table = createRouteTable()
   const api = createRouter({
     getPath: (request) => {
-      const { pathname } = new URL(request.url)
-      return table.match(pathname)?.path ?? pathname
+      const { address, match } = table.of(request)
+      return match?.path ?? address.pathname
     },
   })
   api.onError(answerFailure(context))

@@ -24,7 +24,7 @@ export function answerFailure(context: AppContext): ErrorHandler<ApiEnv> {
 /** Unknown address, or a known one with a method it does not have. */
 export function answerNotFound(table: RouteTable): (c: Context<ApiEnv>) => Response {
   return (c) => {
-    const match = table.match(new URL(c.req.raw.url).pathname)
+    const { match } = table.of(c.req.raw)
     if (!match) return problemResponse({ status: 404, code: 'no-such-call', title: 'There is no such call.' })
     const allow = [...match.methods.keys()].flatMap((method) =>
       method === 'GET' ? ['GET', 'HEAD'] : [method],

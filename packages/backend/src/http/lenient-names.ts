@@ -7,15 +7,15 @@ import type { ApiEnv } from './router.ts'
 /** HTTP-3: names of query parameters and body fields count in any case; texts are whole and free of NUL. */
 export function lenientNames(table: RouteTable): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const address = new URL(c.req.url)
+    const { address, match } = table.of(c.req.raw)
     requireText(address.pathname, 'path')
     requireText(address.search.replaceAll('+', ' '), 'query')
-    const entry = table.match(address.pathname)?.methods.get(c.req.method)
+    const entry = match?.methods.get(c.req.method)
     if (entry) {
       if (address.search !== '') {
-        address.search = canonicalQuery(address.searchParams, entry).toString()
+        const query = canonicalQuery(address.searchParams, entry).toString()
         // Hono reads the query from here; the request itself stays as it came.
-        Object.defineProperty(c.req, 'url', { value: address.href })
+        Object.defineProperty(c.req, 'url', { value: `${address.origin}${address.pathname}?${query}` })
       }
       if (entry.bodyNames.size > 0) {
         const body = await readJsonBody(c.req.raw, entry.bodyNames)

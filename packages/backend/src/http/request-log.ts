@@ -17,7 +17,7 @@ export function requestLog(context: AppContext, table: RouteTable): MiddlewareHa
     c.header('cache-control', 'no-cache')
     await next()
     if (!context.log.isLevelEnabled('info')) return
-    const entry = table.match(new URL(c.req.raw.url).pathname)?.methods.get(c.req.method)
+    const entry = table.of(c.req.raw).match?.methods.get(c.req.method)
     context.log.info({
       requestId,
       method: c.req.method,

@@ -18,7 +18,11 @@ export type RouteTable = {
   addAll: (app: OpenAPIHono<ApiEnv>) => void
   /** The declared path for an address in any case, with or without a closing slash (HTTP-3). */
   match: (pathname: string) => RouteMatch | null
+  /** The same for a whole request, looked up once however often it is asked for. */
+  of: (request: Request) => RequestedRoute
 }
+
+export type RequestedRoute = { address: URL; match: RouteMatch | null }
 
 export function createRouteTable(): RouteTable {
   const root = emptyNode('')
@@ -27,6 +31,8 @@ export function createRouteTable(): RouteTable {
     for (const part of parts(entry.template)) node = descend(node, part)
     node.methods.set(method.toUpperCase(), entry)
   }
+  const match = (pathname: string) => find(root, parts(pathname), 0, '')
+  const known = new WeakMap<Request, RequestedRoute>()
   return {
     addPlain: (method, template) =>
       add(method, { template, queryNames: new Map(), listNames: new Set(), bodyNames: new Map() }),
@@ -35,7 +41,15 @@ export function createRouteTable(): RouteTable {
         if (definition.type === 'route') add(definition.route.method, entryOf(definition.route))
       }
     },
-    match: (pathname) => find(root, parts(pathname), 0, ''),
+    match,
+    of: (request) => {
+      let route = known.get(request)
+      if (!route) {
+        const address = new URL(request.url)
+        known.set(request, (route = { address, match: match(address.pathname) }))
+      }
+      return route
+    },
   }
 }
 
