@@ -35,6 +35,12 @@ const Env = z.object({
   MOLLIE_URL: z.url({ protocol: /^https$/ }).optional(),
   /** Where payment providers reach this shop, when not at its hosts: a tunnel on a developer's machine. */
   WEBHOOK_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** The REST interface of the EU's register of VAT numbers; without it VAT is always charged in production. */
+  VAT_REGISTER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** DPD's web services (`https://…/services`) and who asks; without them the shop's own directory of pickup points answers. */
+  DPD_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DPD_USER: z.string().min(1).optional(),
+  DPD_PASSWORD: z.string().min(1).optional(),
   /** `on`: this process also does the work behind the scenes (mails, expiries, reminders). */
   WORKER: z.enum(['on', 'off']).default('on'),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),

@@ -11,3 +11,5 @@ export {
 } from './read-facts.ts'
 export { redeemPromotions, releasePromotions } from './redeem-promotions.ts'
 export type { Translations } from './records.ts'
+export { hasVatCheckDigits } from './vat-check-digits.ts'
+export { type VatAnswer, type VatRegister, vatRegister } from './vat-register.ts'

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { VatAnswer, VatRegister } from './vat-register.ts'
+
+const SECOND = 1000
+const patienceMs = 4 * SECOND
+
+/** A number the register knows, a number it does not know, or a country that does not answer it now. */
+const Answer = z.object({ valid: z.boolean() })
+
+/** VIES, the register of the European Commission, by its REST interface. */
+export function viesRegister(url: string, log: Logger): VatRegister {
+  const endpoint = `${url.replace(/\/$/, '')}/check-vat-number`
+  return {
+    check: async (vatNumber) => {
+      try {
+        return await ask(endpoint, vatNumber)
+      } catch (error) {
+        log.warn({ err: error }, 'the VAT register does not answer; VAT is charged')
+        return 'unavailable'
+      }
+    },
+  }
+}
+
+async function ask(endpoint: string, vatNumber: string): Promise<VatAnswer> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ countryCode: vatNumber.slice(0, 2), vatNumber: vatNumber.slice(2) }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  if (!response.ok) throw new Error(`the VAT register answered ${response.status}`)
+  return Answer.parse(await response.json()).valid ? 'valid' : 'invalid'
+}
