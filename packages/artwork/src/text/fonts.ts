@@ -1,6 +1,7 @@
 import * as fontkit from 'fontkit'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { unpackWoff } from './woff.ts'
 
 const files = {
   fraunces: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
@@ -10,15 +11,19 @@ const files = {
 
 export type FontName = keyof typeof files
 
-const opened = new Map<FontName, fontkit.Font>()
+const opened = new Map<string, fontkit.Font>()
 const { resolve } = createRequire(import.meta.url)
 
-/** Opened once, when first needed: the shop starts without reading fonts. */
 export function font(name: FontName): fontkit.Font {
-  const known = opened.get(name)
+  return openFont(files[name])
+}
+
+/** A font of the installed packages. Opened once, when first needed: the shop starts without reading fonts. */
+export function openFont(file: string): fontkit.Font {
+  const known = opened.get(file)
   if (known) return known
-  const made = fontkit.create(readFileSync(resolve(files[name])))
-  if (!('layout' in made)) throw new Error(`${files[name]} is a collection, not a font`)
-  opened.set(name, made)
+  const made = fontkit.create(unpackWoff(readFileSync(resolve(file))))
+  if (!('layout' in made)) throw new Error(`${file} is a collection, not a font`)
+  opened.set(file, made)
   return made
 }

@@ -3,7 +3,7 @@ import type { SitePair } from '@haverhof/domain/sites'
 import { type Translate, translatorOf } from '@haverhof/messages/translate'
 import type { AppContext } from '../app-context.ts'
 import { siteOrigin } from '../config/index.ts'
-import { type Formats, formatsOf } from './formats.ts'
+import { type Formats, formatsOf } from '../formats/index.ts'
 
 /** Who writes, in which words: everything a letter takes from its site. */
 export type Letterhead = {

@@ -4,7 +4,6 @@ import type { Deliver } from './deliver.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { keepWritten, markFailed, markSent, markSentAndForget, type WaitingMail } from './outbox.ts'
 import type { MailSources } from './sources.ts'
-import { writeMail } from './write-mail.ts'
 
 export type MailFailure = { mail: WaitingMail; error: unknown }
 
@@ -19,6 +18,8 @@ export async function sendMail(
   mail: WaitingMail,
 ): Promise<MailFailure | null> {
   try {
+    // Loaded here, because the shop opens before it has a letter to write.
+    const { writeMail } = await import('./write-mail.ts')
     const delivery = await writeMail(context, sources, mail)
     await keepWritten(context, mail.mailId, delivery)
     await deliver(delivery)

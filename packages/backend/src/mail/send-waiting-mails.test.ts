@@ -216,22 +216,24 @@ describe('MAIL-7: what a customer typed stays text', () => {
     '"><img src=x onerror=alert(1)>',
     'thief@evil.example',
   ]
-  for (const payload of payloads) {
-    test(JSON.stringify(payload), async () => {
-      const { shop, server, send } = await openShop()
-      await queue(shop, '1', { fullName: payload, orderNumber: payload, statement: payload })
-      await send()
-      const [mail] = server.mails
-      expect(mail?.recipients).toEqual(['anna@example.com'])
-      expect(mail?.headers.filter((header) => /^(bcc|cc|to):/i.test(header))).toEqual([
-        'To: anna@example.com',
-      ])
-      const { html } = (await outbox(shop))[0] ?? {}
+  test('names, numbers and statements make no header, no recipient, no markup and no link', async () => {
+    const { shop, server, send } = await openShop()
+    for (const [index, payload] of payloads.entries()) {
+      await queue(shop, String(index), { fullName: payload, orderNumber: payload, statement: payload })
+    }
+    await send()
+    expect(server.mails).toHaveLength(payloads.length)
+    for (const mail of server.mails) {
+      expect(mail.recipients).toEqual(['anna@example.com'])
+      const addressed = mail.headers.filter((header) => /^(bcc|cc|to):/i.test(header))
+      expect(addressed).toEqual(['To: anna@example.com'])
+    }
+    for (const { html } of await outbox(shop)) {
       expect(html).not.toMatch(/<script|<img|<b>x/)
       expect(html).not.toMatch(/href="[^"]*evil/)
       expect(html).not.toMatch(/evil\.example|:\/\/evil|www\.evil/)
-    })
-  }
+    }
+  })
 
   test('an address with a second one in it reaches nobody else', async () => {
     const { shop, server, send } = await openShop()

@@ -1,5 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
-import { timeZoneOf } from '@haverhof/domain/sites'
+import { type SitePair, timeZoneOf } from '@haverhof/domain/sites'
 
 export type Formats = {
   euro: (cents: number) => string
@@ -11,24 +10,32 @@ export type Formats = {
   country: (regionCode: string) => string
 }
 
-/** How letters and papers of a site write amounts, days and countries. */
-export function formatsOf({
-  culture,
-  languageCode,
-  regionCode,
-}: Pick<SitePair, 'culture' | 'languageCode' | 'regionCode'>): Formats {
+type Locale = Pick<SitePair, 'culture' | 'languageCode' | 'regionCode'>
+
+const known = new Map<string, Formats>()
+
+/** How letters and papers of a site write amounts, days and countries. Formatters are dear to make, so each is kept. */
+export function formatsOf(locale: Locale): Formats {
+  const key = `${locale.culture} ${locale.regionCode}`
+  const formats = known.get(key) ?? createFormats(locale)
+  known.set(key, formats)
+  return formats
+}
+
+function createFormats({ culture, languageCode, regionCode }: Locale): Formats {
   // Two decimals, thousands grouped in Swedish alone.
   const useGrouping = culture.startsWith('sv')
   const timeZone = timeZoneOf(regionCode)
-  const money = (cents: number, currency: string) =>
-    new Intl.NumberFormat(culture, { style: 'currency', currency, useGrouping }).format(cents / 100)
+  const inCurrency = (currency: string) =>
+    new Intl.NumberFormat(culture, { style: 'currency', currency, useGrouping })
+  const euros = inCurrency('EUR')
   const percents = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 2 })
   const dates = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone })
   const times = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const countries = new Intl.DisplayNames(languageCode, { type: 'region' })
   return {
-    euro: (cents) => money(cents, 'EUR'),
-    money,
+    euro: (cents) => euros.format(cents / 100),
+    money: (cents, currency) => inCurrency(currency).format(cents / 100),
     percent: (percent) => percents.format(percent / 100),
     date: (instant) => dates.format(new Date(instant)),
     dateAndTime: (instant) => times.format(new Date(instant)),

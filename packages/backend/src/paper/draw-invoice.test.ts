@@ -1,0 +1,163 @@
+import { languageCodes } from '@haverhof/domain/shared'
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { drawInvoice, type InvoiceContent, type InvoicePaper, type PaperStyle } from './index.ts'
+
+const german: PaperStyle = { platform: 1, languageCode: 'de', regionCode: 'DE' }
+
+const document: InvoiceContent = {
+  seller: {
+    name: 'Haverhof B.V.',
+    lines: ['Haverstraat 12', '8011 AB Zwolle', 'Niederlande'],
+    vatNumber: 'NL812345678B01',
+  },
+  buyer: {
+    name: 'Łukasz Żółć',
+    companyName: 'Reitstall Sonnenhof GmbH',
+    lines: ['Hauptstraße 12', '84453 Mühldorf', 'Deutschland'],
+    vatNumber: 'DE123456789',
+  },
+  orderId: 100_001,
+  orderedAt: '2026-11-14T12:00:00.000Z',
+  paymentMethodId: 'sepa',
+  lines: [
+    { description: 'Bergwiesen Müsli, 20 kg', quantity: 2, vatPercent: 7, totalCents: 5980 },
+    { description: 'Lodenkappe', quantity: 1, vatPercent: 19, totalCents: 123_456 },
+    { description: 'Heutaler, 1 kg', quantity: 1, vatPercent: 7, totalCents: 0 },
+  ],
+  discounts: [{ description: 'Willkommen', amountCents: 500 }],
+  shippingCents: 595,
+  paymentCostsCents: 0,
+  vat: [
+    { percent: 7, baseCents: 5593, vatCents: 392 },
+    { percent: 19, baseCents: 103_820, vatCents: 19_726 },
+  ],
+  totalExclVatCents: 109_413,
+  totalCents: 129_531,
+  giftCardCents: 2500,
+  isReverseCharge: false,
+}
+
+const invoice: InvoicePaper = {
+  kind: 'invoice',
+  number: 'DE2026-000123',
+  // In Germany it is already the next day.
+  issuedAt: '2026-11-15T23:30:00.000Z',
+  document,
+}
+
+async function textOf(bytes: Buffer): Promise<{ pages: string[]; text: string }> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })
+  const pages = text.map((page) => page.replaceAll(/[\s\u00a0]+/g, ' '))
+  return { pages, text: pages.join(' ') }
+}
+
+/** The amounts of a German paper in cents. */
+function amountsIn(text: string): number[] {
+  return [...text.matchAll(/(-?\d+),(\d\d) €/g)].map(([, euros, cents]) => Number(`${euros}${cents}`))
+}
+
+describe('PAPER-1: an invoice says all that the law asks', () => {
+  test('numbers, dates, both parties, goods and VAT per rate', async () => {
+    const { text } = await textOf(await drawInvoice(invoice, german))
+    for (const fact of [
+      'Mühldorfer',
+      'Rechnungsnummer DE2026-000123',
+      'Rechnungsdatum 16. November 2026',
+      'Bestellnummer 100001',
+      'SEPA-Lastschrift',
+      'Haverhof B.V.',
+      'NL812345678B01',
+      '05081234',
+      'Reitstall Sonnenhof GmbH',
+      'Łukasz Żółć',
+      'Hauptstraße 12',
+      'USt-IdNr. DE123456789',
+      'Bergwiesen Müsli, 20 kg',
+      'kostenlos',
+      'Lieferdatum',
+      'Seite 1 von 1',
+    ]) {
+      expect(text).toContain(fact)
+    }
+  })
+
+  test('PAPER-3: its sums are those of the order, to the cent', async () => {
+    const { text } = await textOf(await drawInvoice(invoice, german))
+    const goods = [5980, 123_456, -500, 595]
+    expect(goods.reduce((sum, cents) => sum + cents, 0)).toBe(document.totalCents)
+    expect(amountsIn(text)).toEqual([
+      ...goods,
+      document.totalCents,
+      -document.giftCardCents,
+      document.totalCents - document.giftCardCents,
+      ...document.vat.flatMap(({ baseCents, vatCents }) => [baseCents, vatCents]),
+      document.totalExclVatCents,
+      document.totalCents - document.totalExclVatCents,
+    ])
+  })
+
+  test('a reverse charge is named, with its article and without VAT', async () => {
+    const net = { ...document, isReverseCharge: true, vat: [], totalExclVatCents: document.totalCents }
+    const { text } = await textOf(await drawInvoice({ ...invoice, document: net }, german))
+    expect(text).toContain('Steuerschuldnerschaft des Leistungsempfängers')
+    expect(text).toContain('Artikel 138')
+    expect(text).toContain('Gesamtbetrag ohne MwSt.')
+    expect(text).not.toMatch(/\d %/)
+  })
+
+  test('a credit note says so', async () => {
+    const { text } = await textOf(await drawInvoice({ ...invoice, kind: 'credit' }, german))
+    expect(text).toContain('Gutschrift')
+    expect(text).toContain('Erstattet')
+  })
+
+  test('it speaks all nine languages', async () => {
+    for (const languageCode of languageCodes) {
+      const { text } = await textOf(
+        await drawInvoice(invoice, { platform: 0, languageCode, regionCode: 'NL' }),
+      )
+      expect(text).toContain('DE2026-000123')
+      expect(text).toContain('Haverhof')
+    }
+  })
+})
+
+describe('PAPER-4: long papers', () => {
+  const word = 'Pferdesporternährungsergänzungsmittelherstellungsbetriebsgenossenschaftsversammlung'
+  const lines = Array.from({ length: 90 }, (_, index) => ({
+    description: index % 3 === 0 ? `${word} Nummer ${index}` : `Artikel ${index}`,
+    quantity: 1,
+    vatPercent: 7,
+    totalCents: 1000 + index,
+  }))
+
+  test('a table over several pages repeats its head, numbers its pages and loses no line', async () => {
+    const { pages, text } = await textOf(
+      await drawInvoice({ ...invoice, document: { ...document, lines } }, german),
+    )
+    expect(pages.length).toBeGreaterThan(2)
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Seite ${index + 1} von ${pages.length}`)
+    }
+    for (const page of pages.slice(0, -1)) expect(page).toContain('Bezeichnung')
+    const amounts = amountsIn(text)
+    for (const line of lines) expect(amounts).toContain(line.totalCents)
+    expect(amounts).toContain(document.totalCents)
+  })
+})
+
+test('PAPER-2: the same invoice gives the same bytes, with its title and its own fonts', async () => {
+  const [one, two] = [await drawInvoice(invoice, german), await drawInvoice(invoice, german)]
+  expect(one.equals(two)).toBe(true)
+  const { info } = await getMeta(await getDocumentProxy(new Uint8Array(one)))
+  expect(info).toMatchObject({ Title: 'Rechnung DE2026-000123', Author: 'Haverhof B.V.' })
+  expect(one.toString('latin1')).toContain('/FontFile2')
+})
+
+test('what a customer typed in other scripts is written, not left out', async () => {
+  const buyer = { ...document.buyer, name: 'Ελένη Παπαδοπούλου', companyName: 'Иванов и сын' }
+  const { text } = await textOf(await drawInvoice({ ...invoice, document: { ...document, buyer } }, german))
+  expect(text).toContain('Ελένη Παπαδοπούλου')
+  expect(text).toContain('Иванов и сын')
+})

@@ -1,0 +1,42 @@
+import { brandNames, languages, platformName } from '@haverhof/domain/shared'
+import { translatorOf } from '@haverhof/messages/translate'
+import { formatsOf } from '../formats/index.ts'
+import { drawHead } from './invoice-head.ts'
+import { drawFeet } from './invoice-feet.ts'
+import { drawLines } from './invoice-lines.ts'
+import { drawSums } from './invoice-sums.ts'
+import type { InvoicePaper, PaperStyle } from './invoice.ts'
+import { looks } from './looks.ts'
+import { type Sheet, openSheet } from './sheet.ts'
+import type { Desk } from './desk.ts'
+
+/** PAPER-1: an invoice as PDF on A4. The same invoice gives the same paper, in the words of its site and brand. */
+export async function drawInvoice(invoice: InvoicePaper, style: PaperStyle): Promise<Buffer> {
+  const desk = deskOf(invoice, style)
+  let y = drawHead(desk)
+  y = drawLines(desk, y)
+  drawSums(desk, y)
+  drawFeet(desk)
+  return desk.sheet.finish()
+}
+
+function deskOf(invoice: InvoicePaper, { platform, languageCode, regionCode }: PaperStyle): Desk {
+  const translate = translatorOf(`${platformName(platform)}-${languageCode}`)
+  const brand = brandNames[platform]
+  const title = `${translate(`paper.title.${invoice.kind}`)} ${invoice.number}`
+  const sheet: Sheet = openSheet({
+    title,
+    author: invoice.document.seller.name,
+    language: languageCode,
+    createdAt: new Date(invoice.issuedAt),
+  })
+  return {
+    sheet,
+    invoice,
+    brand,
+    look: looks[platform],
+    formats: formatsOf({ culture: languages[languageCode].culture, languageCode, regionCode }),
+    text: (key, values) => translate(`paper.${key}`, values),
+    method: (paymentMethodId) => translate(`mail.methods.${paymentMethodId}`),
+  }
+}
