@@ -1,37 +1,46 @@
 import { cartLimits } from '@haverhof/domain/cart'
 import type { AppContext } from '../app-context.ts'
 import { notFound, Refusal } from '../http/index.ts'
-import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
-import { againAfterCollision } from './collision.ts'
+import { type CartCall, type CartState, ownCartSql, requireOpen } from './cart-call.ts'
 import { demandRefusal, mostOfPackSql } from './demand.ts'
 
 type Added = {
   state: CartState | null
-  hasPlace: boolean
-  already: number | null
+  /** What the line holds now; null when nothing was added. */
+  quantity: number | null
+  already: number
   /** Null when this site does not sell such a pack. */
   pack: { productType: number; stock: number } | null
-  quantity: number | null
 }
 
+type Wish = { productVariantId: number; quantity: number }
+
 /** CART-3: adds to the line of a pack, in one statement, or says why not. */
-export async function addProduct(
-  context: AppContext,
-  call: CartCall,
-  { productVariantId, quantity }: { productVariantId: number; quantity: number },
-): Promise<void> {
+export async function addProduct(context: AppContext, call: CartCall, wish: Wish): Promise<void> {
+  try {
+    await addOnce(context, call, wish)
+  } catch (error) {
+    if (!isFull(error)) throw error
+    // The count may be too high when packs have left the catalogue for good: count, and try once more.
+    await context.database.rows(countLines, [call.cartId])
+    await addOnce(context, call, wish).catch((again: unknown) => {
+      throw isFull(again) ? tooManyLines() : again
+    })
+  }
+}
+
+async function addOnce(context: AppContext, call: CartCall, wish: Wish): Promise<void> {
   const { siteId, languageId } = call.scope
-  await againAfterCollision(async () => {
-    const values = [call.cartId, siteId, languageId, context.now(), productVariantId, quantity]
-    const [row] = await context.database.rows<Added>(addLine, values)
-    if (row?.quantity) return true
-    await requireOpen(context, call, row?.state)
-    if (!row?.pack) throw notFound('product')
-    const refused = demandRefusal({ ...row.pack, wanted: (row.already ?? 0) + quantity })
-    if (refused) throw refused
-    if (!row.hasPlace) throw tooManyLines()
-    return false
-  })
+  const values = [call.cartId, siteId, languageId, context.now(), wish.productVariantId, wish.quantity]
+  const [row] = await context.database.rows<Added>(addLine, values)
+  if (row?.quantity) return
+  await requireOpen(context, call, row?.state)
+  if (!row?.pack) throw notFound('product')
+  throw demandRefusal({ ...row.pack, wanted: row.already + wish.quantity })
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'cart_line_count'
 }
 
 function tooManyLines(): Refusal {
@@ -46,13 +55,7 @@ const addLine = {
   name: 'cart-add-product',
   text: `
     with pack as (
-      select v.variant_id, p.type, s.amount stock,
-        ${mostOfPackSql} most,
-        (select quantity from cart_line l where l.cart_id = $1 and l.variant_id = $5) already,
-        coalesce(
-          (select place from cart_line l where l.cart_id = $1 and l.variant_id = $5),
-          (select free from generate_series(1, ${cartLimits.lines}) free
-            where not exists (select from cart_line l where l.cart_id = $1 and l.place = free) limit 1)) place
+      select v.variant_id, p.type, s.amount stock, ${mostOfPackSql} most
       from product_variant v
       join product p using (product_id)
       join stock s using (variant_id)
@@ -61,17 +64,27 @@ const addLine = {
       where v.variant_id = $5 and exists (
         select from variant_price pr where pr.site_id = $2 and pr.variant_id = $5 and pr.valid_from <= $4)),
     own as (
-      update cart set last_modified = $4, language_id = $3 from pack
-      where ${openCartSql} and coalesce(pack.already, 0) + $6 <= pack.most and pack.place is not null
-      returning cart_id),
+      select cart_id, state from cart where ${ownCartSql} for update),
     line as (
-      insert into cart_line as l (cart_id, variant_id, place, quantity, added_at)
-      select own.cart_id, pack.variant_id, pack.place, $6, $4 from own, pack
+      insert into cart_line as l (cart_id, variant_id, quantity, added_at)
+      select own.cart_id, pack.variant_id, $6, $4 from own, pack where own.state = 'open' and $6 <= pack.most
       on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity
         where l.quantity + excluded.quantity <= (select most from pack)
-      returning quantity)
-    select (select state from cart where ${ownCartSql}) state, pack.place is not null "hasPlace", pack.already,
-      case when pack.variant_id is not null then json_build_object('productType', pack.type, 'stock', pack.stock) end pack,
-      (select quantity from line) quantity
-    from (select) one left join pack on true`,
+      returning quantity, (l.xmax = 0)::int is_new),
+    touched as (
+      update cart set last_modified = $4, language_id = $3, line_count = line_count + line.is_new
+      from line where cart_id = $1)
+    select own.state, line.quantity,
+      case when line.quantity is null then coalesce(
+        (select quantity from cart_line where cart_id = $1 and variant_id = $5), 0) end already,
+      case when line.quantity is null and pack.variant_id is not null
+        then json_build_object('productType', pack.type, 'stock', pack.stock) end pack
+    from own left join line on true left join pack on true`,
+}
+
+const countLines = {
+  name: 'cart-count-lines',
+  text: `
+    update cart set line_count = (select count(*) from cart_line where cart_line.cart_id = $1)
+    where cart_id = $1`,
 }

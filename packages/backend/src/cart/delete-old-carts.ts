@@ -15,8 +15,8 @@ const removeOld = {
   name: 'cart-delete-old',
   text: `
     with old as (
-      select cart_id from cart where last_modified < $1 and state = 'open'
-      order by last_modified limit $2 for update skip locked),
+      select cart_id from cart where created < $1 and last_modified < $1 and state = 'open'
+      limit $2 for update skip locked),
     gone as (delete from cart using old where cart.cart_id = old.cart_id returning 1)
     select count(*) gone from gone`,
 }

@@ -5,8 +5,8 @@ import { Refusal } from '../http/index.ts'
 /** How many pieces of a pack a cart would hold, and what there is of it. */
 export type Demand = { wanted: number; productType: number; stock: number }
 
-/** CART-3, CART-7: why a line may not become this large; null when it may. */
-export function demandRefusal({ wanted, productType, stock }: Demand): Refusal | null {
+/** CART-3, CART-7: why a line may not become this large. */
+export function demandRefusal({ wanted, productType, stock }: Demand): Refusal {
   if (stock <= 0) {
     return new Refusal({
       status: 409,
@@ -23,7 +23,6 @@ export function demandRefusal({ wanted, productType, stock }: Demand): Refusal |
       maximum,
     })
   }
-  if (wanted <= stock) return null
   return new Refusal({
     status: 409,
     code: 'not-enough-stock',

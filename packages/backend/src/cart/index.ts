@@ -4,6 +4,7 @@ export { CalculatedCart, type CalculatedCartView } from './calculation-schemas.t
 export { callOf, type CartCall, cartMissing, newCartId, requireOpen } from './cart-call.ts'
 export { type CartFacts, loadCartFacts } from './cart-facts.ts'
 export { cartChange, changeCart } from './change-cart.ts'
+export { copyCart } from './copy-cart.ts'
 export { deleteOldCarts } from './delete-old-carts.ts'
 export { refusalOf as discountRefusal } from './discount-code.ts'
 export { issueImpersonationKey } from './impersonate.ts'

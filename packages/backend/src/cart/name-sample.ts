@@ -1,7 +1,7 @@
 import { fieldLimits, tidyText } from '@haverhof/domain/checkout'
 import type { AppContext } from '../app-context.ts'
 import { badInput, notFound } from '../http/index.ts'
-import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
+import { type CartCall, type CartState, ownCartSql, requireOpen } from './cart-call.ts'
 import type { SamplePlace } from './remove-sample.ts'
 
 /** CART-10: names a sample; without a name it has none again. */
@@ -23,13 +23,13 @@ const rename = {
   name: 'cart-name-sample',
   text: `
     with own as (
-      update cart set last_modified = $4, language_id = $3 where ${openCartSql} and exists (
-        select from cart_line l join product_variant using (variant_id) join product p using (product_id)
-        where l.cart_id = $1 and l.variant_id = $5 and l.quantity >= $6 and p.type in (4, 5))
-      returning cart_id),
+      select cart_id, state from cart where ${ownCartSql} for update),
     line as (
-      update cart_line l set sample_names[$6] = $7 from own
-      where l.cart_id = own.cart_id and l.variant_id = $5 and l.quantity >= $6
-      returning 1)
-    select (select state from cart where ${ownCartSql}) state, exists (select from line) named`,
+      update cart_line l set sample_names[$6] = $7 from own, product_variant v join product p using (product_id)
+      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = $5 and l.quantity >= $6
+        and v.variant_id = $5 and p.type in (4, 5)
+      returning 1),
+    touched as (
+      update cart set last_modified = $4, language_id = $3 from line where cart_id = $1)
+    select state, exists (select from line) named from own`,
 }

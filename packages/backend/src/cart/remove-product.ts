@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
+import { type CartCall, type CartState, ownCartSql, requireOpen } from './cart-call.ts'
 
 /** Removes a line in one statement. A line that is gone already is no failure: two windows may both remove it. */
 export async function removeProduct(
@@ -22,8 +22,12 @@ const removeLine = {
   name: 'cart-remove-product',
   text: `
     with own as (
-      update cart set last_modified = $4, language_id = $3 where ${openCartSql} returning cart_id),
+      select cart_id, state from cart where ${ownCartSql} for update),
     line as (
-      delete from cart_line l using own where l.cart_id = own.cart_id and l.variant_id = $5)
-    select coalesce((select 'open' from own), (select 'ordered' from cart where ${ownCartSql})) state`,
+      delete from cart_line l using own
+      where l.cart_id = own.cart_id and l.variant_id = $5 and own.state = 'open' returning 1),
+    fewer as (
+      update cart set last_modified = $4, language_id = $3, line_count = greatest(line_count - 1, 0) from line
+      where cart_id = $1)
+    select state from own`,
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
-import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
+import { type CartCall, type CartState, ownCartSql, requireOpen } from './cart-call.ts'
 
 export type SamplePlace = { productVariantId: number; sequence: number }
 
@@ -21,19 +21,22 @@ const remove = {
   name: 'cart-remove-sample',
   text: `
     with own as (
-      update cart set last_modified = $4, language_id = $3 where ${openCartSql} and exists (
-        select from cart_line l join product_variant using (variant_id) join product p using (product_id)
-        where l.cart_id = $1 and l.variant_id = $5 and l.quantity >= $6 and p.type in (4, 5))
-      returning cart_id),
+      select c.cart_id, c.state from cart c where ${ownCartSql} for update),
+    kit as (
+      select own.cart_id from own, product_variant join product p using (product_id)
+      where own.state = 'open' and variant_id = $5 and p.type in (4, 5)),
     fewer as (
       update cart_line l set quantity = l.quantity - 1,
         sample_names = l.sample_names[1:$6 - 1] || l.sample_names[$6 + 1:]
-      from own where l.cart_id = own.cart_id and l.variant_id = $5 and l.quantity >= $6 and l.quantity > 1
-      returning 1),
+      from kit where l.cart_id = kit.cart_id and l.variant_id = $5 and l.quantity >= $6 and l.quantity > 1
+      returning 0 lines),
     gone as (
-      delete from cart_line l using own
-      where l.cart_id = own.cart_id and l.variant_id = $5 and l.quantity = 1 and $6 = 1
+      delete from cart_line l using kit
+      where l.cart_id = kit.cart_id and l.variant_id = $5 and l.quantity = 1 and $6 = 1
+      returning 1 lines),
+    touched as (
+      update cart set last_modified = $4, language_id = $3, line_count = greatest(line_count - lines, 0)
+      from (select lines from fewer union all select lines from gone) removed where cart_id = $1
       returning 1)
-    select (select state from cart where ${ownCartSql}) state,
-      exists (select from fewer) or exists (select from gone) removed`,
+    select state, exists (select from touched) removed from own`,
 }

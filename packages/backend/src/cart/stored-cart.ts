@@ -61,10 +61,10 @@ const linesSql = `
       order by l.added_at, l.variant_id)
     from cart_line l join product_variant v using (variant_id) join product p using (product_id)
     where l.cart_id = $1
-      and exists (select from publication pub where pub.site_id = $2 and pub.language_id = $3
-        and pub.product_id = p.product_id and pub.is_published)
-      and exists (select from variant_price pr where pr.site_id = $2 and pr.variant_id = l.variant_id
-        and pr.valid_from <= $4))`
+      and (select pub.is_published from publication pub
+        where pub.site_id = $2 and pub.language_id = $3 and pub.product_id = p.product_id)
+      and (select true from variant_price pr
+        where pr.site_id = $2 and pr.variant_id = l.variant_id and pr.valid_from <= $4 limit 1))`
 
 const countrySql = `
   (select json_build_object('countryId', n.country_id, 'regionCode', n.region_code, 'shippingMethods', array(

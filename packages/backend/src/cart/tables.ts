@@ -10,7 +10,6 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
@@ -31,6 +30,8 @@ export const cart = pgTable(
     state: text().$type<'open' | 'ordered' | 'closed'>().notNull().default('open'),
     created: timestamp({ withTimezone: true }).notNull(),
     lastModified: timestamp('last_modified', { withTimezone: true }).notNull(),
+    /** CART-3: kept with every new and every removed line, so that no race can add one too many. */
+    lineCount: smallint('line_count').notNull().default(0),
     storeId: text('store_id'),
     clientIp: text('client_ip'),
     accountId: uuid('account_id').references(() => account.userId),
@@ -47,7 +48,11 @@ export const cart = pgTable(
     passwordHash: text('password_hash'),
     confirmUrl: text('confirm_url'),
   },
-  (table) => [index('cart_last_modified').on(table.lastModified)],
+  (table) => [
+    // Not the last change: an index on that would have to be written with every change.
+    index('cart_created').on(table.created),
+    check('cart_line_count', sql`line_count between 0 and 50`),
+  ],
 )
 
 const cartId = () =>
@@ -55,7 +60,6 @@ const cartId = () =>
     .notNull()
     .references(() => cart.cartId, { onDelete: 'cascade' })
 
-/** CART-3: a line takes one of fifty places, so that no race can add a fifty-first. */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -63,7 +67,6 @@ export const cartLine = pgTable(
     variantId: integer('variant_id')
       .notNull()
       .references(() => productVariant.variantId, { onDelete: 'cascade' }),
-    place: smallint().notNull(),
     quantity: integer().notNull(),
     /** CART-10: names given so far to the samples of an analysis kit, by their sequence. */
     sampleNames: text('sample_names').array().notNull().default([]),
@@ -71,8 +74,7 @@ export const cartLine = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.cartId, table.variantId] }),
-    unique('cart_line_place').on(table.cartId, table.place),
-    check('cart_line_limits', sql`quantity between 1 and 999 and place between 1 and 50`),
+    check('cart_line_quantity', sql`quantity between 1 and 999`),
   ],
 )
 
