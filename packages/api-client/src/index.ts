@@ -3,6 +3,7 @@ import { categoryCalls } from './categories.ts'
 import { contentCalls } from './content.ts'
 import { frameCalls } from './frame.ts'
 import { type ClientOptions, createHttp } from './http.ts'
+import { newsletterCalls, withdrawalCalls } from './newsletter.ts'
 import { giftCardCalls, orderCalls, sandboxCalls } from './orders.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
@@ -34,5 +35,7 @@ export function createApiClient(options: ClientOptions) {
     orders: orderCalls(http),
     giftCards: giftCardCalls(http),
     sandbox: sandboxCalls(http),
+    withdrawals: withdrawalCalls(http),
+    newsletter: newsletterCalls(http),
   }
 }

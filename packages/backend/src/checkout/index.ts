@@ -1,3 +1,3 @@
-export { refuseDutchAddress } from './field-refusals.ts'
+export { refuseDutchAddress, refuseFields } from './field-refusals.ts'
 export { checkoutCartOf, requireStep } from './open-step.ts'
 export { checkoutRoutes } from './routes.ts'

@@ -6,7 +6,8 @@ import { checkoutRoutes } from '../checkout/index.ts'
 import { readEnv } from '../config/index.ts'
 import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
 import { deliveryRoutes } from '../delivery/index.ts'
-import { orderRoutes } from '../orders/index.ts'
+import { newsletterRoutes } from '../newsletter/index.ts'
+import { orderRoutes, withdrawalRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
 import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
 import { trackingRoutes } from '../tracking/index.ts'
@@ -73,6 +74,8 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     paymentRoutes(context),
     checkoutRoutes(context),
     orderRoutes(context),
+    withdrawalRoutes(context),
+    newsletterRoutes(context),
     trackingRoutes(context),
   ]
 }

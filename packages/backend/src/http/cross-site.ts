@@ -6,10 +6,16 @@ import type { ApiEnv } from './router.ts'
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Mail programs send no header of ours; the token of the link is all that counts. */
+const oneClickPath = '/api/newsletter/oneclick'
+
 /** HTTP-5: a call that changes something proves that it does not come from a foreign page. */
 export function refuseCrossSite(context: AppContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const harmless = readingMethods.has(c.req.method) || c.req.path.startsWith('/api/webhooks/')
+    const harmless =
+      readingMethods.has(c.req.method) ||
+      c.req.path.startsWith('/api/webhooks/') ||
+      c.req.path === oneClickPath
     if (
       !harmless &&
       !hasAjaxMarker(c.req.header('x-requested-with')) &&

@@ -1,1 +1,2 @@
 export { orderRoutes } from './routes.ts'
+export { withdrawalRoutes } from './withdrawal-routes.ts'

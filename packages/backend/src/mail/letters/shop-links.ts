@@ -9,5 +9,5 @@ export function orderUrl({ origin }: Letterhead, { orderId, orderKey }: Order): 
 }
 
 export function withdrawalUrl({ origin }: Letterhead): string {
-  return `${origin}/withdrawal/`
+  return `${origin}/withdraw/`
 }

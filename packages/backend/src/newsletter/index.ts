@@ -1,0 +1,2 @@
+export { requestSubscriptionOfOrder } from './request-job.ts'
+export { newsletterRoutes } from './routes.ts'

@@ -1,0 +1,65 @@
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import type { AppContext } from '../app-context.ts'
+import { siteOrigin } from '../config/index.ts'
+import { inTransaction } from '../database/index.ts'
+import { addJob } from '../jobs/index.ts'
+import { countAttempt } from '../limits/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { newToken } from './token.ts'
+
+const HOUR = 3_600_000
+
+/** NEWSLETTER-4: a mailbox gets at most three of these mails an hour. */
+const mailLimit = { limit: 3, windowMs: HOUR }
+
+export type SubscriptionWish = { siteId: number; languageId: number; emailAddress: string }
+
+/**
+ * NEWSLETTER-1: asks the owner of the mailbox by mail; until then nobody is on the list.
+ * Who is on it already gets no mail, and nobody can tell from the outside.
+ */
+export async function requestSubscription(context: AppContext, wish: SubscriptionWish): Promise<void> {
+  const { siteId, languageId } = wish
+  const emailAddress = foldEmailAddress(wish.emailAddress)
+  await countAttempt(context, `newsletter-mail:${siteId}:${emailAddress}`, mailLimit)
+  const origin = await originOf(context, wish)
+  const { token, hash } = newToken()
+  await inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const asked = await transaction.rows(ask, [siteId, languageId, emailAddress, hash, now])
+    if (asked.length === 0) return
+    const mail = {
+      kind: 'newsletter-confirm' as const,
+      causeKey: `newsletter-confirm:${hash}`,
+      siteId,
+      languageId,
+      toAddress: emailAddress,
+      facts: {
+        confirmUrl: `${origin}/newsletter/confirm/?token=${token}`,
+        unsubscribeUrl: `${origin}/newsletter/unsubscribe/?token=${token}`,
+        oneClickUrl: `${origin}/api/newsletter/oneclick?token=${token}`,
+      },
+    }
+    await queueMail(transaction, mail, now)
+    await addJob(transaction, 'send-mail', {})
+  })
+}
+
+async function originOf(context: AppContext, { siteId, languageId }: SubscriptionWish): Promise<string> {
+  const pairs = await context.sites.pairs()
+  const pair = pairs.find((each) => each.siteId === siteId && each.languageId === languageId)
+  if (!pair) throw new Error(`there is no site ${siteId} in language ${languageId}`)
+  return siteOrigin(context.env, pair.host)
+}
+
+// A newer link ends the older one; a confirmed subscription keeps its link.
+const ask = {
+  name: 'newsletter-ask',
+  text: `
+    insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at)
+    values ($1, $2, $3, $4, $5)
+    on conflict (site_id, email_address) do update
+      set language_id = $2, token_hash = $4, requested_at = $5, confirmed_at = null, unsubscribed_at = null
+      where newsletter_subscription.confirmed_at is null or newsletter_subscription.unsubscribed_at is not null
+    returning subscription_id`,
+}

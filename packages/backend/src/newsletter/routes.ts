@@ -1,0 +1,83 @@
+import { isEmailAddress, tidyText } from '@haverhof/domain/checkout'
+import { createRoute, z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { badInput, createRouter, failures, type Router } from '../http/index.ts'
+import { countAttempt } from '../limits/index.ts'
+import { confirmSubscription, endSubscription } from './answer-link.ts'
+import { requestSubscription } from './request-subscription.ts'
+
+const tags = ['newsletter']
+const HOUR = 3_600_000
+const callerLimit = { limit: 20, windowMs: HOUR }
+
+const Token = z.string().regex(/^[\w-]{16,100}$/, 'must be the token of a mailed link')
+const TokenInput = z.object({ token: Token }).openapi('NewsletterToken')
+const RequestInput = z.object({ emailAddress: z.string().max(300) }).openapi('NewsletterRequest')
+
+function bodyOf<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } } as const
+}
+
+const done = { 204: { description: 'Done' } }
+
+const request = createRoute({
+  method: 'post',
+  path: '/api/newsletter',
+  tags,
+  summary: 'Ask for the newsletter; the mailbox is asked before anything is sent',
+  request: { body: bodyOf(RequestInput) },
+  responses: { ...done, ...failures(400, 403, 413, 429) },
+})
+
+const confirm = createRoute({
+  method: 'post',
+  path: '/api/newsletter/confirm',
+  tags,
+  summary: 'Confirm a subscription with the token of the mailed link',
+  request: { body: bodyOf(TokenInput) },
+  responses: { ...done, ...failures(400, 403, 404, 413) },
+})
+
+const unsubscribe = createRoute({
+  method: 'post',
+  path: '/api/newsletter/unsubscribe',
+  tags,
+  summary: 'End a subscription with the token of a mailed link',
+  request: { body: bodyOf(TokenInput) },
+  responses: { ...done, ...failures(400, 403, 404, 413) },
+})
+
+/** Mail programs call this with one click of their own (RFC 8058), so it asks for no header of ours (HTTP-5). */
+const oneClick = createRoute({
+  method: 'post',
+  path: '/api/newsletter/oneclick',
+  tags,
+  summary: 'End a subscription from within a mail program',
+  request: { query: z.object({ token: Token }) },
+  responses: { ...done, ...failures(400, 404) },
+})
+
+export function newsletterRoutes(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(request, async (c) => {
+    const emailAddress = tidyText(c.req.valid('json').emailAddress)
+    if (!isEmailAddress(emailAddress)) throw badInput('emailAddress', 'invalid-email')
+    const { siteId, languageId } = c.var.scope
+    if (c.var.clientIp) await countAttempt(context, `newsletter-caller:${c.var.clientIp}`, callerLimit)
+    await requestSubscription(context, { siteId, languageId, emailAddress })
+    return c.body(null, 204)
+  })
+  router.openapi(confirm, async (c) => {
+    await confirmSubscription(context, c.req.valid('json').token)
+    return c.body(null, 204)
+  })
+  router.openapi(unsubscribe, async (c) => {
+    await endSubscription(context, c.req.valid('json').token)
+    return c.body(null, 204)
+  })
+  router.openapi(oneClick, async (c) => {
+    await endSubscription(context, c.req.valid('query').token)
+    return c.body(null, 204)
+  })
+  return router
+}

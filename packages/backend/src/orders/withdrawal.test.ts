@@ -1,0 +1,111 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+const HOUR = 3_600_000
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop({ env: { CLIENT_IP_HEADER: 'x-client' } })
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+beforeEach(async () => {
+  shop.clock.advance(HOUR)
+  await shop.context.database.pool.query('delete from outbox_mail; delete from withdrawal')
+})
+
+const declaration = {
+  orderNumber: '100001',
+  emailAddress: 'anna@example.com',
+  fullName: 'Anna de Vries',
+  statement: 'Hierbij herroep ik mijn aankoop.',
+}
+
+function send(changes: Record<string, unknown> = {}, client = '192.0.2.1', site = 'haverhof.nl') {
+  const headers = { 'x-client': client }
+  return shop.request('/api/withdrawals', { json: { ...declaration, ...changes }, headers, site })
+}
+
+async function mails() {
+  const { rows } = await shop.context.database.pool.query(
+    'select kind, to_address "to", facts, language_id "language" from outbox_mail order by mail_id',
+  )
+  return rows
+}
+
+describe('WITHDRAWAL-1: withdrawing from a contract', () => {
+  test('the declaration is kept as it was sent and a receipt is on its way', async () => {
+    const response = await send({}, '192.0.2.1', 'haverhof.de')
+    expect(response.status).toBe(200)
+    const { withdrawalId, receivedAt } = (await response.json()) as {
+      withdrawalId: number
+      receivedAt: string
+    }
+    expect(receivedAt).toBe(shop.clock.now().toISOString())
+    expect(await mails()).toEqual([
+      {
+        kind: 'withdrawal-receipt',
+        to: 'anna@example.com',
+        language: 2,
+        facts: {
+          withdrawalId,
+          receivedAt,
+          orderNumber: '100001',
+          fullName: 'Anna de Vries',
+          statement: 'Hierbij herroep ik mijn aankoop.',
+        },
+      },
+    ])
+    const { rows } = await shop.context.database.pool.query('select * from withdrawal')
+    expect(rows).toMatchObject([
+      { withdrawal_id: withdrawalId, order_id: null, site_id: 3, full_name: 'Anna de Vries' },
+    ])
+  })
+
+  test('WITHDRAWAL-2: every wrong field is named with its reason', async () => {
+    const response = await send({
+      fullName: ' ',
+      emailAddress: 'anna@',
+      orderNumber: '1'.repeat(21),
+      statement: null,
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      code: 'invalid-fields',
+      errors: [
+        { parameter: 'orderNumber', message: 'too-long', max: 20 },
+        { parameter: 'emailAddress', message: 'invalid-email' },
+        { parameter: 'fullName', message: 'required' },
+      ],
+    })
+    expect(await mails()).toEqual([])
+  })
+
+  test('a line break in a name adds no line', async () => {
+    await send({ fullName: 'Anna\r\nBcc: thief@evil.example', statement: 'one\r\ntwo' })
+    expect((await mails())[0].facts).toMatchObject({
+      fullName: 'Anna Bcc: thief@evil.example',
+      statement: 'one\ntwo',
+    })
+  })
+
+  test('WITHDRAWAL-4: a mailbox gets at most three receipts an hour, from wherever they are asked', async () => {
+    const statuses: number[] = []
+    for (let number = 0; number < 6; number += 1) {
+      const emailAddress = number % 2 ? 'ANNA@example.com' : 'anna@example.com'
+      statuses.push((await send({ emailAddress }, `192.0.2.${number}`)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
+    expect(await mails()).toHaveLength(3)
+    shop.clock.advance(HOUR)
+    expect((await send()).status).toBe(200)
+  })
+
+  test('WITHDRAWAL-4: a caller declares at most twenty times an hour', async () => {
+    const statuses: number[] = []
+    for (let number = 0; number < 22; number += 1) {
+      statuses.push((await send({ emailAddress: `c${number}@example.com` }, '192.0.2.99')).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

@@ -1,0 +1,48 @@
+import { type FieldProblem, isEmailAddress, tidyText } from '../checkout/index.ts'
+
+/** What a customer declares; the statement is optional, a reason is never asked for. */
+export type WithdrawalFields = {
+  orderNumber: string
+  emailAddress: string
+  fullName: string
+  statement: string
+}
+
+/** WITHDRAWAL-2: the longest text each field takes. */
+export const withdrawalLimits = {
+  orderNumber: 20,
+  emailAddress: 254,
+  fullName: 120,
+  statement: 2000,
+} as const satisfies Record<keyof WithdrawalFields, number>
+
+/** The declaration as it is kept; a statement keeps its lines. */
+export function tidyWithdrawal(fields: WithdrawalFields): WithdrawalFields {
+  const lines = fields.statement.split(/\r\n|\r|\n/).map(tidyText)
+  return {
+    orderNumber: tidyText(fields.orderNumber),
+    emailAddress: tidyText(fields.emailAddress),
+    fullName: tidyText(fields.fullName),
+    statement: lines.join('\n').trim(),
+  }
+}
+
+/** WITHDRAWAL-2: a name, an order and a mailbox make a withdrawal. */
+export function withdrawalProblems(fields: WithdrawalFields): FieldProblem[] {
+  const names = Object.keys(withdrawalLimits) as (keyof WithdrawalFields)[]
+  return names.flatMap((name) => fieldProblems(name, fields[name]))
+}
+
+function fieldProblems(parameter: keyof WithdrawalFields, value: string): FieldProblem[] {
+  if (value === '') return parameter === 'statement' ? [] : [{ parameter, reason: 'required' }]
+  const max = withdrawalLimits[parameter]
+  if (value.length > max) return [{ parameter, reason: 'too-long', max }]
+  const isWrong = parameter === 'emailAddress' && !isEmailAddress(value)
+  return isWrong ? [{ parameter, reason: 'invalid-email' }] : []
+}
+
+/** The order a typed number can mean, or null when it is no number of ours. */
+export function orderIdOf(orderNumber: string): number | null {
+  const digits = orderNumber.replaceAll(/[^\d]/g, '')
+  return /^[1-9]\d{4,9}$/.test(digits) && Number(digits) <= 2_147_483_647 ? Number(digits) : null
+}
