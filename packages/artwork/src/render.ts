@@ -14,7 +14,7 @@ export function renderPicture(svg: string, width: PictureWidth, format: PictureF
   const density = (72 * width) / 800
   const picture = sharp(Buffer.from(svg), { density }).resize(width)
   if (format === 'avif') return picture.avif({ quality: 58, effort: 2 }).toBuffer()
-  return picture.webp({ quality: 82, alphaQuality: 90, effort: 2 }).toBuffer()
+  return picture.webp({ quality: 76, alphaQuality: 85, effort: 3 }).toBuffer()
 }
 
 export function renderPng(svg: string): Promise<Buffer> {

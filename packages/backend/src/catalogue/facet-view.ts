@@ -48,8 +48,23 @@ function valueViews(
 
 type Named = { key: string; label: string }
 
+const named = new WeakMap<Reference, WeakMap<SitePair, Map<string, Named[]>>>()
+
+/** Names and their order hold as long as the reference does, so they are worked out once per site and language. */
+function shownValues(facetKey: FacetKey, place: Place): readonly Named[] {
+  const { reference, scope } = place
+  let ofReference = named.get(reference)
+  if (!ofReference) named.set(reference, (ofReference = new WeakMap()))
+  let ofScope = ofReference.get(scope)
+  if (!ofScope) ofReference.set(scope, (ofScope = new Map()))
+  const key = facetKey === 'product-group' ? `${facetKey} ${place.categoryId}` : facetKey
+  let values = ofScope.get(key)
+  if (!values) ofScope.set(key, (values = nameValues(facetKey, place)))
+  return values
+}
+
 /** CATALOGUE-18: product groups are those right below the category, or the top ones outside of any. */
-function shownValues(facetKey: FacetKey, { reference, scope, categoryId }: Place): Named[] {
+function nameValues(facetKey: FacetKey, { reference, scope, categoryId }: Place): Named[] {
   if (facetKey !== 'product-group') {
     return reference
       .values(facetKey)
