@@ -16,7 +16,7 @@ const drainMs = 20_000
 
 /** Serves the whole shop on a database that is migrated and seeded. Disposing drains it. */
 export async function runShop(env: Env, databaseUrl: string): Promise<RunningShop> {
-  const context = createAppContext({ env, databaseUrl })
+  const context = createAppContext({ env: { ...env }, databaseUrl })
   let port = env.PORT
   const shop = await createShop(context, () => port)
   const server = createHttpServer(shop)
@@ -25,6 +25,8 @@ export async function runShop(env: Env, databaseUrl: string): Promise<RunningSho
     server.listen(env.PORT, env.HOST, resolve)
   })
   port = (server.address() as AddressInfo).port
+  // Links in mails and return addresses carry it.
+  context.env.PORT = port
   const worker = env.WORKER === 'on' ? startWorker(context, databaseUrl) : null
   return {
     port,

@@ -24,6 +24,13 @@ export async function takeBackAttempts(
   await context.database.rows(takeBack, [subjects, windowOf(context, limit).start])
 }
 
+/** LIMITS-4: for a thing whose failures alone count: refused once there were as many as the limit, without counting. */
+export async function refuseWhenExhausted(context: AppContext, subject: string, limit: Limit): Promise<void> {
+  const window = windowOf(context, limit)
+  const [row] = await context.database.rows<{ attempts: number }>(read, [subject, window.start])
+  if ((row?.attempts ?? 0) >= limit.limit) throw tooManyAttempts(window)
+}
+
 type Window = { start: Date; secondsLeft: number }
 
 function windowOf(context: AppContext, { windowMs }: Limit): Window {
@@ -51,6 +58,11 @@ const count = {
       on conflict (subject, window_start) do update set attempts = attempt_count.attempts + 1
       returning attempts)
     select max(attempts) most from counted`,
+}
+
+const read = {
+  name: 'limits-read',
+  text: 'select attempts from attempt_count where subject = $1 and window_start = $2',
 }
 
 const takeBack = {

@@ -1,2 +1,2 @@
-export { countAttempt, type Limit, takeBackAttempts } from './count-attempt.ts'
+export { countAttempt, type Limit, refuseWhenExhausted, takeBackAttempts } from './count-attempt.ts'
 export { forgetOldAttempts } from './forget-attempts.ts'

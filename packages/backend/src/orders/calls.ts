@@ -80,4 +80,17 @@ export const orderCalls = {
     request: { params: z.object({ id: z.string().min(1).max(100) }) },
     responses: { 200: json(Cart, 'A new cart with the same content'), ...failures(403, 404, 409) },
   }),
+  webhook: createRoute({
+    method: 'post',
+    path: '/api/payments/{provider}/webhook',
+    tags: ['payments'],
+    summary: 'A payment provider tells that something happened to a payment',
+    description:
+      'The id alone counts, as a form field or in JSON; how the payment stands is asked of the provider.',
+    request: { params: z.object({ provider: z.string().max(50) }) },
+    responses: {
+      200: { description: 'Heard; also when the id means nothing to the shop' },
+      ...failures(503),
+    },
+  }),
 }

@@ -1,2 +1,8 @@
+export { countSales } from './count-sales.ts'
+export { expireHolds } from './expire-holds.ts'
+export { drawMissingInvoices, readInvoice } from './invoice-pdf.ts'
+export { readOrderForMail } from './order-for-mail.ts'
+export { pollPayments } from './poll-payments.ts'
+export { refundPayment, refundPayments } from './refund-payments.ts'
 export { orderRoutes } from './routes.ts'
 export { withdrawalRoutes } from './withdrawal-routes.ts'

@@ -1,10 +1,11 @@
 import type { OrderStatus } from '@haverhof/domain/orders'
 import type { Calculation } from '@haverhof/domain/pricing'
+import type { CalculatedCartView } from '../cart/index.ts'
 
 export type { OrderStatus }
 
-/** The calculation in cents, as the domain made it. */
-export type CalculationRecord = Calculation
+/** The calculation in cents, as the domain made it, and as the customer saw it. */
+export type CalculationRecord = Calculation & { shown: CalculatedCartView }
 
 /** Where the goods go. */
 export type DeliveryRecord =

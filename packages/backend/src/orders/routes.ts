@@ -1,9 +1,62 @@
 import type { AppContext } from '../app-context.ts'
+import { callOf } from '../cart/index.ts'
 import { createRouter, type Router } from '../http/index.ts'
 import { orderCalls } from './calls.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+import { placeOrder } from './place-order.ts'
+import { reopenCart } from './reopen-cart.ts'
+import { retryPayment } from './retry-payment.ts'
+import { viewOrder } from './view-order.ts'
+import { hearWebhook } from './webhook.ts'
 
-export function orderRoutes(_context: AppContext): Router {
+export function orderRoutes(context: AppContext): Router {
   const router = createRouter()
-  for (const call of Object.values(orderCalls)) router.openAPIRegistry.registerPath(call)
+  router.openapi(orderCalls.place, async (c) => {
+    const { shoppingcartId, expectedTotalAmount } = c.req.valid('json')
+    const placed = await placeOrder(context, {
+      cartId: shoppingcartId,
+      expectedTotalCents: Math.round(expectedTotalAmount * 100),
+      idempotencyKey: c.req.valid('header')['idempotency-key'],
+      scope: c.var.scope,
+      clientIp: c.var.clientIp,
+    })
+    c.header('cache-control', 'no-store')
+    return c.json(placed, 200)
+  })
+  router.openapi(orderCalls.view, async (c) => {
+    const { id } = c.req.valid('param')
+    const order = await viewOrder(context, {
+      orderId: id,
+      key: c.req.valid('query').key,
+      scope: c.var.scope,
+    })
+    c.header('cache-control', 'no-store')
+    return c.json(order, 200)
+  })
+  router.openapi(orderCalls.retryPayment, async (c) => {
+    const { paymentMethodId, issuer } = c.req.valid('json')
+    const call = { orderId: c.req.valid('param').id, key: c.req.valid('query').key, scope: c.var.scope }
+    const choice = { paymentMethodId, issuer: issuer || null }
+    const checkoutUrl = await retryPayment(context, { ...call, clientIp: c.var.clientIp }, choice)
+    c.header('cache-control', 'no-store')
+    return c.json({ checkoutUrl }, 200)
+  })
+  router.openapi(orderCalls.invoice, async (c) => {
+    const call = { orderId: c.req.valid('param').id, key: c.req.valid('query').key, scope: c.var.scope }
+    const { fileName, bytes } = await invoicePdf(context, call)
+    c.header('cache-control', 'no-store')
+    c.header('content-type', 'application/pdf')
+    c.header('content-disposition', `inline; filename="${fileName}"`)
+    return c.body(new Uint8Array(bytes), 200)
+  })
+  router.openapi(orderCalls.reopen, async (c) => {
+    const cart = await reopenCart(context, callOf(c, c.req.valid('param').id))
+    c.header('cache-control', 'no-store')
+    return c.json(cart, 200)
+  })
+  router.openapi(orderCalls.webhook, async (c) => {
+    await hearWebhook(context, c.req.valid('param').provider, c.req.raw)
+    return c.text('', 200)
+  })
   return router
 }

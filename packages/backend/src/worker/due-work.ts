@@ -1,9 +1,22 @@
 import type { AppContext } from '../app-context.ts'
+import { deleteOldCarts } from '../cart/index.ts'
+import { forgetOldAttempts } from '../limits/index.ts'
+import { sendWaitingMails } from '../mail/index.ts'
+import { drawMissingInvoices, expireHolds, pollPayments, refundPayments } from '../orders/index.ts'
+import { mailSources } from './mail-sources.ts'
 
-type DueWork = { name: string; run: (context: AppContext) => Promise<void> }
+type DueWork = { name: string; run: (context: AppContext) => Promise<unknown> }
 
 /** WORKER-1: what every minute brings, in this order. Each part finds its own work in the database. */
-const dueWork: readonly DueWork[] = []
+const dueWork: readonly DueWork[] = [
+  { name: 'poll payments', run: pollPayments },
+  { name: 'expire holds', run: expireHolds },
+  { name: 'refund payments', run: refundPayments },
+  { name: 'draw invoices', run: drawMissingInvoices },
+  { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
+  { name: 'delete old carts', run: deleteOldCarts },
+  { name: 'forget old attempts', run: forgetOldAttempts },
+]
 
 /** One minute's work. A part that fails does not keep the others from running; the failure is reported at the end. */
 export async function runDueWork(context: AppContext): Promise<void> {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { LogFunctionFactory, Runner } from 'graphile-worker'
 import pg from 'pg'
 import type { AppContext } from '../app-context.ts'
+import { countSales } from '../orders/index.ts'
 import { runDueWork } from './due-work.ts'
 import { jobs } from './jobs.ts'
 
@@ -10,7 +11,7 @@ export type Worker = AsyncDisposable
 const SECOND = 1000
 const concurrency = 3
 /** A minute that is missed is made up for by the next one, so a failed one is not repeated. */
-const crontab = '* * * * * every-minute ?max=1'
+const crontab = '* * * * * every-minute ?max=1\n7 * * * * count-sales ?max=1'
 
 /**
  * WORKER-2: works until it is disposed, and then lets running jobs end. A database that goes away never ends the
@@ -66,6 +67,7 @@ async function startRunner(context: AppContext, pgPool: pg.Pool): Promise<Runner
     logger: new Logger(logTo(context)),
     taskList: {
       'every-minute': () => runDueWork(context),
+      'count-sales': () => countSales(context),
       ...Object.fromEntries(
         Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(context, payload)]),
       ),

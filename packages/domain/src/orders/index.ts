@@ -1,3 +1,5 @@
+export { invoiceNumber, invoiceSeries } from './invoice-number.ts'
+export { type Settlement, settlementOf } from './settlement.ts'
 export { mayBecome, type OrderStatus, orderStatuses } from './status.ts'
 export {
   orderIdOf,

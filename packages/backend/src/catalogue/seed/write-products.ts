@@ -32,7 +32,15 @@ export async function writeProducts({ client, now, categoryIds }: Seeding, produ
     packs.map(({ id, stock: amount }) => ({ variant_id: id, amount })),
   )
   await insertRows(client, 'stock', stock, 'on conflict do nothing')
+  await client.query(firstMovements, [stock.map((row) => row.variant_id), now])
 }
+
+/** STOCK-2: the stock of a pack begins with a movement, once; from then on only movements change it. */
+const firstMovements = `
+  insert into stock_movement (variant_id, change, reason, at)
+  select variant_id, amount, 'initial', $2 from stock
+  where variant_id = any($1) and not exists (
+    select from stock_movement m where m.variant_id = stock.variant_id)`
 
 function productRow(product: ProductFile, now: Date): Row {
   return {

@@ -1,5 +1,6 @@
 import { foldGiftCardNumber } from '@haverhof/domain/payments'
 import { createHash } from 'node:crypto'
+import { hashPassword, verifyPassword } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { Refusal } from '../../http/index.ts'
 import { countAttempt, type Limit, takeBackAttempts } from '../../limits/index.ts'
@@ -42,8 +43,7 @@ type Row = { giftCardId: number; balanceCents: number; pinHash: string; isUsable
 
 async function usableCard(context: AppContext, number: string, pin: string) {
   const [row] = await context.database.rows<Row>(find, [number, context.now()])
-  const { verify } = await argon2()
-  const isRight = await verify(row?.pinHash ?? (await nobodysHash()), pin.trim().slice(0, 50))
+  const isRight = await verifyPassword(row?.pinHash ?? (await nobodysHash()), pin.trim().slice(0, 50))
   if (!row || !isRight || !row.isUsable) return null
   return { giftCardId: row.giftCardId, balanceCents: row.balanceCents }
 }
@@ -52,12 +52,7 @@ let nobodys: Promise<string> | null = null
 
 /** An unknown number takes as long to refuse as a wrong pin. */
 function nobodysHash(): Promise<string> {
-  return (nobodys ??= argon2().then(({ hash }) => hash('nobody')))
-}
-
-/** Loaded with the first card: the shop starts without it. */
-function argon2() {
-  return import('@node-rs/argon2')
+  return (nobodys ??= hashPassword('nobody'))
 }
 
 /** A number opens a card together with its pin, so it is not written down a second time. */

@@ -1,6 +1,6 @@
 import { foldGiftCardNumber } from '@haverhof/domain/payments'
-import { hash } from '@node-rs/argon2'
 import { z } from 'zod'
+import { hashPassword } from '../../accounts/index.ts'
 import { readData } from '../../seed/read-data.ts'
 import type { Seeding } from '../../seed/seeding.ts'
 
@@ -25,7 +25,7 @@ export async function seedGiftCards({ client, dataDir }: Seeding): Promise<void>
   for (const { number, pin, amount, expires } of cards.filter((card) => !issued.has(card.number))) {
     await client.query(
       `insert into gift_card (number, pin_hash, issued_cents, balance_cents, expires_at) values ($1, $2, $3, $3, $4)`,
-      [number, await hash(pin), Math.round(amount * 100), expires ?? null],
+      [number, await hashPassword(pin), Math.round(amount * 100), expires ?? null],
     )
   }
 }

@@ -1,0 +1,77 @@
+import { isWaiting } from '@haverhof/domain/payments'
+import type { AppContext } from '../app-context.ts'
+import { inTransaction } from '../database/index.ts'
+import { addJob } from '../jobs/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { ProviderAway, providerOf } from '../payments/index.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { waitingPayments } from './find-payments.ts'
+import { lockOrder } from './lock-order.ts'
+import type { PaymentRow } from './payment-row.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const MINUTE = 60_000
+/** How much longer goods are held when the provider cannot say whether they were paid for. */
+const graceMs = 10 * MINUTE
+const mostAtOnce = 200
+
+type Due = { orderId: number; holdUntil: Date }
+
+/** ORDERS-5: orders whose time is up. The provider is asked first: who paid in the last second keeps the order. */
+export async function expireHolds(context: AppContext): Promise<void> {
+  const due = await context.database.rows<Due>(findDue, [context.now(), mostAtOnce])
+  for (const order of due) {
+    if (await isSettled(context, order)) await expire(context, order.orderId)
+  }
+}
+
+/** False when the provider must be asked again before anything is given away. */
+async function isSettled(context: AppContext, { orderId, holdUntil }: Due): Promise<boolean> {
+  for (const payment of await waitingPayments(context.database, orderId)) {
+    try {
+      if (isWaiting(await settlePayment(context, payment))) await cancelPayment(context, payment)
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+      if (context.now().getTime() - holdUntil.getTime() < graceMs) return false
+    }
+  }
+  return true
+}
+
+/** From now on nobody should be able to pay; whoever still does gets the money back. */
+export async function cancelPayment(context: AppContext, payment: PaymentRow): Promise<void> {
+  if (payment.providerPaymentId === null) return
+  try {
+    await providerOf(context, payment.provider).cancelPayment(payment.providerPaymentId)
+    await settlePayment(context, payment)
+  } catch (error) {
+    context.log.warn({ err: error, paymentId: payment.paymentId }, 'a payment could not be cancelled')
+  }
+}
+
+function expire(context: AppContext, orderId: number): Promise<void> {
+  return inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const order = await lockOrder(transaction, orderId)
+    // Paid, cancelled or given more time meanwhile.
+    if (order?.status !== 'open' || order.holdUntil > now) return
+    await cancelOrder(transaction, { orderId, reason: 'not paid in time', now })
+    const mail = {
+      kind: 'order-cancelled' as const,
+      causeKey: `order-cancelled:${orderId}`,
+      siteId: order.siteId,
+      languageId: order.languageId,
+      toAddress: order.billing.emailAddress,
+      facts: { orderId },
+    }
+    await queueMail(transaction, mail, now)
+    await addJob(transaction, 'send-mail', {})
+  })
+}
+
+const findDue = {
+  name: 'orders-due',
+  text: `
+    select order_id "orderId", hold_until "holdUntil" from shop_order
+    where status = 'open' and hold_until <= $1 order by hold_until limit $2`,
+}

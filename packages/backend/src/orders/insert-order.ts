@@ -1,0 +1,128 @@
+import type { PaymentMethodId } from '@haverhof/domain/payments'
+import { catalogueChannel } from '../catalogue/index.ts'
+import type { Transaction } from '../database/index.ts'
+import type { ProviderName } from '../payments/index.ts'
+import type { Placement } from './placement.ts'
+
+const SECOND = 1000
+/** How long the process that wrote the order has the provider to itself. */
+export const startingMs = 12 * SECOND
+
+export type FirstPayment = {
+  paymentId: string
+  provider: ProviderName
+  paymentMethodId: PaymentMethodId
+  issuer: string | null
+}
+
+export type Inserted = {
+  orderId: number
+  orderKey: string
+  /** Packs of which there is not enough; the caller rolls back. */
+  shortages: { variantId: number; available: number }[]
+  /** The caller's other unpaid orders hold too much of something already (ORDERS-9). */
+  isHoarding: boolean
+}
+
+type Insertion = { placement: Placement; payment: FirstPayment | null; now: Date }
+
+/**
+ * ORDERS-2, STOCK-1: the order with lines, samples, first event and first payment, its goods taken from stock, and its cart
+ * frozen, in one statement. Rows of stock are locked in the order of their packs, so that two orders never wait for
+ * each other in a circle.
+ */
+export async function insertOrder(
+  { rows }: Transaction,
+  { placement, payment, now }: Insertion,
+): Promise<Inserted> {
+  const [inserted] = await rows<Inserted>(insertStatement, [
+    JSON.stringify(placement.order),
+    JSON.stringify(placement.lines),
+    JSON.stringify(placement.samples),
+    JSON.stringify(placement.wanted),
+    now,
+    payment?.paymentId ?? null,
+    payment?.provider ?? null,
+    payment?.issuer ?? null,
+    new Date(now.getTime() + startingMs),
+  ])
+  if (!inserted) throw new Error('The order was not written')
+  return inserted
+}
+
+const orderFields = `order_key, cart_id, idempotency_key, request_hash, site_id, language_id, status, ordered_at, hold_until,
+  email_address, client_ip, billing, is_scan_only, calculation, lines_cents, order_discount_cents, shipping_cents,
+  payment_costs_cents, total_cents, total_excl_vat_cents, vat_low_cents, vat_high_cents, gift_card_cents, due_cents,
+  discount_code, payment_method_id, shown_currency, exchange_rate, shown_total_cents`
+
+const lineFields = `line_number, product_id, variant_id, product_type, quantity, description, product_label, original_cents,
+  total_cents, vat_class, vat_percent, vat_cents, is_free`
+
+const placeAddress = `jsonb_build_object('zipcode', zipcode, 'street', street, 'streetNumber', street_number,
+  'streetNumberAddition', null, 'city', city, 'countryId', country_id)`
+
+/** ORDERS-9: one caller's unpaid orders together hold ten pieces of a pack at most; a single order may be larger. */
+const hoardingSql = `
+  select true from stock_reservation r join shop_order o using (order_id) join wanted w using (variant_id)
+  where r.state = 'held' and o.client_ip = (select client_ip from given) and o.status = 'open'
+  group by r.variant_id having sum(r.quantity) + min(w.quantity) > 10 limit 1`
+
+const insertStatement = {
+  name: 'orders-insert',
+  text: `
+    with given as (select * from jsonb_populate_record(null::shop_order, $1::jsonb)),
+    wanted as (
+      select variant_id, quantity from jsonb_to_recordset($4::jsonb) as w(variant_id int, quantity int)),
+    hoarded as (${hoardingSql}),
+    locked as (
+      select s.variant_id, s.amount from stock s join wanted using (variant_id)
+      order by s.variant_id for update of s),
+    taken as (
+      update stock s set amount = s.amount - w.quantity from wanted w join locked l using (variant_id)
+      where s.variant_id = w.variant_id and s.amount >= w.quantity
+      returning s.variant_id, s.amount),
+    place as (
+      select name, ${placeAddress} address from parcel_shop, given
+      where parcel_shop_id = given.delivery->>'parcelShopId'
+      union all
+      select name, ${placeAddress} from dealer, given where dealer_id = (given.delivery->>'dealerId')::int),
+    placed as (
+      insert into shop_order (${orderFields}, delivery, shipping_address)
+      select ${orderFields},
+        case when place.name is null then delivery else delivery || jsonb_build_object('name', place.name) end,
+        coalesce(shipping_address, place.address)
+      from given left join place on true
+      returning order_id, order_key, cart_id, due_cents, payment_method_id),
+    lined as (
+      insert into order_line (order_id, ${lineFields})
+      select placed.order_id, ${lineFields.replaceAll(/\w+/g, 'l.$&')}
+      from placed, jsonb_populate_recordset(null::order_line, $2::jsonb) l),
+    sampled as (
+      insert into order_sample (order_id, variant_id, sequence, sample_name)
+      select placed.order_id, l.variant_id, l.sequence, l.sample_name
+      from placed, jsonb_populate_recordset(null::order_sample, $3::jsonb) l),
+    told as (
+      insert into order_event (order_id, at, to_status, reason) select order_id, $5, 'open', 'placed' from placed),
+    reserved as (
+      insert into stock_reservation (order_id, variant_id, quantity, state)
+      select order_id, variant_id, quantity, 'held' from placed, wanted),
+    moved as (
+      insert into stock_movement (variant_id, change, reason, order_id, at)
+      select variant_id, -quantity, 'reserved', order_id, $5 from placed, wanted),
+    paying as (
+      insert into payment (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
+        starting_until, created_at, updated_at)
+      select $6, order_id, $7, payment_method_id, $8, due_cents, 'created', $9, $5, $5 from placed
+      where $6::text is not null),
+    frozen as (
+      update cart set state = 'ordered', password_hash = null, last_modified = $5
+      from placed where cart.cart_id = placed.cart_id)
+    select placed.order_id "orderId", placed.order_key "orderKey",
+      coalesce((select json_agg(json_build_object('variantId', variant_id, 'available', coalesce(locked.amount, 0)))
+        from wanted left join locked using (variant_id) left join taken t using (variant_id)
+        where t.variant_id is null), '[]') shortages,
+      exists (select from hoarded) "isHoarding",
+      (select count(pg_notify('${catalogueChannel}', product_id::text))
+        from taken join product_variant using (variant_id) where taken.amount = 0) announced
+    from placed`,
+}

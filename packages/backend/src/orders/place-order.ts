@@ -1,0 +1,127 @@
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import type { OrderStatus } from '@haverhof/domain/orders'
+import type { SitePair } from '@haverhof/domain/sites'
+import { createHash } from 'node:crypto'
+import type { AppContext } from '../app-context.ts'
+import { cartMissing, discountRefusal, loadCartFacts } from '../cart/index.ts'
+import { inTransaction, type Transaction } from '../database/index.ts'
+import { debitGiftCard, giftCardRefused, sitePayments } from '../payments/index.ts'
+import { redeemPromotions } from '../pricing/index.ts'
+import { agreeOn } from './agree.ts'
+import { afterPlacement } from './after-placement.ts'
+import { type FirstPayment, insertOrder } from './insert-order.ts'
+import { knownOrder } from './known-order.ts'
+import { newPaymentId } from './new-payment-id.ts'
+import { refuseAfterFailures } from './payment-limits.ts'
+import { type Agreed, placementOf } from './placement.ts'
+import { keyMismatch, notEnoughStock, tooMuchHeld } from './refusals.ts'
+import { startPayment } from './start-payment.ts'
+
+export type OrderRequest = {
+  cartId: string
+  expectedTotalCents: number
+  idempotencyKey: string
+  scope: SitePair
+  clientIp: string | null
+}
+
+export type PlacedOrder = {
+  orderId: number
+  orderKey: string
+  status: OrderStatus
+  totalAmount: number
+  dueAmount: number
+  checkoutUrl: string | null
+}
+
+/**
+ * ORDERS-2: one order per cart and per key, however often and from wherever it is sent. Everything happens in one
+ * transaction; the provider is called after it, so that no lock waits for somebody else's computer.
+ */
+export async function placeOrder(context: AppContext, request: OrderRequest): Promise<PlacedOrder> {
+  const requestHash = hashOf(request)
+  await refuseAfterFailures(context, request.clientIp)
+  const orderId = await inTransaction(context, (transaction) =>
+    place(context, transaction, request, requestHash),
+  ).catch(keyTaken)
+  const order = await knownOrder(context.database, { ...request, requestHash, orderId })
+  if (!order) return cartMissing(context, request)
+  const checkoutUrl = order.payment ? await startPayment(context, order, order.payment) : null
+  return {
+    orderId: order.orderId,
+    orderKey: order.orderKey,
+    status: order.status,
+    totalAmount: order.totalCents / 100,
+    dueAmount: order.dueCents / 100,
+    checkoutUrl,
+  }
+}
+
+/** The number of the new order; null when the cart has one already or is gone. */
+async function place(
+  context: AppContext,
+  transaction: Transaction,
+  request: OrderRequest,
+  requestHash: string,
+): Promise<number | null> {
+  const { cartId, scope, expectedTotalCents } = request
+  const now = context.now()
+  const facts = await loadCartFacts(transaction, { cartId, scope, now }, { lock: true })
+  if (facts?.stored.state !== 'open') return null
+  const agreed = await agreeOn(context, facts, expectedTotalCents)
+  const placement = placementOf(agreed, { ...request, requestHash })
+  const payment = await firstPayment(context, agreed)
+  const inserted = await insertOrder(transaction, { placement, payment, now })
+  if (inserted.shortages.length > 0) throw notEnoughStock(inserted.shortages)
+  if (inserted.isHoarding) throw tooMuchHeld()
+  await takeDiscounts(transaction, agreed, inserted.orderId, now)
+  await afterPlacement(context, transaction, { agreed, ...inserted })
+  return inserted.orderId
+}
+
+async function firstPayment(context: AppContext, agreed: Agreed): Promise<FirstPayment | null> {
+  const { paymentMethodId, facts } = agreed
+  if (paymentMethodId === null) return null
+  const { provider } = await sitePayments(context, facts.stored.siteId)
+  return {
+    paymentId: newPaymentId(),
+    provider,
+    paymentMethodId,
+    issuer: facts.stored.payment?.issuer ?? null,
+  }
+}
+
+/** Codes and gift cards, after the goods and always in this order: nobody waits for anybody in a circle. */
+async function takeDiscounts(
+  transaction: Transaction,
+  { facts, calculated, billing }: Agreed,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  const { usedPromotionIds } = calculated.calculation
+  const customerKey = foldEmailAddress(billing.emailAddress)
+  const redeemed = await redeemPromotions(transaction, {
+    orderId,
+    promotionIds: usedPromotionIds,
+    customerKey,
+    now,
+  })
+  if (!redeemed.ok) throw discountRefusal({ reason: redeemed.reason })
+  const giftCardId = facts.stored.payment?.giftCardId ?? null
+  if (giftCardId === null || calculated.giftCardCents === 0) return
+  const debit = { giftCardId, orderId, amountCents: calculated.giftCardCents, now }
+  if (!(await debitGiftCard(transaction, debit))) throw giftCardRefused()
+}
+
+function hashOf({ cartId, expectedTotalCents }: OrderRequest): string {
+  return createHash('sha256').update(`${cartId} ${expectedTotalCents}`).digest('base64url')
+}
+
+/** The same key was used for another cart: the unique key of the table has the last word. */
+function keyTaken(error: unknown): never {
+  const isTaken =
+    error instanceof Error &&
+    'constraint' in error &&
+    error.constraint === 'shop_order_idempotency_key_unique'
+  throw isTaken ? keyMismatch() : error
+}

@@ -1,0 +1,44 @@
+import type { PaymentStatus } from '@haverhof/domain/payments'
+import type { SitePair } from '@haverhof/domain/sites'
+import { timingSafeEqual } from 'node:crypto'
+import type { Database } from '../database/index.ts'
+import { type OrderRow, orderColumns } from './order-row.ts'
+import { type PaymentRow, paymentColumns } from './payment-row.ts'
+import { orderMissing } from './refusals.ts'
+
+export type OrderCall = { orderId: number; key: string; scope: SitePair }
+
+export type InvoiceRef = { series: string; number: number; hasPdf: boolean }
+
+export type FullOrder = OrderRow & {
+  /** The latest first. */
+  payments: (PaymentRow & { status: PaymentStatus })[]
+  invoice: InvoiceRef | null
+}
+
+/** ORDERS-13: an order answers to its number and key together, on its own site; whatever is wrong, the answer is one. */
+export async function requireOrder(
+  { rows }: Pick<Database, 'rows'>,
+  { orderId, key, scope }: OrderCall,
+): Promise<FullOrder> {
+  const [order] = await rows<FullOrder>(read, [orderId, scope.siteId])
+  if (!order || !isSameKey(order.orderKey, key)) throw orderMissing()
+  return order
+}
+
+function isSameKey(known: string, given: string): boolean {
+  const [a, b] = [Buffer.from(known), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const read = {
+  name: 'orders-read',
+  text: `
+    select ${orderColumns},
+      coalesce((select json_agg(to_json(each)) from (
+        select ${paymentColumns} from payment p where p.order_id = o.order_id
+        order by p.created_at desc, p.payment_id) each), '[]') payments,
+      (select json_build_object('series', i.series, 'number', i.number, 'hasPdf', i.pdf is not null)
+        from invoice i where i.order_id = o.order_id and i.kind = 'invoice') invoice
+    from shop_order o join site s using (site_id) where o.order_id = $1 and o.site_id = $2`,
+}

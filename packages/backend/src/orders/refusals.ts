@@ -1,0 +1,89 @@
+import { notFound, Refusal } from '../http/index.ts'
+
+/** An order that is not there and one whose key is wrong are the same to the caller. */
+export function orderMissing(): Refusal {
+  return notFound('order')
+}
+
+export function orderPaid(): Refusal {
+  return new Refusal({ status: 409, code: 'order-paid', title: 'This order has been paid.' })
+}
+
+export function orderCancelled(): Refusal {
+  return new Refusal({ status: 409, code: 'order-cancelled', title: 'This order has been cancelled.' })
+}
+
+export function totalChanged(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'total-changed',
+    title: 'The total has changed. Please look at it again.',
+  })
+}
+
+export function notAvailable(variantIds: readonly number[]): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'not-available',
+    title: 'Something in the cart cannot be ordered at the moment.',
+    errors: variantIds.map((id) => ({ parameter: `products.${id}`, message: 'not-available' })),
+  })
+}
+
+/** ORDERS-3: the lines of which there is not enough, with what there is. */
+export function notEnoughStock(shortages: readonly { variantId: number; available: number }[]): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'not-enough-stock',
+    title: 'There is not enough in stock.',
+    available: shortages[0]?.available ?? 0,
+    errors: shortages.map(({ variantId, available }) => ({
+      parameter: `products.${variantId}`,
+      message: `only ${available} pieces in stock`,
+    })),
+  })
+}
+
+export function samplesUnnamed(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'sample-names-missing',
+    title: 'Every sample needs a name.',
+  })
+}
+
+export function stepMissing(missingStep: string): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'step-closed',
+    title: 'Another step of checkout comes first.',
+    missingStep,
+  })
+}
+
+export function keyMismatch(): Refusal {
+  return new Refusal({
+    status: 422,
+    code: 'idempotency-mismatch',
+    title: 'This idempotency key belongs to another request.',
+  })
+}
+
+/** ORDERS-9 */
+export function tooMuchHeld(): Refusal {
+  return new Refusal({
+    status: 429,
+    code: 'too-much-held',
+    title: 'Your unpaid orders hold too much of this already. Please pay for one of them first.',
+    headers: { 'retry-after': '900' },
+  })
+}
+
+export function tooManyPayments(): Refusal {
+  return new Refusal({
+    status: 429,
+    code: 'too-many-payments',
+    title: 'This order has been tried to pay too often. Please start again from the cart.',
+    headers: { 'retry-after': '900' },
+  })
+}

@@ -1,0 +1,46 @@
+import type { AppContext } from '../app-context.ts'
+import { type CartCall, cartMissing, type CartView, copyCart, readCart, requireCart } from '../cart/index.ts'
+import { inTransaction, type Transaction } from '../database/index.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { cancelPayment } from './expire-holds.ts'
+import { waitingPayments } from './find-payments.ts'
+import { lockOrder } from './lock-order.ts'
+import { orderPaid } from './refusals.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * ORDERS-14: the customer goes on shopping instead of paying. The unpaid order ends and a new cart takes over its content;
+ * a cart that was paid for meanwhile stays what it is.
+ */
+export async function reopenCart(context: AppContext, call: CartCall): Promise<CartView> {
+  const cart = await requireCart(context, call)
+  if (cart.order === null) return readCart(context, call)
+  const { orderId } = cart.order
+  const payments = await waitingPayments(context.database, orderId)
+  for (const payment of payments) await settlePayment(context, payment)
+  const newId = await inTransaction(context, (transaction) => reopen(context, transaction, call, orderId))
+  if (newId === null) return cartMissing(context, call)
+  for (const payment of payments) await cancelPayment(context, payment)
+  return readCart(context, { ...call, cartId: newId })
+}
+
+async function reopen(
+  context: AppContext,
+  transaction: Transaction,
+  { cartId }: CartCall,
+  orderId: number,
+): Promise<string | null> {
+  const now = context.now()
+  const order = await lockOrder(transaction, orderId)
+  if (order?.status === 'open') await cancelOrder(transaction, { orderId, reason: 'reopened', now })
+  else if (order?.status !== 'cancelled') throw orderPaid()
+  const closed = await transaction.rows(closeCart, [cartId, now])
+  return closed.length > 0 ? copyCart(transaction, cartId, now) : null
+}
+
+// Two calls at once: the second finds no ordered cart and makes no second copy.
+const closeCart = {
+  name: 'orders-close-cart',
+  text: `
+    update cart set state = 'closed', last_modified = $2 where cart_id = $1 and state = 'ordered' returning cart_id`,
+}

@@ -1,0 +1,95 @@
+import { holdMsOf, isWaiting } from '@haverhof/domain/payments'
+import type { AppContext } from '../app-context.ts'
+import { inTransaction, type Transaction } from '../database/index.ts'
+import { badInput } from '../http/index.ts'
+import { offeredMethod, type OfferedMethod, sitePayments } from '../payments/index.ts'
+import { cancelPayment } from './expire-holds.ts'
+import { waitingPayments } from './find-payments.ts'
+import { startingMs } from './insert-order.ts'
+import { lockOrder } from './lock-order.ts'
+import { newPaymentId } from './new-payment-id.ts'
+import type { OrderRow } from './order-row.ts'
+import { mostPayments, refuseAfterFailures } from './payment-limits.ts'
+import { type PaymentRow, paymentColumns } from './payment-row.ts'
+import { type OrderCall, requireOrder } from './read-order.ts'
+import { orderCancelled, orderPaid, tooManyPayments } from './refusals.ts'
+import { settlePayment } from './settle-payment.ts'
+import { startPayment } from './start-payment.ts'
+
+type Choice = { paymentMethodId: string; issuer: string | null }
+
+/**
+ * ORDERS-12: another try to pay an open order, with the same or another method. What is under way is asked about first, so
+ * that nobody is offered to pay a second time; the same choice goes on with the same payment.
+ */
+export async function retryPayment(
+  context: AppContext,
+  call: OrderCall & { clientIp: string | null },
+  choice: Choice,
+): Promise<string | null> {
+  await refuseAfterFailures(context, call.clientIp)
+  const { orderId, siteId } = await requireOrder(context.database, call)
+  const method = offeredMethod(await sitePayments(context, siteId), choice.paymentMethodId, choice.issuer)
+  if (!method) throw badInput('paymentMethodId', 'must be a method and bank that this site offers')
+  for (const payment of await waitingPayments(context.database, orderId))
+    await settlePayment(context, payment)
+  const { order, payment, others } = await inTransaction(context, (transaction) =>
+    choose(context, transaction, orderId, method, choice.issuer),
+  )
+  for (const other of others) await cancelPayment(context, other)
+  return startPayment(context, order, payment)
+}
+
+async function choose(
+  context: AppContext,
+  transaction: Transaction,
+  orderId: number,
+  method: OfferedMethod,
+  issuer: string | null,
+) {
+  const now = context.now()
+  const order = await lockOrder(transaction, orderId)
+  refuseEnded(order, now)
+  const payments = await transaction.rows<PaymentRow>(readPayments, [orderId])
+  const waiting = payments.filter(({ status }) => isWaiting(status))
+  const same = waiting.find(
+    (payment) => payment.paymentMethodId === method.paymentMethodId && payment.issuer === issuer,
+  )
+  if (same) return { order, payment: same, others: [] }
+  if (payments.length >= mostPayments) throw tooManyPayments()
+  const [payment] = await transaction.rows<PaymentRow>(addPayment, [
+    newPaymentId(),
+    orderId,
+    (await sitePayments(context, order.siteId)).provider,
+    method.paymentMethodId,
+    issuer,
+    new Date(now.getTime() + startingMs),
+    now,
+    new Date(now.getTime() + holdMsOf(method.paymentMethodId)),
+  ])
+  if (!payment) throw new Error('The payment was not written')
+  return { order: { ...order, isNew: true }, payment, others: waiting }
+}
+
+function refuseEnded(order: OrderRow | null, now: Date): asserts order is OrderRow {
+  if (order?.status !== 'open') throw order?.status === 'cancelled' ? orderCancelled() : orderPaid()
+  // Its goods are about to be given back.
+  if (order.holdUntil <= now) throw orderCancelled()
+}
+
+const readPayments = {
+  name: 'payments-of-order',
+  text: `select ${paymentColumns} from payment p where p.order_id = $1 order by p.created_at desc, p.payment_id`,
+}
+
+const addPayment = {
+  name: 'payments-add',
+  text: `
+    with prolonged as (
+      update shop_order set payment_method_id = $4, hold_until = greatest(hold_until, $8)
+      where order_id = $2 returning order_id, due_cents)
+    insert into payment as p (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
+      starting_until, created_at, updated_at)
+    select $1, order_id, $3, $4, $5, due_cents, 'created', $6, $7, $7 from prolonged
+    returning ${paymentColumns}`,
+}

@@ -1,0 +1,123 @@
+import { settlementOf } from '@haverhof/domain/orders'
+import { isWaiting, knownStatus, type PaymentStatus } from '@haverhof/domain/payments'
+import type { AppContext } from '../app-context.ts'
+import { inTransaction, type Transaction } from '../database/index.ts'
+import { addJob } from '../jobs/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { type ProviderPayment, providerOf } from '../payments/index.ts'
+import { lockOrder } from './lock-order.ts'
+import type { OrderRow } from './order-row.ts'
+import { payOrder } from './pay-order.ts'
+import { countFailedPayment } from './payment-limits.ts'
+import type { PaymentRow } from './payment-row.ts'
+
+/**
+ * ORDERS-7: asks the provider how a payment stands and does what follows. Webhooks, the worker and waiting customers all
+ * come here, as often and in whatever order they like: what a message says is never believed, and what was done once is
+ * not done again. Throws when the provider does not answer.
+ */
+export async function settlePayment(context: AppContext, payment: PaymentRow): Promise<PaymentStatus> {
+  if (payment.providerPaymentId === null || payment.status === 'paid') return payment.status
+  const reported = await providerOf(context, payment.provider).fetchPayment(payment.providerPaymentId)
+  if (!reported || !(await matches(context, payment, reported))) return payment.status
+  if (knownStatus(payment.status, reported.status) === payment.status) return payment.status
+  return inTransaction(context, (transaction) => apply(context, transaction, payment, reported))
+}
+
+async function apply(
+  context: AppContext,
+  transaction: Transaction,
+  { orderId, paymentId }: PaymentRow,
+  reported: ProviderPayment,
+): Promise<PaymentStatus> {
+  const order = await lockOrder(transaction, orderId)
+  const [payment] = await transaction.rows<Pick<PaymentRow, 'status' | 'paymentMethodId'>>(readStatus, [
+    paymentId,
+  ])
+  if (!order || !payment) throw new Error(`Payment ${paymentId} has no order`)
+  const status = knownStatus(payment.status, reported.status)
+  if (status === payment.status) return status
+  const now = context.now()
+  if (status === 'paid') await settle(transaction, order, { ...payment, paymentId, now })
+  else await note(context, transaction, order, { paymentId, status, now })
+  return status
+}
+
+type Arrived = { paymentId: string; paymentMethodId: string; now: Date }
+
+async function settle(transaction: Transaction, order: OrderRow, arrived: Arrived): Promise<void> {
+  const settlement = settlementOf(order.status)
+  if (settlement === 'pay-order') return payOrder(transaction, order, arrived)
+  const reason = settlement === 'refund-double' ? 'paid-twice' : 'order-cancelled'
+  await transaction.rows(oweRefund, [arrived.paymentId, reason, arrived.now])
+  await addJob(transaction, 'refund-payment', { paymentId: arrived.paymentId })
+}
+
+type Ended = { paymentId: string; status: PaymentStatus; now: Date }
+
+/** ORDERS-12: a payment that came to nothing leaves the order open for another try; the customer is told once. */
+async function note(
+  context: AppContext,
+  transaction: Transaction,
+  order: OrderRow,
+  { paymentId, status, now }: Ended,
+): Promise<void> {
+  await transaction.rows(keepStatus, [paymentId, status, now])
+  if (isWaiting(status)) return
+  if (status === 'failed') await countFailedPayment(context, order.clientIp)
+  if (order.status !== 'open' || order.holdUntil <= now) return
+  const mail = {
+    kind: 'payment-failed' as const,
+    causeKey: `payment-failed:${paymentId}`,
+    siteId: order.siteId,
+    languageId: order.languageId,
+    toAddress: order.billing.emailAddress,
+    facts: { orderId: order.orderId },
+  }
+  await queueMail(transaction, mail, now)
+  await addJob(transaction, 'send-mail', {})
+}
+
+/** PAYMENTS-4: amount, currency and reference must be those of our payment, or nothing happens but an alarm. */
+async function matches(
+  context: AppContext,
+  payment: PaymentRow,
+  reported: ProviderPayment,
+): Promise<boolean> {
+  const isOurs =
+    reported.amountCents === payment.amountCents &&
+    reported.currency === 'EUR' &&
+    reported.reference === payment.paymentId
+  if (isOurs) return true
+  const { paymentId, orderId, amountCents } = payment
+  const details = { orderId, amountCents, reported: { ...reported, checkoutUrl: null } }
+  context.log.error({ paymentId, ...details }, 'a payment is not what was asked for')
+  await context.database.rows(alarm, [context.now(), paymentId, JSON.stringify(details)])
+  return false
+}
+
+const readStatus = {
+  name: 'payments-status',
+  text: `
+    select status, payment_method_id "paymentMethodId" from payment where payment_id = $1 for update`,
+}
+
+const keepStatus = {
+  name: 'payments-keep-status',
+  text: 'update payment set status = $2, updated_at = $3 where payment_id = $1',
+}
+
+const oweRefund = {
+  name: 'payments-owe-refund',
+  text: `
+    update payment set status = 'paid', paid_at = $3, updated_at = $3, refund_due_cents = amount_cents, refund_reason = $2
+    where payment_id = $1`,
+}
+
+const alarm = {
+  name: 'payments-alarm',
+  text: `
+    insert into audit_entry (at, actor, action, subject, details)
+    select $1, 'shop', 'payment-mismatch', $2, $3
+    where not exists (select from audit_entry where action = 'payment-mismatch' and subject = $2)`,
+}

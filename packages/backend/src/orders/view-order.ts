@@ -1,0 +1,97 @@
+import { invoiceNumber } from '@haverhof/domain/orders'
+import { isWaiting } from '@haverhof/domain/payments'
+import type { AppContext } from '../app-context.ts'
+import { mostPayments } from './payment-limits.ts'
+import type { PaymentRow } from './payment-row.ts'
+import { type FullOrder, type OrderCall, requireOrder } from './read-order.ts'
+import type { OrderView } from './schemas.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** The order as its customer sees it. While a payment is awaited the provider is asked, every two seconds at most. */
+export async function viewOrder(context: AppContext, call: OrderCall): Promise<OrderView> {
+  const order = await requireOrder(context.database, call)
+  const waiting = order.payments.filter((payment) => isWaiting(payment.status))
+  if (!(await askAll(context, waiting))) return orderView(order, context.now())
+  return orderView(await requireOrder(context.database, call), context.now())
+}
+
+/** Whether anything is known now that was not before. */
+async function askAll(context: AppContext, payments: readonly PaymentRow[]): Promise<boolean> {
+  let isChanged = false
+  for (const payment of payments) {
+    if (payment.providerPaymentId === null) continue
+    const mayAsk = await context.database.rows(askStatement, [payment.paymentId, context.now()])
+    if (mayAsk.length === 0) continue
+    try {
+      isChanged = (await settlePayment(context, payment)) !== payment.status || isChanged
+    } catch (error) {
+      // The page shows what is known and asks again in a moment.
+      context.log.warn({ err: error, orderId: payment.orderId }, 'the provider could not be asked')
+    }
+  }
+  return isChanged
+}
+
+function orderView(order: FullOrder, now: Date): OrderView {
+  const latest = order.payments[0] ?? null
+  const isOpen = order.status === 'open'
+  const hasTime = isOpen && order.holdUntil > now
+  return {
+    orderId: order.orderId,
+    status: order.status,
+    orderedAt: order.orderedAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    paymentStatus: paymentStatusOf(order),
+    paymentMethodId: order.paymentMethodId,
+    calculation: order.calculation.shown,
+    billing: order.billing,
+    delivery: deliveryView(order),
+    emailAddress: order.billing.emailAddress,
+    discountCode: order.discountCode,
+    invoiceNumber: order.invoice && invoiceNumber(order.invoice.series, order.invoice.number),
+    invoiceUrl: order.invoice && `/api/orders/${order.orderId}/invoice?key=${order.orderKey}`,
+    isScanOnly: order.isScanOnly,
+    holdUntil: order.holdUntil.toISOString(),
+    canRetryPayment: hasTime && order.dueCents > 0 && order.payments.length < mostPayments,
+    canReopen: isOpen || order.status === 'cancelled',
+    checkoutUrl: hasTime && latest?.status === 'open' ? latest.checkoutUrl : null,
+    bankTransfer:
+      isOpen && latest?.transfer ? { ...latest.transfer, payBefore: order.holdUntil.toISOString() } : null,
+  }
+}
+
+function paymentStatusOf({ status, dueCents, payments }: FullOrder): OrderView['paymentStatus'] {
+  if (dueCents === 0) return 'none'
+  if (status !== 'open' && status !== 'cancelled') return 'paid'
+  const latest = payments[0]?.status ?? 'open'
+  if (status === 'cancelled' && isWaiting(latest)) return 'expired'
+  return latest === 'created' || latest === 'open' ? 'waiting' : latest
+}
+
+function deliveryView({ delivery, shippingAddress }: FullOrder): OrderView['delivery'] {
+  const nowhere = { parcelShopId: null, parcelShopZipcodeOrCity: null, dealerId: null }
+  const view = { ...nowhere, kind: delivery.kind, name: null, address: shippingAddress }
+  switch (delivery.kind) {
+    case 'none':
+      return view
+    case 'parcel-shop':
+      return {
+        ...view,
+        name: delivery.name,
+        parcelShopId: delivery.parcelShopId,
+        parcelShopZipcodeOrCity: delivery.zipcodeOrCity,
+      }
+    case 'dealer':
+      return { ...view, name: delivery.name, dealerId: delivery.dealerId }
+    default:
+      return { ...view, name: `${delivery.firstName} ${delivery.lastName}` }
+  }
+}
+
+const askStatement = {
+  name: 'payments-ask',
+  text: `
+    update payment set asked_at = $2
+    where payment_id = $1 and (asked_at is null or asked_at <= $2::timestamptz - interval '2 seconds')
+    returning payment_id`,
+}

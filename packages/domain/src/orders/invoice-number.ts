@@ -1,0 +1,16 @@
+import { platformName, type Platform } from '../shared/index.ts'
+
+const prefixes = { shop: 'HH', muehldorfer: 'MD', corporate: 'HG' } as const
+
+/** INVOICES-2: a series per brand and year, by the calendar of the shop. */
+export function invoiceSeries(platform: Platform, issuedAt: Date): string {
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(
+    issuedAt,
+  )
+  return `${prefixes[platformName(platform)]}-${year}`
+}
+
+/** `HH-2026-000042` */
+export function invoiceNumber(series: string, number: number): string {
+  return `${series}-${String(number).padStart(6, '0')}`
+}

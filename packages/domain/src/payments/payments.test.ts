@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  foldGiftCardNumber,
+  giftCardPart,
+  holdMsOf,
+  knownStatus,
+  paymentMethods,
+  type PaymentStatus,
+  paymentStatuses,
+} from './index.ts'
+
+const reported = paymentStatuses.filter((status) => status !== 'created')
+
+describe('what is known of a payment (PAYMENTS-4)', () => {
+  test('whatever the order of the messages, a payment that was paid once is paid', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...reported), { maxLength: 12 }), (messages) => {
+        const end = messages.reduce<PaymentStatus>(knownStatus, 'created')
+        expect(end === 'paid').toBe(messages.includes('paid'))
+      }),
+    )
+  })
+
+  test('a message that comes twice changes nothing the second time', () => {
+    for (const known of paymentStatuses)
+      for (const status of reported) {
+        const once = knownStatus(known, status)
+        expect(knownStatus(once, status)).toBe(once)
+      }
+  })
+
+  test('a payment that failed does not open again', () => {
+    expect(knownStatus('failed', 'open')).toBe('failed')
+  })
+})
+
+test('goods wait a quarter of an hour for money, and a week for a bank transfer', () => {
+  expect(holdMsOf('ideal')).toBe(15 * 60_000)
+  expect(holdMsOf('banktransfer')).toBe(7 * 24 * 60 * 60_000)
+  expect(holdMsOf(null)).toBe(15 * 60_000)
+})
+
+test('no method costs the customer anything', () => {
+  expect(new Set(Object.values(paymentMethods).map(({ costsCents }) => costsCents))).toEqual(new Set([0]))
+})
+
+test('a gift card pays what it holds and never more than the total', () => {
+  expect(giftCardPart(2500, 4000)).toBe(2500)
+  expect(giftCardPart(2500, 1000)).toBe(1000)
+  expect(giftCardPart(0, 1000)).toBe(0)
+})
+
+test('the number of a gift card is the same however it is typed', () => {
+  expect(foldGiftCardNumber(' ６４00-0000 ab ')).toBe('64000000AB')
+})

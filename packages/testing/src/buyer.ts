@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { dutchBilling, type Shopper, startShopping } from './shopper.ts'
+import type { TestShop } from './test-shop.ts'
+
+export type OrderAnswer = {
+  orderId: number
+  orderKey: string
+  status: string
+  totalAmount: number
+  dueAmount: number
+  checkoutUrl: string | null
+}
+
+/** Somebody who has gone through checkout and is about to order. */
+export type Buyer = Shopper & {
+  /** Sends the order; without an amount the one the cart comes to now. */
+  send: (request?: { key?: string; amount?: number; shop?: TestShop }) => Promise<Response>
+  /** The same, and reads the answer. Anything but a 200 fails the test. */
+  order: (request?: { key?: string; amount?: number }) => Promise<OrderAnswer>
+}
+
+export type BuyerOptions = {
+  site?: string
+  lines?: readonly [productVariantId: number, quantity: number][]
+  billing?: Record<string, unknown>
+  payment?: Record<string, unknown>
+  discountCode?: string
+}
+
+const muesli = 10101
+
+export async function startBuying(shop: TestShop, options: BuyerOptions = {}): Promise<Buyer> {
+  const site = options.site ?? 'haverhof.nl'
+  const shopper = await startShopping(shop, { site })
+  for (const [variantId, quantity] of options.lines ?? [[muesli, 1]])
+    await expectDone(shopper.add(variantId, quantity))
+  if (options.discountCode)
+    await expectDone(shopper.call('POST', `/discountcode?code=${encodeURIComponent(options.discountCode)}`))
+  await expectDone(shopper.call('POST', '/billing', options.billing ?? dutchBilling))
+  await expectDone(shopper.call('PUT', '/shipping', { shippingMethod: 0 }))
+  await expectDone(shopper.call('POST', '/payment', options.payment ?? { paymentMethodId: 'creditcard' }))
+  const send: Buyer['send'] = async ({ key = randomUUID(), amount, shop: other = shop } = {}) => {
+    const expectedTotalAmount = amount ?? (await shopper.calculate()).totalAmount
+    return other.request('/api/orders', {
+      site,
+      json: { shoppingcartId: shopper.cartId, expectedTotalAmount },
+      headers: { 'idempotency-key': key },
+    })
+  }
+  return {
+    ...shopper,
+    send,
+    order: async (request) => {
+      const answer = await send(request)
+      if (answer.status !== 200) throw new Error(`The order was refused: ${await answer.text()}`)
+      return (await answer.json()) as OrderAnswer
+    },
+  }
+}
+
+async function expectDone(answer: Promise<Response>): Promise<void> {
+  const { status } = await answer
+  if (status !== 204) throw new Error(`A step of checkout answered ${status}: ${await (await answer).text()}`)
+}
+
+/** Ends the payment of an order at the sandbox, as its page does; the shop hears of it only when it asks. */
+export async function finishAtSandbox(
+  shop: TestShop,
+  { checkoutUrl }: Pick<OrderAnswer, 'checkoutUrl'>,
+  outcome: 'paid' | 'failed' | 'canceled' | 'expired',
+): Promise<string> {
+  const id = /sandbox-payment\/([^/]+)\//.exec(checkoutUrl ?? '')?.[1]
+  if (!id) throw new Error(`There is no page to pay at: ${checkoutUrl}`)
+  await shop.read(`/api/sandbox/payments/${id}/finish`, { json: { outcome, webhook: 'never' } })
+  return id
+}
+
+/** The message with which the sandbox tells the shop that something happened. */
+export function tellShop(shop: TestShop, sandboxPaymentId: string): Promise<Response> {
+  return shop.request('/api/payments/sandbox/webhook', {
+    method: 'POST',
+    headers: { 'x-requested-with': 'nobody' },
+    body: new URLSearchParams({ id: sandboxPaymentId }),
+  })
+}
