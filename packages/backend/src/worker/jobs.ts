@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import type { JobName } from '../jobs/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
+import { requestSubscriptionOfOrder } from '../newsletter/index.ts'
 import { refundPayment } from '../orders/index.ts'
 import { sendSandboxWebhook } from '../payments/index.ts'
 import { mailSources } from './mail-sources.ts'
@@ -8,8 +9,9 @@ import { mailSources } from './mail-sources.ts'
 export type Job = (context: AppContext, payload: unknown) => Promise<void>
 
 /** What each job calls. Every job bears being run twice, and being run late. */
-export const jobs: Partial<Record<JobName, Job>> = {
+export const jobs: Record<JobName, Job> = {
   'send-mail': (context) => sendWaitingMails(context, mailSources),
+  'request-newsletter': requestSubscriptionOfOrder,
   'send-sandbox-webhook': sendSandboxWebhook,
   'refund-payment': refundPayment,
 }
