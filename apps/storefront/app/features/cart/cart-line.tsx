@@ -27,9 +27,9 @@ export function CartLineRow({ line, showMissing }: Props) {
       <LinePicture line={line} size="large" />
       <div className="grid min-w-0 items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_9rem]">
         <div className="min-w-0">
-          <h3 className="text-lg leading-snug">
+          <h2 className="text-lg leading-snug">
             <LineName line={line} />
-          </h3>
+          </h2>
           <p className="text-muted text-sm">
             {productLabel} · {t('each', { price: euro(unitAmount) })}
           </p>

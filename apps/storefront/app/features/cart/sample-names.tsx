@@ -42,7 +42,7 @@ export function SampleNames({ line, showMissing }: Props) {
         ))}
       </ol>
       {quantity < cartLimits.samplesPerLine && (
-        <Button look="text" className="mt-1" onClick={() => void setQuantity(quantity + 1)}>
+        <Button look="text" className="mt-1 px-0!" onClick={() => void setQuantity(quantity + 1)}>
           <Icon name="plus" size={18} />
           {t('add')}
         </Button>

@@ -1,0 +1,99 @@
+import { expectAccessible } from './axe.ts'
+import { badge, lineOf, openCartWith, quantityOf } from './cart-help.ts'
+import { products } from './product-list.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+const muesli = 10102
+const lastThree = 13301
+const flySpray = 40101
+const quickscan = 90101
+
+test.describe('putting something into the cart', () => {
+  test('from a list confirms in place, says so, and shows the cart without getting in the way', async ({
+    page,
+  }) => {
+    await visit(page, 'haverhof.nl', '/paardenvoer/')
+    const card = products(page, 'Producten').first()
+    const name = await card.getByRole('heading').innerText()
+    const button = card.getByRole('button', { name: /^(In winkelwagen|Toegevoegd)/ })
+    await button.click()
+    await expect(button).toHaveText(/^Toegevoegd/)
+    await expect(page.getByRole('status')).toContainText(`${name} `)
+    await expect(badge(page, 1)).toBeVisible()
+    const small = page.getByRole('dialog', { name: 'In uw winkelwagen' })
+    await expect(small).toContainText(name)
+    await expect(button).toBeFocused()
+    // The focus finds the small cart next, and Escape closes it.
+    await page.keyboard.press('Tab')
+    await expect(small.getByRole('button', { name: 'Sluiten' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(small).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(button).toHaveText(/^In winkelwagen/)
+    await button.click()
+    await expect(badge(page, 2)).toBeVisible()
+    await small.getByRole('link', { name: 'Naar de winkelwagen' }).click()
+    await expect(page).toHaveURL(/\/cart\/$/)
+    await expect(small).toBeHidden()
+    await expect(quantityOf(lineOf(page, name))).toHaveValue('2')
+  })
+
+  test('from a product takes the quantity that was chosen', async ({ page }) => {
+    await visit(page, 'haverhof.nl', '/vergelijken/?ids=10102')
+    await page.getByRole('table').getByRole('link', { name: 'Haver Basis Muesli' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haver Basis Muesli')
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Eén meer' }).click()
+    await main.getByRole('button', { name: 'Eén meer' }).click()
+    await main.getByRole('button', { name: 'In winkelwagen', exact: true }).first().click()
+    await expect(badge(page, 3)).toBeVisible()
+  })
+
+  test('from a comparison takes the pack of the column', async ({ page }) => {
+    await visit(page, 'haverhof.nl', '/vergelijken/?ids=10102,40101')
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: /^In winkelwagen Vliegenspray/ })
+      .click()
+    await expect(page.getByRole('dialog', { name: 'In uw winkelwagen' })).toContainText('1 × Vliegenspray')
+    await expect(badge(page, 1)).toBeVisible()
+  })
+
+  test('is not offered for what is sold out or still to come', async ({ page }) => {
+    // A big box that is announced, and a bag that can be had.
+    await visit(page, 'haverhof.nl', '/vergelijken/?ids=11303,11301')
+    await expect(page.getByRole('table').getByRole('button', { name: /^In winkelwagen/ })).toHaveCount(1)
+    await page.getByRole('table').getByRole('link', { name: 'Vezel Brok' }).first().click()
+    await expect(page.getByText('Zodra het artikel binnen is, kunt u het hier bestellen.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'In winkelwagen', exact: true })).toHaveCount(0)
+  })
+
+  test.describe('more than there is', () => {
+    test.use({ expectedMessages: [/status of 409/] })
+    test('says how many pieces there are', async ({ page }) => {
+      await openCartWith(page, [[lastThree, 3]])
+      await visit(page, 'haverhof.nl', '/vergelijken/?ids=13301')
+      await page.getByRole('button', { name: /^In winkelwagen/ }).click()
+      await expect(page.getByText('Nog maar 3 stuks op voorraad.').first()).toBeVisible()
+      await expect(page.getByRole('status')).toHaveText('Nog maar 3 stuks op voorraad.')
+      await expect(badge(page, 3)).toBeVisible()
+    })
+  })
+
+  test('leaves nothing to complain about in the small cart', async ({ page }) => {
+    await openCartWith(page, [
+      [muesli, 2],
+      [flySpray, 1],
+      [quickscan, 1],
+    ])
+    await visit(page, 'haverhof.nl', '/vergelijken/?ids=10102')
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.getByRole('button', { name: /^(In winkelwagen|Toegevoegd)/ }).click()
+      await expect(page.getByRole('dialog', { name: 'In uw winkelwagen' })).toBeVisible()
+      await expectAccessible(page, `the small cart at ${width} px`)
+      await page.keyboard.press('Escape')
+    }
+  })
+})
