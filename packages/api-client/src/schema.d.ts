@@ -5870,6 +5870,8 @@ export interface components {
                 /** @enum {string} */
                 state: "available" | "low-stock" | "coming-soon" | "sold-out";
             };
+            /** @description The language of the description */
+            textLanguage: string;
             totalAmount: number;
             /** @description The price of one piece now */
             unitAmount: number;

@@ -51,10 +51,14 @@ function lineView(line: CalculatedLine) {
   }
 }
 
-function packView(pack: PackFacts, quantity: number): Pick<LineView, 'imageUrl' | 'unitAmount' | 'stock'> {
+function packView(
+  pack: PackFacts,
+  quantity: number,
+): Pick<LineView, 'textLanguage' | 'imageUrl' | 'unitAmount' | 'stock'> {
   const stock = stockState(pack.stock, pack.comingSoon)
   const isShort = pack.stock > 0 && pack.stock < quantity
   return {
+    textLanguage: pack.textLanguage,
     imageUrl: imageView(pack.productVariantId, '').src,
     unitAmount: pack.amountCents / 100,
     // CART-7: whoever wants more than there is learns how much there is.

@@ -35,6 +35,7 @@ export const CalculatedLine = z
     productDiscounts: z.array(Discount),
     freeProducts: z.array(FreeProduct),
     rqsSamples: z.array(RqsSample),
+    textLanguage: z.string().openapi({ description: 'The language of the description' }),
     url: z.string(),
     imageUrl: z.string(),
     unitAmount: z.number().openapi({ description: 'The price of one piece now' }),

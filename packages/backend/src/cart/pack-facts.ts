@@ -8,6 +8,8 @@ export type PackFacts = {
   productType: number
   vatClass: VatClass
   title: string
+  /** The language the title is in: the site's own, or the one it falls back to. */
+  textLanguage: string
   slug: string
   homeId: number
   position: number
@@ -27,7 +29,7 @@ export type PackFacts = {
 export const packFactsSql = `
   select coalesce(json_agg(json_build_object(
     'productVariantId', v.variant_id, 'productId', p.product_id, 'productType', p.type, 'vatClass', p.vat_class,
-    'title', t.title, 'slug', t.slug, 'homeId', c.category_id, 'position', v.position, 'article', v.article,
+    'title', t.title, 'textLanguage', tl.code, 'slug', t.slug, 'homeId', c.category_id, 'position', v.position, 'article', v.article,
     'contentAmount', v.content_amount, 'contentUnit', v.content_unit, 'stock', s.amount, 'deliveryDays', v.delivery_days,
     'comingSoon', v.coming_soon, 'amountCents', price.amount_cents, 'isOffer', price.is_offer,
     'history', ${priceHistorySql})), '[]')
@@ -37,6 +39,7 @@ export const packFactsSql = `
     and pub.is_published
   join product p on p.product_id = v.product_id
   join product_text t on t.product_id = v.product_id and t.language_id = pub.text_language_id
+  join language tl on tl.language_id = pub.text_language_id
   join product_category c on c.product_id = v.product_id and c.position = 0
   join stock s on s.variant_id = v.variant_id
   ${currentPriceSql}`

@@ -32,6 +32,7 @@ export function CompareHead({ products, onRemove }: Props) {
                 alt=""
                 width="80"
                 height="80"
+                loading="lazy"
                 className="bg-sunken rounded-control size-18 object-contain p-1 sm:size-20"
               />
               <button

@@ -44,14 +44,19 @@ export function CartTotals({ calculated, isBusy = false }: Props) {
   )
 }
 
+/** What delivery costs on its own, and then what promotions take off; free from a certain amount on. */
 function Delivery({ calculated }: Pick<Props, 'calculated'>) {
   const t = useTranslations('cart.totals')
   const formats = useFormats()
-  const { originalShippingCosts, shippingDiscounts } = calculated
+  const { originalShippingCosts, shippingCosts, shippingDiscounts } = calculated
+  const charged = sumOf([shippingCosts, ...shippingDiscounts.map(({ amount }) => amount)])
   return (
     <>
       <Amount label={t('shipping')}>
-        {originalShippingCosts > 0 ? formats.euro(originalShippingCosts) : t('free')}
+        {charged < originalShippingCosts && (
+          <s className="text-muted mr-2 text-sm">{formats.euro(originalShippingCosts)}</s>
+        )}
+        {charged > 0 ? formats.euro(charged) : t('free')}
       </Amount>
       {shippingDiscounts.map(({ promotionKey, description, amount }) => (
         <Amount key={promotionKey} label={description} look="text-success">
@@ -88,7 +93,9 @@ function Vat({ calculated }: Pick<Props, 'calculated'>) {
     { percentage: vatPercentageHigh, amount: vatAmountHigh },
   ].filter(({ amount }) => amount > 0)
   const isOneRate = vatPercentageLow === vatPercentageHigh
-  const shown = isOneRate ? [{ percentage: vatPercentageLow, amount: vatAmountLow + vatAmountHigh }] : rates
+  const shown = isOneRate
+    ? [{ percentage: vatPercentageLow, amount: sumOf([vatAmountLow, vatAmountHigh]) }]
+    : rates
   return shown.map(({ percentage, amount }) => (
     <Amount key={percentage} label={t('vat', { percentage: figure(percentage) })} look="text-muted text-sm">
       {euro(amount)}
@@ -129,4 +136,9 @@ function Amount({ label, look = '', children }: { label: string; look?: string; 
 
 function minus(amount: number, { euro }: Formats): string {
   return `−\u2060${euro(amount)}`
+}
+
+/** Euros are added as cents. */
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
 }

@@ -17,12 +17,14 @@ export function FreeDelivery({ calculated }: Props) {
         <Icon name={missing > 0 ? 'truck' : 'check'} size={20} className="text-brand" />
         {missing > 0 ? t('missingToFree', { amount: euro(missing) }) : t('freeReached')}
       </p>
-      <progress
-        aria-label={t('progress')}
-        max={from}
-        value={Math.max(from - missing, 0)}
-        className="[&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand bg-sunken block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-200"
-      />
+      {missing > 0 && (
+        <progress
+          aria-label={t('progress')}
+          max={from}
+          value={from - missing}
+          className="[&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand bg-sunken block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-200"
+        />
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { AppLink } from '../../ui/app-link'
 import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icon'
 import { useFormats } from '../prices/formats'
+import { useShop } from '../shop'
 import type { CartLine } from './cart-state'
 
 /** The picture of a line; its name stands beside it. */
@@ -20,12 +21,18 @@ export function LinePicture({ line, size }: { line: Pick<CartLine, 'imageUrl'>; 
   )
 }
 
-export function LineName({ line, className = '' }: { line: CartLine; className?: string }) {
+export function LineName({ line }: { line: CartLine }) {
   return (
-    <AppLink to={line.url} className={`underline-offset-4 hover:underline ${className}`}>
+    <AppLink to={line.url} lang={useOtherLanguage(line)} className="underline-offset-4 hover:underline">
       {line.description}
     </AppLink>
   )
+}
+
+/** The language of a line's name, where it is not the page's. */
+export function useOtherLanguage({ textLanguage }: Pick<CartLine, 'textLanguage'>): string | undefined {
+  const { language } = useShop()
+  return textLanguage === language ? undefined : textLanguage
 }
 
 /** What the line costs now, and what it would without reductions and discounts. */

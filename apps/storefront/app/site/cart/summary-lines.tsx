@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { CartLine } from './cart-state'
-import { LineAmount, LineExtras, LinePicture } from './line-parts'
+import { LineAmount, LineExtras, LinePicture, useOtherLanguage } from './line-parts'
 
 type Props = {
   lines: readonly CartLine[]
@@ -26,6 +26,7 @@ export function SummaryLines({ lines, most = lines.length }: Props) {
 
 function SummaryLine({ line }: { line: CartLine }) {
   const { quantity, description, productLabel, rqsSamples } = line
+  const lang = useOtherLanguage(line)
   const names = rqsSamples.flatMap(({ sampleName }) => sampleName ?? [])
   return (
     <li className="flex gap-3 py-3">
@@ -33,7 +34,10 @@ function SummaryLine({ line }: { line: CartLine }) {
       <div className="min-w-0 flex-1">
         <div className="flex justify-between gap-3">
           <p className="min-w-0 leading-snug">
-            {quantity} × <span className="font-medium">{description}</span>
+            {quantity} ×{' '}
+            <span className="font-medium" lang={lang}>
+              {description}
+            </span>
             <span className="text-muted block text-sm">{productLabel}</span>
           </p>
           <LineAmount line={line} />
