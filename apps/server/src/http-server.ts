@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { pairOfHost } from '@haverhof/domain/sites'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { answerDevMail, isDevMail } from './dev-mail/index.ts'
 import { sendStored } from './files/static-files.ts'
 import { answerPage } from './pages/answer-page.ts'
 import { securityHeaders } from './pages/content-security.ts'
@@ -44,6 +45,7 @@ async function answer(
   const file = shop.staticFiles.find(path)
   if (file) return sendStored(request, response, file)
   if (isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
+  if (isDevMail(shop.context, path)) return answerDevMail(shop.context, request.url ?? path, response)
   const local = shop.context.env.SHOP_ENV !== 'production'
   const pair = pairOfHost(await shop.context.sites.pairs(), request.headers.host ?? '', local)
   if (!pair) return plainPage(response, 421)

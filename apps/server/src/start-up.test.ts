@@ -8,7 +8,10 @@ const heavy = new Set([
   'fontkit',
   'graphile-worker',
   'i18n-iso-countries',
+  'icu-minify',
   'mdast-util-from-markdown',
+  'nodemailer',
+  'pdfkit',
   'sharp',
   'yaml',
 ])

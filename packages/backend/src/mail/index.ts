@@ -3,3 +3,4 @@ export type { AddressForMail, OrderForMail, OrderLineForMail } from './order-for
 export { type MailClient, queueMail } from './queue-mail.ts'
 export { sendWaitingMails } from './send-waiting-mails.ts'
 export type { MailAttachment, MailSources } from './sources.ts'
+export { type KeptMail, listMails, readMail } from './read-mails.ts'

@@ -1,0 +1,69 @@
+import type { AppContext } from '@haverhof/backend'
+import { type KeptMail, listMails, readMail } from '@haverhof/backend/mail'
+import type { ServerResponse } from 'node:http'
+import { securityHeaders } from '../pages/content-security.ts'
+import { listPage, mailPage } from './pages.ts'
+
+const mailPath = /^\/dev\/mail\/(\d{1,12})\/(html\/)?$/
+
+/** Whether this address is part of the mailbox of a shop under development. A real shop has none. */
+export function isDevMail(context: AppContext, path: string): boolean {
+  return context.env.SHOP_ENV !== 'production' && /^\/dev\/mail(\/|$)/.test(path)
+}
+
+/** MAIL-12: `/dev/mail/` lists the mails, `/dev/mail/mails.json` the same for programs, both with `?to=` for one mailbox. */
+export async function answerDevMail(
+  context: AppContext,
+  url: string,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const path = pathname.endsWith('/') || pathname.endsWith('.json') ? pathname : `${pathname}/`
+  if (path === '/dev/mail/') {
+    return sendPage(response, await listPage(await listMails(context, searchParams.get('to'))))
+  }
+  if (path === '/dev/mail/mails.json') {
+    return send(
+      response,
+      'application/json',
+      JSON.stringify(await listMails(context, searchParams.get('to'))),
+    )
+  }
+  const [, mailId, asHtml] = mailPath.exec(path) ?? []
+  const mail = mailId ? await readMail(context, Number(mailId)) : null
+  if (!mail) return sendPage(response, await listPage([]), 404)
+  return asHtml ? sendLetter(response, mail) : sendPage(response, await mailPage(mail))
+}
+
+function sendPage(response: ServerResponse, html: string, status = 200): void {
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'"
+  send(response, 'text/html; charset=utf-8', html, { 'content-security-policy': policy }, status)
+}
+
+/** The letter itself may run nothing and fetch nothing; its links open in the whole window. */
+function sendLetter(response: ServerResponse, { html }: KeptMail): void {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'self';
+    sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`
+  const headers = {
+    'content-security-policy': policy.replaceAll(/\s+/g, ' '),
+    'x-frame-options': 'SAMEORIGIN',
+  }
+  const letter = (html ?? '').replace('<head>', '<head><base target="_top">')
+  send(response, 'text/html; charset=utf-8', letter, headers)
+}
+
+function send(
+  response: ServerResponse,
+  type: string,
+  body: string,
+  headers: Record<string, string> = {},
+  status = 200,
+): void {
+  response.writeHead(status, {
+    ...securityHeaders,
+    'content-type': type,
+    'cache-control': 'no-store',
+    ...headers,
+  })
+  response.end(body)
+}

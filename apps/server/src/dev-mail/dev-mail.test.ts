@@ -1,0 +1,62 @@
+import { queueMail, sendWaitingMails } from '@haverhof/backend/mail'
+import { startTestShop } from '@haverhof/testing'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { answerDevMail, isDevMail } from './index.ts'
+
+const mail = {
+  kind: 'withdrawal-receipt' as const,
+  causeKey: 'withdrawal-receipt:1',
+  siteId: 1,
+  languageId: 1,
+  toAddress: 'anna@example.com',
+  facts: {
+    withdrawalId: 5001,
+    orderNumber: '100001',
+    fullName: '<b>Anna</b>',
+    statement: '',
+    receivedAt: '2026-11-15T12:00:00.000Z',
+  },
+}
+
+test('MAIL-12: a shop under development shows its mails, with the letter in a frame that can do nothing', async () => {
+  await using shop = await startTestShop()
+  await queueMail(shop.context.database, mail, shop.clock.now())
+  await sendWaitingMails(shop.context, { readOrder: async () => null, readInvoice: async () => null })
+  const server = createServer((request, response) => {
+    void answerDevMail(shop.context, request.url ?? '/', response)
+  })
+  const get = await listen(server)
+
+  const list = await (await get('/dev/mail/')).text()
+  expect(list).toContain('Ontvangstbevestiging van uw herroeping 5001 bij Haverhof')
+  const [{ mailId }] = (await (await get('/dev/mail/mails.json?to=anna@example.com')).json()) as [
+    { mailId: number },
+  ]
+  expect(await (await get('/dev/mail/mails.json?to=else@example.com')).json()).toEqual([])
+
+  const view = await (await get(`/dev/mail/${mailId}/`)).text()
+  expect(view).toContain('service@haverhof.nl')
+  expect(view).toContain(`src="/dev/mail/${mailId}/html/"`)
+  expect(view).not.toContain('<b>Anna</b>')
+  const letter = await get(`/dev/mail/${mailId}/html/`)
+  expect(letter.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(letter.headers.get('content-security-policy')).toContain('sandbox')
+  expect((await get('/dev/mail/999999/')).status).toBe(404)
+  await new Promise((resolve) => server.close(resolve))
+})
+
+test('MAIL-12: a real shop has no such pages', async () => {
+  await using real = await startTestShop({ env: { SHOP_ENV: 'production' } })
+  expect(isDevMail(real.context, '/dev/mail/')).toBe(false)
+  await using local = await startTestShop()
+  expect(isDevMail(local.context, '/dev/mail/')).toBe(true)
+  expect(isDevMail(local.context, '/dev/mailing/')).toBe(false)
+})
+
+async function listen(server: Server): Promise<(path: string) => Promise<Response>> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return (path) => fetch(`http://127.0.0.1:${port}${path}`)
+}

@@ -1,0 +1,1 @@
+export { answerDevMail, isDevMail } from './answer-dev-mail.ts'

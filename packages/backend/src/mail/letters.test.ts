@@ -1,0 +1,150 @@
+import { languageCodes, languages } from '@haverhof/domain/shared'
+import type { SitePair } from '@haverhof/domain/sites'
+import { describe, expect, test } from 'vitest'
+import { letterAsHtml } from './layout/html-layout.ts'
+import { letterAsText } from './layout/text-layout.ts'
+import { letterheadFor } from './letterhead.ts'
+import { writeLetter } from './letters/index.ts'
+import type { Mail, MailFacts, MailKind } from './mail-kinds.ts'
+import { testOrder } from './test-order.ts'
+
+const facts: MailFacts = {
+  'order-confirmation': { orderId: 100_001 },
+  'payment-failed': { orderId: 100_001 },
+  'payment-refunded': { orderId: 100_001, amountCents: 10_877, reason: 'paid-twice' },
+  'order-out-of-stock': { orderId: 100_001, refundedCents: 10_877 },
+  'order-cancelled': { orderId: 100_001 },
+  'account-activation': { userId: 'u', firstName: 'Anna', confirmUrl: 'https://haverhof.nl/c?token=t' },
+  'newsletter-confirm': {
+    confirmUrl: 'https://haverhof.nl/n?token=t',
+    unsubscribeUrl: 'https://haverhof.nl/u?token=t',
+    oneClickUrl: 'https://haverhof.nl/o?token=t',
+  },
+  'withdrawal-receipt': {
+    withdrawalId: 5001,
+    orderNumber: '100001',
+    fullName: 'Anna de Vries',
+    statement: 'Ik herroep.',
+    receivedAt: '2026-11-15T22:30:00.000Z',
+  },
+}
+
+function headOf(languageCode: keyof typeof languages, platform: 0 | 1 = 0, regionCode = 'NL') {
+  const { languageId, culture } = languages[languageCode]
+  const pair = { siteId: 1, languageId, languageCode, culture, host: 'haverhof.nl', platform, regionCode }
+  const contact = { phone: '+31 38 123 4567', address: 'service@haverhof.nl' }
+  return letterheadFor(pair as SitePair, 'https://haverhof.nl', contact)
+}
+
+function mailOf(kind: MailKind): Mail {
+  const rest = { causeKey: kind, siteId: 1, languageId: 1, toAddress: 'anna@example.com' }
+  return { kind, facts: facts[kind], ...rest } as Mail
+}
+
+const kinds = Object.keys(facts) as MailKind[]
+
+/** Dutch amounts in cents, in the order in which they stand. */
+function amountsIn(text: string): number[] {
+  return [...text.matchAll(/€\s(-?\d+),(\d\d)/g)].map(([, euros, cents]) => Number(`${euros}${cents}`))
+}
+
+describe('MAIL-4: letters speak the language and for the brand of their site', () => {
+  test.each(languageCodes)('every letter is whole in %s', async (languageCode) => {
+    for (const kind of kinds) {
+      const head = headOf(languageCode)
+      const letter = writeLetter(head, mailOf(kind), testOrder)
+      const html = await letterAsHtml(head, letter)
+      const text = letterAsText(head, letter)
+      expect(html).toContain(`lang="${languageCode}"`)
+      expect(letter.subject.length).toBeGreaterThan(10)
+      expect(letter.subject.length).toBeLessThan(90)
+      for (const written of [html, text, letter.subject]) {
+        expect(written).not.toMatch(/undefined|\[object|NaN|\{\w+\}(?!@)|Invalid Date/)
+      }
+    }
+  })
+
+  test('the sister brand has its own name, colours and words', async () => {
+    const head = headOf('de', 1, 'DE')
+    const letter = writeLetter(head, mailOf('order-confirmation'), testOrder)
+    const html = await letterAsHtml(head, letter)
+    expect(letter.title).toBe('Auftragsbestätigung')
+    expect(html).toContain('>Mühldorfer</a')
+    expect(html).toContain('#17365c')
+    expect(html).not.toContain('#1f4d3a')
+  })
+
+  test('days are those of the country of the site', () => {
+    const late = { ...testOrder, orderedAt: '2026-11-15T23:30:00.000Z' }
+    const text = letterAsText(headOf('nl'), writeLetter(headOf('nl'), mailOf('order-confirmation'), late))
+    expect(text).toContain('Besteld op: 16 november 2026')
+  })
+})
+
+describe('the confirmation of an order', () => {
+  const head = headOf('nl')
+  const confirm = (changes = {}) => {
+    const letter = writeLetter(head, mailOf('order-confirmation'), { ...testOrder, ...changes })
+    return { letter, text: letterAsText(head, letter) }
+  }
+
+  test('MAIL-10: its sums are those of the order, to the cent', () => {
+    const { text } = confirm()
+    const { lines, orderDiscounts, shippingCents, subTotalCents, totalCents, vat, giftCardCents, dueCents } =
+      testOrder
+    expect(subTotalCents - 500 + shippingCents).toBe(totalCents)
+    expect(amountsIn(text.split('Herroepingsrecht')[0] ?? '')).toEqual([
+      ...lines.map((line) => line.totalCents),
+      subTotalCents,
+      ...orderDiscounts.map(({ amountCents }) => -amountCents),
+      shippingCents,
+      totalCents,
+      ...vat.map(({ vatCents }) => vatCents),
+      -giftCardCents,
+      dueCents,
+    ])
+  })
+
+  test('names samples, gifts, addresses, payment and the invoice, and leads to the order', () => {
+    const { text } = confirm()
+    for (const told of [
+      'Monsters: Kuil achterste land, Hooi 2e snede',
+      '1 × Voerschep  gratis',
+      'Dorpsstraat 12 A',
+      'iDEAL',
+      'factuur NL2026-000123',
+      `https://haverhof.nl/checkout/complete/?id=100001&key=${'k'.repeat(32)}`,
+    ]) {
+      expect(text).toContain(told)
+    }
+  })
+
+  test('MAIL-11: carries the terms of withdrawal with the model form and the way to the function', () => {
+    const { text } = confirm()
+    expect(text).toContain('binnen 14 dagen')
+    expect(text).toContain('Modelformulier')
+    expect(text).toContain('https://haverhof.nl/withdraw/')
+  })
+
+  test('a reverse charge shows no VAT and says why', () => {
+    const { text } = confirm({ isReverseCharge: true, vat: [], vatNumber: 'DE123456789' })
+    expect(text).toContain('Btw verlegd')
+    expect(text).not.toContain('waarvan')
+    expect(text).toContain('DE123456789')
+  })
+
+  test('another currency stands beside the euro as an indication', () => {
+    const { text } = confirm({ shown: { currency: 'DKK', cents: 99_800 } })
+    expect(text.replaceAll('\u00a0', ' ')).toContain('Ongeveer DKK 998,00. Het bedrag in euro is bindend.')
+  })
+})
+
+test('MAIL-9: a letter fetches nothing and runs nothing', async () => {
+  for (const kind of kinds) {
+    const head = headOf('en')
+    const html = await letterAsHtml(head, writeLetter(head, mailOf(kind), testOrder))
+    expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/)
+    for (const [, address] of html.matchAll(/href="([^"]*)"/g))
+      expect(address).toMatch(/^https:\/\/haverhof\.nl\//)
+  }
+})
