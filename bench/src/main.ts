@@ -4,7 +4,7 @@ import { type LoadChild, startLoadGenerator } from './children/load-child.ts'
 import { startServer } from './children/server-child.ts'
 import { ensureCatalogue, openBenchCluster } from './databases.ts'
 import { type Catalogue, isAtLarge, measureWorks, openCatalogue } from './measure-works.ts'
-import { type Options, isWanted, poolSize, readOptions } from './options.ts'
+import { type Options, isWanted, poolSize, readOptions, shopNodeOptions } from './options.ts'
 import { type Row, columns, limitRow, printTable, workRow } from './report.ts'
 import { shopStartSeconds } from './start-up.ts'
 import { cachedPageBar, memoryBarMb, startUpBarSeconds } from './works.ts'
@@ -55,7 +55,9 @@ async function cachedPage(
   options: Options,
 ): Promise<Row> {
   console.log('Measuring: page from the page cache …')
-  const server = stack.use(await startServer('shop-process.ts', { args: [url, 'on', poolSize] }))
+  const server = stack.use(
+    await startServer('shop-process.ts', { args: [url, 'on', poolSize], nodeOptions: shopNodeOptions }),
+  )
   const { file, page } = await measureCachedPage(load, server, subjects, options)
   return workRow('page from the page cache (bare: a file)', { ratio: cachedPageBar }, file, page, undefined)
 }

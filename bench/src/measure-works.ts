@@ -1,7 +1,7 @@
 import type { LoadChild } from './children/load-child.ts'
 import { type ServerChild, startServer } from './children/server-child.ts'
 import { type Measured, measureInTurn } from './measure.ts'
-import { type Options, isWanted, poolSize } from './options.ts'
+import { type Options, isWanted, poolSize, shopNodeOptions } from './options.ts'
 import { type Row, workRow } from './report.ts'
 import { type Subjects, readSubjects } from './requests.ts'
 import { type Work, works } from './works.ts'
@@ -14,7 +14,9 @@ export async function openCatalogue(stack: AsyncDisposableStack, url: string): P
     url,
     subjects: await readSubjects(url),
     bare: stack.use(await startServer('bare-process.ts', { args: [url, poolSize] })),
-    ours: stack.use(await startServer('shop-process.ts', { args: [url, 'off', poolSize] })),
+    ours: stack.use(
+      await startServer('shop-process.ts', { args: [url, 'off', poolSize], nodeOptions: shopNodeOptions }),
+    ),
   }
 }
 
