@@ -19,14 +19,16 @@ export function ConsentNotice() {
           <h2 id="cookie-notice" className="text-lg">
             {text('title')}
           </h2>
-          <p className="mt-1 text-sm">
-            {text('text')}{' '}
+          <div className="mt-1 text-sm">
+            {sentences(text('text')).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
             {policy ? (
               <a href={policy.url} className="inline-block py-0.5 underline underline-offset-4">
                 {policy.title}
               </a>
             ) : null}
-          </p>
+          </div>
         </div>
         <div className="flex w-full flex-wrap gap-2 lg:w-auto">
           <Answer onClick={() => chooseConsent({ analytics: true, marketing: true })}>
@@ -40,6 +42,11 @@ export function ConsentNotice() {
       </Container>
     </section>
   )
+}
+
+/** Each on its own line: one long paragraph would be the largest thing on a phone, and so the moment a page counts as loaded. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/)
 }
 
 function Answer(props: ComponentProps<typeof Button>) {
