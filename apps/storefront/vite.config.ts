@@ -25,11 +25,20 @@ function chunkGroups() {
     { name: 'framework', test: new RegExp(`node_modules/(${framework.join('|')})/`), priority: 30 },
     {
       name: 'frame',
-      test: /app\/(ui|platform|site(?!\/cart\/))\/|packages\/(domain|api-client)\/|openapi-fetch/,
+      test: /app\/(ui(?!\/(.*-field|field-frame|radio-cards|text-area|notice))|platform|site(?!\/cart\/))\/|packages\/(domain|api-client)\/|openapi-fetch/,
       priority: 20,
       minShareCount: 2,
     },
+    // The rules of addresses, for the pages that ask for one.
+    { name: 'rules', test: /packages\/domain\/src\/checkout\//, priority: 25, minShareCount: 2 },
     // The cart comes when somebody has one; after the frame, or it would take along what they share.
-    { name: 'cart', test: /app\/site\/cart\//, priority: 10 },
+    { name: 'cart', test: /app\/site\/cart\//, priority: 18 },
+    // What the steps of checkout share, after both.
+    {
+      name: 'checkout',
+      test: /app\/features\/checkout\/|app\/ui\/(.*-field|field-frame|radio-cards|notice)|react-hook-form/,
+      priority: 15,
+      minShareCount: 2,
+    },
   ]
 }

@@ -1,10 +1,23 @@
-import { type RouteConfig, index, route } from '@react-router/dev/routes'
+import { type RouteConfig, index, layout, route } from '@react-router/dev/routes'
 
 /** The table of contents of the shop: every URL and its page. What is not here is content, found by its path. */
 export default [
   index('pages/home-page.tsx'),
   ...comparePaths().map((path) => route(path, 'pages/compare-page.tsx', { id: `compare-${path}` })),
   route('cart', 'pages/cart-page.tsx'),
+  route('checkout', 'pages/checkout/checkout-layout.tsx', [
+    index('pages/checkout/checkout-start.tsx'),
+    layout('pages/checkout/steps-layout.tsx', [
+      route('billing', 'pages/checkout/billing-page.tsx'),
+      route('delivery', 'pages/checkout/delivery-page.tsx'),
+      route('payment', 'pages/checkout/payment-page.tsx'),
+    ]),
+    route('complete', 'pages/checkout/complete-page.tsx'),
+  ]),
+  route('sandbox-payment/:id', 'pages/checkout/sandbox-payment-page.tsx'),
+  route('withdraw', 'pages/withdrawal-page.tsx'),
+  route('newsletter/confirm', 'pages/newsletter-confirm-page.tsx'),
+  route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe-page.tsx'),
   route('media', 'pages/news-overview-page.tsx'),
   route('*', 'pages/content-path-page.tsx'),
 ] satisfies RouteConfig

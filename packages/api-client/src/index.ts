@@ -1,6 +1,7 @@
 import { cartCalls } from './cart.ts'
 import { categoryCalls } from './categories.ts'
 import { contentCalls } from './content.ts'
+import { deliveryCalls } from './delivery.ts'
 import { frameCalls } from './frame.ts'
 import { type ClientOptions, createHttp } from './http.ts'
 import { newsletterCalls, withdrawalCalls } from './newsletter.ts'
@@ -32,6 +33,7 @@ export function createApiClient(options: ClientOptions) {
     categories: categoryCalls(http),
     reviews: reviewCalls(http),
     cart: cartCalls(http),
+    delivery: deliveryCalls(http),
     orders: orderCalls(http),
     giftCards: giftCardCalls(http),
     sandbox: sandboxCalls(http),

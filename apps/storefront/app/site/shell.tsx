@@ -14,7 +14,9 @@ import { StatusRegion } from './status-region'
 /** Parts of features that the frame shows; whoever knows both hands them in. */
 export type FrameParts = { headerActions?: ReactNode; openNow?: ReactNode }
 
-/** The frame around a page: the route's metadata chooses which. A page without a shop has no frame. */
+/**
+ * The frame around a page: the route's metadata chooses which. Checkout brings its own; a page without a shop has none.
+ */
 export function Shell({ children, headerActions, openNow }: FrameParts & { children: ReactNode }) {
   const { layout } = usePageHandle()
   const shop = useLoadedShop()
@@ -24,9 +26,13 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
       <SkipLink />
       <ProgressBar />
       {framed ? <Header actions={headerActions} /> : null}
-      <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
-        {children}
-      </main>
+      {shop && layout === 'checkout' ? (
+        children
+      ) : (
+        <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
+          {children}
+        </main>
+      )}
       {framed ? (
         <Late when="visible">
           <Footer openNow={openNow} />

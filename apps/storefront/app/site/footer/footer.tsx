@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { KeptHtml } from '../../platform/kept-html'
 import { Container } from '../../ui/container'
 import { LinkArea } from '../../ui/link-area'
-import { openConsentSettings } from '../consent/consent'
 import { Wordmark } from '../header/wordmark'
 import { type MenuItem, type Shop, hasCart, useShop } from '../shop'
 import { CustomerService } from './customer-service'
+import { LegalLinks } from './legal-links'
 import { PaymentMethods, SocialMedia } from './marks'
 
 /** The foot of every page. `openNow` says whether somebody answers; it is known in the browser only. */
@@ -67,37 +67,6 @@ function FooterColumn({ title, links }: { title: string; links: readonly MenuIte
             </a>
           </li>
         ))}
-      </ul>
-    </nav>
-  )
-}
-
-function LegalLinks() {
-  const text = useTranslations('shell.footer')
-  const { legal } = useShop().footer
-  return (
-    <nav aria-label={text('legal')}>
-      <ul className="flex flex-wrap gap-x-6">
-        {legal.map((link) => (
-          <li key={link.url}>
-            <a
-              href={link.url}
-              lang={link.lang}
-              className="hover:text-ink inline-flex min-h-10 items-center underline-offset-4 hover:underline"
-            >
-              {link.title}
-            </a>
-          </li>
-        ))}
-        <li>
-          <button
-            type="button"
-            onClick={openConsentSettings}
-            className="hover:text-ink inline-flex min-h-10 items-center underline-offset-4 hover:underline"
-          >
-            {text('cookieSettings')}
-          </button>
-        </li>
       </ul>
     </nav>
   )

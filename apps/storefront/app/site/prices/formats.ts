@@ -9,6 +9,10 @@ export type Formats = {
   day: (isoDay: string) => string
   /** A date with its year: it is past. */
   date: (isoDate: string) => string
+  /** The time of day where the visitor is. */
+  time: (isoMoment: string) => string
+  /** Date and time of day where the visitor is. */
+  moment: (isoMoment: string) => string
 }
 
 const known = new Map<string, Formats>()
@@ -41,6 +45,8 @@ function createFormats(culture: string): Formats {
     month: 'long',
     timeZone: 'UTC',
   })
+  const times = new Intl.DateTimeFormat(culture, { timeStyle: 'short' })
+  const moments = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeStyle: 'short' })
   const dates = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     euro: (amount) => inCurrency('EUR').format(amount),
@@ -49,5 +55,7 @@ function createFormats(culture: string): Formats {
     // The day stays with its month.
     day: (isoDay) => days.format(new Date(isoDay)).replace(/(\d\.?) /, '$1\u00a0'),
     date: (isoDate) => dates.format(new Date(isoDate)),
+    time: (isoMoment) => times.format(new Date(isoMoment)),
+    moment: (isoMoment) => moments.format(new Date(isoMoment)),
   }
 }

@@ -1,0 +1,33 @@
+import { readStored, session, writeStored } from '../../platform/storage'
+
+const storageKey = 'checkout-attempt'
+
+type Attempt = { key: string; of: string }
+
+/**
+ * CHECKOUT-PAGES-12: one key for one attempt to order, also after a reload, so that pressing again can never order twice.
+ * Another cart or another total is another attempt.
+ */
+export function attemptKey(cartId: string, totalAmount: number): string {
+  const of = `${cartId} ${totalAmount}`
+  const kept = readAttempt()
+  if (kept?.of === of) return kept.key
+  const key = crypto.randomUUID()
+  writeStored(storageKey, JSON.stringify({ key, of } satisfies Attempt), session)
+  return key
+}
+
+export function forgetAttempt(): void {
+  writeStored(storageKey, null, session)
+}
+
+function readAttempt(): Attempt | null {
+  try {
+    const kept = JSON.parse(readStored(storageKey, session) ?? 'null') as Partial<Attempt> | null
+    return typeof kept?.key === 'string' && typeof kept.of === 'string'
+      ? { key: kept.key, of: kept.of }
+      : null
+  } catch {
+    return null
+  }
+}

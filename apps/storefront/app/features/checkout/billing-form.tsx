@@ -1,0 +1,121 @@
+import { dutchAddressIsRefused, fieldLimits } from '@haverhof/domain/checkout'
+import { useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { useShop } from '../../site/shop'
+import { Checkbox } from '../../ui/checkbox'
+import { TextField } from '../../ui/text-field'
+import { AccountFields } from './account-fields'
+import { AddressFields } from './address-fields'
+import type { BillingValues } from './billing-values'
+import { CompanyFields } from './company-fields'
+import { CountryField, type CountryOption } from './country-field'
+import { DutchAddressNotice } from './dutch-address-notice'
+import { asTyped } from './form-draft'
+import { FailureNotice } from './failure-notice'
+import { type Problem, showFieldProblems } from './problem'
+import { StepSubmit } from './step-submit'
+import { useBillingField, useBillingForm } from './use-billing-form'
+import type { Cart } from '../../site/cart'
+
+type Props = {
+  /** Null until the browser knows the cart. */
+  cart: Cart | null
+  countries: readonly CountryOption[]
+  /** Keeps the details; answers with what went wrong. */
+  save: (values: BillingValues) => Promise<Problem | null>
+  submitLabel: string
+}
+
+/** CHECKOUT-PAGES-2: eight fields are asked for, the country first; everything else is the customer's choice. */
+export function BillingForm({ cart, countries, save, submitLabel }: Props) {
+  const t = useTranslations('checkout')
+  const form = useBillingForm(cart, countries)
+  const field = useBillingField(form)
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const isRefused = useDutchRefusal(form.control)
+  const noticeId = useId()
+  const submit = form.handleSubmit(async (values) => {
+    if (isRefused) return document.getElementById(noticeId)?.focus()
+    setFailure(null)
+    const problem = await save(values)
+    if (problem && !showFieldProblems(form, problem)) setFailure(problem)
+    return undefined
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <CountryField {...field('address.countryId')} section="billing" countries={countries} />
+      {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
+      <PersonFields field={field} />
+      <AddressFields
+        section="billing"
+        form={{
+          field: (name) => field(`address.${name}`),
+          get: (name) => form.getValues(`address.${name}`),
+          set: (name, value) => form.setValue(`address.${name}`, value, asTyped),
+        }}
+      />
+      <div className="border-line divide-line divide-y border-y">
+        <CompanyFields control={form.control} field={field} />
+        <AccountFields control={form.control} field={field} hasPassword={cart?.hasPassword ?? false} />
+        <Checkbox
+          {...form.register('newsletter')}
+          label={t('billing.newsletter')}
+          hint={t('billing.newsletterHint')}
+          className="py-3"
+        />
+      </div>
+      <FailureNotice problem={failure} />
+      <StepSubmit label={submitLabel} isBusy={form.formState.isSubmitting} />
+    </form>
+  )
+}
+
+type Field = ReturnType<typeof useBillingField>
+
+function PersonFields({ field }: { field: Field }) {
+  const t = useTranslations('checkout.fields')
+  return (
+    <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
+      <TextField
+        {...field('firstName')}
+        label={t('firstName')}
+        autoComplete="billing given-name"
+        maxLength={fieldLimits.firstName + 40}
+      />
+      <TextField
+        {...field('lastName')}
+        label={t('lastName')}
+        autoComplete="billing family-name"
+        maxLength={fieldLimits.lastName + 40}
+      />
+      <TextField
+        {...field('emailAddress')}
+        label={t('emailAddress')}
+        hint={t('emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="xs:col-span-2 sm:col-span-1"
+      />
+      <TextField
+        {...field('phoneNumber')}
+        label={t('phoneNumber')}
+        optional={t('optional')}
+        hint={t('phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        className="xs:col-span-2 sm:col-span-1"
+      />
+    </div>
+  )
+}
+
+function useDutchRefusal(control: ReturnType<typeof useBillingForm>['control']): boolean {
+  const { site } = useShop()
+  const region = useWatch({ control, name: 'address.countryId' }) as string | undefined
+  return dutchAddressIsRefused(site.countryCode, [region ?? null])
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { useTranslations } from 'use-intl'
+import { SelectField } from '../../ui/select-field'
+
+/** A country an order can be sent to, or one whose residents are told where they can order. */
+export type CountryOption = { countryId: number; name: string; regionCode: string }
+
+type Props = Omit<ComponentProps<typeof SelectField>, 'label'> & {
+  section: 'billing' | 'shipping'
+  countries: readonly CountryOption[]
+}
+
+export function CountryField({ section, countries, ...rest }: Props) {
+  const t = useTranslations('checkout.fields')
+  return (
+    <SelectField {...rest} label={t('country')} autoComplete={`${section} country`}>
+      {countries.map(({ countryId, name, regionCode }) => (
+        // Browsers fill in a country by its code.
+        <option key={countryId} value={regionCode}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

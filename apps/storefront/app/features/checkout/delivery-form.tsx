@@ -1,0 +1,137 @@
+import type { Schemas } from '@haverhof/api-client'
+import { shippingMethods } from '@haverhof/domain/delivery'
+import { useTranslations } from 'use-intl'
+import { RadioCard, RadioCards } from '../../ui/radio-cards'
+import { addressLine } from './address-lines'
+import { AlternativeAddress } from './alternative-address'
+import type { CountryOption } from './country-field'
+import type { Delivery, DeliveryChoice } from './delivery-values'
+import { FailureNotice } from './failure-notice'
+import { PlaceChooser } from './place-chooser'
+import type { Place } from './place-list'
+import type { Problem } from './problem'
+import { StepSubmit } from './step-submit'
+import { useDeliveryStep } from './use-delivery-step'
+import { useDeliveryWords } from './use-delivery-words'
+import type { Cart } from '../../site/cart'
+
+type Option = Schemas['ShippingMethodOption']
+
+type Props = {
+  cart: Cart
+  options: readonly Option[]
+  countries: readonly CountryOption[]
+  /** Where parcels, or dealers, can be found; a site without such places asks nobody. */
+  askParcelShops?: (near: string) => Promise<Place[]>
+  askDealers?: (near: string) => Promise<Place[]>
+  /** Keeps the choice; answers with what went wrong. */
+  save: (delivery: Delivery) => Promise<Problem | null>
+}
+
+/** CHECKOUT-PAGES-7: the ways to get an order, each with its date and price. */
+export function DeliveryForm(props: Props) {
+  const { options, askParcelShops, askDealers } = props
+  const t = useTranslations('checkout.delivery')
+  const step = useDeliveryStep(props)
+  const home = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.shipping)
+  const pickup = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.dpd)
+  const parts = { ...props, step }
+  return (
+    <form noValidate onSubmit={step.submit} className="flex flex-col gap-5">
+      <RadioCards legend={t('legend')} isLegendHidden>
+        <HomeCard {...parts} option={home} />
+        <AlternativeCard {...parts} option={home} />
+        {pickup && askParcelShops ? <PickupCard {...parts} option={pickup} /> : null}
+        {askDealers ? <DealerCard {...parts} /> : null}
+      </RadioCards>
+      <FailureNotice problem={step.failure} />
+      <StepSubmit label={t('submit')} isBusy={step.isBusy} />
+    </form>
+  )
+}
+
+type Step = ReturnType<typeof useDeliveryStep>
+type CardProps = Props & { step: Step; option?: Option | undefined }
+
+function cardOf({ choice, choose }: Step, value: DeliveryChoice) {
+  return { name: 'delivery', value, checked: choice === value, onChange: () => choose(value) }
+}
+
+function HomeCard({ cart, step, option }: CardProps) {
+  const t = useTranslations('checkout.delivery')
+  const words = useDeliveryWords()
+  return (
+    <RadioCard
+      {...cardOf(step, 'home')}
+      title={t('home')}
+      text={
+        <>
+          {cart.billing ? addressLine(cart.billing.address) : null}
+          {option ? <span className="block">{words.date(option)}</span> : null}
+        </>
+      }
+      aside={words.price(option)}
+    />
+  )
+}
+
+function AlternativeCard({ countries, step, option }: CardProps) {
+  const t = useTranslations('checkout.delivery')
+  const words = useDeliveryWords()
+  return (
+    <RadioCard
+      {...cardOf(step, 'alternative')}
+      title={t('alternative')}
+      text={option ? words.date(option) : null}
+      aside={words.price(option)}
+    >
+      {step.choice === 'alternative' ? (
+        <AlternativeAddress form={step.shippingForm} countries={countries} noticeId={step.noticeId} />
+      ) : null}
+    </RadioCard>
+  )
+}
+
+function PickupCard({ cart, step, option, askParcelShops }: CardProps) {
+  const t = useTranslations('checkout.delivery')
+  const words = useDeliveryWords()
+  return (
+    <RadioCard
+      {...cardOf(step, 'pickup')}
+      title={t('pickup')}
+      text={option ? words.date(option) : null}
+      aside={words.price(option)}
+    >
+      {step.choice === 'pickup' && askParcelShops ? (
+        <PlaceChooser
+          label={t('pickupPoints')}
+          start={cart.dpdParcelShopZipcodeOrCity ?? cart.billing?.address.zipcode ?? ''}
+          ask={askParcelShops}
+          nothing={(place) => t('noPickupPoint', { place })}
+          chosen={step.point?.id ?? null}
+          onChoose={(id, near) => step.setPoint({ id, near })}
+          error={step.isMissing ? t('choosePickupPoint') : undefined}
+        />
+      ) : null}
+    </RadioCard>
+  )
+}
+
+function DealerCard({ cart, step, askDealers }: CardProps) {
+  const t = useTranslations('checkout.delivery')
+  return (
+    <RadioCard {...cardOf(step, 'dealer')} title={t('dealer')} text={t('dealerText')}>
+      {step.choice === 'dealer' && askDealers ? (
+        <PlaceChooser
+          label={t('dealers')}
+          start={cart.billing?.address.zipcode ?? ''}
+          ask={askDealers}
+          nothing={(place) => t('noDealer', { place })}
+          chosen={step.dealerId === null ? null : String(step.dealerId)}
+          onChoose={(id) => step.setDealerId(Number(id))}
+          error={step.isMissing ? t('chooseDealer') : undefined}
+        />
+      ) : null}
+    </RadioCard>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl'
+import { OrderSummary } from './order-summary'
+import { ButtonLink } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { Prose } from '../../ui/prose'
+import { BankTransfer } from './bank-transfer'
+import { OrderFacts } from './order-facts'
+import { OrderHeading } from './order-messages'
+import type { OwnWords } from './own-words'
+import type { Order } from './order-types'
+
+type Props = { order: Order; words: OwnWords }
+
+/** CHECKOUT-PAGES-13: thank you: the number, what happens when, and everything that was ordered. */
+export function OrderDone({ order, words }: Props) {
+  const t = useTranslations('checkout.complete')
+  const { bankTransfer, calculation } = order
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:gap-x-24">
+      <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex items-start gap-4">
+          <span className="bg-brand text-on-brand grid size-12 shrink-0 place-items-center rounded-full">
+            <Icon name="check" size={28} />
+          </span>
+          <OrderHeading title={words?.title ?? t('thanks')} text={words?.intro ?? t('thanksText')} />
+        </div>
+        {bankTransfer ? <BankTransfer transfer={bankTransfer} amount={calculation.dueAmount} /> : null}
+        <OrderFacts order={order} />
+        {words ? <Prose blocks={words.body} /> : <NextSteps isScanOnly={order.isScanOnly} />}
+        <ButtonLink to="/" className="self-start">
+          {t('home')}
+        </ButtonLink>
+      </div>
+      <aside className="min-w-0 md:border-line md:border-l md:pl-8 lg:pl-12">
+        <OrderSummary calculated={calculation} />
+      </aside>
+    </div>
+  )
+}
+
+/** What happens now, for sites that do not say it themselves. */
+function NextSteps({ isScanOnly }: { isScanOnly: boolean }) {
+  const t = useTranslations('checkout.complete.next')
+  const steps = isScanOnly
+    ? (['mail', 'kit', 'sample', 'result'] as const)
+    : (['mail', 'pack', 'bring'] as const)
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="text-2xl">
+        {t('title')}
+      </h2>
+      <ol className="mt-3 list-decimal space-y-2 pl-6">
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

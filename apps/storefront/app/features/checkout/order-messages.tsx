@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useShop } from '../../site/shop'
+import { ButtonLink } from '../../ui/button'
+import type { Order } from './order-types'
+
+/** The title of an order's last page. When the state of the order changes, reading starts here anew. */
+export function OrderHeading({ title, text }: { title: string; text: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="min-w-0 max-w-prose">
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none sm:text-4xl">
+        {title}
+      </h1>
+      <p className="mt-3 text-lg">{text}</p>
+    </div>
+  )
+}
+
+/** CHECKOUT-PAGES-14: the bank has not answered yet. The page asks by itself; nobody has to pay again. */
+export function OrderWaiting({ order }: { order: Order }) {
+  const t = useTranslations('checkout.complete.waiting')
+  return (
+    <div className="flex flex-col gap-6">
+      <OrderHeading title={t('title')} text={t('text')} />
+      <progress aria-label={t('title')} className="accent-brand h-2 w-full max-w-prose" />
+      <p className="text-muted max-w-prose">
+        {t('leave', { email: order.emailAddress, number: order.orderId })}
+      </p>
+      {order.checkoutUrl ? (
+        <p>
+          <ButtonLink to={order.checkoutUrl} reloadDocument>
+            {t('goOn')}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export function OrderCancelled({ order }: { order: Order }) {
+  const t = useTranslations('checkout.complete.cancelled')
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <OrderHeading title={t('title')} text={t('text', { number: order.orderId })} />
+      <ButtonLink look="primary" to="/">
+        {t('go')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Wrong or missing number or key: whoever guesses learns nothing, and a customer learns whom to ask. */
+export function OrderUnknown() {
+  const t = useTranslations('checkout.complete.unknown')
+  const { phone } = useShop().site.customerService
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <OrderHeading title={t('title')} text={t('text', { phone })} />
+      <ButtonLink to="/">{t('go')}</ButtonLink>
+    </div>
+  )
+}

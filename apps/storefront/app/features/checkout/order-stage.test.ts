@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { nextWaitMs, orderStage } from './order-stage'
+
+const transfer = { iban: '', bic: '', accountName: '', reference: '', payBefore: '' }
+const open = { status: 'open', bankTransfer: null } as const
+
+test.each(['paid', 'processing', 'sent', 'closed'] as const)(
+  'CHECKOUT-PAGES-13: an order that is %s is done, whatever its payment says',
+  (status) => {
+    expect(orderStage({ status, paymentStatus: 'failed', bankTransfer: null })).toBe('done')
+  },
+)
+
+test('CHECKOUT-PAGES-13: an open order waits for its payment, or for another attempt', () => {
+  expect(orderStage({ ...open, paymentStatus: 'waiting' })).toBe('waiting')
+  expect(orderStage({ ...open, paymentStatus: 'paid' })).toBe('waiting')
+  for (const paymentStatus of ['none', 'failed', 'canceled', 'expired'] as const)
+    expect(orderStage({ ...open, paymentStatus })).toBe('unpaid')
+})
+
+test('CHECKOUT-PAGES-13: a bank transfer is told, a cancelled order is over', () => {
+  expect(orderStage({ status: 'open', paymentStatus: 'waiting', bankTransfer: transfer })).toBe('transfer')
+  expect(orderStage({ status: 'cancelled', paymentStatus: 'paid', bankTransfer: null })).toBe('cancelled')
+})
+
+test('questions about a payment become rarer, but never stop', () => {
+  const waits = Array.from({ length: 20 }, (_, asked) => nextWaitMs(asked))
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b))
+  expect(nextWaitMs(1000)).toBe(30_000)
+})

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { OrderSummary } from './order-summary'
+import { useCart, useCartState } from '../../site/cart'
+import { useFormats } from '../../site/prices/formats'
+import { useApi } from '../../site/use-api'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { OrderHeading } from './order-messages'
+import type { OwnWords } from './own-words'
+import { PayAgain } from './pay-again'
+import type { MethodChoice } from './payment-methods'
+import { type Problem, problemOf } from './problem'
+import { useMethodsOfOrder } from './use-methods-of-order'
+import type { OrderAddress } from './use-order'
+import type { Order } from './order-types'
+
+type Props = { order: Order; address: OrderAddress; words: OwnWords }
+
+/** CHECKOUT-PAGES-15: a payment that failed costs nothing and loses nothing: pay again, or change the cart. */
+export function OrderUnpaid({ order, address, words }: Props) {
+  const t = useTranslations('checkout.complete.unpaid')
+  const formats = useFormats()
+  const api = useApi()
+  const methods = useMethodsOfOrder(order.orderId)
+  const pay = async ({ paymentMethodId, issuer }: MethodChoice): Promise<Problem | null> => {
+    try {
+      const retry = { paymentMethodId: paymentMethodId ?? '', issuer }
+      const { checkoutUrl } = await api.orders.retryPayment(address.id, address.key, retry)
+      if (checkoutUrl) location.assign(checkoutUrl)
+      else if (paymentMethodId === 'banktransfer') location.reload()
+      else return { status: 503, code: 'provider-away' }
+      return null
+    } catch (error) {
+      return problemOf(error)
+    }
+  }
+  const reason = order.paymentStatus === 'none' ? 'none' : order.paymentStatus
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:gap-x-24">
+      <div className="flex min-w-0 flex-col gap-6">
+        <OrderHeading title={t('title')} text={t(`reason.${reason}`)} />
+        <p className="text-muted max-w-prose">
+          {t('kept', { number: order.orderId, time: formats.time(order.holdUntil) })}
+        </p>
+        {order.canRetryPayment && methods ? (
+          <PayAgain
+            methods={methods}
+            start={{ paymentMethodId: order.paymentMethodId, issuer: null }}
+            pay={pay}
+          />
+        ) : null}
+        {order.canRetryPayment ? null : <Notice tone="warning">{t('noMore')}</Notice>}
+        {order.canReopen ? <ChangeCart orderId={order.orderId} /> : null}
+        {words ? <p className="text-muted max-w-prose text-sm">{words.intro}</p> : null}
+      </div>
+      <aside className="min-w-0 md:border-line md:border-l md:pl-8 lg:pl-12">
+        <OrderSummary calculated={order.calculation} />
+      </aside>
+    </div>
+  )
+}
+
+/** Gives up the unpaid order; what was in it goes on in the cart. Only the browser that ordered can. */
+function ChangeCart({ orderId }: { orderId: number }) {
+  const t = useTranslations('checkout.complete.unpaid')
+  const cart = useCart()
+  const navigate = useNavigate()
+  const { cart: known } = useCartState()
+  const [hasFailed, setHasFailed] = useState(false)
+  if (known?.order?.orderId !== orderId) return null
+  const reopen = async () => {
+    const problem = await cart().reopen()
+    if (problem) setHasFailed(true)
+    else void navigate('/cart/')
+  }
+  return (
+    <div className="border-line border-t pt-4">
+      <p>{t('changeText')}</p>
+      <Button onClick={() => void reopen()} className="mt-3">
+        {t('change')}
+      </Button>
+      {hasFailed ? (
+        <Notice tone="danger" role="alert" className="mt-3">
+          {t('changeFailed')}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+
+/** Stands where a part of checkout will be; says so when it cannot come. */
+export function Pending({ hasFailed, retry }: { hasFailed: boolean; retry: () => void }) {
+  const t = useTranslations('checkout')
+  if (hasFailed)
+    return (
+      <Notice tone="danger" role="alert">
+        <p>{t('failures.unexpected')}</p>
+        <Button onClick={retry} className="mt-3">
+          {t('frame.retry')}
+        </Button>
+      </Notice>
+    )
+  return <p className="text-muted min-h-96">{t('frame.loading')}</p>
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { announce } from '../../site/announce'
+import { useFormats } from '../../site/prices/formats'
+import { Button } from '../../ui/button'
+import { FieldError } from '../../ui/field-frame'
+import type { Places } from './use-places'
+
+export type Place = {
+  id: string
+  name: string
+  address: string
+  distanceKm: number | null
+  latitude: number
+  longitude: number
+  details: ReactNode
+}
+
+type Props = {
+  label: string
+  places: readonly Place[]
+  chosen: string | null
+  onChoose: (id: string) => void
+  error: string | undefined
+}
+
+/** How many places a first look shows; the map always shows those of the list. */
+export const firstPlaces = 6
+
+/** CHECKOUT-PAGES-8: the places by distance, each with its number on the map. */
+export function PlaceList({ label, places, chosen, onChoose, error }: Props) {
+  const t = useTranslations('checkout.delivery')
+  const formats = useFormats()
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <ol className="divide-line border-line divide-y border-y">
+        {places.map((place, position) => (
+          <li key={place.id} className="py-3">
+            <label className="grid min-h-11 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-x-3">
+              <input
+                type="radio"
+                name={id}
+                checked={chosen === place.id}
+                onChange={() => onChoose(place.id)}
+                className="accent-brand mt-0.5 size-5"
+              />
+              <span
+                aria-hidden="true"
+                className="bg-brand text-on-brand mt-0.5 grid size-5 place-items-center rounded-full text-[1.2rem] leading-none font-semibold"
+              >
+                {position + 1}
+              </span>
+              <span className="min-w-0">
+                <span className="block leading-snug font-semibold">{place.name}</span>
+                <span className="text-muted block text-sm">{place.address}</span>
+              </span>
+              {place.distanceKm === null ? null : (
+                <span className="text-sm whitespace-nowrap tabular-nums">
+                  {t('distance', { km: formats.figure(Math.round(place.distanceKm * 10) / 10) })}
+                </span>
+              )}
+            </label>
+            <div className="pl-16">{place.details}</div>
+          </li>
+        ))}
+      </ol>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+/** More of a list on demand. */
+export function useFirstPlaces<T>(all: readonly T[]): { shown: readonly T[]; more: ReactNode } {
+  const t = useTranslations('checkout.delivery')
+  const [isWhole, setIsWhole] = useState(false)
+  const left = all.length - firstPlaces
+  return {
+    shown: isWhole ? all : all.slice(0, firstPlaces),
+    more:
+      isWhole || left <= 0 ? null : (
+        <Button look="text" onClick={() => setIsWhole(true)}>
+          {t('morePlaces', { count: left })}
+        </Button>
+      ),
+  }
+}
+
+/** How the search went, for eyes and ears. */
+export function PlacesStatus<T>({ places, nothing }: { places: Places<T>; nothing: string }) {
+  const t = useTranslations('checkout.delivery')
+  const text = statusText(places, nothing, t)
+  useEffect(() => {
+    if (text) announce(text)
+  }, [text])
+  return (
+    <p className={`min-h-[1.6em] text-sm ${places.state === 'failed' ? 'text-danger' : 'text-muted'}`}>
+      {text}
+    </p>
+  )
+}
+
+type Words = ReturnType<typeof useTranslations<'checkout.delivery'>>
+
+function statusText<T>(places: Places<T>, nothing: string, t: Words): string {
+  if (places.state === 'searching') return t('searching')
+  if (places.state === 'failed') return t('searchFailed')
+  if (places.state === 'none') return ''
+  return places.places.length === 0
+    ? nothing
+    : t('found', { count: places.places.length, place: places.near })
+}

@@ -1,0 +1,73 @@
+import { ApiError } from '@haverhof/api-client'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+
+/** What the server says about a refusal; `code` is stable, the rest stands where it helps. */
+export type Problem = {
+  status: number
+  code: string
+  detail?: string
+  errors?: { parameter: string; message: string; max?: number }[]
+  available?: number
+  minimumAmount?: number
+  missingStep?: string
+}
+
+const worded = new Set([
+  'unexpected',
+  'offline',
+  'order-failed',
+  'too-many-requests',
+  'step-closed',
+  'cart-ordered',
+  'no-such-cart',
+  'total-changed',
+  'not-enough-stock',
+  'not-available',
+  'sample-names-missing',
+  'dutch-address',
+  'gift-card-refused',
+  'discount-unknown',
+  'discount-expired',
+  'discount-used-up',
+  'discount-minimum',
+  'discount-not-here',
+  'discount-first-order',
+  'payment-method-refused',
+  'provider-away',
+])
+
+/** The name of the words for a refusal; one without words of its own borrows those of `otherwise`. */
+export function wordsFor({ code }: Pick<Problem, 'code'>, otherwise: string): string {
+  return worded.has(code) ? code : otherwise
+}
+
+/** Why a call failed: the server's refusal, `offline` when nobody answered, else `unexpected`. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof ApiError))
+    return { status: 0, code: isConnectionLost(error) ? 'offline' : 'unexpected' }
+  const fallback = { status: error.status, code: error.status === 429 ? 'too-many-requests' : 'unexpected' }
+  try {
+    const body = JSON.parse(error.body) as Partial<Problem> | null
+    return typeof body?.code === 'string' ? { ...fallback, ...body, code: body.code } : fallback
+  } catch {
+    return fallback
+  }
+}
+
+/** A browser that reaches nobody throws a TypeError; one that waits too long, a TimeoutError. */
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
+}
+
+/** Puts what the server refused beside its fields and moves to the first; false when no field is to blame. */
+export function showFieldProblems<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  problem: Problem | null,
+): boolean {
+  const errors = problem?.errors ?? []
+  errors.forEach(({ parameter, message, max }, position) => {
+    const error = { type: message, message: max === undefined ? '' : String(max) }
+    form.setError(parameter as Path<Values>, error, { shouldFocus: position === 0 })
+  })
+  return errors.length > 0
+}

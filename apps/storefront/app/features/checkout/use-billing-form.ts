@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { type FieldError, type FieldPath, useForm } from 'react-hook-form'
+import { type BillingValues, billingFormProblems, billingSecrets, billingValues } from './billing-values'
+import type { CountryOption } from './country-field'
+import { readDraft, useDraft } from './form-draft'
+import { ruleResolver } from './rule-resolver'
+import { useFieldTexts } from './use-field-texts'
+import type { Cart } from '../../site/cart'
+
+export const billingDraft = 'checkout-billing'
+
+/**
+ * The billing form. It has no values of its own at first: what the visitor typed before the page came to life stays.
+ * Then it takes what this tab remembers, or else what the cart knows.
+ */
+export function useBillingForm(cart: Cart | null, countries: readonly CountryOption[]) {
+  const form = useForm<BillingValues>({
+    mode: 'onTouched',
+    resolver: ruleResolver((values) => billingFormProblems(values, countries)),
+  })
+  useDraft(form, billingDraft, billingSecrets)
+  const isFilled = useRef(false)
+  useEffect(() => {
+    if (isFilled.current) return
+    const draft = readDraft<BillingValues>(billingDraft)
+    const known = cart && billingValues(cart, countries)
+    if (!draft && !known) return
+    isFilled.current = draft !== null || cart !== null
+    form.reset({ ...known, ...draft }, { keepDirtyValues: true })
+  }, [cart, countries, form])
+  return form
+}
+
+/** What a field needs to take part in the form, with its error in words. */
+export function useBillingField(form: ReturnType<typeof useBillingForm>) {
+  const textOf = useFieldTexts()
+  return (name: FieldPath<BillingValues>) => ({
+    ...form.register(name),
+    error: textOf(form.getFieldState(name, form.formState).error as FieldError | undefined),
+  })
+}

@@ -1,0 +1,44 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCart, useCartState } from '../../site/cart'
+import { useApi } from '../../site/use-api'
+import { attemptKey } from './attempt-key'
+import { orderPath } from './closed-step'
+import { type Problem, problemOf } from './problem'
+
+/** Why the order was not placed; with the total the customer had agreed to, where that one changed. */
+export type OrderProblem = Problem & { agreedAmount?: number }
+
+/** CHECKOUT-PAGES-12: places the order once, however often the button is pressed, and leads on to paying. */
+export function usePlaceOrder() {
+  const api = useApi()
+  const cart = useCart()
+  const { id, calculated } = useCartState()
+  const navigate = useNavigate()
+  const isRunning = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<OrderProblem | null>(null)
+  const place = async () => {
+    if (isRunning.current || id === null || !calculated) return
+    isRunning.current = true
+    setIsBusy(true)
+    setProblem(null)
+    const agreedAmount = calculated.totalAmount
+    try {
+      const key = attemptKey(id, agreedAmount)
+      leadOn(await api.orders.place(key, { shoppingcartId: id, expectedTotalAmount: agreedAmount }))
+    } catch (error) {
+      await cart().refresh()
+      setProblem({ ...problemOf(error), agreedAmount })
+      isRunning.current = false
+      setIsBusy(false)
+    }
+  }
+  const leadOn = ({ orderId, orderKey, checkoutUrl }: Schemas['PlacedOrder']) => {
+    // The button stays busy: the next thing to see is another page.
+    if (checkoutUrl) location.assign(checkoutUrl)
+    else void navigate(orderPath({ orderId, orderKey }))
+  }
+  return { place, isBusy, problem, forgetProblem: () => setProblem(null) }
+}

@@ -1,0 +1,34 @@
+import { useCart, useCartState } from '../../site/cart'
+import { useShop } from '../../site/shop'
+import { useApi } from '../../site/use-api'
+import { billingFields, type BillingValues } from './billing-values'
+import type { CountryOption } from './country-field'
+import { forgetDraft } from './form-draft'
+import { type Problem, problemOf } from './problem'
+import { billingDraft } from './use-billing-form'
+
+/** Keeps who buys with the cart, and with it the wishes for news and an account. */
+export function useSaveBilling(
+  countries: readonly CountryOption[],
+  onSaved: () => void,
+): (values: BillingValues) => Promise<Problem | null> {
+  const api = useApi().cart
+  const cart = useCart()
+  const { origin } = useShop()
+  const isSubscribed = useCartState().cart?.newsletterSubscribe ?? false
+  return async (values) => {
+    const { newsletter, wantsAccount, password } = values
+    try {
+      await cart().change(async (id) => {
+        await api.setBilling(id, billingFields(values, countries))
+        if (newsletter !== isSubscribed) await api.setNewsletter(id, newsletter)
+        if (wantsAccount) await api.setPassword(id, password, `${origin}/account/confirm/`)
+      })
+    } catch (error) {
+      return problemOf(error)
+    }
+    forgetDraft(billingDraft)
+    onSaved()
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import type { ApiClient } from '@haverhof/api-client'
+import { shippingMethods } from '@haverhof/domain/delivery'
+import { useCart } from '../../site/cart'
+import { useApi } from '../../site/use-api'
+import { shippingDraft } from './alternative-address'
+import type { Delivery } from './delivery-values'
+import { forgetDraft } from './form-draft'
+import { type Problem, problemOf } from './problem'
+
+/** Keeps with the cart where the goods go. */
+export function useSaveDelivery(onSaved: () => void): (delivery: Delivery) => Promise<Problem | null> {
+  const api = useApi().cart
+  const cart = useCart()
+  return async (delivery) => {
+    try {
+      await cart().change((id) => sendDelivery(api, id, delivery))
+    } catch (error) {
+      return problemOf(error)
+    }
+    if (delivery.choice === 'alternative') forgetDraft(shippingDraft)
+    onSaved()
+    return null
+  }
+}
+
+async function sendDelivery(api: ApiClient['cart'], id: string, delivery: Delivery): Promise<void> {
+  switch (delivery.choice) {
+    case 'home':
+      await api.setShipping(id, { shippingMethod: shippingMethods.shipping })
+      await api.setAlternativeShipping(id, false)
+      return
+    case 'alternative':
+      await api.setShipping(id, { ...delivery.shipping, shippingMethod: shippingMethods.shipping })
+      await api.setAlternativeShipping(id, true)
+      return
+    case 'pickup':
+      await api.setParcelShop(id, delivery.parcelShopId, delivery.near)
+      return
+    case 'dealer':
+      await api.setDealer(id, delivery.dealerId)
+  }
+}

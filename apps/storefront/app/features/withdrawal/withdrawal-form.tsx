@@ -1,0 +1,62 @@
+import { tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from '@haverhof/domain/orders'
+import { type FocusEvent, type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button'
+import { TextArea } from '../../ui/text-area'
+import { TextField } from '../../ui/text-field'
+type Props = { start: WithdrawalFields; onDone: (values: WithdrawalFields) => void }
+type Name = keyof WithdrawalFields
+
+const fields = ['fullName', 'orderNumber', 'emailAddress', 'statement'] as const
+
+/** The first of two steps: what is withdrawn, by whom, and where the receipt goes. */
+export function WithdrawalForm({ start, onDone }: Props) {
+  const t = useTranslations('withdrawal')
+  const [values, setValues] = useState(start)
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
+  const problems = withdrawalProblems(tidyWithdrawal(values))
+  const problemOf = (name: Name) => problems.find(({ parameter }) => parameter === name)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setLeft(new Set(fields))
+    const wrong = fields.find((name) => problemOf(name))
+    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    else onDone(tidyWithdrawal(values))
+  }
+  const field = (name: Name) => {
+    const problem = left.has(name) ? problemOf(name) : undefined
+    return {
+      name,
+      label: t(`fields.${name}`),
+      value: values[name],
+      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+        setValues({ ...values, [name]: value }),
+      onBlur: (_event: FocusEvent) => setLeft(new Set(left).add(name)),
+      error: problem ? t(`errors.${problem.reason}`, { max: problem.max ?? 0 }) : undefined,
+    }
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex max-w-[64rem] flex-col gap-5">
+      <TextField {...field('fullName')} autoComplete="name" />
+      <TextField
+        {...field('orderNumber')}
+        hint={t('orderNumberHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        {...field('emailAddress')}
+        hint={t('emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextArea {...field('statement')} hint={t('statementHint')} optional={t('optional')} />
+      <Button look="primary" type="submit" className="min-h-14 self-start px-8 text-lg">
+        {t('review')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Outlet } from 'react-router'
+import { CheckoutSteps } from '../../features/checkout/checkout-steps'
+import { shopRequest } from '../../platform/shop-request'
+import { CheckoutFrame } from '../../site/checkout/checkout-frame'
+import { ErrorBoundary as Failure } from '../../site/failure-screen'
+import { Footer } from '../../site/footer/footer'
+import { Header } from '../../site/header/header'
+import { loadLocale } from '../../site/locale'
+import type { PageHandle } from '../../site/page-handle'
+import { ServiceOpenNow } from '../frame-parts'
+import type { Route } from './+types/checkout-layout'
+import { sellsOrNotFound } from './load-checkout.server'
+
+export const handle: PageHandle = { layout: 'checkout' }
+
+export function loader({ context }: Route.LoaderArgs) {
+  sellsOrNotFound(context.get(shopRequest))
+  return null
+}
+
+/** In the browser the texts of checkout arrive before its first page is shown. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const { locale = '' } = document.documentElement.dataset
+  const [answer] = await Promise.all([serverLoader(), loadLocale(locale, 'cart checkout')])
+  return answer
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+/** Nothing of checkout is kept on the way. */
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export default function CheckoutLayout() {
+  return (
+    <CheckoutFrame steps={<CheckoutSteps />} openNow={<ServiceOpenNow />}>
+      <Outlet />
+    </CheckoutFrame>
+  )
+}
+
+/** Where there is no checkout, the shop's own frame stands around the reason. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
+        <Failure error={error} />
+      </main>
+      <Footer openNow={<ServiceOpenNow />} />
+    </>
+  )
+}

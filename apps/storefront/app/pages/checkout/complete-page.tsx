@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import { OrderCancelled, OrderUnknown, OrderWaiting } from '../../features/checkout/order-messages'
+import { OrderDone } from '../../features/checkout/order-done'
+import { orderStage } from '../../features/checkout/order-stage'
+import { OrderUnpaid } from '../../features/checkout/order-unpaid'
+import { useOrderEnd } from '../../features/checkout/use-order-end'
+import { type OrderAddress, useOrder, useOrderAddress } from '../../features/checkout/use-order'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import { Container } from '../../ui/container'
+import type { Route } from './+types/complete-page'
+import { checkoutFacts, loadClosingWords } from './load-checkout.server'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopRequest)
+  return { ...checkoutFacts(shop, 'complete'), words: await loadClosingWords(shop) }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** CHECKOUT-PAGES-13: the end of an order, and where a payment comes back to. Order and key stand in the address. */
+export default function CompletePage({ loaderData }: Route.ComponentProps) {
+  const address = useOrderAddress()
+  return (
+    <Container className="py-8 md:py-14">
+      <OrderPage address={address} words={loaderData.words} />
+    </Container>
+  )
+}
+
+type Props = { address: OrderAddress | 'nowhere' | null; words: Route.ComponentProps['loaderData']['words'] }
+
+function OrderPage({ address, words }: Props) {
+  const t = useTranslations('checkout.complete')
+  const answer = useOrder(address)
+  useOrderEnd(answer)
+  if (answer.state === 'unknown') return <OrderUnknown />
+  if (answer.state !== 'known' || address === null || address === 'nowhere')
+    return (
+      <>
+        <h1 className="text-title sm:text-4xl">{t('title')}</h1>
+        <p className="text-muted mt-4 min-h-96">{answer.state === 'failed' ? t('notNow') : t('loading')}</p>
+      </>
+    )
+  const { order } = answer
+  const stage = orderStage(order)
+  if (stage === 'waiting') return <OrderWaiting order={order} />
+  if (stage === 'cancelled') return <OrderCancelled order={order} />
+  if (stage === 'unpaid') return <OrderUnpaid order={order} address={address} words={words.failed} />
+  return <OrderDone order={order} words={order.isScanOnly ? words.successOfKits : words.success} />
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { DeliveryForm } from '../../features/checkout/delivery-form'
+import { Pending } from '../../features/checkout/pending'
+import { StepColumns } from '../../features/checkout/step-columns'
+import { StepHeading } from '../../features/checkout/step-heading'
+import { useDeliveryOptions } from '../../features/checkout/use-delivery-options'
+import { useSaveDelivery } from '../../features/checkout/use-save-delivery'
+import { shopRequest } from '../../platform/shop-request'
+import { useCartState } from '../../site/cart'
+import { headMeta } from '../../site/page-head'
+import type { Route } from './+types/delivery-page'
+import { checkoutFacts, loadCountries } from './load-checkout.server'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopRequest)
+  return { ...checkoutFacts(shop, 'delivery'), countries: await loadCountries(shop) }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** The second step: where the goods go. */
+export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('checkout.delivery')
+  const navigate = useNavigate()
+  const { cart } = useCartState()
+  const options = useDeliveryOptions()
+  const save = useSaveDelivery(() => void navigate('/checkout/payment/'))
+  return (
+    <StepColumns>
+      <StepHeading title={t('title')} intro={t('intro')} />
+      {cart && options.state === 'known' ? (
+        <DeliveryForm {...options} cart={cart} countries={loaderData.countries} save={save} />
+      ) : (
+        <Pending hasFailed={options.state === 'failed'} retry={options.retry} />
+      )}
+    </StepColumns>
+  )
+}

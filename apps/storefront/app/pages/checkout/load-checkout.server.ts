@@ -1,0 +1,57 @@
+import { languageOfId } from '@haverhof/domain/shared'
+import { data } from 'react-router'
+import type { CountryOption } from '../../features/checkout/country-field'
+import type { ShopRequest } from '../../platform/shop-request'
+import { textsOf } from '../../site/locale'
+import type { PageHead } from '../../site/page-head'
+import type { OwnWords } from '../../features/checkout/own-words'
+
+/** CHECKOUT-PAGES-1: the corporate site sells nothing. */
+export function sellsOrNotFound({ locale }: ShopRequest): void {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (locale.startsWith('corporate')) throw data(null, { status: 404 })
+}
+
+type Page = 'billing' | 'delivery' | 'payment' | 'complete' | 'sandbox'
+
+/** What every page of checkout tells the frame: its title, its texts, and that search engines have no business here. */
+export function checkoutFacts({ locale }: ShopRequest, page: Page) {
+  const head: PageHead = { title: textsOf(locale, 'checkout')(`${page}.title`), hidden: true }
+  return { kind: 'checkout', texts: 'cart checkout', head }
+}
+
+/**
+ * The countries of the address form: those the site delivers to, its own first. Where a Dutch address cannot be used,
+ * the Netherlands stand in the list all the same, so that a Dutch customer learns where to order.
+ */
+export async function loadCountries({ api }: ShopRequest): Promise<CountryOption[]> {
+  const [delivered, names] = await Promise.all([api.delivery.countries(), api.countries.localizedNames()])
+  const options = delivered.map(({ countryId, name, regionCode }) => ({ countryId, name, regionCode }))
+  const netherlands = names.find(({ regionCode }) => regionCode === 'NL')
+  const isListed = options.some(({ regionCode }) => regionCode === 'NL')
+  return netherlands && !isListed ? [...options, optionOf(netherlands)] : options
+}
+
+function optionOf({ countryId, name, regionCode }: CountryOption): CountryOption {
+  return { countryId, name, regionCode }
+}
+
+/** What the site itself says at the end of an order, where it says it in the language of the page. */
+export async function loadClosingWords(shop: ShopRequest) {
+  const site = await shop.api.sites.get(shop.siteId)
+  const [success, successOfKits, failed] = await Promise.all(
+    [site.checkoutSuccessPageId, site.checkoutSuccessRqsPageId, site.checkoutFailedPageId].map((id) =>
+      ownWords(shop, id),
+    ),
+  )
+  return { success: success ?? null, successOfKits: successOfKits ?? null, failed: failed ?? null }
+}
+
+async function ownWords(shop: ShopRequest, contentPageId: number): Promise<OwnWords> {
+  try {
+    const { title, intro, body, textLanguage } = await shop.api.content.page(contentPageId)
+    return textLanguage === languageOfId(shop.languageId) ? { title, intro, body } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import { DiscountCode } from '../../features/cart/discount-code'
+import { PaymentStep } from '../../features/checkout/payment-step'
+import { Pending } from '../../features/checkout/pending'
+import { StepColumns } from '../../features/checkout/step-columns'
+import { StepHeading } from '../../features/checkout/step-heading'
+import { shopRequest } from '../../platform/shop-request'
+import { useCart, useCartState } from '../../site/cart'
+import { headMeta } from '../../site/page-head'
+import type { Route } from './+types/payment-page'
+import { checkoutFacts, loadCountries } from './load-checkout.server'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopRequest)
+  return { ...checkoutFacts(shop, 'payment'), countries: await loadCountries(shop) }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** The third step: how to pay, and the order itself. */
+export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('checkout.payment')
+  const state = useCartState()
+  const { cart, calculated, phase } = state
+  const store = useCart()
+  const heading = <StepHeading title={t('title')} />
+  if (!cart || !calculated)
+    return (
+      <StepColumns>
+        {heading}
+        <Pending hasFailed={phase === 'failed'} retry={() => void store().refresh()} />
+      </StepColumns>
+    )
+  return (
+    <PaymentStep
+      cart={cart}
+      calculated={calculated}
+      countries={loaderData.countries}
+      heading={heading}
+      discountCode={<DiscountCode state={state} />}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type SandboxEnding, SandboxForm } from '../../features/checkout/sandbox-form'
+import { useAsyncContent } from '../../platform/async-content'
+import { shopRequest } from '../../platform/shop-request'
+import { useFormats } from '../../site/prices/formats'
+import { loadLocale } from '../../site/locale'
+import { headMeta } from '../../site/page-head'
+import type { PageHandle } from '../../site/page-handle'
+import { useApi } from '../../site/use-api'
+import { useAsked } from '../use-asked'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import type { Route } from './+types/sandbox-payment-page'
+import { checkoutFacts, sellsOrNotFound } from './load-checkout.server'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export const handle: PageHandle = { layout: 'bare' }
+
+export function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopRequest)
+  sellsOrNotFound(shop)
+  return checkoutFacts(shop, 'sandbox')
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const { locale = '' } = document.documentElement.dataset
+  const [answer] = await Promise.all([serverLoader(), loadLocale(locale, 'cart checkout')])
+  return answer
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** The page of the test bank: it stands in for a payment provider wherever no real money shall flow. */
+export default function SandboxPaymentPage({ params }: Route.ComponentProps) {
+  const t = useTranslations('checkout.sandbox')
+  const formats = useFormats()
+  const api = useApi()
+  const content = useAsyncContent(useAsked(() => api.sandbox.payment(params.id)))
+  const [hasFailed, setHasFailed] = useState(false)
+  const finish = async (ending: SandboxEnding) => {
+    setHasFailed(false)
+    try {
+      const { redirectUrl } = await api.sandbox.finish(params.id, ending)
+      location.assign(redirectUrl)
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  const payment = content?.state === 'resolved' ? content.value : null
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-[56rem] flex-col justify-center px-4 py-10">
+      <div className="bg-surface border-line rounded-card overflow-clip border shadow-xl">
+        <div className="bg-ink text-ground flex items-center gap-3 px-6 py-5">
+          <Icon name="bank" size={28} />
+          <h1 className="font-text text-xl">{t('title')}</h1>
+        </div>
+        <div className="flex flex-col gap-6 px-6 py-6">
+          <Notice tone="warning">{t('notice')}</Notice>
+          {payment ? (
+            <>
+              <p>
+                <span className="text-muted block text-sm">{payment.description}</span>
+                <span className="block text-3xl font-semibold tabular-nums">
+                  {formats.euro(payment.amount)}
+                </span>
+              </p>
+              {payment.status === 'open' ? (
+                <SandboxForm payment={payment} finish={finish} />
+              ) : (
+                <Notice>{t('over')}</Notice>
+              )}
+            </>
+          ) : null}
+          {content?.state === 'rejected' || hasFailed ? <Notice tone="danger">{t('failed')}</Notice> : null}
+        </div>
+      </div>
+    </div>
+  )
+}

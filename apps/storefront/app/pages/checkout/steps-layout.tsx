@@ -1,0 +1,46 @@
+import type { CheckoutStep } from '@haverhof/domain/checkout'
+import { useEffect } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { wayAround } from '../../features/checkout/closed-step'
+import { useCart, useCartState } from '../../site/cart'
+import { Button } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { Notice } from '../../ui/notice'
+
+/** CHECKOUT-PAGES-5: the three steps share the cart of this browser; a closed one leads to what is missing. */
+export default function StepsLayout() {
+  const cart = useCart()
+  const state = useCartState()
+  const step = useLocation().pathname.split('/')[2] as CheckoutStep
+  const navigate = useNavigate()
+  const detour = wayAround(state, step)
+  useEffect(() => {
+    cart()
+    // oxlint-disable-next-line react/exhaustive-deps -- opened once
+  }, [])
+  useEffect(() => {
+    if (detour) void navigate(detour, { replace: true })
+  }, [detour, navigate])
+  return (
+    <>
+      {state.phase === 'failed' ? <CartFailure retry={() => void cart().refresh()} /> : null}
+      <Outlet />
+    </>
+  )
+}
+
+function CartFailure({ retry }: { retry: () => void }) {
+  const t = useTranslations('cart.failed')
+  return (
+    <Container className="pt-6">
+      <Notice tone="danger" role="alert">
+        <p className="font-semibold">{t('title')}</p>
+        <p>{t('text')}</p>
+        <Button onClick={retry} className="mt-3">
+          {t('retry')}
+        </Button>
+      </Notice>
+    </Container>
+  )
+}

@@ -1,0 +1,30 @@
+import { NewsletterAnswer } from '../features/newsletter/newsletter-answer'
+import { shopRequest } from '../platform/shop-request'
+import { headMeta } from '../site/page-head'
+import { useApi } from '../site/use-api'
+import type { Route } from './+types/newsletter-confirm-page'
+import { loadNewsletterPage, loadNewsletterTexts } from './newsletter-data'
+
+export { ErrorBoundary } from '../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadNewsletterPage(context.get(shopRequest), 'confirm')
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadNewsletterTexts()])
+  return answer
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+export default function NewsletterConfirmPage() {
+  const api = useApi()
+  return <NewsletterAnswer wish="confirm" send={(token) => api.newsletter.confirm(token)} />
+}

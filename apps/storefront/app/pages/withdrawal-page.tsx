@@ -1,0 +1,123 @@
+import type { Schemas } from '@haverhof/api-client'
+import type { WithdrawalFields } from '@haverhof/domain/orders'
+import { useEffect, useRef, useState } from 'react'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { WithdrawalForm } from '../features/withdrawal/withdrawal-form'
+import { WithdrawalFacts, WithdrawalReview } from '../features/withdrawal/withdrawal-review'
+import { shopRequest } from '../platform/shop-request'
+import { loadLocale, textsOf } from '../site/locale'
+import { headMeta } from '../site/page-head'
+import { useFormats } from '../site/prices/formats'
+import { useShop } from '../site/shop'
+import { useApi } from '../site/use-api'
+import { AppLink } from '../ui/app-link'
+import { Container } from '../ui/container'
+import { Notice } from '../ui/notice'
+import type { Route } from './+types/withdrawal-page'
+
+export { ErrorBoundary } from '../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(shopRequest)
+  // The corporate site sells nothing.
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (locale.startsWith('corporate')) throw data(null, { status: 404 })
+  const t = textsOf(locale, 'withdrawal')
+  return { texts: 'withdrawal', head: { title: t('title'), description: t('intro') } }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const { locale = '' } = document.documentElement.dataset
+  const [answer] = await Promise.all([serverLoader(), loadLocale(locale, 'withdrawal')])
+  return answer
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+type Stage =
+  | { name: 'form' }
+  | { name: 'review' }
+  | { name: 'received'; receipt: Schemas['WithdrawalReceipt'] }
+
+const nothing: WithdrawalFields = { fullName: '', orderNumber: '', emailAddress: '', statement: '' }
+
+/** CHECKOUT-PAGES-17: withdrawing from a contract, without an account, in two steps, with a receipt. */
+export default function WithdrawalPage() {
+  const t = useTranslations('withdrawal')
+  const api = useApi()
+  const [values, setValues] = useState(nothing)
+  const [stage, setStage] = useState<Stage>({ name: 'form' })
+  const confirm = async () => {
+    try {
+      setStage({ name: 'received', receipt: await api.withdrawals.send(values) })
+      return true
+    } catch {
+      return false
+    }
+  }
+  const review = (filled: WithdrawalFields) => {
+    setValues(filled)
+    setStage({ name: 'review' })
+  }
+  return (
+    <Container className="flex flex-col gap-6 py-10 sm:py-14">
+      <StageTitle key={stage.name} title={t(`titles.${stage.name}`)} isFirst={stage.name === 'form'} />
+      {stage.name === 'form' ? (
+        <>
+          <p className="text-muted max-w-prose text-lg">{t('intro')}</p>
+          <RightLink />
+          <WithdrawalForm start={values} onDone={review} />
+        </>
+      ) : null}
+      {stage.name === 'review' ? (
+        <WithdrawalReview values={values} confirm={confirm} back={() => setStage({ name: 'form' })} />
+      ) : null}
+      {stage.name === 'received' ? <Received values={values} receipt={stage.receipt} /> : null}
+    </Container>
+  )
+}
+
+/** A new step begins with its title. */
+function StageTitle({ title, isFirst }: { title: string; isFirst: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus()
+  }, [isFirst])
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-title outline-none sm:text-4xl">
+      {title}
+    </h1>
+  )
+}
+
+/** The right itself, in full, is a page of the site. */
+function RightLink() {
+  const t = useTranslations('withdrawal')
+  const page = useShop().footer.legal.find(({ ref }) => ref === 'page:withdrawal')
+  if (!page) return null
+  return (
+    <AppLink
+      to={page.url}
+      className="text-brand inline-flex min-h-11 items-center self-start underline underline-offset-4"
+    >
+      {t('right')}
+    </AppLink>
+  )
+}
+
+function Received({ values, receipt }: { values: WithdrawalFields; receipt: Schemas['WithdrawalReceipt'] }) {
+  const t = useTranslations('withdrawal')
+  const formats = useFormats()
+  return (
+    <div className="flex max-w-[64rem] flex-col gap-6">
+      <Notice tone="success">
+        <p>{t('received', { moment: formats.moment(receipt.receivedAt), email: values.emailAddress })}</p>
+      </Notice>
+      <WithdrawalFacts values={values} />
+      <p className="text-muted max-w-prose">{t('next')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { openConsentSettings } from '../consent/consent'
+import { type MenuItem, useShop } from '../shop'
+
+const look = 'hover:text-ink inline-flex min-h-10 items-center underline-offset-4 hover:underline'
+
+/** What the law wants within reach of every page. */
+export function LegalLinks() {
+  const text = useTranslations('shell.footer')
+  const { legal } = useShop().footer
+  return (
+    <nav aria-label={text('legal')}>
+      <ul className="text-muted flex flex-wrap gap-x-6">
+        {legal.map((link) => (
+          <li key={link.url}>
+            <a href={legalUrl(link)} lang={link.lang} className={look}>
+              {link.title}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={openConsentSettings} className={look}>
+            {text('cookieSettings')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** CHECKOUT-PAGES-17: who wants to withdraw comes to the form at once; the form leads on to the page about the right. */
+function legalUrl({ ref, url }: MenuItem): string {
+  return ref === 'page:withdrawal' ? '/withdraw/' : url
+}

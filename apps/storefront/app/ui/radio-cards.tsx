@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldError } from './field-frame'
+
+/** A choice between a few things that each deserve a line or two. */
+export function RadioCards({
+  legend,
+  isLegendHidden = false,
+  error,
+  children,
+}: {
+  legend: ReactNode
+  isLegendHidden?: boolean
+  error?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className={isLegendHidden ? 'sr-only' : 'pb-2 font-medium'}>{legend}</legend>
+      <div className="border-line-strong rounded-card divide-line bg-surface divide-y overflow-clip border">
+        {children}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+type CardProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className' | 'title' | 'children'> & {
+  title: ReactNode
+  text?: ReactNode
+  /** What it costs, at the end of the line. */
+  aside?: ReactNode
+  /** What choosing it asks for. */
+  children?: ReactNode
+}
+
+export function RadioCard({ title, text, aside, children, ...rest }: CardProps) {
+  const id = useId()
+  return (
+    <div className="has-[>label>input:checked]:bg-brand-soft/40 has-[>label>input:checked]:inset-ring-brand has-[>label>input:checked]:inset-ring-2 first:rounded-t-card last:rounded-b-card">
+      <label
+        htmlFor={id}
+        className="has-focus-visible:outline-brand grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-4 -outline-offset-4 has-focus-visible:outline-3 sm:px-5"
+      >
+        <input type="radio" {...rest} id={id} className="accent-brand mt-0.5 size-5 outline-none" />
+        <span className="min-w-0">
+          <span className="block leading-snug font-semibold">{title}</span>
+          {text ? <span className="text-muted mt-0.5 block text-sm">{text}</span> : null}
+        </span>
+        {aside ? <span className="text-right leading-snug font-semibold tabular-nums">{aside}</span> : null}
+      </label>
+      {children ? <div className="px-4 pb-5 sm:pr-5 sm:pl-13">{children}</div> : null}
+    </div>
+  )
+}

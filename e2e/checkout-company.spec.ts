@@ -1,0 +1,51 @@
+import { expectAccessible } from './axe.ts'
+import {
+  germanCustomer,
+  giveDetails,
+  goToPayment,
+  orderAndGoToBank,
+  orderNumber,
+  startCheckout,
+  typeDetails,
+} from './checkout.ts'
+import { expect, test } from './shop-test.ts'
+
+const host = 'haverhof.de'
+
+test('a company orders for another address with its VAT number', async ({ page }) => {
+  await startCheckout(page, host)
+  await page.getByLabel('Ich bestelle für ein Unternehmen').check()
+  await page.getByLabel('Firma').fill('Reitstall Brand GmbH')
+  await page.getByLabel('USt-IdNr.').fill('DE12')
+  await page.getByLabel('USt-IdNr.').blur()
+  await expect(page.getByLabel('USt-IdNr.')).toHaveAccessibleDescription(/keine gültige USt-IdNr/)
+  await expectAccessible(page, 'company fields')
+  await page.getByLabel('USt-IdNr.').fill('DE 811569869')
+  await giveDetails(page, host, germanCustomer)
+
+  await page.getByRole('radio', { name: /An eine andere Adresse/ }).check()
+  await typeDetails(
+    page,
+    {
+      firstName: 'Jonas',
+      lastName: 'Keller',
+      street: 'Stallweg',
+      streetNumber: '3b',
+      zipcode: '48149',
+      city: 'Münster',
+    },
+    'de',
+  )
+  await expectAccessible(page, 'another address')
+  await goToPayment(page, host)
+
+  const main = page.getByRole('main')
+  for (const text of ['Reitstall Brand GmbH', 'DE811569869', 'Jonas Keller', 'Stallweg 3b', '48149 Münster'])
+    await expect(main).toContainText(text)
+  await page.getByRole('radio', { name: /PayPal/ }).check()
+  await orderAndGoToBank(page, host)
+  await page.getByRole('button', { name: 'Bezahlen' }).click()
+  await orderNumber(page)
+  await expect(page.getByText('Jonas Keller')).toBeVisible()
+  await expectAccessible(page, 'the last page')
+})

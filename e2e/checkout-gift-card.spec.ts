@@ -1,0 +1,31 @@
+import { expectAccessible } from './axe.ts'
+import { dutchCustomer, giveDetails, goToPayment, orderNumber, startCheckout } from './checkout.ts'
+import { expect, test } from './shop-test.ts'
+
+const host = 'haverhof.nl'
+
+test.use({ expectedMessages: [/422 \(Unprocessable/] })
+
+test('a gift card pays for everything', async ({ page }) => {
+  await startCheckout(page, host)
+  await giveDetails(page, host, dutchCustomer)
+  await goToPayment(page, host)
+  await page.getByText('Betalen met een cadeaukaart').click()
+  await page.getByLabel('Nummer van de cadeaukaart').fill('6400 0000 0000 0500')
+  await page.getByLabel('Pincode').fill('0000')
+  await page.getByRole('button', { name: 'Cadeaukaart gebruiken' }).click()
+  await expect(
+    page.getByText('Het nummer of de pincode van de cadeaukaart klopt niet', { exact: false }),
+  ).toBeVisible()
+  await expectAccessible(page, 'a refused gift card')
+
+  await page.getByLabel('Pincode').fill('1357')
+  await page.getByRole('button', { name: 'Cadeaukaart gebruiken' }).click()
+  await expect(page.getByText('Cadeaukaart eindigend op 0500')).toBeVisible()
+  await expect(page.getByText('Er hoeft niets meer betaald te worden.')).toBeVisible()
+  await expectAccessible(page, 'a gift card that pays for all')
+  await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
+  await expect(page).toHaveURL(/\/checkout\/complete\/\?id=\d+&key=/)
+  await orderNumber(page)
+  await expect(page.getByRole('complementary')).toContainText('Cadeaukaart')
+})

@@ -1,0 +1,101 @@
+import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
+import {
+  dutchCustomer,
+  giveDetails,
+  goToPayment,
+  keptCart,
+  orderAndGoToBank,
+  orderNumber,
+  startCheckout,
+  typeDetails,
+} from './checkout.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+const host = 'haverhof.nl'
+
+test('a guest orders for home delivery and pays at the bank', async ({ page }) => {
+  await visit(page, host, '/paardenvoer/')
+  await page
+    .getByRole('button', { name: /in winkelwagen/i })
+    .first()
+    .click()
+  await visit(page, host, '/cart/')
+  await page.getByRole('link', { name: 'Verder naar bestellen' }).first().click()
+  await expect(page).toHaveURL(/\/checkout\/billing\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Uw gegevens' })).toBeFocused()
+  await expectAccessibleAtAllWidths(page, 'billing')
+  await giveDetails(page, host, dutchCustomer)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Bezorging' })).toBeFocused()
+  await expect(
+    page.getByRole('radio', { name: /Op uw eigen adres.*Dorpsstraat 12, 8011 AB Zwolle.*Komt/ }),
+  ).toBeChecked()
+  await expectAccessibleAtAllWidths(page, 'delivery')
+  await goToPayment(page, host)
+
+  await page.getByRole('radio', { name: /iDEAL/ }).check()
+  await page.getByLabel('Uw bank').selectOption({ index: 1 })
+  await expectAccessibleAtAllWidths(page, 'payment')
+  const total = await page
+    .getByRole('complementary')
+    .getByText(/^€\s[\d.,]+$/)
+    .last()
+    .innerText()
+  expect(total).toMatch(/€/)
+  await orderAndGoToBank(page, host)
+
+  await expect(page.getByText('Dit is een proefbetaling.')).toBeVisible()
+  await expectAccessible(page, 'the test bank')
+  await page.getByRole('button', { name: 'Betalen' }).click()
+
+  await expect(page).toHaveURL(/\/checkout\/complete\/\?id=\d+&key=[^&]+&status=return$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Bedankt, wij gaan inpakken' })).toBeVisible()
+  await orderNumber(page)
+  await expect(page.getByText('anna@example.nl')).toBeVisible()
+  await expectAccessibleAtAllWidths(page, 'the last page')
+  await expect.poll(() => keptCart(page)).toBeNull()
+  const purchases = () =>
+    page.evaluate(
+      () =>
+        (globalThis as { dataLayer?: { event?: string }[] }).dataLayer?.filter(
+          ({ event }) => event === 'purchase',
+        ).length,
+    )
+  expect(await purchases()).toBe(1)
+  await page.reload()
+  await orderNumber(page)
+  expect(await purchases()).toBe(0)
+})
+
+test('what is missing stands beside its field, and what was typed survives a reload', async ({ page }) => {
+  await startCheckout(page, host)
+  await typeDetails(page, { firstName: 'Anna', zipcode: '12', emailAddress: 'anna@' })
+  await page.getByRole('button', { name: 'Verder naar bezorging' }).click()
+  await expect(page.getByLabel('Achternaam')).toBeFocused()
+  await expect(page.getByLabel('Achternaam')).toHaveAccessibleDescription('Dit is een verplicht veld')
+  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/geen geldige postcode/)
+  await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/geen geldig e-mailadres/)
+  await expectAccessibleAtAllWidths(page, 'billing with errors')
+  await page.reload()
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Anna')
+  await expect(page.getByLabel('Postcode')).toHaveValue('12')
+})
+
+test('a closed step leads to what is missing', async ({ page }) => {
+  await startCheckout(page, host)
+  await visit(page, host, '/checkout/payment/')
+  await expect(page).toHaveURL(/\/checkout\/billing\/$/)
+  await page.evaluate(() => localStorage.removeItem('cart'))
+  await visit(page, host, '/checkout/delivery/')
+  await expect(page).toHaveURL(/\/cart\/$/)
+})
+
+test('a street that comes with its number fills both fields', async ({ page }) => {
+  await startCheckout(page, host)
+  await page.getByLabel('Straat').fill('Dorpsstraat 12a')
+  await page.getByLabel('Straat').blur()
+  await expect(page.getByLabel('Straat')).toHaveValue('Dorpsstraat')
+  await expect(page.getByLabel('Huisnummer')).toHaveValue('12')
+  await expect(page.getByLabel('Toevoeging')).toHaveValue('a')
+})

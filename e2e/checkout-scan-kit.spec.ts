@@ -1,0 +1,39 @@
+import { expectAccessible } from './axe.ts'
+import { dutchCustomer, fillCart, orderAndGoToBank, orderNumber, typeDetails } from './checkout.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+const host = 'haverhof.nl'
+const kit = 90101
+
+test('analysis kits have named samples and skip delivery', async ({ page }) => {
+  await fillCart(page, host, [[kit, 2]])
+  await visit(page, host, '/cart/')
+  await page.getByRole('link', { name: 'Verder naar bestellen' }).first().click()
+  await expect(page.getByLabel('Naam van monster 1')).toBeFocused()
+  await page.getByLabel('Naam van monster 1').fill('Hooi noordwei')
+  await page.getByLabel('Naam van monster 2').fill('Kuil 2026')
+  await page.getByLabel('Naam van monster 2').blur()
+  await expectAccessible(page, 'the cart with sample names')
+  await page.getByRole('link', { name: 'Verder naar bestellen' }).first().click()
+  await expect(page).toHaveURL(/\/checkout\/billing\/$/)
+
+  const steps = page.getByRole('navigation', { name: 'Stappen van uw bestelling' })
+  await expect(steps.getByRole('listitem')).toHaveCount(2)
+  await typeDetails(page, dutchCustomer)
+  await page.getByRole('button', { name: 'Verder naar betaling' }).click()
+  await expect(page).toHaveURL(/\/checkout\/payment\/$/)
+  await expect(page.getByRole('main')).toContainText('Hooi noordwei')
+  await expect(page.getByRole('main')).toContainText('Kuil 2026')
+  await visit(page, host, '/checkout/delivery/')
+  await expect(page).toHaveURL(/\/checkout\/payment\/$/)
+  await page.getByRole('radio', { name: /Visa/ }).check()
+  await expectAccessible(page, 'payment of kits')
+  await orderAndGoToBank(page, host)
+  await page.getByRole('button', { name: 'Betalen' }).click()
+  await orderNumber(page)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Bedankt, uw analyseset komt eraan' }),
+  ).toBeVisible()
+  await expectAccessible(page, 'the last page of kits')
+})

@@ -1,0 +1,149 @@
+import { type Page, expect } from '@playwright/test'
+import { type Host, at } from './hosts.ts'
+import { alive, visit } from './visit.ts'
+
+/** What the shop's pages say on a host, as far as the stories need it. */
+const words = {
+  'haverhof.nl': {
+    siteId: 1,
+    languageId: 1,
+    toDelivery: 'Verder naar bezorging',
+    toPayment: 'Verder naar betaling',
+    order: 'Bestelling met betalingsverplichting',
+    pay: 'Betalen',
+  },
+  'haverhof.de': {
+    siteId: 3,
+    languageId: 2,
+    toDelivery: 'Weiter zur Lieferung',
+    toPayment: 'Weiter zur Zahlung',
+    order: 'Zahlungspflichtig bestellen',
+    pay: 'Bezahlen',
+  },
+} as const satisfies Partial<Record<Host, unknown>>
+
+export type ShopHost = keyof typeof words
+
+export const wordsOf = (host: ShopHost) => words[host]
+
+type Line = [productVariantId: number, quantity: number]
+
+/** Three kilos of muesli and a bag of pellets. */
+export const someFeed: Line[] = [
+  [10101, 2],
+  [11101, 1],
+]
+
+/** A cart with these lines, made the way the pages make it, and kept where they keep it. */
+export async function fillCart(page: Page, host: ShopHost, lines: Line[] = someFeed): Promise<void> {
+  await visit(page, host, '/cart/')
+  const { siteId, languageId } = words[host]
+  await page.evaluate(
+    async ({ scope, wanted }) => {
+      const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
+      const made = await fetch('/api/cart', { method: 'POST', headers, body: '{}' })
+      const { shoppingcartId: id } = (await made.json()) as { shoppingcartId: string }
+      for (const [variant, quantity] of wanted)
+        await fetch(`/api/cart/${id}/products?productVariantId=${variant}&quantity=${quantity}`, {
+          method: 'POST',
+          headers,
+        })
+      localStorage.setItem('cart', JSON.stringify({ id, ...scope }))
+    },
+    { scope: { siteId, languageId }, wanted: lines },
+  )
+}
+
+/** Opens the first step with these goods in the cart. */
+export async function startCheckout(page: Page, host: ShopHost, lines?: Line[]): Promise<void> {
+  await fillCart(page, host, lines)
+  await visit(page, host, '/checkout/billing/')
+  await expect(page.getByRole('complementary')).toContainText('€')
+}
+
+export const dutchCustomer = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  emailAddress: 'anna@example.nl',
+  street: 'Dorpsstraat',
+  streetNumber: '12',
+  zipcode: '8011 AB',
+  city: 'Zwolle',
+}
+
+export const germanCustomer = {
+  firstName: 'Anke',
+  lastName: 'Brand',
+  emailAddress: 'anke@example.de',
+  street: 'Am Hang',
+  streetNumber: '7',
+  zipcode: '48653',
+  city: 'Coesfeld',
+}
+
+const labels = {
+  nl: {
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    emailAddress: 'E-mailadres',
+    street: 'Straat',
+    streetNumber: 'Huisnummer',
+    zipcode: 'Postcode',
+    city: 'Plaats',
+  },
+  de: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    emailAddress: 'E-Mail-Adresse',
+    street: 'Straße',
+    streetNumber: 'Hausnummer',
+    zipcode: 'Postleitzahl',
+    city: 'Ort',
+  },
+} as const
+
+export type Customer = Partial<Record<keyof (typeof labels)['nl'], string>>
+
+/** Types these details into the form that is open. */
+export async function typeDetails(
+  page: Page,
+  customer: Customer,
+  language: 'nl' | 'de' = 'nl',
+): Promise<void> {
+  for (const [field, value] of Object.entries(customer))
+    await page.getByLabel(labels[language][field as keyof Customer], { exact: true }).fill(value)
+}
+
+/** Fills in who buys and goes on. */
+export async function giveDetails(page: Page, host: ShopHost, customer: Customer): Promise<void> {
+  await typeDetails(page, customer, host === 'haverhof.de' ? 'de' : 'nl')
+  await page.getByRole('button', { name: wordsOf(host).toDelivery }).click()
+  await expect(page).toHaveURL(/\/checkout\/delivery\/$/)
+}
+
+/** Takes the delivery that is chosen and goes on. */
+export async function goToPayment(page: Page, host: ShopHost): Promise<void> {
+  await page.getByRole('button', { name: wordsOf(host).toPayment }).click()
+  await expect(page).toHaveURL(/\/checkout\/payment\/$/)
+}
+
+/** Presses the button that counts, and comes to the test bank. */
+export async function orderAndGoToBank(page: Page, host: ShopHost): Promise<void> {
+  await page.getByRole('button', { name: wordsOf(host).order }).click()
+  await expect(page).toHaveURL(/\/sandbox-payment\/[^/]+\/$/)
+  await alive(page)
+}
+
+/** The number that the last page shows. */
+export async function orderNumber(page: Page): Promise<string> {
+  const number = page.getByText(/^\d{6,}$/)
+  await expect(number).toBeVisible()
+  return number.innerText()
+}
+
+/** Whether this browser still has a cart. */
+export async function keptCart(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('cart'))
+}
+
+export { at }
