@@ -55,5 +55,7 @@ export type OrderForMail = {
   paymentMethodId: string | null
   /** The amount in the site's own currency, where that is not the euro. */
   shown: { currency: string; cents: number } | null
+  /** Where to transfer the money to; null while that is not known, and for other methods. */
+  transfer: { accountName: string; iban: string; bic: string; reference: string } | null
   invoiceNumber: string | null
 }

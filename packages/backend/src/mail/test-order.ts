@@ -63,5 +63,6 @@ export const testOrder: OrderForMail = {
   dueCents: 10_877,
   paymentMethodId: 'ideal',
   shown: null,
+  transfer: null,
   invoiceNumber: 'NL2026-000123',
 }

@@ -17,8 +17,11 @@ export async function writeMail(
   mail: WaitingMail,
 ): Promise<Delivery> {
   const head = await letterheadOf(context, mail)
+  const attachments = await attachmentsOf(context, sources, mail)
   const order = 'orderId' in mail.facts ? await sources.readOrder(context, mail.facts.orderId) : null
-  const letter = writeLetter(head, mail, order)
+  // What is not attached is not announced.
+  const told = order && attachments.length === 0 ? { ...order, invoiceNumber: null } : order
+  const letter = writeLetter(head, mail, told)
   return {
     from: head.sender,
     toAddress: requireMailbox(mail.toAddress),
@@ -28,7 +31,7 @@ export async function writeMail(
     messageId: messageIdOf(mail, head),
     date: context.now(),
     headers: headersOf(mail),
-    attachments: await attachmentsOf(context, sources, mail),
+    attachments,
   }
 }
 

@@ -37,7 +37,13 @@ export async function readInvoice(context: AppContext, orderId: number): Promise
 
 /** INVOICES-3: invoices whose paper is still missing; drawing takes its time and is left to the worker. */
 export async function drawMissingInvoices(context: AppContext): Promise<void> {
-  for (const row of await context.database.rows<Row>(findMissing)) await draw(context, row)
+  for (const row of await context.database.rows<Row>(findMissing)) {
+    try {
+      await draw(context, row)
+    } catch (error) {
+      context.log.error({ err: error, invoiceId: row.invoiceId }, 'an invoice could not be drawn')
+    }
+  }
 }
 
 async function draw(context: AppContext, row: Row): Promise<Buffer> {

@@ -10,6 +10,7 @@ type Row = OrderRow & {
   shownCurrency: string
   shownTotalCents: number
   sampleNames: { variantId: number; name: string }[]
+  transfer: OrderForMail['transfer']
   invoice: InvoiceRef | null
 }
 
@@ -48,6 +49,7 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
     paymentMethodId: order.paymentMethodId,
     shown:
       order.shownCurrency === 'EUR' ? null : { currency: order.shownCurrency, cents: order.shownTotalCents },
+    transfer: order.transfer,
     invoiceNumber: order.invoice && invoiceNumber(order.invoice.series, order.invoice.number),
   }
 }
@@ -113,6 +115,8 @@ const read = {
       coalesce((select json_agg(json_build_object('variantId', variant_id, 'name', sample_name)
           order by variant_id, sequence)
         from order_sample where order_id = o.order_id), '[]') "sampleNames",
+      (select p.transfer from payment p where p.order_id = o.order_id and p.transfer is not null
+          and p.status in ('created', 'open') order by p.created_at desc limit 1) transfer,
       (select json_build_object('series', i.series, 'number', i.number, 'hasPdf', i.pdf is not null)
         from invoice i where i.order_id = o.order_id and i.kind = 'invoice') invoice
     from shop_order o join site s using (site_id) where o.order_id = $1`,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
-import { queueMail } from '../mail/index.ts'
+import { type Mail, queueMail } from '../mail/index.ts'
 import { providerOf, type RefundReason } from '../payments/index.ts'
 import { type PaymentRow, paymentColumns } from './payment-row.ts'
 
@@ -13,6 +13,8 @@ type Owed = PaymentRow & {
   siteId: number
   languageId: number
   toAddress: string
+  /** What was ordered is no longer there. */
+  isSoldOut: boolean
 }
 
 /** PAYMENTS-7: gives back what is owed; the same key for the same debt, so that nothing goes back twice. */
@@ -44,24 +46,29 @@ async function refund(context: AppContext, owed: Owed): Promise<void> {
     const details = { orderId: owed.orderId, amountCents: owed.refundDueCents, reason: owed.refundReason }
     const made = await transaction.rows(keepRefund, [owed.paymentId, refundId, now, JSON.stringify(details)])
     if (made.length === 0) return
-    const mail = {
-      kind: 'payment-refunded' as const,
-      causeKey: `payment-refunded:${owed.paymentId}`,
-      siteId: owed.siteId,
-      languageId: owed.languageId,
-      toAddress: owed.toAddress,
-      facts: details,
-    }
-    await queueMail(transaction, mail, now)
+    await queueMail(transaction, refundMail(owed), now)
     await addJob(transaction, 'send-mail', {})
   })
+}
+
+/** Who paid too late for goods that are gone is told so; everyone else that the money comes back. */
+function refundMail(owed: Owed): Mail<'payment-refunded' | 'order-out-of-stock'> {
+  const { orderId, refundDueCents, refundReason, siteId, languageId, toAddress } = owed
+  const to = { causeKey: `payment-refunded:${owed.paymentId}`, siteId, languageId, toAddress }
+  if (refundReason === 'order-cancelled' && owed.isSoldOut) {
+    return { ...to, kind: 'order-out-of-stock', facts: { orderId, refundedCents: refundDueCents } }
+  }
+  const facts = { orderId, amountCents: refundDueCents, reason: refundReason }
+  return { ...to, kind: 'payment-refunded', facts }
 }
 
 const findOwed = {
   name: 'payments-owed',
   text: `
     select ${paymentColumns}, p.refund_reason "refundReason", o.site_id "siteId", o.language_id "languageId",
-      o.billing->>'emailAddress' "toAddress"
+      o.billing->>'emailAddress' "toAddress",
+      exists (select 1 from stock_reservation r join stock s using (variant_id)
+        where r.order_id = o.order_id and s.amount < r.quantity) "isSoldOut"
     from payment p join shop_order o using (order_id)
     where p.refunded_cents < p.refund_due_cents and ($1::text is null or p.payment_id = $1)
     order by p.updated_at limit $2`,

@@ -8,13 +8,13 @@ const german: PaperStyle = { platform: 1, languageCode: 'de', regionCode: 'DE' }
 const document: InvoiceContent = {
   seller: {
     name: 'Haverhof B.V.',
-    lines: ['Haverstraat 12', '8011 AB Zwolle', 'Niederlande'],
+    lines: ['Haverstraat 12', '8011 AB Zwolle', 'NL'],
     vatNumber: 'NL812345678B01',
   },
   buyer: {
     name: 'Łukasz Żółć',
     companyName: 'Reitstall Sonnenhof GmbH',
-    lines: ['Hauptstraße 12', '84453 Mühldorf', 'Deutschland'],
+    lines: ['Hauptstraße 12', '84453 Mühldorf', 'DE'],
     vatNumber: 'DE123456789',
   },
   orderId: 100_001,
@@ -72,6 +72,8 @@ describe('PAPER-1: an invoice says all that the law asks', () => {
       'Reitstall Sonnenhof GmbH',
       'Łukasz Żółć',
       'Hauptstraße 12',
+      'Deutschland',
+      'Niederlande',
       'USt-IdNr. DE123456789',
       'Bergwiesen Müsli, 20 kg',
       'kostenlos',

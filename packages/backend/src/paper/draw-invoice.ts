@@ -1,11 +1,11 @@
 import { brandNames, languages, platformName } from '@haverhof/domain/shared'
 import { translatorOf } from '@haverhof/messages/translate'
-import { formatsOf } from '../formats/index.ts'
+import { type Formats, formatsOf } from '../formats/index.ts'
 import { drawHead } from './invoice-head.ts'
 import { drawFeet } from './invoice-feet.ts'
 import { drawLines } from './invoice-lines.ts'
 import { drawSums } from './invoice-sums.ts'
-import type { InvoicePaper, PaperStyle } from './invoice.ts'
+import type { InvoiceContent, InvoicePaper, PaperStyle } from './invoice.ts'
 import { looks } from './looks.ts'
 import { type Sheet, openSheet } from './sheet.ts'
 import type { Desk } from './desk.ts'
@@ -20,7 +20,9 @@ export async function drawInvoice(invoice: InvoicePaper, style: PaperStyle): Pro
   return desk.sheet.finish()
 }
 
-function deskOf(invoice: InvoicePaper, { platform, languageCode, regionCode }: PaperStyle): Desk {
+function deskOf(given: InvoicePaper, { platform, languageCode, regionCode }: PaperStyle): Desk {
+  const formats = formatsOf({ culture: languages[languageCode].culture, languageCode, regionCode })
+  const invoice = { ...given, document: withCountries(given.document, formats) }
   const translate = translatorOf(`${platformName(platform)}-${languageCode}`)
   const brand = brandNames[platform]
   const title = `${translate(`paper.title.${invoice.kind}`)} ${invoice.number}`
@@ -35,8 +37,19 @@ function deskOf(invoice: InvoicePaper, { platform, languageCode, regionCode }: P
     invoice,
     brand,
     look: looks[platform],
-    formats: formatsOf({ culture: languages[languageCode].culture, languageCode, regionCode }),
+    formats,
     text: (key, values) => translate(`paper.${key}`, values),
     method: (paymentMethodId) => translate(`mail.methods.${paymentMethodId}`),
+  }
+}
+
+/** Addresses end with the code of their country; the paper says its name. */
+function withCountries(document: InvoiceContent, { country }: Formats): InvoiceContent {
+  const named = (lines: string[]) => lines.map((line) => (/^[A-Z]{2}$/.test(line) ? country(line) : line))
+  const { seller, buyer } = document
+  return {
+    ...document,
+    seller: { ...seller, lines: named(seller.lines) },
+    buyer: { ...buyer, lines: named(buyer.lines) },
   }
 }

@@ -37,16 +37,19 @@ function invoiceLine({ text }: Letterhead, number: string): Block {
   return { kind: 'paragraph', text: text('confirmation.invoice', { number }) }
 }
 
+/** MAIL-11: until the account is known the letter waits: it is tried again like one that was refused. */
 function transferDetails({ text, formats }: Letterhead, order: OrderForMail): Block {
+  if (!order.transfer) throw new Error('the account to transfer to is not known yet')
+  const { accountName, iban, bic, reference } = order.transfer
   return {
     kind: 'notice',
     heading: text('transfer.heading'),
     rows: [
       { label: text('transfer.amount'), value: formats.euro(order.dueCents) },
-      { label: text('transfer.account'), value: company.iban },
-      { label: text('transfer.bic'), value: company.bic },
-      { label: text('transfer.holder'), value: company.name },
-      { label: text('transfer.reference'), value: String(order.orderId) },
+      { label: text('transfer.account'), value: iban },
+      { label: text('transfer.bic'), value: bic },
+      { label: text('transfer.holder'), value: accountName },
+      { label: text('transfer.reference'), value: reference },
     ],
     text: text('transfer.until', { date: formats.date(order.holdUntil) }),
   }
