@@ -1,5 +1,4 @@
 import { foldCode, isQuantity } from '@haverhof/domain/cart'
-import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { badInput } from '../http/index.ts'
@@ -8,6 +7,7 @@ import { calculatedView } from './calculated-view.ts'
 import type { CalculatedCartView, CartToCalculate } from './calculation-schemas.ts'
 import { type CartCall, cartMissing } from './cart-call.ts'
 import { type AskedLine, loadCartFacts, loadPriceFacts } from './cart-facts.ts'
+import { askVatRegister } from './vat-answers.ts'
 
 type SentCart = z.infer<typeof CartToCalculate>
 
@@ -23,10 +23,11 @@ export async function calculateStoredCart(context: AppContext, call: CartCall): 
 /** CART-9: what a sent cart would come to: one statement. */
 export async function calculateSentCart(
   context: AppContext,
-  scope: SitePair,
+  { scope, clientIp }: Omit<CartCall, 'cartId'>,
   sent: SentCart,
 ): Promise<CalculatedCartView> {
   const { billing, shipping } = sent
+  const vatNumber = billing?.vatNumber || null
   const cart = {
     lines: linesOf(sent.products),
     discountCode: foldCode(sent.discountCode ?? '') || null,
@@ -35,8 +36,8 @@ export async function calculateSentCart(
     dealerCountryId: null,
     alternativeShippingAddress: sent.alternativeShippingAddress ?? false,
     shippingMethod: shipping?.shippingMethod ?? 0,
-    vatNumber: billing?.vatNumber ?? null,
-    vatNumberIsValid: false,
+    vatNumber,
+    vatNumberIsValid: vatNumber !== null && (await askVatRegister(context, vatNumber, clientIp)) === 'valid',
     emailAddress: null,
     paymentMethodId: null,
     giftCardCents: 0,

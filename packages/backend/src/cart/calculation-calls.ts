@@ -21,6 +21,6 @@ export const calculationCalls = {
     tags,
     summary: 'What a sent cart would come to',
     request: { body: { content: { 'application/json': { schema: CartToCalculate } }, required: true } },
-    responses: { 200: answer, ...failures(400, 403, 404, 413, 421) },
+    responses: { 200: answer, ...failures(400, 403, 404, 413, 421, 429) },
   }),
 }

@@ -85,6 +85,6 @@ function addCalculationCalls(router: Router, context: AppContext): void {
     c.json(await calculateStoredCart(context, callOf(c, c.req.valid('param').id)), 200),
   )
   router.openapi(calculationCalls.calculateSent, async (c) =>
-    c.json(await calculateSentCart(context, c.var.scope, c.req.valid('json')), 200),
+    c.json(await calculateSentCart(context, callOf(c, ''), c.req.valid('json')), 200),
   )
 }

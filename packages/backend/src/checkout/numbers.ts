@@ -19,7 +19,8 @@ export async function numberProblems(
 // Loaded by the first who types a number: a start must be quick.
 async function isCallable(phoneNumber: string, regionCode: string | null): Promise<boolean> {
   const { isSupportedCountry, isValidPhoneNumber } = await import('libphonenumber-js/min')
-  return regionCode !== null && isSupportedCountry(regionCode)
-    ? isValidPhoneNumber(phoneNumber, regionCode)
-    : isValidPhoneNumber(phoneNumber)
+  if (regionCode !== null && isSupportedCountry(regionCode))
+    return isValidPhoneNumber(phoneNumber, regionCode)
+  // Without a country nobody can tell what a national number means.
+  return !phoneNumber.startsWith('+') || isValidPhoneNumber(phoneNumber)
 }

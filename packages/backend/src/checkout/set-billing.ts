@@ -6,7 +6,14 @@ import {
 } from '@haverhof/domain/checkout'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { type BillingRecord, type CartCall, cartChange, changeCart, type StoredCart } from '../cart/index.ts'
+import {
+  askVatRegister,
+  type BillingRecord,
+  type CartCall,
+  cartChange,
+  changeCart,
+  type StoredCart,
+} from '../cart/index.ts'
 import { addressFields, addressRecord } from './address-fields.ts'
 import { refuseDutchAddress, refuseFields } from './field-refusals.ts'
 import { numberProblems } from './numbers.ts'
@@ -20,7 +27,8 @@ export async function setBilling(
   input: z.infer<typeof BillingInput>,
 ): Promise<void> {
   const address = addressFields(input.address)
-  const { country } = await openStep(context, call, 'billing', address.countryId)
+  const cart = await openStep(context, call, 'billing', address.countryId)
+  const country = address.countryId === null ? null : cart.country
   const regionCode = country?.regionCode ?? null
   const billing = tidyBilling(
     {
@@ -36,7 +44,8 @@ export async function setBilling(
   )
   await refuseDutchAddress(context, call.scope, [regionCode])
   refuseFields(await problemsOf(billing, country))
-  await changeCart(context, call, setColumn, [await billingRecord(context, billing)])
+  const record = await billingRecord(context, call, billing)
+  await changeCart(context, call, setColumns, [record, record.address.countryId])
 }
 
 async function problemsOf(billing: BillingFields, country: StoredCart['country']): Promise<FieldProblem[]> {
@@ -55,14 +64,25 @@ async function problemsOf(billing: BillingFields, country: StoredCart['country']
   return [...problems, ...numbers]
 }
 
-async function billingRecord(context: AppContext, billing: BillingFields): Promise<BillingRecord> {
+async function billingRecord(
+  context: AppContext,
+  { clientIp }: CartCall,
+  billing: BillingFields,
+): Promise<BillingRecord> {
   const { address, vatNumber, ...rest } = billing
   return {
     ...rest,
     vatNumber,
-    vatNumberValid: null,
+    vatNumberValid: vatNumber === null ? null : await askVatRegister(context, vatNumber, clientIp),
     address: addressRecord(address),
   }
 }
 
-const setColumn = cartChange('checkout-set-billing', 'billing = $5')
+// A parcel shop of the country the customer lived in before is no longer a place to go to.
+const setColumns = cartChange(
+  'checkout-set-billing',
+  `billing = $5,
+    parcel_shop_id = case when (billing->'address'->>'countryId')::int = $6 then parcel_shop_id end,
+    parcel_shop_zipcode_or_city = case when (billing->'address'->>'countryId')::int = $6
+      then parcel_shop_zipcode_or_city end`,
+)

@@ -1,0 +1,151 @@
+import {
+  dutchBilling,
+  germanBilling,
+  startShopping,
+  startTestShop,
+  type Shopper,
+  type TestShop,
+} from '@haverhof/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CalculatedCartView, CartView } from '../cart/index.ts'
+import { workingDayAfter } from './delivery-date.ts'
+
+// A Friday.
+const now = new Date('2026-11-13T10:00:00Z')
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop({ now })
+  await shop.context.database.pool.query(
+    `insert into dealer (dealer_id, site_ids, name, street, street_number, zipcode, city, country_id, latitude, longitude)
+     values (900001, '{1}', 'Ruitersport', 'Dorpsstraat', '1', '8000 AA', 'Zwolle', 528, 52.5, 6.1),
+       (900002, '{3}', 'Reitsport', 'Hauptstraße', '1', '48653', 'Coesfeld', 276, 51.9, 7.2)`,
+  )
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+async function billed(variantId = 10102): Promise<Shopper> {
+  const shopper = await startShopping(shop)
+  await shopper.add(variantId)
+  await shopper.call('POST', '/billing', dutchBilling)
+  return shopper
+}
+
+const elsewhere = {
+  firstName: 'Jan',
+  lastName: 'Smit',
+  address: { ...dutchBilling.address, streetNumber: '99' },
+}
+
+async function errorsOf(answer: Response) {
+  const { errors } = (await answer.json()) as { errors: { parameter: string; message: string }[] }
+  return { status: answer.status, errors }
+}
+
+describe('delivery (CHECKOUT-14)', () => {
+  test('goes to another address', async () => {
+    const shopper = await billed()
+    expect((await shopper.call('PUT', '/alternativeshipping?alternativeShippingAddress=true')).status).toBe(
+      204,
+    )
+    expect((await shopper.call('PUT', '/shipping', elsewhere)).status).toBe(204)
+    expect(await shopper.cart<CartView>()).toMatchObject({
+      alternativeShippingAddress: true,
+      shipping: { ...elsewhere, shippingMethod: 0 },
+    })
+  })
+
+  test('asks a whole address of whoever gives one', async () => {
+    const shopper = await billed()
+    const half = await shopper.call('PUT', '/shipping', { address: { ...elsewhere.address, zipcode: 'x' } })
+    expect(await errorsOf(half)).toEqual({
+      status: 400,
+      errors: [
+        { parameter: 'firstName', message: 'required' },
+        { parameter: 'lastName', message: 'required' },
+        { parameter: 'address.zipcode', message: 'invalid-postcode' },
+      ],
+    })
+    expect((await shopper.cart<CartView>()).shipping).toBeNull()
+  })
+
+  test('goes where the site sends, and to the Netherlands from Dutch sites alone', async () => {
+    const shopper = await billed()
+    const norway = { ...elsewhere, address: { ...elsewhere.address, countryId: 578, zipcode: '0150' } }
+    expect(await errorsOf(await shopper.call('PUT', '/shipping', norway))).toMatchObject({
+      errors: [{ parameter: 'address.countryId', message: 'not-delivered-there' }],
+    })
+    const german = await startShopping(shop, { site: 'haverhof.de' })
+    await german.add(10102)
+    await german.call('POST', '/billing', germanBilling)
+    expect((await german.call('PUT', '/shipping', elsewhere)).status).toBe(422)
+  })
+
+  test('to a dealer takes the place of an address, and the other way round', async () => {
+    const shopper = await billed()
+    await shopper.call('PUT', '/shipping', elsewhere)
+    expect((await shopper.call('POST', '/setdealer?dealerId=900001')).status).toBe(204)
+    expect(await shopper.cart<CartView>()).toMatchObject({ dealerId: 900001, shipping: { address: null } })
+    await shopper.call('PUT', '/shipping', { shippingMethod: 0 })
+    expect((await shopper.cart<CartView>()).dealerId).toBeNull()
+    for (const id of [900002, 900003]) {
+      expect((await shopper.call('POST', `/setdealer?dealerId=${id}`)).status).toBe(404)
+    }
+  })
+
+  test('price follows the country the goods go to, with its VAT', async () => {
+    const shopper = await billed()
+    expect(await shopper.calculate()).toMatchObject({ shippingCosts: 5.95, vatPercentageLow: 9 })
+    await shopper.call('PUT', '/alternativeshipping?alternativeShippingAddress=true')
+    const toGermany = { ...elsewhere, address: { ...germanBilling.address } }
+    expect((await shopper.call('PUT', '/shipping', toGermany)).status).toBe(204)
+    expect(await shopper.calculate()).toMatchObject({ shippingCosts: 7.95, vatPercentageLow: 7 })
+    const json = await shopper.cart()
+    expect(await shop.read('/api/cartcalculation/calculate', { json })).toEqual(await shopper.calculate())
+  })
+})
+
+type Option = {
+  shippingMethod: number
+  price: number
+  freeFrom: number
+  deliveryDate: { from: string; until: string }
+}
+
+describe('shipping methods (CHECKOUT-16)', () => {
+  const options = async (shopper: Shopper) =>
+    (await (await shopper.call('GET', '/shippingmethods')).json()) as Option[]
+
+  test('are those of the country, with price, threshold and days', async () => {
+    const shopper = await billed()
+    const deliveryDate = { from: '2026-11-16', until: '2026-11-17' }
+    expect(await options(shopper)).toMatchObject([
+      { shippingMethod: 0, price: 5.95, priceExVat: 5.46, freeFrom: 75, deliveryDate },
+      { shippingMethod: 1, price: 4.45, freeFrom: 75, deliveryDate },
+    ])
+    await shopper.add(10102, 5)
+    expect(await options(shopper)).toMatchObject([{ price: 0 }, { price: 0 }])
+    expect(await shopper.calculate<CalculatedCartView>()).toMatchObject({
+      shippingCosts: 0,
+      missingToFreeShipping: 0,
+    })
+  })
+
+  test('know that a big box takes longer', async () => {
+    const shopper = await billed(10104)
+    expect((await options(shopper))[0]?.deliveryDate).toEqual({ from: '2026-11-18', until: '2026-11-23' })
+  })
+
+  test('are none for analysis kits alone', async () => {
+    expect(await options(await billed(90101))).toEqual([])
+  })
+
+  test('count working days by the calendar of the site', () => {
+    const fridayNight = new Date('2026-11-13T23:30:00Z')
+    expect(workingDayAfter(fridayNight, 1, 'Europe/Amsterdam')).toBe('2026-11-16')
+    expect(workingDayAfter(fridayNight, 1, 'Europe/Lisbon')).toBe('2026-11-16')
+    expect(workingDayAfter(new Date('2026-11-12T22:59:00Z'), 1, 'Europe/Amsterdam')).toBe('2026-11-13')
+    expect(workingDayAfter(new Date('2026-11-12T23:01:00Z'), 1, 'Europe/Amsterdam')).toBe('2026-11-16')
+    expect(workingDayAfter(new Date('2026-11-14T10:00:00Z'), 2, 'Europe/Amsterdam')).toBe('2026-11-17')
+  })
+})

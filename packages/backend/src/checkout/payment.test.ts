@@ -1,0 +1,122 @@
+import { dutchBilling, startShopping, startTestShop, type Shopper, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CalculatedCartView, CartView } from '../cart/index.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop({ env: { CLIENT_IP_HEADER: 'x-client' } })
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+let visitors = 0
+
+async function delivered(variantId = 10102): Promise<Shopper> {
+  visitors += 1
+  const shopper = await startShopping(shop, { headers: { 'x-client': `10.1.0.${visitors}` } })
+  await shopper.add(variantId)
+  await shopper.call('POST', '/billing', dutchBilling)
+  return shopper
+}
+
+const card = { giftCardNumber: '6400 0000 0000 0050', giftCardPin: '5050' }
+
+async function problemOf(answer: Response) {
+  return (await answer.json()) as { status: number; code: string; parameter?: string }
+}
+
+describe('a way to pay (CHECKOUT-17)', () => {
+  test('is one of the site, with its bank', async () => {
+    const shopper = await delivered()
+    const offered = (await (await shopper.call('GET', '/paymentmethods')).json()) as {
+      paymentMethodId: string
+      costs: number
+      issuers: { issuerId: string; name: string }[]
+    }[]
+    const ideal = offered.find((method) => method.paymentMethodId === 'ideal')
+    expect(ideal).toMatchObject({ costs: 0 })
+    const issuer = ideal?.issuers[0]?.issuerId ?? ''
+    expect((await shopper.call('POST', '/payment', { paymentMethodId: 'ideal', issuer })).status).toBe(204)
+    expect((await shopper.cart<CartView>()).payment).toEqual({
+      paymentMethodId: 'ideal',
+      issuer,
+      giftCard: null,
+    })
+  })
+
+  test.each([
+    [{ paymentMethodId: 'mobilepay' }, 'paymentMethodId'],
+    [{ paymentMethodId: 'giftcard' }, 'paymentMethodId'],
+    [{ paymentMethodId: '__proto__' }, 'paymentMethodId'],
+    [{ paymentMethodId: 'ideal', issuer: 'eps_BAWAATWW' }, 'issuer'],
+    [{ paymentMethodId: 'creditcard', issuer: 'ideal_INGBNL2A' }, 'issuer'],
+    [{ paymentMethodId: null }, 'paymentMethodId'],
+    [{}, 'paymentMethodId'],
+  ])('%j is none', async (choice, parameter) => {
+    const shopper = await delivered()
+    const answer = await shopper.call('POST', '/payment', choice)
+    expect(await problemOf(answer)).toMatchObject({ status: 400, parameter })
+    expect((await shopper.cart<CartView>()).payment).toBeNull()
+  })
+
+  test('a card number has no place in it', async () => {
+    const shopper = await delivered()
+    const cardNumber = '4111111111111111'
+    await shopper.call('POST', '/payment', { paymentMethodId: 'creditcard', cardNumber, cvc: '123' })
+    const { rows } = await shop.context.database.pool.query('select payment from cart where cart_id = $1', [
+      shopper.cartId,
+    ])
+    expect(rows).toEqual([{ payment: { paymentMethodId: 'creditcard', issuer: null, giftCardId: null } }])
+  })
+})
+
+describe('a gift card', () => {
+  test('is checked at once, shown by its last digits, and pays its part', async () => {
+    const shopper = await delivered(10103)
+    expect((await shopper.call('POST', '/payment', { paymentMethodId: 'ideal', ...card })).status).toBe(204)
+    expect((await shopper.cart<CartView>()).payment).toMatchObject({
+      giftCard: { lastDigits: '0050', balance: 50 },
+    })
+    const { totalAmount, giftCardAmount, dueAmount } = await shopper.calculate<CalculatedCartView>()
+    expect(giftCardAmount).toBe(50)
+    expect(dueAmount).toBeCloseTo(totalAmount - 50, 2)
+    expect(JSON.stringify(await shopper.cart())).not.toMatch(/5050"|6400/)
+  })
+
+  test('stays when only the method changes, and goes with an empty number', async () => {
+    const shopper = await delivered()
+    await shopper.call('POST', '/payment', card)
+    await shopper.call('POST', '/payment', { paymentMethodId: 'paypal' })
+    expect((await shopper.cart<CartView>()).payment?.giftCard).not.toBeNull()
+    await shopper.call('POST', '/payment', { paymentMethodId: 'paypal', giftCardNumber: '' })
+    expect((await shopper.cart<CartView>()).payment?.giftCard).toBeNull()
+  })
+
+  test('that covers everything leaves nothing due', async () => {
+    const shopper = await delivered()
+    expect((await shopper.call('POST', '/payment', { ...card, paymentMethodId: null })).status).toBe(204)
+    const { totalAmount, giftCardAmount, dueAmount } = await shopper.calculate<CalculatedCartView>()
+    expect([giftCardAmount, dueAmount]).toEqual([totalAmount, 0])
+  })
+
+  test('is refused with one answer, whatever is wrong', async () => {
+    const wrong = [
+      { ...card, giftCardPin: '0000' },
+      { ...card, giftCardNumber: '6400 0000 0000 9999' },
+      { giftCardNumber: '6400000000000099', giftCardPin: '9999' },
+      { ...card, giftCardPin: null },
+    ]
+    const answers = await Promise.all(
+      wrong.map(async (choice) => (await (await delivered()).call('POST', '/payment', choice)).text()),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toContain('"gift-card-refused"')
+  })
+
+  test('is not taken by a site that offers none', async () => {
+    const shopper = await startShopping(shop, { site: 'muehldorfer.nl' })
+    await shopper.add(50101)
+    await shopper.call('POST', '/billing', dutchBilling)
+    const answer = await shopper.call('POST', '/payment', card)
+    expect(await problemOf(answer)).toMatchObject({ status: 400, parameter: 'giftCardNumber' })
+  })
+})

@@ -1,0 +1,117 @@
+import { type CheckoutCart, missingStep, type CheckoutStep } from '@haverhof/domain/checkout'
+import { dutchBilling, startShopping, startTestShop, type Shopper, type TestShop } from '@haverhof/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const empty: CheckoutCart = {
+  productCount: 0,
+  billingCountryId: null,
+  scanProductsOnly: false,
+  shippingMethod: null,
+  parcelShopId: null,
+  parcelShopZipcodeOrCity: null,
+  alternativeShippingAddress: false,
+  shippingCountryId: null,
+}
+
+type Model = CheckoutCart & { goods: boolean; kits: boolean }
+type Move = {
+  call: [method: string, path: string, json?: unknown]
+  /** The step it belongs to; null for what is always possible. */
+  step: CheckoutStep | null
+  then: (model: Model) => Model
+}
+
+function counted(model: Model): Model {
+  const productCount = Number(model.goods) + Number(model.kits)
+  return { ...model, productCount, scanProductsOnly: model.kits && !model.goods }
+}
+
+const address = dutchBilling.address
+const moves: Record<string, Move> = {
+  addGoods: {
+    call: ['POST', '/products?productVariantId=10102&quantity=1'],
+    step: null,
+    then: (model) => counted({ ...model, goods: true }),
+  },
+  addKit: {
+    call: ['POST', '/products?productVariantId=90101&quantity=1'],
+    step: null,
+    then: (model) => counted({ ...model, kits: true }),
+  },
+  removeGoods: {
+    call: ['DELETE', '/products/10102'],
+    step: null,
+    then: (model) => counted({ ...model, goods: false }),
+  },
+  removeKit: {
+    call: ['DELETE', '/products/90101'],
+    step: null,
+    then: (model) => counted({ ...model, kits: false }),
+  },
+  billing: {
+    call: ['POST', '/billing', dutchBilling],
+    step: 'billing',
+    then: (model) => ({ ...model, billingCountryId: 528 }),
+  },
+  newsletter: { call: ['POST', '/newsletter?subscribe=true'], step: 'billing', then: (model) => model },
+  otherAddress: {
+    call: ['PUT', '/alternativeshipping?alternativeShippingAddress=true'],
+    step: 'delivery',
+    then: (model) => ({ ...model, alternativeShippingAddress: true }),
+  },
+  home: {
+    call: ['PUT', '/shipping', { shippingMethod: 0 }],
+    step: 'delivery',
+    then: (model) => ({ ...model, shippingMethod: 0, shippingCountryId: null }),
+  },
+  pickup: {
+    call: ['PUT', '/shipping', { shippingMethod: 1 }],
+    step: 'delivery',
+    then: (model) => ({ ...model, shippingMethod: 1, shippingCountryId: null }),
+  },
+  elsewhere: {
+    call: ['PUT', '/shipping', { firstName: 'Jan', lastName: 'Smit', address, shippingMethod: 0 }],
+    step: 'delivery',
+    then: (model) => ({ ...model, shippingMethod: 0, shippingCountryId: 528 }),
+  },
+  payment: {
+    call: ['POST', '/payment', { paymentMethodId: 'ideal' }],
+    step: 'payment',
+    then: (model) => model,
+  },
+}
+
+async function make(shopper: Shopper, model: Model, { call, step, then }: Move): Promise<Model> {
+  const answer = await shopper.call(...call)
+  const missing = step && missingStep(model, step)
+  if (missing === null) {
+    expect([call, answer.status]).toEqual([call, 204])
+    return then(model)
+  }
+  expect([call, answer.status, await answer.json()]).toMatchObject([
+    call,
+    409,
+    { code: 'step-closed', missingStep: missing },
+  ])
+  return model
+}
+
+test('whatever the order of calls, no step is skipped (CHECKOUT-1, CHECKOUT-3)', async () => {
+  const names = fc.array(fc.constantFrom(...Object.keys(moves)), { minLength: 5, maxLength: 14 })
+  const property = fc.asyncProperty(names, async (sequence) => {
+    const shopper = await startShopping(shop)
+    let model: Model = { ...empty, goods: false, kits: false }
+    for (const name of sequence) {
+      const move = moves[name]
+      if (move) model = await make(shopper, model, move)
+    }
+  })
+  await fc.assert(property, { numRuns: 120 })
+})
