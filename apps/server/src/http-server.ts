@@ -6,6 +6,7 @@ import { sendStored } from './files/static-files.ts'
 import { answerPage } from './pages/answer-page.ts'
 import { securityHeaders } from './pages/content-security.ts'
 import { plainPage } from './pages/plain-page.ts'
+import { isReturnByPost, returnByGet } from './pages/return-by-get.ts'
 import { answerPicture, isPicturePath } from './pictures/index.ts'
 import { answerSeo } from './seo/answer-seo.ts'
 import type { Shop } from './shop.ts'
@@ -41,6 +42,7 @@ async function answer(
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     return answerApi(request, response)
   }
+  if (isReturnByPost(request, path)) return returnByGet(request, response)
   if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405)
   const file = shop.staticFiles.find(path)
   if (file) return sendStored(request, response, file)

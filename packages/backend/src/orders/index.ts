@@ -1,3 +1,4 @@
+export { checkBooks } from './books/check-books.ts'
 export { countSales } from './count-sales.ts'
 export { expireHolds } from './expire-holds.ts'
 export { drawMissingInvoices, readInvoice } from './invoice-pdf.ts'

@@ -1,0 +1,128 @@
+import { dutchBilling, finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runDueWork } from '../../worker/index.ts'
+import { bookChecks, checkBooks, findBreaches } from './check-books.ts'
+
+const MINUTE = 60_000
+let shop: TestShop
+
+/** A shop with orders in every state: open, paid, cancelled, paid too late, with codes and gift cards. */
+beforeAll(async () => {
+  shop = await startTestShop({ now: new Date('2026-06-01T10:00:00Z') })
+  await shop.context.database.pool.query(
+    `update promotion set usage_limit = 5, usage_limit_per_customer = 2 where code = 'WELKOM10'`,
+  )
+  const giftCard = { giftCardNumber: '6400000000000050', giftCardPin: '5050' }
+  const coded = {
+    lines: [[10101, 6]] satisfies [number, number][],
+    discountCode: 'WELKOM10',
+    billing: { ...dutchBilling, emailAddress: 'first@example.nl' },
+  }
+  const late = await (await startBuying(shop)).order()
+  const lateId = await finishAtSandbox(shop, late, 'paid').then(
+    (id) => id,
+    () => '',
+  )
+  await shop.context.database.pool.query(
+    `update sandbox_payment set status = 'open' where sandbox_payment_id = $1`,
+    [lateId],
+  )
+  await (await startBuying(shop, coded)).order()
+  shop.clock.advance(16 * MINUTE)
+  await runDueWork(shop.context)
+  await shop.context.database.pool.query(
+    `update sandbox_payment set status = 'paid' where sandbox_payment_id = $1`,
+    [lateId],
+  )
+  await tellShop(shop, lateId)
+  await runDueWork(shop.context)
+  for (const outcome of ['paid', 'paid', 'failed'] as const) {
+    const payment = { paymentMethodId: 'creditcard', ...giftCard }
+    const order = await (await startBuying(shop, { payment, lines: [[10101, 3]] })).order()
+    if (order.checkoutUrl) await tellShop(shop, await finishAtSandbox(shop, order, outcome))
+  }
+  const order = await (await startBuying(shop, coded)).order()
+  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  await (await startBuying(shop)).order()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+test('books in order have no breach', async () => {
+  expect(await checkBooks(shop.context)).toEqual([])
+  const states = await shop.context.database.pool.query('select distinct status from shop_order order by 1')
+  expect(states.rows).toEqual([{ status: 'cancelled' }, { status: 'open' }, { status: 'paid' }])
+})
+
+const any = (status: string) => `(select min(order_id) from shop_order where status = '${status}')`
+const withoutCheck = (table: string, ...names: string[]) =>
+  names.map((name) => `alter table ${table} drop constraint ${name};`).join('')
+
+/** What breaks each rule, and nothing else would notice. */
+const breaks: Record<string, string> = {
+  'one order per cart': `${withoutCheck('shop_order', 'shop_order_cart_id_unique')}
+    update shop_order set cart_id = (select cart_id from shop_order where status = 'open' limit 1) where status = 'open'`,
+  'one order per idempotency key': `${withoutCheck('shop_order', 'shop_order_idempotency_key_unique')}
+    update shop_order set idempotency_key = 'the same'`,
+  'the lines of an order make its sum': `update order_line set total_cents = total_cents + 1 where order_id = ${any('paid')}`,
+  'the parts of an order make its total': `${withoutCheck('shop_order', 'shop_order_sums')}
+    update shop_order set vat_low_cents = vat_low_cents - 1 where order_id = ${any('paid')}`,
+  'an order comes to what the customer saw': `update shop_order
+    set calculation = jsonb_set(calculation, '{shown,totalAmount}', '1') where order_id = ${any('paid')}`,
+  'orders take allowed steps alone': `insert into order_event (order_id, at, from_status, to_status, reason)
+    values (${any('paid')}, now(), 'paid', 'open', 'late message')`,
+  'the last step of an order is its status': `update shop_order set status = 'sent' where order_id = ${any('paid')}`,
+  'the cart of a paid order is closed and no ordered cart is open': `update cart set state = 'ordered'
+    where cart_id = (select cart_id from shop_order where order_id = ${any('paid')})`,
+  'every paid order has one confirmation': `delete from outbox_mail where kind = 'order-confirmation'`,
+  'stock is the sum of its movements and never below zero': `update stock set amount = amount + 1 where variant_id = 10101`,
+  'an order holds what it lists': `update stock_reservation set quantity = quantity + 1 where order_id = ${any('open')}`,
+  'goods are held, claimed or released as their order stands': `update stock_reservation set state = 'held'
+    where order_id = ${any('paid')}`,
+  'what an order holds moved out of stock, and back when it was released': `delete from stock_movement
+    where reason = 'released'`,
+  'a promotion is used as often as it was redeemed and never above its limit': `update promotion set used = used + 1
+    where code = 'WELKOM10'`,
+  'no customer redeems a promotion above the limit per customer': `update promotion set usage_limit_per_customer = 0
+    where code = 'WELKOM10'`,
+  'a redemption is released exactly when its order was cancelled': `update promotion_redemption set released_at = null`,
+  'a gift card holds what was issued less what was spent': `update gift_card set balance_cents = balance_cents + 1
+    where balance_cents < issued_cents`,
+  'an order took from gift cards what it says, and gave it back when it was cancelled': `delete from gift_card_debit`,
+  'the provider is asked for what is due': `update payment set amount_cents = amount_cents + 1
+    where order_id = ${any('open')}`,
+  'the provider has the amount that was asked for': `update sandbox_payment set amount_cents = amount_cents - 1`,
+  'a paid order has exactly one payment that was not given back': `update payment set refund_due_cents = 0, refunded_cents = 0
+    where refund_due_cents > 0`,
+  'an order is paid when it has a moment of payment': `update shop_order set paid_at = null where order_id = ${any('paid')}`,
+  'what is owed goes back within a quarter of an hour': `update payment
+    set refunded_cents = 0, updated_at = updated_at - interval '1 hour' where refund_due_cents > 0`,
+  'money at the provider is known to the shop within a quarter of an hour': `update sandbox_payment set status = 'paid',
+    history = '[{"at": "2026-01-01T10:00:00Z", "status": "paid"}]' where status = 'open'`,
+  'the provider gave back what the shop says': `update sandbox_payment set refunded_cents = 0`,
+  'every paid order has one invoice over its total, and no other order has one': `update invoice set order_id = ${any('open')}
+    where order_id = ${any('paid')}`,
+  'an invoice adds up to its order': `update invoice set document = jsonb_set(document, '{vat,0,vatCents}', '1')`,
+  'invoice numbers run from 1 without gaps, and the counter stands at the last': `update invoice set number = number + 1
+    where number = (select max(number) from invoice)`,
+  'a later invoice number never has an earlier date': `update invoice set issued_at = issued_at + interval '1 day'
+    where number = 1`,
+}
+
+describe('a breach is found', () => {
+  test('for every rule there is something that breaks it', () => {
+    expect(Object.keys(breaks).sort()).toEqual(bookChecks.map(({ name }) => name).sort())
+  })
+
+  test.each(Object.entries(breaks))('%s', async (name, statements) => {
+    const client = await shop.context.database.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query(statements)
+      const breaches = await findBreaches(client, shop.clock.now())
+      expect(breaches.filter((breach) => breach.startsWith(`${name}: `))).not.toEqual([])
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+})

@@ -1,0 +1,71 @@
+import { mayBecome, orderStatuses } from '@haverhof/domain/orders'
+import type { BookCheck } from './book-check.ts'
+
+const edges = orderStatuses.flatMap((from) =>
+  orderStatuses.filter((to) => mayBecome(from, to)).map((to) => ({ from, to })),
+)
+
+export const orderChecks: readonly BookCheck[] = [
+  {
+    name: 'one order per cart',
+    text: `select 'cart of orders ' || string_agg(order_id::text, ', ') breach from shop_order
+      group by cart_id having count(*) > 1`,
+  },
+  {
+    name: 'one order per idempotency key',
+    text: `select 'orders ' || string_agg(order_id::text, ', ') breach from shop_order
+      where idempotency_key is not null group by idempotency_key having count(*) > 1`,
+  },
+  {
+    name: 'the lines of an order make its sum',
+    text: `select 'order ' || o.order_id || ': ' || coalesce(sum(l.total_cents), 0) || ' is not ' || o.lines_cents breach
+      from shop_order o left join order_line l using (order_id)
+      group by o.order_id having coalesce(sum(l.total_cents), 0) <> o.lines_cents`,
+  },
+  {
+    name: 'the parts of an order make its total',
+    text: `select 'order ' || order_id breach from shop_order
+      where total_cents <> lines_cents - order_discount_cents + shipping_cents + payment_costs_cents
+        or total_cents <> total_excl_vat_cents + vat_low_cents + vat_high_cents
+        or due_cents <> total_cents - gift_card_cents or due_cents < 0`,
+  },
+  {
+    name: 'an order comes to what the customer saw',
+    text: `select 'order ' || order_id breach from shop_order
+      where (calculation->>'totalCents')::int <> total_cents
+        or round((calculation->'shown'->>'totalAmount')::numeric * 100) <> total_cents
+        or round((calculation->'shown'->>'dueAmount')::numeric * 100) <> due_cents`,
+  },
+  {
+    name: 'orders take allowed steps alone',
+    text: `
+      with step as (
+        select order_id, from_status, to_status,
+          lag(to_status) over (partition by order_id order by order_event_id) before
+        from order_event)
+      select 'order ' || order_id || ': ' || coalesce(from_status, 'nothing') || ' to ' || to_status breach from step
+      where from_status is distinct from before
+        or (from_status is null and to_status <> 'open')
+        or (from_status is not null and not exists (
+          select from jsonb_to_recordset($1::jsonb) as edge("from" text, "to" text)
+          where edge."from" = from_status and edge."to" = to_status))`,
+    values: () => [JSON.stringify(edges)],
+  },
+  {
+    name: 'the last step of an order is its status',
+    text: `select 'order ' || o.order_id || ' is ' || o.status breach from shop_order o
+      where o.status is distinct from (
+        select to_status from order_event e where e.order_id = o.order_id order by order_event_id desc limit 1)`,
+  },
+  {
+    name: 'the cart of a paid order is closed and no ordered cart is open',
+    text: `select 'order ' || order_id || ': cart is ' || state breach from shop_order o join cart using (cart_id)
+      where state = 'open' or (o.status in ('paid', 'processing', 'sent', 'closed') and state <> 'closed')`,
+  },
+  {
+    name: 'every paid order has one confirmation',
+    text: `select 'order ' || order_id breach from shop_order o
+      where paid_at is not null
+        and 1 <> (select count(*) from outbox_mail where cause_key = 'order-confirmation:' || o.order_id)`,
+  },
+]

@@ -1,0 +1,50 @@
+import type { BookCheck } from './book-check.ts'
+
+export const paymentChecks: readonly BookCheck[] = [
+  {
+    name: 'the provider is asked for what is due',
+    text: `select 'payment of order ' || order_id || ': ' || amount_cents || ' is not ' || coalesce(due_cents, 0) breach
+      from payment left join shop_order using (order_id) where amount_cents is distinct from due_cents`,
+  },
+  {
+    name: 'the provider has the amount that was asked for',
+    text: `select 'payment of order ' || p.order_id breach
+      from payment p left join sandbox_payment s on s.sandbox_payment_id = p.provider_payment_id
+      where p.provider = 'sandbox' and p.provider_payment_id is not null
+        and (s.amount_cents is distinct from p.amount_cents or s.idempotency_key is distinct from p.payment_id)`,
+  },
+  {
+    name: 'a paid order has exactly one payment that was not given back',
+    text: `select 'order ' || o.order_id || ' has ' || count(p.payment_id) breach
+      from shop_order o
+      left join payment p on p.order_id = o.order_id and p.status = 'paid' and p.refund_due_cents = 0
+      where o.due_cents > 0 group by o.order_id
+      having count(p.payment_id) <> case when o.status in ('open', 'cancelled') then 0 else 1 end`,
+  },
+  {
+    name: 'an order is paid when it has a moment of payment',
+    text: `select 'order ' || order_id || ' is ' || status breach from shop_order
+      where (status = 'open' and paid_at is not null)
+        or (status in ('paid', 'processing', 'sent', 'closed') and paid_at is null)`,
+  },
+  {
+    name: 'what is owed goes back within a quarter of an hour',
+    text: `select 'payment of order ' || order_id || ' since ' || updated_at breach from payment
+      where refunded_cents < refund_due_cents and updated_at < $1::timestamptz - interval '15 minutes'`,
+    values: (now) => [now],
+  },
+  {
+    name: 'money at the provider is known to the shop within a quarter of an hour',
+    text: `select 'payment ' || s.sandbox_payment_id breach
+      from sandbox_payment s left join payment p on p.payment_id = s.idempotency_key
+      where s.status = 'paid' and p.status is distinct from 'paid'
+        and (s.history->-1->>'at')::timestamptz < $1::timestamptz - interval '15 minutes'`,
+    values: (now) => [now],
+  },
+  {
+    name: 'the provider gave back what the shop says',
+    text: `select 'payment of order ' || p.order_id breach
+      from payment p join sandbox_payment s on s.sandbox_payment_id = p.provider_payment_id
+      where p.refunded_cents > s.refunded_cents or s.refunded_cents > p.refund_due_cents`,
+  },
+]

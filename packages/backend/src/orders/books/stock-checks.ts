@@ -1,0 +1,35 @@
+import type { BookCheck } from './book-check.ts'
+
+export const stockChecks: readonly BookCheck[] = [
+  {
+    name: 'stock is the sum of its movements and never below zero',
+    text: `select 'pack ' || s.variant_id || ': ' || s.amount || ' is not ' || coalesce(sum(m.change), 0) breach
+      from stock s left join stock_movement m using (variant_id)
+      group by s.variant_id having s.amount <> coalesce(sum(m.change), 0) or s.amount < 0`,
+  },
+  {
+    name: 'an order holds what it lists',
+    text: `
+      with listed as (
+        select order_id, variant_id, sum(quantity) quantity from order_line group by order_id, variant_id)
+      select 'order ' || order_id || ', pack ' || variant_id breach
+      from listed l full join stock_reservation r using (order_id, variant_id)
+      where l.quantity is distinct from r.quantity`,
+  },
+  {
+    name: 'goods are held, claimed or released as their order stands',
+    text: `select 'order ' || order_id || ' is ' || status || ', pack ' || variant_id || ' is ' || state breach
+      from stock_reservation join shop_order using (order_id)
+      where state <> case status when 'open' then 'held' when 'cancelled' then 'released' else 'claimed' end`,
+  },
+  {
+    name: 'what an order holds moved out of stock, and back when it was released',
+    text: `
+      with moved as (
+        select order_id, variant_id, sum(change) change from stock_movement
+        where reason in ('reserved', 'released') group by order_id, variant_id)
+      select 'order ' || order_id || ', pack ' || variant_id breach
+      from stock_reservation r full join moved m using (order_id, variant_id)
+      where coalesce(m.change, 0) <> case r.state when 'released' then 0 else -coalesce(r.quantity, 0) end`,
+  },
+]
