@@ -1,0 +1,60 @@
+import { startShopping, startTestShop, type Shopper, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteOldCarts } from './delete-old-carts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const DAY = 86_400_000
+
+async function recommended(shopper: Shopper): Promise<number[]> {
+  const answer = await shopper.call('GET', '/recommendations')
+  return ((await answer.json()) as { productId: number }[]).map((card) => card.productId)
+}
+
+test('the products of a cart bring others with them, then comes what sells best (CART-13)', async () => {
+  const shopper = await startShopping(shop)
+  const bestsellers = await recommended(shopper)
+  expect(bestsellers.length).toBeGreaterThan(3)
+  await shopper.add(10102)
+  await shopper.add(11101)
+  const { rows } = await shop.context.database.pool.query<{ id: number }>(
+    `select distinct recommended_id id from recommendation where product_id in (101, 111)`,
+  )
+  const found = await recommended(shopper)
+  expect(rows.map((row) => row.id)).toContain(found[0])
+  expect(found.length).toBeLessThanOrEqual(8)
+  expect(new Set(found).size).toBe(found.length)
+  expect(found).not.toContain(101)
+  expect(found).not.toContain(111)
+})
+
+test('what cannot be had is not recommended', async () => {
+  const shopper = await startShopping(shop)
+  const [first = 0] = await recommended(shopper)
+  await shop.context.database.pool.query(
+    'update stock set amount = 0 where variant_id in (select variant_id from product_variant where product_id = $1)',
+    [first],
+  )
+  expect(await recommended(shopper)).not.toContain(first)
+})
+
+test('a cart that nobody has touched for 90 days goes, with its lines (CART-14)', async () => {
+  const old = await startShopping(shop)
+  await old.add(10102)
+  const ordered = await startShopping(shop)
+  await shop.context.database.pool.query(`update cart set state = 'ordered' where cart_id = $1`, [
+    ordered.cartId,
+  ])
+  const touched = await startShopping(shop)
+  shop.clock.advance(89 * DAY)
+  await touched.add(10102)
+  expect(await deleteOldCarts(shop.context)).toBe(0)
+  shop.clock.advance(2 * DAY)
+  expect(await deleteOldCarts(shop.context)).toBeGreaterThan(0)
+  expect((await old.call('GET', '')).status).toBe(404)
+  for (const kept of [ordered, touched]) expect((await kept.call('GET', '')).status).toBe(200)
+})
