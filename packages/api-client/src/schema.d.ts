@@ -3362,6 +3362,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/delivery/parcelshops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pickup points around a town or postcode, nearest first */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The site’s own country when left out */
+                    countryId?: number;
+                    zipcodeOrCity: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Pickup points */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ParcelShop"][];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/footer/{id}": {
         parameters: {
             query?: never;
@@ -6263,6 +6321,14 @@ export interface components {
             key: "basics" | "energy" | "minerals" | "traceElements" | "vitamins" | "hygiene";
             values: components["schemas"]["LabelValue"][];
         };
+        OpeningHours: {
+            /** @example 18:00 */
+            closes: string;
+            /** @example 09:00 */
+            opens: string;
+            /** @description 1 is Monday; a day with a break is listed twice */
+            weekday: number;
+        };
         Order: {
             /** @description Where to transfer the money to, while a bank transfer is awaited */
             bankTransfer: {
@@ -6311,6 +6377,19 @@ export interface components {
             name: string | null;
             parcelShopId: string | null;
             parcelShopZipcodeOrCity: string | null;
+        };
+        ParcelShop: {
+            city: string;
+            countryId: number;
+            distanceKm: number;
+            latitude: number;
+            longitude: number;
+            name: string;
+            openingHours: components["schemas"]["OpeningHours"][];
+            parcelShopId: string;
+            street: string;
+            streetNumber: string;
+            zipcode: string;
         };
         Partner: {
             author: string | null;

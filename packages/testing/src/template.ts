@@ -45,7 +45,7 @@ function sourceFingerprint(): string {
   ].map((part) => path.join(backend, part))
   return fingerprint(
     [dataDir, ...sources, path.join(repository, 'packages/domain/src')],
-    ['.yaml', '.ts', '.sql'],
+    ['.yaml', '.csv', '.ts', '.sql'],
   )
 }
 

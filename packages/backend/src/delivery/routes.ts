@@ -1,8 +1,10 @@
+import { fieldLimits } from '@haverhof/domain/checkout'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, failures, json, type Router } from '../http/index.ts'
+import { createRouter, failures, IdParameter, json, type Router } from '../http/index.ts'
+import { parcelShopFinder } from './choose-finder.ts'
 import { readDeliveryCountries } from './read-delivery-countries.ts'
-import { DeliveryCountry } from './schemas.ts'
+import { DeliveryCountry, ParcelShop } from './schemas.ts'
 
 const tags = ['delivery']
 
@@ -13,9 +15,28 @@ const countries = createRoute({
   summary: 'The countries this site sends to, its own first',
   responses: { 200: json(z.array(DeliveryCountry), 'Countries'), ...failures(400, 421) },
 })
+const parcelShops = createRoute({
+  method: 'get',
+  path: '/api/delivery/parcelshops',
+  tags,
+  summary: 'Pickup points around a town or postcode, nearest first',
+  request: {
+    query: z.object({
+      zipcodeOrCity: z.string().trim().min(1).max(fieldLimits.zipcodeOrCity),
+      countryId: IdParameter.optional().openapi({ description: 'The site’s own country when left out' }),
+    }),
+  },
+  responses: { 200: json(z.array(ParcelShop), 'Pickup points'), ...failures(400, 421) },
+})
 
 export function deliveryRoutes(context: AppContext): Router {
   const router = createRouter()
+  const finder = parcelShopFinder(context)
   router.openapi(countries, async (c) => c.json(await readDeliveryCountries(context, c.var.scope), 200))
+  router.openapi(parcelShops, async (c) => {
+    const { siteId, countryId: own } = c.var.scope
+    const { zipcodeOrCity, countryId = own } = c.req.valid('query')
+    return c.json(await finder.find({ siteId, countryId, zipcodeOrCity }), 200)
+  })
   return router
 }

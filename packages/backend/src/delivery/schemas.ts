@@ -10,3 +10,29 @@ export const DeliveryCountry = z
   .openapi('DeliveryCountry')
 
 export type DeliveryCountry = z.infer<typeof DeliveryCountry>
+
+export const OpeningHours = z
+  .object({
+    weekday: z.int().openapi({ description: '1 is Monday; a day with a break is listed twice' }),
+    opens: z.string().openapi({ example: '09:00' }),
+    closes: z.string().openapi({ example: '18:00' }),
+  })
+  .openapi('OpeningHours')
+
+export const ParcelShop = z
+  .object({
+    parcelShopId: z.string(),
+    name: z.string(),
+    street: z.string(),
+    streetNumber: z.string(),
+    zipcode: z.string(),
+    city: z.string(),
+    countryId: z.int(),
+    latitude: z.number(),
+    longitude: z.number(),
+    distanceKm: z.number(),
+    openingHours: z.array(OpeningHours),
+  })
+  .openapi('ParcelShop')
+
+export type ParcelShop = z.infer<typeof ParcelShop>

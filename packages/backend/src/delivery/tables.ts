@@ -30,7 +30,7 @@ export const shippingTariff = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.countryId, table.shippingMethod] })],
 )
 
-/** The embedded directory of pickup points. */
+/** The directory of pickup points. */
 export const parcelShop = pgTable(
   'parcel_shop',
   {
@@ -46,6 +46,11 @@ export const parcelShop = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+    /** `own`: from data/parcel-shops; `dpd`: told by DPD, and kept so that a chosen point is known by its id. */
+    source: text().$type<'own' | 'dpd'>().notNull().default('own'),
+    /** The postcode and all names of the town, folded for the search. */
+    zipcodeKey: text('zipcode_key').notNull(),
+    cityKeys: text('city_keys').array().notNull(),
   },
   (table) => [index('parcel_shop_place').on(table.countryId, table.zipcode)],
 )

@@ -60,5 +60,5 @@ async function fill(context: AppContext, client: pg.PoolClient, dataDir: string)
 }
 
 function dataFingerprint(dataDir: string): string {
-  return fingerprint([dataDir], ['.yaml'])
+  return fingerprint([dataDir], ['.yaml', '.csv'])
 }

@@ -18,6 +18,7 @@ export const DeliveryFile = z.strictObject({
     z.string(),
     z.strictObject({ 'mon-fri': hours, sat: hours.optional(), sun: hours.optional() }),
   ),
+  otherNames: z.record(z.string(), z.array(z.string())),
 })
 
 export type DeliveryFile = z.infer<typeof DeliveryFile>

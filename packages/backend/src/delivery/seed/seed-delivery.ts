@@ -6,10 +6,11 @@ import type { Seeding } from '../../seed/seeding.ts'
 import { upsert } from '../../seed/upsert.ts'
 import { shippingTariff } from '../tables.ts'
 import { DeliveryFile } from './delivery-file.ts'
+import { seedParcelShops } from './seed-parcel-shops.ts'
 
 const file = 'delivery.yaml'
 
-/** Tariffs, from data/delivery.yaml. A tariff that left the file is gone: the site does not send there any more. */
+/** Tariffs and pickup points, from data/delivery.yaml and data/parcel-shops. A tariff that left the file is gone: the site does not send there any more. */
 export async function seedDelivery(seeding: Seeding): Promise<void> {
   const data = readData(seeding.dataDir, file, DeliveryFile)
   const countryIds = await readCountryIds(seeding)
@@ -17,6 +18,7 @@ export async function seedDelivery(seeding: Seeding): Promise<void> {
   await seeding.client.query('delete from shipping_tariff')
   const { siteId, countryId, shippingMethod } = shippingTariff
   await upsert(seeding, shippingTariff, [siteId, countryId, shippingMethod], rows)
+  await seedParcelShops(seeding, data, countryIds)
 }
 
 async function readCountryIds({ client }: Seeding): Promise<Map<string, number>> {

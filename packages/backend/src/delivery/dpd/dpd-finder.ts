@@ -1,0 +1,87 @@
+import { cityKey, postcodeKey, readPlace } from '@haverhof/domain/delivery'
+import type { AppContext } from '../../app-context.ts'
+import { mostParcelShops, type ParcelShopFinder, type PlaceAsked } from '../parcel-shop-finder.ts'
+import type { ParcelShop } from '../schemas.ts'
+import type { DpdClient, FoundShop } from './dpd-client.ts'
+
+const SECOND = 1000
+/** While DPD is away nobody waits for it; after this long it is tried again. */
+const pauseMs = 30 * SECOND
+
+/** DELIVERY-6: DPD is asked first; when it fails the shop's own directory answers, and the log says so. */
+export function dpdFinder(
+  context: Pick<AppContext, 'database' | 'log' | 'now'>,
+  dpd: DpdClient,
+  directory: ParcelShopFinder,
+): ParcelShopFinder {
+  let pausedUntil = 0
+  return {
+    find: async (asked) => {
+      if (context.now().getTime() < pausedUntil) return directory.find(asked)
+      try {
+        return await askDpd(context, dpd, asked)
+      } catch (error) {
+        pausedUntil = context.now().getTime() + pauseMs
+        context.log.warn({ err: error }, 'DPD does not find pickup points; the own directory answers')
+        return directory.find(asked)
+      }
+    },
+  }
+}
+
+async function askDpd(
+  { database }: Pick<AppContext, 'database'>,
+  dpd: DpdClient,
+  { siteId, countryId, zipcodeOrCity }: PlaceAsked,
+): Promise<ParcelShop[]> {
+  const place = readPlace(zipcodeOrCity)
+  const [served] = await database.rows<{ regionCode: string }>(servedCountry, [siteId, countryId])
+  if (!served || !place) return []
+  const found = await dpd.findShops({
+    regionCode: served.regionCode,
+    zipcode: 'postcode' in place ? place.postcode : null,
+    city: 'city' in place ? zipcodeOrCity.trim() : null,
+    limit: mostParcelShops,
+  })
+  const shops = found.slice(0, mostParcelShops).map((shop) => ({ ...shop, countryId }))
+  if (shops.length > 0) await database.rows(keepShops, [JSON.stringify(shops.map(rowOf))])
+  return shops.toSorted((a, b) => a.distanceKm - b.distanceKm)
+}
+
+function rowOf(shop: FoundShop & { countryId: number }) {
+  return {
+    parcel_shop_id: shop.parcelShopId,
+    name: shop.name,
+    street: shop.street,
+    street_number: shop.streetNumber,
+    zipcode: shop.zipcode,
+    city: shop.city,
+    country_id: shop.countryId,
+    latitude: shop.latitude,
+    longitude: shop.longitude,
+    opening_hours: shop.openingHours,
+    source: 'dpd',
+    zipcode_key: postcodeKey(shop.zipcode),
+    city_keys: [cityKey(shop.city)],
+  }
+}
+
+const servedCountry = {
+  name: 'delivery-served-country',
+  text: `
+    select c.region_code "regionCode" from shipping_tariff t join country c using (country_id)
+    where t.site_id = $1 and t.country_id = $2 and t.shipping_method = 1`,
+}
+
+// A visitor who picks one of them names it by its id: the order then knows its name and address.
+const keepShops = {
+  name: 'delivery-keep-shops',
+  text: `
+    insert into parcel_shop
+    select s.* from jsonb_populate_recordset(null::parcel_shop, $1::jsonb) s
+    on conflict (parcel_shop_id) do update set name = excluded.name, street = excluded.street,
+      street_number = excluded.street_number, zipcode = excluded.zipcode, city = excluded.city,
+      latitude = excluded.latitude, longitude = excluded.longitude, opening_hours = excluded.opening_hours,
+      zipcode_key = excluded.zipcode_key, city_keys = excluded.city_keys
+    where parcel_shop.source = 'dpd'`,
+}
