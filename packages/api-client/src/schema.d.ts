@@ -6370,6 +6370,13 @@ export interface components {
         };
         OrderDelivery: {
             address: components["schemas"]["Address"] & (Record<string, never> | null);
+            /** @description Between which days it arrives; null where that cannot be said */
+            date: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                until: string;
+            } | null;
             dealerId: number | null;
             /** @enum {string} */
             kind: "none" | "home" | "alternative" | "parcel-shop" | "dealer";

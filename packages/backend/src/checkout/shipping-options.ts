@@ -31,12 +31,13 @@ export async function shippingOptions(context: AppContext, call: CartCall): Prom
       price: calculation.shippingCents / 100,
       priceExVat: calculation.shippingExclVatCents / 100,
       freeFrom: freeFromCents === null ? null : freeFromCents / 100,
-      deliveryDate: deliveryDate(facts),
+      deliveryDate: deliveryDateOf(facts),
     }
   })
 }
 
-function deliveryDate({ prices, cart, scope, now }: CartFacts): Option['deliveryDate'] {
+/** CHECKOUT-16: between which days a cart arrives that is ordered now. */
+export function deliveryDateOf({ prices, cart, scope, now }: CartFacts): Option['deliveryDate'] {
   const inCart = new Set(cart.lines.map((line) => line.productVariantId))
   const packs = prices.packs.filter((pack) => inCart.has(pack.productVariantId))
   const days = (which: 0 | 1) => Math.max(usualDays[which], ...packs.map((pack) => pack.deliveryDays[which]))

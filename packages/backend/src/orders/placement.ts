@@ -12,6 +12,7 @@ import {
   samplesOf,
   type StoredCart,
 } from '../cart/index.ts'
+import { deliveryDateOf } from '../checkout/index.ts'
 import type { CalculationRecord, DeliveryRecord } from './records.ts'
 
 export type Agreed = {
@@ -62,7 +63,7 @@ function orderColumnsOf(agreed: Agreed, request: Request): Record<string, unknow
     email_address: foldEmailAddress(billing.emailAddress),
     client_ip: request.clientIp,
     billing,
-    delivery: deliveryOf(stored, billing),
+    delivery: { ...deliveryOf(stored, billing), ...arrivalOf(agreed) },
     shipping_address: shippingAddressOf(stored, billing),
     is_scan_only: isScanOnly(stored.lines),
     discount_code: stored.discountCode,
@@ -108,6 +109,13 @@ function deliveryOf(cart: StoredCart, billing: BillingRecord): DeliveryRecord {
     firstName: cart.shipping?.firstName ?? billing.firstName,
     lastName: cart.shipping?.lastName ?? billing.lastName,
   }
+}
+
+/** Nobody can say when a transfer comes in, a dealer has the goods ready, or a customer sends the samples. */
+function arrivalOf({ facts, paymentMethodId }: Agreed): Pick<DeliveryRecord, 'date'> {
+  const { stored } = facts
+  const isOpen = paymentMethodId === 'banktransfer' || stored.dealerId !== null || isScanOnly(stored.lines)
+  return isOpen ? {} : { date: deliveryDateOf(facts) }
 }
 
 function shippingAddressOf(cart: StoredCart, billing: BillingRecord) {

@@ -7,8 +7,10 @@ export type { OrderStatus }
 /** The calculation in cents, as the domain made it, and as the customer saw it. */
 export type CalculationRecord = Calculation & { shown: CalculatedCartView }
 
-/** Where the goods go. */
-export type DeliveryRecord =
+/** Where the goods go and, where that can be said when ordering, between which days they arrive. */
+export type DeliveryRecord = DeliveryPlace & { date?: { from: string; until: string } }
+
+type DeliveryPlace =
   | { kind: 'none' }
   | { kind: 'home' | 'alternative'; firstName: string; lastName: string }
   | { kind: 'parcel-shop'; parcelShopId: string; name: string; zipcodeOrCity: string }

@@ -39,6 +39,10 @@ export const OrderDelivery = z
     parcelShopId: z.string().nullable(),
     parcelShopZipcodeOrCity: z.string().nullable(),
     dealerId: z.int().nullable(),
+    date: z
+      .object({ from: z.iso.date(), until: z.iso.date() })
+      .nullable()
+      .openapi({ description: 'Between which days it arrives; null where that cannot be said' }),
   })
   .openapi('OrderDelivery')
 

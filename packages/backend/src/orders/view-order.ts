@@ -70,7 +70,8 @@ function paymentStatusOf({ status, dueCents, payments }: FullOrder): OrderView['
 
 function deliveryView({ delivery, shippingAddress }: FullOrder): OrderView['delivery'] {
   const nowhere = { parcelShopId: null, parcelShopZipcodeOrCity: null, dealerId: null }
-  const view = { ...nowhere, kind: delivery.kind, name: null, address: shippingAddress }
+  const { kind, date = null } = delivery
+  const view = { ...nowhere, kind, name: null, address: shippingAddress, date }
   switch (delivery.kind) {
     case 'none':
       return view

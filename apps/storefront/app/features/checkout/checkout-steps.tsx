@@ -15,8 +15,9 @@ export function CheckoutSteps() {
   const steps: readonly CheckoutStep[] = cart?.scanProductsOnly
     ? checkoutSteps.filter((step) => step !== 'delivery')
     : checkoutSteps
-  // After the last step everything is done.
-  const place = current === 'complete' ? steps.length : steps.indexOf(current as CheckoutStep)
+  // After the last step everything is done, unless the payment is still open.
+  const end = cart?.order ? steps.length - 1 : steps.length
+  const place = current === 'complete' ? end : steps.indexOf(current as CheckoutStep)
   return (
     <nav aria-label={t('label')}>
       <ol className="flex items-center gap-x-2 text-sm xs:gap-x-3 sm:text-base">
@@ -80,7 +81,7 @@ function Step({
         {content}
       </span>
     )
-  if (!isOpen) return <span className={`${shape} text-muted`}>{content}</span>
+  if (!isOpen) return <span className={`${shape} ${state === 'ahead' ? 'text-muted' : ''}`}>{content}</span>
   return (
     <AppLink to={`/checkout/${step}/`} className={`${shape} underline-offset-4 hover:underline`}>
       {content}

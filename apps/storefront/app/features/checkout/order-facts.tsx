@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon'
 import { addressLine } from './address-lines'
 import { useMethodWords } from './payment-method-names'
+import { useDeliveryWords } from './use-delivery-words'
 import type { Order } from './order-types'
 
 type Props = { order: Order }
@@ -11,6 +12,7 @@ type Props = { order: Order }
 export function OrderFacts({ order }: Props) {
   const t = useTranslations('checkout.complete')
   const methods = useMethodWords()
+  const words = useDeliveryWords()
   const { delivery, invoiceNumber, invoiceUrl } = order
   return (
     <dl className="border-line divide-line divide-y border-y">
@@ -18,10 +20,13 @@ export function OrderFacts({ order }: Props) {
         <span className="text-lg font-semibold tabular-nums">{order.orderId}</span>
       </Fact>
       <Fact title={t('mailedTo')}>{order.emailAddress}</Fact>
-      {delivery.address ? (
+      {delivery.date ? (
+        <Fact title={t('delivery')}>{words.date({ deliveryDate: delivery.date })}</Fact>
+      ) : null}
+      {delivery.address || delivery.name ? (
         <Fact title={t(`place.${delivery.kind}`)}>
           {delivery.name ? <span className="block font-medium">{delivery.name}</span> : null}
-          {addressLine(delivery.address)}
+          {delivery.address ? addressLine(delivery.address) : null}
         </Fact>
       ) : null}
       {order.paymentMethodId ? <Fact title={t('method')}>{methods.name(order.paymentMethodId)}</Fact> : null}
@@ -29,7 +34,7 @@ export function OrderFacts({ order }: Props) {
         <Fact title={t('invoice')}>
           <a
             href={invoiceUrl}
-            className="text-brand inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+            className="text-brand -my-2 inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
           >
             <Icon name="download" size={20} />
             {t('invoiceLink', { number: invoiceNumber ?? '' })}

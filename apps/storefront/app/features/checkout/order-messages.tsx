@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShop } from '../../site/shop'
 import { ButtonLink } from '../../ui/button'
+import { ChangeCart } from './change-cart'
 import type { Order } from './order-types'
 
 /** The title of an order's last page. When the state of the order changes, reading starts here anew. */
@@ -44,9 +45,8 @@ export function OrderCancelled({ order }: { order: Order }) {
   return (
     <div className="flex flex-col items-start gap-6">
       <OrderHeading title={t('title')} text={t('text', { number: order.orderId })} />
-      <ButtonLink look="primary" to="/">
-        {t('go')}
-      </ButtonLink>
+      {order.canReopen ? <ChangeCart orderId={order.orderId} /> : null}
+      <ButtonLink to="/">{t('go')}</ButtonLink>
     </div>
   )
 }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { nextWaitMs, orderStage } from './order-stage'
 
 const transfer = { iban: '', bic: '', accountName: '', reference: '', payBefore: '' }
-const open = { status: 'open', bankTransfer: null } as const
+const plain = { bankTransfer: null, checkoutUrl: 'https://bank.example/1', canRetryPayment: true }
+const open = { ...plain, status: 'open' } as const
 
 test.each(['paid', 'processing', 'sent', 'closed'] as const)(
   'CHECKOUT-PAGES-13: an order that is %s is done, whatever its payment says',
   (status) => {
-    expect(orderStage({ status, paymentStatus: 'failed', bankTransfer: null })).toBe('done')
+    expect(orderStage({ ...plain, status, paymentStatus: 'failed' })).toBe('done')
   },
 )
 
@@ -18,9 +19,16 @@ test('CHECKOUT-PAGES-13: an open order waits for its payment, or for another att
     expect(orderStage({ ...open, paymentStatus })).toBe('unpaid')
 })
 
+test('CHECKOUT-PAGES-13: a payment that never began is offered again', () => {
+  expect(orderStage({ ...open, paymentStatus: 'waiting', checkoutUrl: null })).toBe('unpaid')
+  expect(orderStage({ ...open, paymentStatus: 'waiting', checkoutUrl: null, canRetryPayment: false })).toBe(
+    'waiting',
+  )
+})
+
 test('CHECKOUT-PAGES-13: a bank transfer is told, a cancelled order is over', () => {
-  expect(orderStage({ status: 'open', paymentStatus: 'waiting', bankTransfer: transfer })).toBe('transfer')
-  expect(orderStage({ status: 'cancelled', paymentStatus: 'paid', bankTransfer: null })).toBe('cancelled')
+  expect(orderStage({ ...open, paymentStatus: 'waiting', bankTransfer: transfer })).toBe('transfer')
+  expect(orderStage({ ...plain, status: 'cancelled', paymentStatus: 'paid' })).toBe('cancelled')
 })
 
 test('questions about a payment become rarer, but never stop', () => {

@@ -1,16 +1,23 @@
 import type { Order } from './order-types'
 
-type Watched = Pick<Order, 'status' | 'paymentStatus' | 'bankTransfer'>
+type Watched = Pick<Order, 'status' | 'paymentStatus' | 'bankTransfer' | 'checkoutUrl' | 'canRetryPayment'>
 
 /** What the last page of an order has to say. */
 export type OrderStage = 'done' | 'transfer' | 'waiting' | 'unpaid' | 'cancelled'
 
 /** CHECKOUT-PAGES-13: one stage for every state of an order; only the server's word counts, not the address of the page. */
-export function orderStage({ status, paymentStatus, bankTransfer }: Watched): OrderStage {
+export function orderStage(order: Watched): OrderStage {
+  const { status, paymentStatus, bankTransfer } = order
   if (status === 'cancelled') return 'cancelled'
   if (status !== 'open') return 'done'
   if (bankTransfer) return 'transfer'
-  return paymentStatus === 'waiting' || paymentStatus === 'paid' ? 'waiting' : 'unpaid'
+  if (paymentStatus === 'waiting') return hasNotBegun(order) ? 'unpaid' : 'waiting'
+  return paymentStatus === 'paid' ? 'waiting' : 'unpaid'
+}
+
+/** The provider did not answer when the order was placed: there is nothing to wait for. */
+export function hasNotBegun({ paymentStatus, checkoutUrl, canRetryPayment }: Watched): boolean {
+  return paymentStatus === 'waiting' && checkoutUrl === null && canRetryPayment
 }
 
 const SECOND = 1000

@@ -1,13 +1,12 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { OrderSummary } from './order-summary'
-import { useCart, useCartState } from '../../site/cart'
 import { useFormats } from '../../site/prices/formats'
 import { useApi } from '../../site/use-api'
-import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { Prose } from '../../ui/prose'
+import { ChangeCart } from './change-cart'
 import { OrderHeading } from './order-messages'
+import { hasNotBegun } from './order-stage'
 import type { OwnWords } from './own-words'
 import { PayAgain } from './pay-again'
 import type { MethodChoice } from './payment-methods'
@@ -36,7 +35,7 @@ export function OrderUnpaid({ order, address, words }: Props) {
       return problemOf(error)
     }
   }
-  const reason = order.paymentStatus === 'none' ? 'none' : order.paymentStatus
+  const reason = hasNotBegun(order) ? 'none' : order.paymentStatus
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:gap-x-24">
       <div className="flex min-w-0 flex-col gap-6">
@@ -53,39 +52,11 @@ export function OrderUnpaid({ order, address, words }: Props) {
         ) : null}
         {order.canRetryPayment ? null : <Notice tone="warning">{t('noMore')}</Notice>}
         {order.canReopen ? <ChangeCart orderId={order.orderId} /> : null}
-        {words ? <p className="text-muted max-w-prose text-sm">{words.intro}</p> : null}
+        {words ? <Prose blocks={words.body} className="text-muted text-sm" /> : null}
       </div>
       <aside className="min-w-0 md:border-line md:border-l md:pl-8 lg:pl-12">
         <OrderSummary calculated={order.calculation} />
       </aside>
-    </div>
-  )
-}
-
-/** Gives up the unpaid order; what was in it goes on in the cart. Only the browser that ordered can. */
-function ChangeCart({ orderId }: { orderId: number }) {
-  const t = useTranslations('checkout.complete.unpaid')
-  const cart = useCart()
-  const navigate = useNavigate()
-  const { cart: known } = useCartState()
-  const [hasFailed, setHasFailed] = useState(false)
-  if (known?.order?.orderId !== orderId) return null
-  const reopen = async () => {
-    const problem = await cart().reopen()
-    if (problem) setHasFailed(true)
-    else void navigate('/cart/')
-  }
-  return (
-    <div className="border-line border-t pt-4">
-      <p>{t('changeText')}</p>
-      <Button onClick={() => void reopen()} className="mt-3">
-        {t('change')}
-      </Button>
-      {hasFailed ? (
-        <Notice tone="danger" role="alert" className="mt-3">
-          {t('changeFailed')}
-        </Notice>
-      ) : null}
     </div>
   )
 }

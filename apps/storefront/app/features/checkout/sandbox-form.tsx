@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
-import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { SelectField } from '../../ui/select-field'
 
 export type SandboxEnding = Schemas['SandboxFinish']
@@ -29,18 +28,17 @@ export function SandboxForm({ payment, finish }: Props) {
   return (
     <div className="flex flex-col gap-5">
       {payment.issuers.length > 0 ? (
-        <RadioCards legend={t('bank')}>
+        <SelectField
+          label={t('bank')}
+          value={issuer ?? ''}
+          onChange={(event) => setIssuer(event.currentTarget.value)}
+        >
           {payment.issuers.map(({ issuerId, name }) => (
-            <RadioCard
-              key={issuerId}
-              name="issuer"
-              value={issuerId}
-              checked={issuer === issuerId}
-              onChange={() => setIssuer(issuerId)}
-              title={name}
-            />
+            <option key={issuerId} value={issuerId}>
+              {name}
+            </option>
           ))}
-        </RadioCards>
+        </SelectField>
       ) : null}
       <Button look="primary" onClick={() => void end('paid')} className="min-h-14 text-lg">
         <Icon name="lock" size={20} />

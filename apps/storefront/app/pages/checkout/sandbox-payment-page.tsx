@@ -67,7 +67,9 @@ export default function SandboxPaymentPage({ params }: Route.ComponentProps) {
           {payment ? (
             <>
               <p>
-                <span className="text-muted block text-sm">{payment.description}</span>
+                <span className="text-muted block text-sm">
+                  {t('order', { number: payment.description })}
+                </span>
                 <span className="block text-3xl font-semibold tabular-nums">
                   {formats.euro(payment.amount)}
                 </span>

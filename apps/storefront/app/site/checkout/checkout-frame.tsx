@@ -14,7 +14,7 @@ export function CheckoutFrame({ steps, openNow, children }: Props) {
   return (
     <>
       <CheckoutHeader steps={steps} />
-      <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
+      <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         {children}
       </main>
       <CheckoutFooter openNow={openNow} />

@@ -1,4 +1,11 @@
-import { dutchBilling, finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
+import {
+  dutchBilling,
+  finishAtSandbox,
+  startBuying,
+  startTestShop,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runDueWork } from '../../worker/index.ts'
 import { bookChecks, checkBooks, findBreaches } from './check-books.ts'
