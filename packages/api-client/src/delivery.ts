@@ -1,8 +1,15 @@
 import { type Http, bodyOf } from './http.ts'
 
 /** Where orders can go. Countries hardly ever change: they live in the long cache. */
-export function deliveryCalls({ calls, long }: Http) {
+export function deliveryCalls({ calls, short, long }: Http) {
   return {
     countries: () => long.read('delivery countries', () => bodyOf(calls.GET('/api/delivery/countries'))),
+    /** Pickup points around a town or postcode, nearest first. */
+    parcelShops(zipcodeOrCity: string, countryId: number) {
+      const query = { zipcodeOrCity, countryId }
+      return short.read(`parcel shops ${countryId} ${zipcodeOrCity}`, () =>
+        bodyOf(calls.GET('/api/delivery/parcelshops', { params: { query } })),
+      )
+    },
   }
 }

@@ -1,9 +1,10 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from 'use-intl'
-import { cityLine, streetLine } from './address-lines'
+import { addressLine, cityLine, streetLine } from './address-lines'
 import type { CountryOption } from './country-field'
 import { chosenDelivery } from './delivery-values'
 import { Review, ReviewPart } from './review'
+import { useChosenPlace } from './use-chosen-place'
 import { useDeliveryDate } from './use-delivery-date'
 import { useDeliveryWords } from './use-delivery-words'
 import type { Cart } from '../../site/cart'
@@ -73,6 +74,7 @@ function DeliveryLines({ cart }: Pick<Props, 'cart'>) {
 
 function usePlaceLines(cart: Cart): (string | null)[] {
   const t = useTranslations('checkout.delivery')
+  const place = useChosenPlace(cart)
   const choice = chosenDelivery(cart)
   const { shipping } = cart
   if (choice === 'home') return [t('home')]
@@ -82,7 +84,7 @@ function usePlaceLines(cart: Cart): (string | null)[] {
       streetLine(shipping.address),
       cityLine(shipping.address),
     ]
-  return [t(choice)]
+  return [t(choice), place?.name ?? null, place ? addressLine(place) : null]
 }
 
 function Lines({ lines }: { lines: readonly (string | null | undefined)[] }) {

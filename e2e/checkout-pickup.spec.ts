@@ -1,0 +1,59 @@
+import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
+import {
+  dutchCustomer,
+  giveDetails,
+  goToPayment,
+  orderAndGoToBank,
+  orderNumber,
+  startCheckout,
+} from './checkout.ts'
+import { expect, test } from './shop-test.ts'
+
+const host = 'haverhof.nl'
+
+test('a guest has the order sent to a pickup point', async ({ page }) => {
+  await startCheckout(page, host)
+  await giveDetails(page, host, dutchCustomer)
+  await page.getByRole('radio', { name: /Bij een pakketpunt/ }).check()
+  const places = page.getByRole('group', { name: 'Pakketpunten, de dichtstbijzijnde eerst' })
+  await expect(places.getByRole('radio').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Verder naar betaling' }).click()
+  await expect(places).toHaveAccessibleDescription('Kies een pakketpunt')
+  await expectAccessibleAtAllWidths(page, 'pickup points')
+
+  await page.getByLabel('Plaats of postcode').fill('Utrecht')
+  await page.getByLabel('Plaats of postcode').press('Enter')
+  await expect(page.getByText(/\d+ punten bij Utrecht/)).toBeVisible()
+  const distances = await places.getByText(/^[\d,]+ km$/).allInnerTexts()
+  const kilometres = distances.map((text) => Number(text.replace(' km', '').replace(',', '.')))
+  expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b))
+  await places.getByText('Openingstijden').first().click()
+  await expect(places.getByText(/\d\d:\d\d – \d\d:\d\d/).first()).toBeVisible()
+  const place = places.getByRole('radio').nth(1)
+  await place.check()
+  const name = await places
+    .getByRole('listitem')
+    .nth(1)
+    .locator('label > span:nth-of-type(2) > span')
+    .first()
+    .innerText()
+  await goToPayment(page, host)
+
+  await expect(page.getByRole('main')).toContainText(name)
+  await page.getByRole('radio', { name: /Visa/ }).check()
+  await expectAccessible(page, 'payment with a pickup point')
+  await orderAndGoToBank(page, host)
+  await page.getByRole('button', { name: 'Betalen' }).click()
+  await orderNumber(page)
+  await expect(page.getByText(name)).toBeVisible()
+})
+
+test('a place nobody knows says so', async ({ page }) => {
+  await startCheckout(page, host)
+  await giveDetails(page, host, dutchCustomer)
+  await page.getByRole('radio', { name: /Bij een pakketpunt/ }).check()
+  await page.getByLabel('Plaats of postcode').fill('Nergenshuizen')
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  await expect(page.getByText('Geen pakketpunt gevonden bij “Nergenshuizen”', { exact: false })).toBeVisible()
+})
