@@ -3308,6 +3308,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dealers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dealers of this site, nearest first when a place is given */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Where the place is; the site’s own country when left out */
+                    countryId?: number;
+                    zipcodeOrCity?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Dealers; none when the place is not known */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Dealer"][];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/delivery/countries": {
         parameters: {
             query?: never;
@@ -6084,6 +6142,21 @@ export interface components {
         Crumb: {
             title: string;
             url: string;
+        };
+        Dealer: {
+            city: string;
+            countryId: number;
+            dealerId: number;
+            /** @description From the place asked for */
+            distanceKm: number | null;
+            emailAddress: string | null;
+            latitude: number;
+            longitude: number;
+            name: string;
+            phone: string | null;
+            street: string;
+            streetNumber: string;
+            zipcode: string;
         };
         DeliveryCountry: {
             /**

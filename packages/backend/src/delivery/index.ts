@@ -1,2 +1,3 @@
 export type { OpeningHours } from './records.ts'
+export { findPlace } from './parcel-shop-directory.ts'
 export { deliveryRoutes } from './routes.ts'

@@ -3,49 +3,80 @@ import type { Database } from '../database/index.ts'
 import { mostParcelShops, type ParcelShopFinder } from './parcel-shop-finder.ts'
 import type { ParcelShop } from './schemas.ts'
 
+type Reader = Pick<Database, 'rows'>
+
 /** The shop's own directory of pickup points: one statement for a search. */
-export function parcelShopDirectory(database: Pick<Database, 'rows'>): ParcelShopFinder {
+export function parcelShopDirectory(reader: Reader): ParcelShopFinder {
   return {
     find: async ({ siteId, countryId, zipcodeOrCity }) => {
-      const place = readPlace(zipcodeOrCity)
-      if (!place) return []
-      const [postcode, city] = 'postcode' in place ? [place.postcode, null] : [null, place.city]
-      return database.rows<ParcelShop>(nearestShops, [countryId, postcode, city, siteId, mostParcelShops])
+      const place = placeValues(zipcodeOrCity)
+      return place
+        ? reader.rows<ParcelShop>(nearestShops, [countryId, ...place, siteId, mostParcelShops])
+        : []
     },
   }
 }
 
+/** The middle of a town or postcode area that the directory knows. */
+export async function findPlace(
+  reader: Reader,
+  { countryId, zipcodeOrCity }: { countryId: number; zipcodeOrCity: string },
+): Promise<{ latitude: number; longitude: number } | null> {
+  const place = placeValues(zipcodeOrCity)
+  if (!place) return null
+  const [middle] = await reader.rows<{ latitude: number; longitude: number }>(middleOfPlace, [
+    countryId,
+    ...place,
+  ])
+  return middle ?? null
+}
+
+function placeValues(zipcodeOrCity: string): [postcode: string | null, city: string | null] | null {
+  const place = readPlace(zipcodeOrCity)
+  if (!place) return null
+  return 'postcode' in place ? [place.postcode, null] : [null, place.city]
+}
+
 /**
  * DELIVERY-5: a postcode is where the points with the most digits in common are; of those that share only a part, the
- * nearest numbers. A town is found by its whole name or its beginning. The points around that middle are the answer.
+ * nearest numbers. A town is found by its whole name or its beginning. $1 country, $2 postcode, $3 town.
  */
+const placeSql = `
+  shop as (
+    select s.*,
+      case when $2::text is not null then
+        (select max(n) from generate_series(1, length($2)) n where left(s.zipcode_key, n) = left($2, n))
+      else
+        (select max(case when key = $3 then 2 when length($3) >= 3 and starts_with(key, $3) then 1 end)
+          from unnest(s.city_keys) key)
+      end fit,
+      abs(('0' || regexp_replace(left(s.zipcode_key, 5), '\\D', '', 'g'))::int
+        - ('0' || regexp_replace(left($2, 5), '\\D', '', 'g'))::int) gap
+    from parcel_shop s where s.country_id = $1),
+  fitting as (
+    select latitude, longitude, fit, row_number() over (order by gap) place from shop
+    where fit = (select max(fit) from shop)),
+  middle as (
+    select avg(latitude) latitude, avg(longitude) longitude from fitting
+    where $2::text is null or fit = length($2) or place <= 3
+    having count(*) > 0)`
+
+const middleOfPlace = {
+  name: 'delivery-middle-of-place',
+  text: `with ${placeSql} select latitude, longitude from middle`,
+}
+
 const nearestShops = {
   name: 'delivery-nearest-shops',
   text: `
-    with shop as (
-      select s.*,
-        case when $2::text is not null then
-          (select max(n) from generate_series(1, length($2)) n where left(s.zipcode_key, n) = left($2, n))
-        else
-          (select max(case when key = $3 then 2 when length($3) >= 3 and starts_with(key, $3) then 1 end)
-            from unnest(s.city_keys) key)
-        end fit,
-        abs(('0' || regexp_replace(left(s.zipcode_key, 5), '\\D', '', 'g'))::int
-          - ('0' || regexp_replace(left($2, 5), '\\D', '', 'g'))::int) gap
-      from parcel_shop s where s.country_id = $1 and exists (select from shipping_tariff t
-        where t.site_id = $4 and t.country_id = $1 and t.shipping_method = 1)),
-    fitting as (
-      select latitude, longitude, fit, row_number() over (order by fit desc, gap) place from shop
-      where fit = (select max(fit) from shop)),
-    middle as (
-      select avg(latitude) latitude, avg(longitude) longitude from fitting
-      where $2::text is null or fit = length($2) or place <= 3
-      having count(*) > 0)
+    with ${placeSql}
     select shop.parcel_shop_id "parcelShopId", name, street, street_number "streetNumber", zipcode, city,
       country_id "countryId", shop.latitude, shop.longitude, opening_hours "openingHours",
       round((12742 * asin(least(1, sqrt(power(sind((shop.latitude - middle.latitude) / 2), 2)
         + cosd(middle.latitude) * cosd(shop.latitude) * power(sind((shop.longitude - middle.longitude) / 2), 2)))))::numeric,
         1)::float8 "distanceKm"
     from shop cross join middle
+    where exists (select from shipping_tariff t
+      where t.site_id = $4 and t.country_id = $1 and t.shipping_method = 1)
     order by "distanceKm", shop.parcel_shop_id limit $5`,
 }

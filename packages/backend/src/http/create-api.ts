@@ -5,7 +5,8 @@ import { registerCatalogueRoutes } from '../catalogue/index.ts'
 import { checkoutRoutes } from '../checkout/index.ts'
 import { readEnv } from '../config/index.ts'
 import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
-import { deliveryRoutes } from '../delivery/index.ts'
+import { dealerRoutes } from '../dealers/index.ts'
+import { deliveryRoutes, findPlace } from '../delivery/index.ts'
 import { newsletterRoutes } from '../newsletter/index.ts'
 import { orderRoutes, withdrawalRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
@@ -69,6 +70,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     routingRoutes(context),
     menuRoutes(context),
     contentRoutes(context),
+    dealerRoutes(context, (place) => findPlace(context.database, place)),
     deliveryRoutes(context),
     cartRoutes(context),
     paymentRoutes(context),

@@ -2,6 +2,7 @@ import type { AppContext } from '../app-context.ts'
 import { seedCatalogue } from '../catalogue/seed/seed-catalogue.ts'
 import { readContent } from '../content/content-data.ts'
 import { seedContent } from '../content/seed-content.ts'
+import { seedDealers } from '../dealers/seed/seed-dealers.ts'
 import { seedDelivery } from '../delivery/seed/seed-delivery.ts'
 import { seedGiftCards } from '../payments/gift-cards/seed-gift-cards.ts'
 import { seedPricing } from '../pricing/seed/seed-pricing.ts'
@@ -23,6 +24,7 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
   const { unpublished } = await seedCatalogue(seeding)
   if (unpublished.length > 0) context.log.warn({ unpublished }, 'some products cannot be shown everywhere')
   await seedGiftCards(seeding)
+  await seedDealers(seeding)
   await seedDelivery(seeding)
   await seedPricing(seeding)
   await client.query('delete from seed_run')

@@ -1,0 +1,1 @@
+export { dealerRoutes } from './routes.ts'
