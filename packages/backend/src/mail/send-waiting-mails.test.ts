@@ -2,7 +2,9 @@ import { startMailServer, startTestShop, type TestShop } from '@haverhof/testing
 import { afterEach, describe, expect, test } from 'vitest'
 import { createAppContext } from '../app-context.ts'
 import { readEnv } from '../config/index.ts'
+import { inTransaction } from '../database/index.ts'
 import { type MailSources, queueMail, sendWaitingMails } from './index.ts'
+import { claimMails } from './outbox.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -59,6 +61,14 @@ async function outbox(shop: TestShop) {
   return rows
 }
 
+/** Resolves once a statement waits for a lock that another one holds. */
+async function someoneWaits({ context }: TestShop): Promise<void> {
+  for (;;) {
+    const { rows } = await context.database.pool.query('select 1 from pg_locks where not granted')
+    if (rows.length > 0) return
+  }
+}
+
 describe('a mail is sent once', () => {
   test('MAIL-1: one cause makes one mail', async () => {
     const { shop, server, send } = await openShop()
@@ -87,6 +97,33 @@ describe('a mail is sent once', () => {
     const recipients = server.mails.flatMap((mail) => mail.recipients)
     expect(recipients).toHaveLength(40)
     expect(new Set(recipients).size).toBe(40)
+  })
+
+  test('MAIL-3: what one process is claiming, another passes over without waiting', async () => {
+    const { shop } = await openShop()
+    for (let number = 0; number < 10; number += 1) await queue(shop, String(number))
+    const ids: number[] = []
+    const note = (mails: { mailId: number }[]) => ids.push(...mails.map(({ mailId }) => mailId))
+    const { second } = await inTransaction(shop.context, async ({ rows }) => {
+      note(await claimMails({ ...shop.context, database: { ...shop.context.database, rows } }, 5))
+      // The first claim is not yet written when the second is made.
+      const second = claimMails(shop.context, 5)
+      await Promise.race([second, someoneWaits(shop)])
+      return { second }
+    })
+    note(await second)
+    expect(new Set(ids).size).toBe(10)
+  })
+
+  test('MAIL-3: the mail of a process that died is sent by the next, a minute later', async () => {
+    const { shop, server, send } = await openShop()
+    await queue(shop, '1')
+    expect(await claimMails(shop.context, 5)).toHaveLength(1)
+    await send()
+    expect(server.mails).toHaveLength(0)
+    shop.clock.advance(MINUTE)
+    await send()
+    expect(server.mails).toHaveLength(1)
   })
 
   test('MAIL-3: who asks while a round runs makes it look once more', async () => {
