@@ -12,3 +12,7 @@ export {
   startBuying,
   tellShop,
 } from './buyer.ts'
+export { type Journal, orderAsGuest, type PlacedOrder, submitOrder } from './processes/guest-order.ts'
+export { CallFailed, httpSend } from './processes/http-send.ts'
+export { type ApiProcess, startApiProcess } from './processes/start-api-process.ts'
+export { type CrashDatabase, openCrashDatabase } from './crash-database.ts'

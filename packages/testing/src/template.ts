@@ -22,7 +22,7 @@ export async function ensureTemplate(cluster: Cluster): Promise<string> {
     const draft = `draft_${name}`
     await admin.query(`drop database if exists ${draft} with (force)`)
     await admin.query(`create database ${draft}`)
-    await fill(cluster.url(draft))
+    await fillShop(cluster.url(draft))
     await admin.query(`alter database ${draft} rename to ${name}`)
     return name
   } finally {
@@ -49,7 +49,8 @@ function sourceFingerprint(): string {
   )
 }
 
-async function fill(url: string): Promise<void> {
+/** Tables and the data of the shop. */
+export async function fillShop(url: string): Promise<void> {
   await using context = createAppContext({
     env: readEnv({ LOG_LEVEL: 'silent' }),
     databaseUrl: url,

@@ -13,6 +13,7 @@ export type Cluster = {
   /** A connection string for one database of this cluster. */
   url: (database: string) => string
   ensureDatabase: (database: string) => Promise<void>
+  dataDir: string
   /** Stops the cluster, unless another process is using it. */
   release: () => Promise<void>
 }
@@ -29,6 +30,7 @@ export async function openCluster({ dataRoot, name = 'postgres', settings = {} }
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
   return {
     url,
+    dataDir: files.dataDir,
     ensureDatabase: (database) => ensureDatabase(url('postgres'), database),
     release: async () => {
       if (!(await inUse(url('postgres')))) await pgCtl(files, ['-m', 'fast', '-w', 'stop'])

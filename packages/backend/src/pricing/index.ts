@@ -12,4 +12,5 @@ export {
 export { redeemPromotions, releasePromotions } from './redeem-promotions.ts'
 export type { Translations } from './records.ts'
 export { hasVatCheckDigits } from './vat-check-digits.ts'
-export { type VatAnswer, type VatRegister, vatRegister } from './vat-register.ts'
+export type { VatAnswer, VatRegister } from './vat-answer.ts'
+export { vatRegister } from './vat-register.ts'

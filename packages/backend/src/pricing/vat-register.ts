@@ -1,12 +1,8 @@
 import { tidyVatNumber } from '@haverhof/domain/pricing'
 import type { AppContext } from '../app-context.ts'
 import { hasVatCheckDigits } from './vat-check-digits.ts'
+import type { VatRegister } from './vat-answer.ts'
 import { viesRegister } from './vies.ts'
-
-export type VatAnswer = 'valid' | 'invalid' | 'unavailable'
-
-/** The public register of VAT numbers. */
-export type VatRegister = { check: (vatNumber: string) => Promise<VatAnswer> }
 
 /**
  * PRICING-14: a number counts only when the register knows it. When the register cannot be asked, VAT is charged. A shop

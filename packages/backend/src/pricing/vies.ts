@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { VatAnswer, VatRegister } from './vat-register.ts'
+import type { VatAnswer, VatRegister } from './vat-answer.ts'
 
 const SECOND = 1000
 const patienceMs = 4 * SECOND
