@@ -38,7 +38,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { rangeUrl, usps } = loaderData
   return (
     <Container className="flex flex-col gap-8 py-10 sm:py-14">
-      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
+      <h1 className="text-title sm:text-4xl">{t('title')}</h1>
       <CartView rangeUrl={rangeUrl} usps={usps} siloRemark={<SiloRemark />} />
       <Recommendations />
     </Container>

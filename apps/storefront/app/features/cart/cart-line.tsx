@@ -23,10 +23,10 @@ export function CartLineRow({ line, showMissing }: Props) {
     more: t('more', { product }),
   }
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-6 sm:gap-x-6">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-6 sm:gap-x-6">
       <LinePicture line={line} size="large" />
-      <div className="grid min-w-0 items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_9rem]">
-        <div className="min-w-0">
+      <div className="flex min-w-0 flex-[1_1_15rem] flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-[1_1_18rem]">
           <h2 className="text-lg leading-snug">
             <LineName line={line} />
           </h2>
@@ -35,21 +35,16 @@ export function CartLineRow({ line, showMissing }: Props) {
           </p>
           <StockWarning line={line} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:contents">
-          <div id={quantityId(productVariantId)}>
-            <Quantity
-              value={quantity}
-              max={max}
-              onChange={(next) => void setQuantity(next)}
-              labels={labels}
-            />
-          </div>
-          <div className={`transition-opacity duration-150 sm:pt-2.5 ${isPending ? 'opacity-45' : ''}`}>
-            <LineAmount line={line} />
-          </div>
+        <div id={quantityId(productVariantId)}>
+          <Quantity value={quantity} max={max} onChange={(next) => void setQuantity(next)} labels={labels} />
         </div>
-        {problem && <p className="text-danger text-sm font-medium sm:col-span-3">{problem}</p>}
-        <div className="empty:hidden sm:col-span-3">
+        <div
+          className={`ml-auto pt-2.5 transition-opacity duration-150 sm:min-w-22 ${isPending ? 'opacity-45' : ''}`}
+        >
+          <LineAmount line={line} />
+        </div>
+        {problem && <p className="text-danger basis-full text-sm font-medium">{problem}</p>}
+        <div className="basis-full empty:hidden">
           <LineExtras line={line} />
         </div>
         <RemoveButton
@@ -58,7 +53,7 @@ export function CartLineRow({ line, showMissing }: Props) {
           onClick={() => void remove()}
         />
       </div>
-      <div className="col-span-2 empty:hidden">
+      <div className="basis-full empty:hidden">
         <SampleNames line={line} showMissing={showMissing} />
       </div>
     </li>

@@ -37,7 +37,10 @@ export function CartSkeleton() {
   return (
     <div className="pending-view">
       <p className="sr-only">{t('loading')}</p>
-      <div aria-hidden="true" className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_38rem]">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_38rem]"
+      >
         <div className="divide-line border-line divide-y border-y">
           {[1, 2].map((place) => (
             <div key={place} className="flex gap-6 py-6">

@@ -41,7 +41,7 @@ function OpenCart({ state, usps, siloRemark }: Omit<Props, 'rangeUrl'> & { state
   const t = useTranslations('cart.lines')
   const checkout = useCheckout()
   return (
-    <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_38rem]">
+    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_38rem]">
       <div className="min-w-0">
         <ul aria-label={t('label')} className="divide-line border-line divide-y border-y">
           {shownLines(state).map((line) => (
@@ -64,7 +64,7 @@ function OpenCart({ state, usps, siloRemark }: Omit<Props, 'rangeUrl'> & { state
 function OrderedCart({ state }: { state: CartState }) {
   if (!state.calculated) return null
   return (
-    <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_38rem]">
+    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_38rem]">
       <SummaryLines lines={shownLines(state)} />
       <CartTotals calculated={state.calculated} isBusy={state.isBusy} />
     </div>

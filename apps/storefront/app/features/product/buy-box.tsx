@@ -10,7 +10,7 @@ import type { DeliveryDates } from './delivery-dates'
 import { DeliveryNote } from './delivery-note'
 import { PackChoice } from './pack-choice'
 import { PrintButton } from './print-button'
-import { priceId } from './sticky-bar'
+import { buyId, priceId } from './sticky-bar'
 
 type Props = {
   product: Schemas['ProductDetail']
@@ -48,7 +48,7 @@ export function BuyBox({ product, variant, dates, buy, action }: Props) {
         )}
       </div>
       <PackChoice variants={product.variants} current={variant} />
-      {buy}
+      {buy && <div id={buyId}>{buy}</div>}
       <DeliveryNote variant={variant} dates={dates} />
       <div className="flex flex-wrap items-center gap-x-6">
         {action}

@@ -14,16 +14,17 @@ type Props = {
   buy: ReactNode
 }
 
-/** Marks the price in the page. */
+/** Marks the price and the way to buy in the page. */
 export const priceId = 'price'
+export const buyId = 'buy'
 
 /** On small screens price, pack and the way to buy stay in sight, and one tap leads back to the packs. */
 export function StickyBar({ title, variant, hasPacks, buy }: Props) {
   const t = useTranslations('product')
   const { euro } = useFormats()
   const pack = variant.colour?.label ?? variant.packSize
-  // Saying the price twice on one screen only takes room away.
-  const isNeeded = !useIsInSight(priceId, false)
+  // Saying the same twice on one screen only takes room away.
+  const isNeeded = !useIsInSight(buy ? buyId : priceId, false)
   return (
     <div
       className={`border-line bg-surface sticky bottom-0 z-10 -mx-4 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t px-4 py-2 transition-[translate,visibility] duration-200 sm:-mx-8 sm:px-8 md:hidden ${isNeeded ? '' : 'invisible translate-y-full'}`}

@@ -17,6 +17,9 @@ import { SummaryLines } from './summary-lines'
 
 const mostLines = 3
 
+/** Below this it takes the whole width. */
+const narrowPx = 448
+
 /**
  * SHELF-12: what lies in the cart, below the header, after something was added. It blocks nothing: Escape, a click
  * elsewhere or another page closes it; the focus stays where it was and finds it next.
@@ -44,7 +47,7 @@ function Popover() {
       role="dialog"
       aria-labelledby="mini-cart-title"
       onToggle={(event) => event.newState === 'closed' && miniCart.set('closed')}
-      className="bg-surface text-ink border-line rounded-card fixed inset-auto top-2 right-4 left-4 max-h-[calc(100dvh-1.6rem)] w-auto overflow-y-auto border p-5 shadow-xl transition-[opacity,translate] duration-200 xs:left-auto xs:w-[44rem] sm:right-8 lg:right-12 starting:-translate-y-2 starting:opacity-0"
+      className="bg-surface text-ink border-line rounded-card fixed inset-auto top-2 right-4 left-4 max-h-[calc(100dvh-1.6rem)] w-auto overflow-y-auto border p-5 shadow-xl transition-[opacity,translate] duration-200 xs:left-auto xs:w-[44rem] starting:-translate-y-2 starting:opacity-0"
       data-no-print
     >
       <div className="-mt-1 -mr-2 flex items-center justify-between gap-4">
@@ -80,10 +83,10 @@ function Content({ state }: { state: CartState }) {
         <OrderPending className="mt-4" />
       ) : (
         <div className="mt-4 grid gap-2 xs:grid-cols-2">
-          <ButtonLink to="/cart/" className="px-3">
+          <ButtonLink to="/cart/" className="px-3!">
             {t('toCart')}
           </ButtonLink>
-          <ButtonLink to="/checkout/billing/" look="primary" className="px-3">
+          <ButtonLink to="/checkout/billing/" look="primary" className="px-3!">
             {t('toCheckout')}
           </ButtonLink>
         </div>
@@ -114,9 +117,10 @@ function usePopover(popover: RefObject<HTMLElement | null>): void {
   }, [key])
 }
 
-/** Below the header where it is in sight, else at the top of the window. */
+/** Below the cart in the header where that is in sight, else at the top of the window. */
 function placeBelowHeader(element: HTMLElement): void {
-  const header = element.closest('header')?.querySelector('a[href="/cart/"]')
-  const bottom = header?.getBoundingClientRect().bottom ?? 0
-  element.style.top = `${Math.max(bottom, 0) + 8}px`
+  const box = element.closest('header')?.querySelector('a[href="/cart/"]')?.getBoundingClientRect()
+  const width = document.documentElement.clientWidth
+  element.style.top = `${Math.max(box?.bottom ?? 0, 0) + 8}px`
+  element.style.right = width < narrowPx ? '' : `${width - (box?.right ?? width - 16)}px`
 }

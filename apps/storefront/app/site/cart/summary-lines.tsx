@@ -32,8 +32,8 @@ function SummaryLine({ line }: { line: CartLine }) {
     <li className="flex gap-3 py-3">
       <LinePicture line={line} size="small" />
       <div className="min-w-0 flex-1">
-        <div className="flex justify-between gap-3">
-          <p className="min-w-0 leading-snug">
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <p className="min-w-0 flex-[1_1_9rem] leading-snug">
             {quantity} ×{' '}
             <span className="font-medium" lang={lang}>
               {description}
