@@ -25,13 +25,15 @@ export type BuyerOptions = {
   billing?: Record<string, unknown>
   payment?: Record<string, unknown>
   discountCode?: string
+  headers?: Record<string, string>
 }
 
 const muesli = 10101
 
 export async function startBuying(shop: TestShop, options: BuyerOptions = {}): Promise<Buyer> {
   const site = options.site ?? 'haverhof.nl'
-  const shopper = await startShopping(shop, { site })
+  const headers = options.headers ?? {}
+  const shopper = await startShopping(shop, { site, headers })
   for (const [variantId, quantity] of options.lines ?? [[muesli, 1]])
     await expectDone(shopper.add(variantId, quantity))
   if (options.discountCode)
@@ -44,7 +46,7 @@ export async function startBuying(shop: TestShop, options: BuyerOptions = {}): P
     return other.request('/api/orders', {
       site,
       json: { shoppingcartId: shopper.cartId, expectedTotalAmount },
-      headers: { 'idempotency-key': key },
+      headers: { ...headers, 'idempotency-key': key },
     })
   }
   return {

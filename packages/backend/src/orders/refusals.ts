@@ -87,3 +87,12 @@ export function tooManyPayments(): Refusal {
     headers: { 'retry-after': '900' },
   })
 }
+
+export function providerAway(): Refusal {
+  return new Refusal({
+    status: 503,
+    code: 'provider-away',
+    title: 'The payment provider does not answer. Please try again in a moment.',
+    headers: { 'retry-after': '5' },
+  })
+}

@@ -6,7 +6,7 @@ import { cancelPayment } from './expire-holds.ts'
 import { waitingPayments } from './find-payments.ts'
 import { lockOrder } from './lock-order.ts'
 import { orderPaid } from './refusals.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settleOrRefuse } from './settle-payment.ts'
 
 /**
  * ORDERS-14: the customer goes on shopping instead of paying. The unpaid order ends and a new cart takes over its content;
@@ -17,7 +17,7 @@ export async function reopenCart(context: AppContext, call: CartCall): Promise<C
   if (cart.order === null) return readCart(context, call)
   const { orderId } = cart.order
   const payments = await waitingPayments(context.database, orderId)
-  for (const payment of payments) await settlePayment(context, payment)
+  for (const payment of payments) await settleOrRefuse(context, payment)
   const newId = await inTransaction(context, (transaction) => reopen(context, transaction, call, orderId))
   if (newId === null) return cartMissing(context, call)
   for (const payment of payments) await cancelPayment(context, payment)

@@ -13,7 +13,7 @@ import { mostPayments, refuseAfterFailures } from './payment-limits.ts'
 import { type PaymentRow, paymentColumns } from './payment-row.ts'
 import { type OrderCall, requireOrder } from './read-order.ts'
 import { orderCancelled, orderPaid, tooManyPayments } from './refusals.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settleOrRefuse } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
 type Choice = { paymentMethodId: string; issuer: string | null }
@@ -32,7 +32,7 @@ export async function retryPayment(
   const method = offeredMethod(await sitePayments(context, siteId), choice.paymentMethodId, choice.issuer)
   if (!method) throw badInput('paymentMethodId', 'must be a method and bank that this site offers')
   for (const payment of await waitingPayments(context.database, orderId))
-    await settlePayment(context, payment)
+    await settleOrRefuse(context, payment)
   const { order, payment, others } = await inTransaction(context, (transaction) =>
     choose(context, transaction, orderId, method, choice.issuer),
   )
@@ -90,6 +90,9 @@ const addPayment = {
       where order_id = $2 returning order_id, due_cents)
     insert into payment as p (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
       starting_until, created_at, updated_at)
-    select $1, order_id, $3, $4, $5, due_cents, 'created', $6, $7, $7 from prolonged
+    select $1, order_id, $3, $4, $5, due_cents, 'created', $6,
+      -- Payments of an order come one after the other, whatever the clocks say.
+      greatest($7, (select max(created_at) + interval '1 millisecond' from payment where order_id = $2)), $7
+    from prolonged
     returning ${paymentColumns}`,
 }

@@ -4,12 +4,13 @@ import type { AppContext } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { type ProviderPayment, providerOf } from '../payments/index.ts'
+import { ProviderAway, type ProviderPayment, providerOf } from '../payments/index.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrderRow } from './order-row.ts'
 import { payOrder } from './pay-order.ts'
 import { countFailedPayment } from './payment-limits.ts'
 import type { PaymentRow } from './payment-row.ts'
+import { providerAway } from './refusals.ts'
 
 /**
  * ORDERS-7: asks the provider how a payment stands and does what follows. Webhooks, the worker and waiting customers all
@@ -22,6 +23,15 @@ export async function settlePayment(context: AppContext, payment: PaymentRow): P
   if (!reported || !(await matches(context, payment, reported))) return payment.status
   if (knownStatus(payment.status, reported.status) === payment.status) return payment.status
   return inTransaction(context, (transaction) => apply(context, transaction, payment, reported))
+}
+
+/** The same for a caller that cannot go on without an answer: 503 while there is none. */
+export async function settleOrRefuse(context: AppContext, payment: PaymentRow): Promise<PaymentStatus> {
+  try {
+    return await settlePayment(context, payment)
+  } catch (error) {
+    throw error instanceof ProviderAway ? providerAway() : error
+  }
 }
 
 async function apply(
@@ -62,10 +72,11 @@ async function note(
   order: OrderRow,
   { paymentId, status, now }: Ended,
 ): Promise<void> {
-  await transaction.rows(keepStatus, [paymentId, status, now])
+  const [kept] = await transaction.rows<{ isLatest: boolean }>(keepStatus, [paymentId, status, now])
   if (isWaiting(status)) return
   if (status === 'failed') await countFailedPayment(context, order.clientIp)
-  if (order.status !== 'open' || order.holdUntil <= now) return
+  // Who has gone on to another payment need not hear of this one.
+  if (order.status !== 'open' || order.holdUntil <= now || !kept?.isLatest) return
   const mail = {
     kind: 'payment-failed' as const,
     causeKey: `payment-failed:${paymentId}`,
@@ -104,7 +115,10 @@ const readStatus = {
 
 const keepStatus = {
   name: 'payments-keep-status',
-  text: 'update payment set status = $2, updated_at = $3 where payment_id = $1',
+  text: `
+    update payment p set status = $2, updated_at = $3 where payment_id = $1
+    returning not exists (
+      select from payment later where later.order_id = p.order_id and later.created_at > p.created_at) "isLatest"`,
 }
 
 const oweRefund = {

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { isProviderName } from '../payments/index.ts'
 import { paymentOfProvider } from './find-payments.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settleOrRefuse } from './settle-payment.ts'
 
 const largestBody = 4096
 
@@ -13,7 +13,7 @@ export async function hearWebhook(context: AppContext, provider: string, request
   const id = idIn(await bodyOf(request))
   if (id === null || !isProviderName(provider)) return
   const payment = await paymentOfProvider(context.database, provider, id)
-  if (payment) await settlePayment(context, payment)
+  if (payment) await settleOrRefuse(context, payment)
 }
 
 function idIn(body: unknown): string | null {
