@@ -7,6 +7,7 @@ import { seedDelivery } from '../delivery/seed/seed-delivery.ts'
 import { seedGiftCards } from '../payments/gift-cards/seed-gift-cards.ts'
 import { seedPricing } from '../pricing/seed/seed-pricing.ts'
 import { seedSites } from '../sites/seed-sites.ts'
+import { analyzeFilled } from './analyze-filled.ts'
 import type { Seeding } from './seeding.ts'
 import { shopChannel } from './shop-channel.ts'
 
@@ -29,8 +30,7 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
   await seedPricing(seeding)
   await client.query('delete from seed_run')
   await client.query('insert into seed_run values ($1, $2)', [fingerprint, now])
-  // Without figures about the fresh rows the planner reads whole tables.
-  await client.query('analyze')
+  await analyzeFilled(client)
   await client.query('select pg_notify($1, $2)', [shopChannel, 'seed'])
 }
 

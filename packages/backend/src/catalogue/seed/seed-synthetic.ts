@@ -2,6 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type PathRow, writePaths } from '../../content/index.ts'
 import { announceChange } from '../announce-change.ts'
 import { loadReference, type Reference } from '../cache/reference.ts'
+import { analyzeFilled } from '../../seed/analyze-filled.ts'
 import { insertRows } from '../insert-rows.ts'
 import { recountReviews } from '../recount-reviews.ts'
 import type { ProductFile } from './product-file.ts'
@@ -48,7 +49,7 @@ export async function seedSyntheticCatalogue(context: AppContext, count: number)
     await recountReviews(client, null)
     await writePaths({ client, owned: [], rows: paths, now })
     await announceChange(client, '*')
-    await client.query('analyze')
+    await analyzeFilled(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
