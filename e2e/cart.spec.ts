@@ -1,6 +1,6 @@
 import { expectAccessibleAtAllWidths } from './axe.ts'
 import { askShop } from './ask.ts'
-import { amountOf, badge, cartLines, lineOf, openCartWith, quantityOf } from './cart-help.ts'
+import { amountOf, badge, cartLines, lineOf, openCartWith, orderUnpaid, quantityOf } from './cart-help.ts'
 import { products } from './product-list.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
@@ -207,4 +207,20 @@ test.describe('nothing to complain about', () => {
     await expect(cartLines(page)).toHaveCount(0)
     await expectAccessibleAtAllWidths(page, 'an empty cart')
   })
+})
+
+test('a cart whose order waits for payment offers to pay it or to change it', async ({ page }) => {
+  await openCartWith(page, [[muesli, 2]])
+  await orderUnpaid(page)
+  await page.reload()
+  const banner = page.getByRole('region', { name: 'Uw bestelling wacht op betaling' })
+  await expect(banner.getByRole('link', { name: 'Nu betalen' })).toHaveAttribute(
+    'href',
+    /^\/checkout\/complete\/\?id=\d+&key=.{16,}$/,
+  )
+  await expect(page.getByRole('textbox', { name: /^Aantal van/ })).toHaveCount(0)
+  await expectAccessibleAtAllWidths(page, 'a cart that was ordered')
+  await banner.getByRole('button', { name: 'Winkelwagen wijzigen' }).click()
+  await expect(quantityOf(lineOf(page, 'Haver Basis Muesli'))).toHaveValue('2')
+  await expect(banner).toHaveCount(0)
 })
