@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { addJob } from '../jobs/index.ts'
 import { sendMail, settleFailure } from './send-mail.ts'
 import { type Deliver, openMailServer, ServerAway } from './deliver.ts'
 import { claimMails } from './outbox.ts'
@@ -6,8 +7,8 @@ import type { MailSources } from './sources.ts'
 
 /** Mails that are on their way at the same time. */
 const batchSize = 5
-/** A long backlog is sent in several rounds, so that a process can stop between them. */
-const longestRoundMs = 40_000
+/** A long backlog is sent in several rounds, so that a process can stop or do something else between them. */
+const longestRoundMs = 15_000
 
 const rounds = new WeakMap<AppContext, { again: boolean }>()
 
@@ -30,9 +31,10 @@ export async function sendWaitingMails(context: AppContext, sources: MailSources
     while (round.again && performance.now() < until) {
       round.again = false
       const batch = await sendBatch(context, sources, deliver)
-      if (batch === 'server-away') break
+      if (batch === 'server-away') return
       if (batch === 'some') round.again = true
     }
+    if (round.again) await addJob(context.database, 'send-mail', {})
   } finally {
     rounds.delete(context)
   }

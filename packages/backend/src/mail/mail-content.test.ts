@@ -60,3 +60,21 @@ test('MAIL-8: a link that is a key is not kept once it is in its mailbox', async
   const { rows } = await shop.context.database.pool.query('select * from outbox_mail')
   expect(JSON.stringify(rows)).not.toContain('secret')
 })
+
+test('NEWSLETTER-5: mail programs find the one-click way out in the headers', async () => {
+  await using mailShop = await startMailShop()
+  const { shop, server, send } = mailShop
+  const origin = 'https://haverhof.nl'
+  const facts = {
+    confirmUrl: `${origin}/newsletter/confirm/?token=t`,
+    unsubscribeUrl: `${origin}/newsletter/unsubscribe/?token=t`,
+    oneClickUrl: `${origin}/api/newsletter/oneclick?token=t`,
+  }
+  const mail = { kind: 'newsletter-confirm' as const, facts, causeKey: 'newsletter-confirm:t' }
+  const to = { siteId: 1, languageId: 1, toAddress: 'anna@example.com' }
+  await queueMail(shop.context.database, { ...mail, ...to }, shop.clock.now())
+  await send()
+  const headers = server.mails[0]?.headers
+  expect(headers).toContain(`List-Unsubscribe: <${facts.oneClickUrl}>`)
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})
