@@ -29,7 +29,9 @@ const verbs: [method: string, path: string, json?: unknown][] = [
   ['POST', '/newsletter?subscribe=true'],
   ['POST', '/setpassword', { password: 'paard123' }],
   ['POST', '/setdealer?dealerId=1'],
+  ['POST', '/setdpdpickuppoint?parcelShopId=1&parcelShopZipcodeOrCity=1'],
   ['GET', '/shippingmethods'],
+  ['GET', '/paymentmethods'],
 ]
 
 async function tryAll(cartId: string, site: string): Promise<Set<string>> {

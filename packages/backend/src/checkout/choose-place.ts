@@ -1,7 +1,8 @@
+import { fieldLimits, tidyText } from '@haverhof/domain/checkout'
 import { shippingMethods } from '@haverhof/domain/delivery'
 import type { AppContext } from '../app-context.ts'
 import { type CartCall, cartChange, changeCart } from '../cart/index.ts'
-import { notFound } from '../http/index.ts'
+import { badInput, notFound } from '../http/index.ts'
 import { openStep } from './open-step.ts'
 
 /** CHECKOUT-14: whether the goods go to another address than the bill. */
@@ -20,7 +21,25 @@ export async function setDealer(context: AppContext, call: CartCall, dealerId: n
   if (!(await changeCart(context, call, setDealerId, [dealerId, toDealer]))) throw notFound('dealer')
 }
 
-const toDealer = { firstName: null, lastName: null, address: null, shippingMethod: shippingMethods.shipping }
+/**
+ * CHECKOUT-14: the goods go to a parcel shop of the country of the bill. The place it was found by is kept with it;
+ * without one the shop's own postcode stands for it.
+ */
+export async function setParcelShop(
+  context: AppContext,
+  call: CartCall,
+  { parcelShopId, zipcodeOrCity }: { parcelShopId: string; zipcodeOrCity: string | null },
+): Promise<void> {
+  const near = tidyText(zipcodeOrCity ?? '')
+  if (near.length > fieldLimits.zipcodeOrCity) throw badInput('parcelShopZipcodeOrCity', 'too-long')
+  await openStep(context, call, 'delivery')
+  const values = [parcelShopId, near || null, toParcelShop]
+  if (!(await changeCart(context, call, setParcelShopId, values))) throw notFound('parcel shop')
+}
+
+const nobodyElse = { firstName: null, lastName: null, address: null }
+const toDealer = { ...nobodyElse, shippingMethod: shippingMethods.shipping }
+const toParcelShop = { ...nobodyElse, shippingMethod: shippingMethods.dpd }
 
 const setFlag = cartChange('checkout-set-alternative', 'alternative_shipping_address = $5')
 
@@ -29,4 +48,13 @@ const setDealerId = cartChange(
   `dealer_id = $5, shipping = $6, alternative_shipping_address = false, parcel_shop_id = null,
     parcel_shop_zipcode_or_city = null`,
   'exists (select from dealer where dealer_id = $5 and $2 = any(site_ids))',
+)
+
+const setParcelShopId = cartChange(
+  'checkout-set-parcel-shop',
+  `parcel_shop_id = $5, shipping = $7, dealer_id = null,
+    parcel_shop_zipcode_or_city = coalesce($6, (select zipcode from parcel_shop where parcel_shop_id = $5))`,
+  `exists (select from parcel_shop p join shipping_tariff t using (country_id)
+    where p.parcel_shop_id = $5 and t.site_id = $2 and t.shipping_method = ${shippingMethods.dpd}
+      and p.country_id = (billing->'address'->>'countryId')::int)`,
 )

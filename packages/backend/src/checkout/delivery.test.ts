@@ -93,6 +93,47 @@ describe('delivery (CHECKOUT-14)', () => {
     }
   })
 
+  test('to a parcel shop takes the place of all others', async () => {
+    const shopper = await billed()
+    const near = async (countryId: number) =>
+      (
+        await shop.read<{ parcelShopId: string }[]>(
+          `/api/delivery/parcelshops?zipcodeOrCity=${countryId === 528 ? 'Zwolle' : 'Münster'}&countryId=${countryId}`,
+        )
+      )[0]?.parcelShopId ?? ''
+    const dutch = await near(528)
+    await shopper.call('POST', '/setdealer?dealerId=900001')
+    const chosen = `/setdpdpickuppoint?parcelShopId=${dutch}&parcelShopZipcodeOrCity=%20zwolle%20`
+    expect((await shopper.call('POST', chosen)).status).toBe(204)
+    expect(await shopper.cart<CartView>()).toMatchObject({
+      dpdParcelShopId: dutch,
+      dpdParcelShopZipcodeOrCity: 'zwolle',
+      dealerId: null,
+      shipping: { shippingMethod: 1 },
+    })
+    expect(await shopper.calculate()).toMatchObject({ shippingCosts: 4.45 })
+    expect((await shopper.call('POST', `/setdpdpickuppoint?parcelShopId=${dutch}`)).status).toBe(204)
+    expect((await shopper.cart<CartView>()).dpdParcelShopZipcodeOrCity).toMatch(/^80/)
+    for (const unknown of ['nowhere', await near(276)]) {
+      expect((await shopper.call('POST', `/setdpdpickuppoint?parcelShopId=${unknown}`)).status).toBe(404)
+    }
+    await shopper.call('PUT', '/shipping', { shippingMethod: 0 })
+    expect((await shopper.cart<CartView>()).dpdParcelShopId).toBeNull()
+  })
+
+  test('to a parcel shop is chosen anew in another country', async () => {
+    const shopper = await billed()
+    const [found] = await shop.read<{ parcelShopId: string }[]>(
+      '/api/delivery/parcelshops?zipcodeOrCity=8011',
+    )
+    await shopper.call('POST', `/setdpdpickuppoint?parcelShopId=${found?.parcelShopId}`)
+    await shopper.call('POST', '/billing', { ...dutchBilling, firstName: 'Mia' })
+    expect((await shopper.cart<CartView>()).dpdParcelShopId).toBe(found?.parcelShopId)
+    await shopper.call('POST', '/billing', germanBilling)
+    expect((await shopper.cart<CartView>()).dpdParcelShopId).toBeNull()
+    expect((await shopper.call('POST', '/payment', { paymentMethodId: 'ideal' })).status).toBe(409)
+  })
+
   test('price follows the country the goods go to, with its VAT', async () => {
     const shopper = await billed()
     expect(await shopper.calculate()).toMatchObject({ shippingCosts: 5.95, vatPercentageLow: 9 })

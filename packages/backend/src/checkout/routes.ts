@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts'
 import { callOf } from '../cart/index.ts'
 import { createRouter, type Router } from '../http/index.ts'
 import { checkoutCalls } from './calls.ts'
-import { setAlternativeShipping, setDealer } from './choose-place.ts'
+import { setAlternativeShipping, setDealer, setParcelShop } from './choose-place.ts'
 import { paymentOptions } from './payment-options.ts'
 import { setBilling } from './set-billing.ts'
 import { setPayment } from './set-payment.ts'
@@ -55,7 +55,11 @@ function addDeliveryCalls(router: Router, context: AppContext): void {
   router.openapi(checkoutCalls.shippingMethods, async (c) =>
     c.json(await shippingOptions(context, callOf(c, c.req.valid('param').id)), 200),
   )
-  router.openAPIRegistry.registerPath(checkoutCalls.setParcelShop)
+  router.openapi(checkoutCalls.setParcelShop, async (c) => {
+    const { parcelShopId, parcelShopZipcodeOrCity: zipcodeOrCity = null } = c.req.valid('query')
+    await setParcelShop(context, callOf(c, c.req.valid('param').id), { parcelShopId, zipcodeOrCity })
+    return c.body(null, 204)
+  })
 }
 
 function addPaymentCalls(router: Router, context: AppContext): void {

@@ -37,9 +37,7 @@ export async function shippingOptions(context: AppContext, call: CartCall): Prom
 }
 
 /** CHECKOUT-16: between which days a cart arrives that is ordered now. */
-export function deliveryDateOf({ prices, cart, scope, now }: CartFacts): Option['deliveryDate'] {
-  const inCart = new Set(cart.lines.map((line) => line.productVariantId))
-  const packs = prices.packs.filter((pack) => inCart.has(pack.productVariantId))
+export function deliveryDateOf({ prices: { packs }, scope, now }: CartFacts): Option['deliveryDate'] {
   const days = (which: 0 | 1) => Math.max(usualDays[which], ...packs.map((pack) => pack.deliveryDays[which]))
   const timeZone = timeZoneOf(scope.regionCode)
   return { from: workingDayAfter(now, days(0), timeZone), until: workingDayAfter(now, days(1), timeZone) }

@@ -6,6 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop()
+  await shop.context.database.pool.query(
+    `insert into parcel_shop select * from jsonb_populate_record(
+       (select p from parcel_shop p where country_id = 528 limit 1), '{"parcel_shop_id": "TEST-1"}')`,
+  )
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
@@ -34,6 +38,7 @@ function counted(model: Model): Model {
 }
 
 const address = dutchBilling.address
+const noParcelShop = { parcelShopId: null, parcelShopZipcodeOrCity: null }
 const moves: Record<string, Move> = {
   addGoods: {
     call: ['POST', '/products?productVariantId=10102&quantity=1'],
@@ -69,17 +74,28 @@ const moves: Record<string, Move> = {
   home: {
     call: ['PUT', '/shipping', { shippingMethod: 0 }],
     step: 'delivery',
-    after: (model) => ({ ...model, shippingMethod: 0, shippingCountryId: null }),
+    after: (model) => ({ ...model, ...noParcelShop, shippingMethod: 0, shippingCountryId: null }),
   },
   pickup: {
     call: ['PUT', '/shipping', { shippingMethod: 1 }],
     step: 'delivery',
     after: (model) => ({ ...model, shippingMethod: 1, shippingCountryId: null }),
   },
+  parcelShop: {
+    call: ['POST', '/setdpdpickuppoint?parcelShopId=TEST-1&parcelShopZipcodeOrCity=Zwolle'],
+    step: 'delivery',
+    after: (model) => ({
+      ...model,
+      shippingMethod: 1,
+      shippingCountryId: null,
+      parcelShopId: 'TEST-1',
+      parcelShopZipcodeOrCity: 'Zwolle',
+    }),
+  },
   elsewhere: {
     call: ['PUT', '/shipping', { firstName: 'Jan', lastName: 'Smit', address, shippingMethod: 0 }],
     step: 'delivery',
-    after: (model) => ({ ...model, shippingMethod: 0, shippingCountryId: 528 }),
+    after: (model) => ({ ...model, ...noParcelShop, shippingMethod: 0, shippingCountryId: 528 }),
   },
   payment: {
     call: ['POST', '/payment', { paymentMethodId: 'ideal' }],
