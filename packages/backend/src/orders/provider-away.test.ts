@@ -7,8 +7,8 @@ import {
 } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runDueWork } from '../worker/index.ts'
-import { checkBooks } from './index.ts'
 import type { OrderView } from './schemas.ts'
+import { closeBooks } from './test-desk.ts'
 
 const MINUTE = 60_000
 let mollie: TestMollie
@@ -22,8 +22,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
-  expect(await checkBooks(shop.context)).toEqual([])
-  await shop[Symbol.asyncDispose]()
+  await closeBooks(shop)
   await mollie[Symbol.asyncDispose]()
 })
 

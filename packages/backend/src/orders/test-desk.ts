@@ -1,0 +1,38 @@
+import type { TestShop } from '@haverhof/testing'
+import { checkBooks } from './index.ts'
+import type { OrderView } from './schemas.ts'
+
+export type Placed = { orderId: number; orderKey: string }
+
+/** How tests look at orders: through the front door where there is one, else into the database. */
+export function orderDesk(shop: TestShop) {
+  const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+    (await shop.context.database.pool.query(text, values)).rows as Row[]
+  return {
+    sql,
+    view: ({ orderId, orderKey }: Placed, site = 'haverhof.nl') =>
+      shop.read<OrderView>(`/api/orders/${orderId}?key=${orderKey}`, { site }),
+    statusOf: async ({ orderId }: Placed) =>
+      (await sql<{ status: string }>('select status from shop_order where order_id = $1', [orderId]))[0]
+        ?.status,
+    /** Kinds of all mails that were queued, in order. */
+    mails: async () =>
+      (await sql<{ kind: string }>('select kind from outbox_mail order by mail_id')).map(({ kind }) => kind),
+    retry: ({ orderId, orderKey }: Placed, json: { paymentMethodId: string; issuer?: string }) =>
+      shop.request(`/api/orders/${orderId}/payment?key=${orderKey}`, { json }),
+    /** What the sandbox would say, without its page. */
+    setAtSandbox: (id: string, status: string) =>
+      sql('update sandbox_payment set status = $2 where sandbox_payment_id = $1', [id, status]),
+  }
+}
+
+export function sandboxIdIn(checkoutUrl: string | null): string {
+  return /sandbox-payment\/([^/]+)\//.exec(checkoutUrl ?? '')?.[1] ?? ''
+}
+
+/** The end of every test: nothing may be unaccounted for. */
+export async function closeBooks(shop: TestShop): Promise<void> {
+  const breaches = await checkBooks(shop.context)
+  await shop[Symbol.asyncDispose]()
+  if (breaches.length > 0) throw new Error(`The books are not in order:\n${breaches.join('\n')}`)
+}
