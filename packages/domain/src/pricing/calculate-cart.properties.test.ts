@@ -103,7 +103,6 @@ describe('any cart', () => {
       holds(fingerprint(other) === fingerprint(made), 'another order, another price')
       const visitor = line(77_777, 12_345)
       const longer = [...input.lines, visitor]
-      calculateCart({ ...input, lines: longer })
       const left = longer.filter((one) => one !== visitor)
       const again = calculateCart({ ...input, lines: left })
       holds(fingerprint(again) === fingerprint(made), 'adding and removing changed the price')
@@ -117,8 +116,8 @@ describe('any cart', () => {
       holds(made.totalCents <= withoutCode.totalCents, 'the code made it dearer')
       const plain = calculateCart({ ...input, promotions: [] })
       holds(withoutCode.totalCents <= plain.totalCents, 'promotions made it dearer')
-      const net = calculateCart({ ...input, isReverseCharge: true })
-      const gross = calculateCart({ ...input, isReverseCharge: false })
+      const otherwise = calculateCart({ ...input, isReverseCharge: !input.isReverseCharge })
+      const [net, gross] = input.isReverseCharge ? [made, otherwise] : [otherwise, made]
       same(net.totalCents, gross.totalExclVatCents, 'net price')
     })
     expect(carts).toBe(cartsEach)

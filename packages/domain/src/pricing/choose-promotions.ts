@@ -10,11 +10,12 @@ export function cheapestCart(input: CalculationInput): PricedCart {
   const offered = input.promotions.filter(({ code }) => code === null || code === input.code)
   const together = offered.filter((promotion) => !promotion.isExclusive)
   const alone = offered.filter((promotion) => promotion.isExclusive).toSorted(codesFirst)
+  const withoutCode = together.filter(({ code }) => code === null)
   const choices = [
     together,
     ...alone.map((promotion) => [promotion]),
-    together.filter(({ code }) => code === null),
-    [],
+    ...(withoutCode.length < together.length ? [withoutCode] : []),
+    ...(withoutCode.length > 0 ? [[]] : []),
   ]
   const carts = choices.map((promotions) => applyPromotions(input, promotions))
   return carts.reduce((best, cart) => (isBetter(cart, best) ? cart : best))
