@@ -15,11 +15,14 @@ import { visit } from './visit.ts'
 const host = 'haverhof.nl'
 
 test('a guest orders for home delivery and pays at the bank', async ({ page }) => {
+  // Every page of the way is looked at in three widths.
+  test.slow()
   await visit(page, host, '/paardenvoer/')
   await page
     .getByRole('button', { name: /in winkelwagen/i })
     .first()
     .click()
+  await expect(page.getByRole('status')).toContainText('ligt in uw winkelwagen')
   await visit(page, host, '/cart/')
   await page.getByRole('link', { name: 'Verder naar bestellen' }).first().click()
   await expect(page).toHaveURL(/\/checkout\/billing\/$/)

@@ -13,3 +13,15 @@ export function deliveryCalls({ calls, short, long }: Http) {
     },
   }
 }
+
+/** Dealers of the site, nearest first when a place is given. */
+export function dealerCalls({ calls, short }: Http) {
+  return {
+    list(zipcodeOrCity: string | null) {
+      const query = zipcodeOrCity === null ? {} : { zipcodeOrCity }
+      return short.read(`dealers ${zipcodeOrCity ?? ''}`, () =>
+        bodyOf(calls.GET('/api/dealers', { params: { query } })),
+      )
+    },
+  }
+}

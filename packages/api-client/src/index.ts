@@ -1,7 +1,7 @@
 import { cartCalls } from './cart.ts'
 import { categoryCalls } from './categories.ts'
 import { contentCalls } from './content.ts'
-import { deliveryCalls } from './delivery.ts'
+import { dealerCalls, deliveryCalls } from './delivery.ts'
 import { frameCalls } from './frame.ts'
 import { type ClientOptions, createHttp } from './http.ts'
 import { newsletterCalls, withdrawalCalls } from './newsletter.ts'
@@ -34,6 +34,7 @@ export function createApiClient(options: ClientOptions) {
     reviews: reviewCalls(http),
     cart: cartCalls(http),
     delivery: deliveryCalls(http),
+    dealers: dealerCalls(http),
     orders: orderCalls(http),
     giftCards: giftCardCalls(http),
     sandbox: sandboxCalls(http),

@@ -8,7 +8,7 @@ import { wakeCart } from './cart-door'
 import { consent, startConsent } from './consent/consent'
 import { denyByDefault } from './consent/consent-mode'
 import { loadTagManager, needsTagManager } from './consent/tag-manager'
-import { usePageFacts } from './page-handle'
+import { usePageFacts, usePageHandle } from './page-handle'
 import { hasCart, useShop } from './shop'
 import { browserApi } from './use-api'
 
@@ -17,6 +17,7 @@ let started = false
 /** What happens once per visit, after the page came to life; and once per page. */
 export function StartUp() {
   const shop = useShop()
+  const { layout } = usePageHandle()
   useEffect(() => {
     if (started) return
     started = true
@@ -28,12 +29,13 @@ export function StartUp() {
     }
     consent.subscribe(check)
     startConsent()
-    if (hasCart(shop)) wakeCart(shop)
+    // Checkout opens the cart itself, and not before it knows whether an order has used it up.
+    if (hasCart(shop) && layout !== 'checkout') wakeCart(shop)
     const mailplusId = campaign.get()
     if (mailplusId === null) return
     campaign.set(null)
     api.conversion.report(mailplusId).catch(logClientError)
-  }, [shop])
+  }, [shop, layout])
   usePageViews()
   return null
 }

@@ -1,23 +1,45 @@
 import { type CheckoutStep, checkoutSteps, openSteps } from '@haverhof/domain/checkout'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useStore } from '../../platform/store'
 import { useCartState } from '../../site/cart'
 import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import { checkoutCart } from './checkout-cart'
+import { orderStage } from './order-stage'
+import { shownOrder } from './shown-order'
 
 /** CHECKOUT-1: where one is, what is done, and which steps can be opened: one rule with the server. */
 export function CheckoutSteps() {
-  const t = useTranslations('checkout.steps')
-  const { cart } = useCartState()
   const current = useLocation().pathname.split('/')[2] ?? ''
+  return current === 'complete' ? <OrderSteps /> : <CartSteps current={current as CheckoutStep} />
+}
+
+function CartSteps({ current }: { current: CheckoutStep }) {
+  const { cart } = useCartState()
+  const steps = stepsOf(cart?.scanProductsOnly ?? false)
   const open = cart && !cart.order ? openSteps(checkoutCart(cart)) : []
-  const steps: readonly CheckoutStep[] = cart?.scanProductsOnly
-    ? checkoutSteps.filter((step) => step !== 'delivery')
-    : checkoutSteps
-  // After the last step everything is done, unless the payment is still open.
-  const end = cart?.order ? steps.length - 1 : steps.length
-  const place = current === 'complete' ? end : steps.indexOf(current as CheckoutStep)
+  return <StepList steps={steps} open={open} place={steps.indexOf(current)} />
+}
+
+/** At the end everything is done, unless the payment is still open. */
+function OrderSteps() {
+  const order = useStore(shownOrder, null)
+  const stage = order && orderStage(order)
+  const steps = stepsOf(order?.isScanOnly ?? false)
+  const isDone = stage === 'done' || stage === 'transfer'
+  return <StepList steps={steps} open={[]} place={isDone ? steps.length : steps.length - 1} />
+}
+
+/** CHECKOUT-2: analysis kits skip delivery. */
+function stepsOf(isScanOnly: boolean): readonly CheckoutStep[] {
+  return isScanOnly ? checkoutSteps.filter((step) => step !== 'delivery') : checkoutSteps
+}
+
+type ListProps = { steps: readonly CheckoutStep[]; open: readonly CheckoutStep[]; place: number }
+
+function StepList({ steps, open, place }: ListProps) {
+  const t = useTranslations('checkout.steps')
   return (
     <nav aria-label={t('label')}>
       <ol className="flex items-center gap-x-2 text-sm xs:gap-x-3 sm:text-base">
@@ -30,7 +52,7 @@ export function CheckoutSteps() {
               step={step}
               number={position + 1}
               state={stateOf(position, place)}
-              isOpen={open.includes(step) && current !== 'complete'}
+              isOpen={open.includes(step)}
             />
           </li>
         ))}

@@ -21,16 +21,16 @@ type Props = {
   cart: Cart
   options: readonly Option[]
   countries: readonly CountryOption[]
-  /** Where parcels, or dealers, can be found; a site without such places asks nobody. */
-  askParcelShops?: (near: string) => Promise<Place[]>
-  askDealers?: (near: string) => Promise<Place[]>
+  hasDealers: boolean
+  askParcelShops: (near: string) => Promise<Place[]>
+  askDealers: (near: string) => Promise<Place[]>
   /** Keeps the choice; answers with what went wrong. */
   save: (delivery: Delivery) => Promise<Problem | null>
 }
 
 /** CHECKOUT-PAGES-7: the ways to get an order, each with its date and price. */
 export function DeliveryForm(props: Props) {
-  const { options, askParcelShops, askDealers } = props
+  const { options, hasDealers } = props
   const t = useTranslations('checkout.delivery')
   const step = useDeliveryStep(props)
   const home = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.shipping)
@@ -41,8 +41,8 @@ export function DeliveryForm(props: Props) {
       <RadioCards legend={t('legend')} isLegendHidden>
         <HomeCard {...parts} option={home} />
         <AlternativeCard {...parts} option={home} />
-        {pickup && askParcelShops ? <PickupCard {...parts} option={pickup} /> : null}
-        {askDealers ? <DealerCard {...parts} /> : null}
+        {pickup ? <PickupCard {...parts} option={pickup} /> : null}
+        {hasDealers ? <DealerCard {...parts} option={home} /> : null}
       </RadioCards>
       <FailureNotice problem={step.failure} />
       <StepSubmit label={t('submit')} isBusy={step.isBusy} />
@@ -102,7 +102,7 @@ function PickupCard({ cart, step, option, askParcelShops }: CardProps) {
       text={option ? words.date(option) : null}
       aside={words.price(option)}
     >
-      {step.choice === 'pickup' && askParcelShops ? (
+      {step.choice === 'pickup' ? (
         <PlaceChooser
           label={t('pickupPoints')}
           start={cart.dpdParcelShopZipcodeOrCity ?? cart.billing?.address.zipcode ?? ''}
@@ -117,11 +117,17 @@ function PickupCard({ cart, step, option, askParcelShops }: CardProps) {
   )
 }
 
-function DealerCard({ cart, step, askDealers }: CardProps) {
+function DealerCard({ cart, step, option, askDealers }: CardProps) {
   const t = useTranslations('checkout.delivery')
+  const words = useDeliveryWords()
   return (
-    <RadioCard {...cardOf(step, 'dealer')} title={t('dealer')} text={t('dealerText')}>
-      {step.choice === 'dealer' && askDealers ? (
+    <RadioCard
+      {...cardOf(step, 'dealer')}
+      title={t('dealer')}
+      text={t('dealerText')}
+      aside={words.price(option)}
+    >
+      {step.choice === 'dealer' ? (
         <PlaceChooser
           label={t('dealers')}
           start={cart.billing?.address.zipcode ?? ''}

@@ -5,6 +5,7 @@ import { useCart, useCartState } from '../../site/cart'
 import { useApi } from '../../site/use-api'
 import { attemptKey } from './attempt-key'
 import { orderPath } from './closed-step'
+import { rememberOrdered } from './ordered-cart'
 import { type Problem, problemOf } from './problem'
 
 /** Why the order was not placed; with the total the customer had agreed to, where that one changed. */
@@ -27,7 +28,9 @@ export function usePlaceOrder() {
     const agreedAmount = calculated.totalAmount
     try {
       const key = attemptKey(id, agreedAmount)
-      leadOn(await api.orders.place(key, { shoppingcartId: id, expectedTotalAmount: agreedAmount }))
+      const placed = await api.orders.place(key, { shoppingcartId: id, expectedTotalAmount: agreedAmount })
+      rememberOrdered(placed.orderId, id)
+      leadOn(placed)
     } catch (error) {
       await cart().refresh()
       setProblem({ ...problemOf(error), agreedAmount })

@@ -36,6 +36,14 @@ export function useCart(): () => CartStore {
   return () => openCart({ siteId, languageId })
 }
 
+/** Once the order of a cart is settled, the browser forgets that cart, and no other. */
+export function forgetCart(scope: Scope, id: string): void {
+  const memory = createCartMemory(scope)
+  if (memory.read() !== id) return
+  memory.write(null)
+  state.set(noCart)
+}
+
 function open({ siteId, languageId }: Scope): CartStore {
   const scope = { siteId, languageId }
   const { cart, orders } = browserApi(siteId, languageId)
