@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { AddButton } from '../features/cart/add-button'
+import { AddButton, useAddWords } from '../features/cart/add-button'
 import { isBuyable, wishFor } from '../features/cart/buying'
 import { useAddToCart } from '../features/cart/use-adding'
 import type { Card } from '../features/catalogue/product-card'
@@ -8,7 +7,7 @@ import { useCompareTick } from './use-compare-tick'
 
 /** What one can do with a card: put its pack into the cart. */
 export function useAddAction(): (card: Card) => ReactNode {
-  const words = useTranslations('buy')
+  const words = useAddWords()
   const send = useAddToCart()
   return (card) =>
     isBuyable(card.stock) ? <AddButton wish={wishFor(card, card)} send={send} words={words} /> : null

@@ -1,38 +1,49 @@
+import { useTranslations } from 'use-intl'
 import type { Wish } from '../../site/cart-door'
-import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { type Add, type Adding, useAdding } from './use-adding'
 
 /** The words of the button, read once per list. */
-export type AddWords = (key: 'add' | 'adding' | 'added' | 'failed') => string
+export type AddWords = Record<'add' | 'adding' | 'added' | 'failed', string>
+
+export function useAddWords(): AddWords {
+  const t = useTranslations('buy')
+  return { add: t('add'), adding: t('adding'), added: t('added'), failed: t('failed') }
+}
 
 type Props = { wish: Wish; send: Add; words: AddWords }
 
+const look =
+  'relative z-1 mt-1 inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-control border border-line-strong px-3 py-2 text-sm leading-tight font-medium transition-colors duration-150 hover:bg-sunken noscript:hidden'
+
 /** Puts the pack of a card into the cart and confirms in place. Needs scripts, so it is not there without them. */
 export function AddButton({ wish, send, words }: Props) {
-  const adding = useAdding(send)
+  const { state, problem, add } = useAdding(send)
   return (
-    <div className="relative z-1 mt-1 noscript:hidden" data-no-print>
-      <Button
-        className="w-full px-3 text-sm"
-        aria-disabled={adding.state === 'adding'}
-        onClick={() => void adding.add(wish)}
+    <>
+      <button
+        type="button"
+        className={look}
+        aria-label={`${words[labels[state]]} ${wish.title}`}
+        aria-disabled={state === 'adding'}
+        onClick={() => void add(wish)}
+        data-no-print
       >
-        <AddLabel state={adding.state} words={words} />
-        <span className="sr-only"> {wish.title}</span>
-      </Button>
-      <AddProblem problem={adding.problem} words={words} />
-    </div>
+        <AddLabel state={state} words={words} />
+      </button>
+      <AddProblem problem={problem} words={words} />
+    </>
   )
 }
 
+const labels = { idle: 'add', adding: 'adding', added: 'added' } as const
+
 export function AddLabel({ state, words }: { state: Adding['state']; words: AddWords }) {
-  if (state === 'idle') return words('add')
-  if (state === 'adding') return words('adding')
+  if (state !== 'added') return words[labels[state]]
   return (
     <>
       <Icon name="check" size={18} />
-      {words('added')}
+      {words.added}
     </>
   )
 }
@@ -40,5 +51,5 @@ export function AddLabel({ state, words }: { state: Adding['state']; words: AddW
 /** Was said aloud when it happened, hence no alert. */
 export function AddProblem({ problem, words }: { problem: string | null; words: AddWords }) {
   if (problem === null) return null
-  return <p className="text-danger mt-1.5 text-sm font-medium">{problem || words('failed')}</p>
+  return <p className="text-danger relative z-1 mt-1.5 text-sm font-medium">{problem || words.failed}</p>
 }

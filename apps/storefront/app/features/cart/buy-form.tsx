@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button'
 import { Quantity } from '../../ui/quantity'
-import { AddLabel, AddProblem } from './add-button'
+import { AddLabel, AddProblem, useAddWords } from './add-button'
 import type { Buying } from './buying'
 
 /** How many, and the one thing to do on the page of a product. */
 export function BuyForm({ buying }: { buying: Buying }) {
   const t = useTranslations('buy')
+  const words = useAddWords()
   const { quantity, setQuantity, max, adding, buy } = buying
   const labels = { field: t('quantity'), less: t('less'), more: t('more') }
   return (
@@ -19,24 +20,24 @@ export function BuyForm({ buying }: { buying: Buying }) {
           aria-disabled={adding.state === 'adding'}
           onClick={buy}
         >
-          <AddLabel state={adding.state} words={t} />
+          <AddLabel state={adding.state} words={words} />
         </Button>
       </div>
-      <AddProblem problem={adding.problem} words={t} />
+      <AddProblem problem={adding.problem} words={words} />
     </div>
   )
 }
 
 /** The same in the bar at the bottom of small screens. */
 export function BuyInBar({ buying }: { buying: Buying }) {
-  const t = useTranslations('buy')
+  const words = useAddWords()
   const { adding, buy } = buying
   return (
     <div className="noscript:hidden">
       <Button look="primary" className="px-4 text-sm" aria-disabled={adding.state === 'adding'} onClick={buy}>
-        <AddLabel state={adding.state} words={t} />
+        <AddLabel state={adding.state} words={words} />
       </Button>
-      <AddProblem problem={adding.problem} words={t} />
+      <AddProblem problem={adding.problem} words={words} />
     </div>
   )
 }

@@ -123,8 +123,13 @@ function useSampleField({ productVariantId, sequence, sampleName }: Sample) {
   }
   const remove = async () => {
     const refused = await cart().removeSample(productVariantId, sequence)
+    await cart().settled()
     tell(refused, t('samples.removed', { number: sequence }))
     setDraft(null)
+    // The button may have gone with the last but one sample: its field, or the one before, is still there.
+    const places = [sequence, sequence - 1].map((place) => `#${sampleId(productVariantId, place)}`)
+    const field = places.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean)
+    if (!refused) field?.focus()
   }
   return { value: draft ?? sampleName ?? '', setDraft, problem, save, remove }
 }

@@ -26,6 +26,8 @@ const narrowPx = 448
  */
 export function MiniCart() {
   const { culture, locale } = useShop()
+  // Browsers before popovers have the link beside it.
+  if (!('popover' in HTMLElement.prototype)) return null
   return (
     // The texts of the cart arrived after those of the page.
     <TextsProvider culture={culture} messages={messagesOf(locale)}>

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCartMemory } from './cart-memory'
+
+const scope = { siteId: 3, languageId: 2 }
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the browser keeps cart id, site id and language id (SHELF-1)', () => {
+  const memory = createCartMemory(scope)
+  memory.write('a-cart')
+  expect(JSON.parse(kept.get('cart') ?? '')).toEqual({ id: 'a-cart', siteId: 3, languageId: 2 })
+  expect(createCartMemory(scope).read()).toBe('a-cart')
+  memory.write(null)
+  expect(kept.size).toBe(0)
+  expect(memory.read()).toBeNull()
+})
+
+test('the cart of another site is not ours', () => {
+  createCartMemory({ siteId: 1, languageId: 1 }).write('a-cart')
+  expect(createCartMemory(scope).read()).toBeNull()
+})
+
+test.each(['', 'oops', 'null', '{}', '{"id":7,"siteId":3}', '{"id":"","siteId":3}'])(
+  'what is no cart is passed over: %s',
+  (stored) => {
+    kept.set('cart', stored)
+    expect(createCartMemory(scope).read()).toBeNull()
+  },
+)
+
+test('a browser that stores nothing remembers while the page lives', () => {
+  vi.stubGlobal('localStorage', undefined)
+  const memory = createCartMemory(scope)
+  memory.write('a-cart')
+  expect(memory.read()).toBe('a-cart')
+  memory.write(null)
+  expect(memory.read()).toBeNull()
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { isCartGone, problemOf } from './cart-problem'
+import { problem } from './fake-cart-server'
+import { problemText } from './problem-text'
+
+describe('what went wrong (SHELF-7)', () => {
+  test('is the reason the server gives, with the amount it names', () => {
+    expect(problemOf(problem(409, 'not-enough-stock', { available: 3 }))).toEqual({
+      code: 'not-enough-stock',
+      available: 3,
+    })
+    expect(problemOf(problem(422, 'discount-minimum', { minimumAmount: 25 }))).toEqual({
+      code: 'discount-minimum',
+      minimumAmount: 25,
+    })
+  })
+
+  test('is a failure when there are no words for it', () => {
+    expect(problemOf(problem(500, 'internal'))).toEqual({ code: 'failed' })
+    expect(problemOf(new Error('oops'))).toEqual({ code: 'failed' })
+  })
+
+  test('is a lost connection when nobody answers, also while a cart is created', () => {
+    const away = new TypeError('Failed to fetch')
+    expect(problemOf(away)).toEqual({ code: 'offline' })
+    expect(problemOf(new Error('Cart creation failed', { cause: away }))).toEqual({ code: 'offline' })
+    expect(problemOf(new DOMException('too long', 'TimeoutError'))).toEqual({ code: 'offline' })
+  })
+
+  test('is too much at once after too many tries', () => {
+    expect(problemOf(problem(429, 'too-many-attempts'))).toEqual({ code: 'too-many-requests' })
+  })
+
+  test('is put into words with its amount', () => {
+    const t = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`
+    const euro = (amount: number) => `€ ${amount}`
+    expect(problemText({ code: 'not-enough-stock', available: 3 }, t, { euro })).toBe(
+      'problems.not-enough-stock {"amount":3,"max":0}',
+    )
+    expect(problemText({ code: 'discount-minimum', minimumAmount: 25 }, t, { euro })).toContain('€ 25')
+    expect(problemText({ code: 'not-enough-stock', available: 0 }, t, { euro })).toContain('not-available')
+  })
+})
+
+test('only the cart itself can be gone (SHELF-3)', () => {
+  expect(isCartGone(problem(404, 'no-such-cart'))).toBe(true)
+  expect(isCartGone(problem(410, 'gone'))).toBe(true)
+  expect(isCartGone(problem(404, 'not-found'))).toBe(false)
+  expect(isCartGone(problem(503, 'no-such-cart'))).toBe(false)
+  expect(isCartGone(new TypeError('Failed to fetch'))).toBe(false)
+})
