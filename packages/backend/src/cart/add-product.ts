@@ -21,8 +21,8 @@ export async function addProduct(context: AppContext, call: CartCall, wish: Wish
     await addOnce(context, call, wish)
   } catch (error) {
     if (!isFull(error)) throw error
-    // The count may be too high when packs have left the catalogue for good: count, and try once more.
-    await context.database.rows(countLines, [call.cartId])
+    // Lines of packs that have left the catalogue for good take no place: clear them away, and try once more.
+    await context.database.rows(clearLines, [call.cartId])
     await addOnce(context, call, wish).catch((again: unknown) => {
       throw isFull(again) ? tooManyLines() : again
     })
@@ -82,9 +82,14 @@ const addLine = {
     from own left join line on true left join pack on true`,
 }
 
-const countLines = {
-  name: 'cart-count-lines',
+const clearLines = {
+  name: 'cart-clear-lines',
   text: `
-    update cart set line_count = (select count(*) from cart_line where cart_line.cart_id = $1)
+    with gone as (
+      delete from cart_line l where l.cart_id = $1
+        and not exists (select from product_variant v where v.variant_id = l.variant_id)
+      returning 1)
+    update cart set line_count = (select count(*) from cart_line l where l.cart_id = $1)
+      - (select count(*) from gone)
     where cart_id = $1`,
 }

@@ -123,6 +123,20 @@ describe('the limits of a cart (CART-3)', () => {
   })
 })
 
+test('lines of packs that have left the catalogue for good take no place (CART-5)', async () => {
+  const shopper = await startShopping(shop)
+  await shop.context.database.pool.query(
+    `with gone as (
+       insert into cart_line (cart_id, variant_id, quantity, added_at)
+       select $1, 999000 + n, 1, now() from generate_series(1, 50) n)
+     update cart set line_count = 50 where cart_id = $1`,
+    [shopper.cartId],
+  )
+  expect((await shopper.cart()).products).toEqual([])
+  expect((await shopper.add(10102)).status).toBe(204)
+  expect((await shopper.cart()).products).toHaveLength(1)
+})
+
 describe('stock (CART-7)', () => {
   test('a cart never holds more than there is, and says how much that is', async () => {
     await setStock(muesli, 3)

@@ -13,8 +13,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
-import { productVariant } from '../catalogue/tables.ts'
-import { site } from '../sites/tables.ts'
 import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
 
 /** CART-1: the id is random and the only credential of a guest's cart. */
@@ -22,9 +20,8 @@ export const cart = pgTable(
   'cart',
   {
     cartId: text('cart_id').primaryKey(),
-    siteId: integer('site_id')
-      .notNull()
-      .references(() => site.siteId),
+    /** No foreign key: every new cart would lock the one row of its site, and carts of a site would queue for it. */
+    siteId: integer('site_id').notNull(),
     languageId: smallint('language_id').notNull(),
     /** open: may change; ordered: frozen while its order waits for payment; closed: gone for everyone. */
     state: text().$type<'open' | 'ordered' | 'closed'>().notNull().default('open'),
@@ -64,9 +61,8 @@ export const cartLine = pgTable(
   'cart_line',
   {
     cartId: cartId(),
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => productVariant.variantId, { onDelete: 'cascade' }),
+    /** No foreign key, for the same reason: a bestseller is added to many carts at once. Lines without a pack are not shown. */
+    variantId: integer('variant_id').notNull(),
     quantity: integer().notNull(),
     /** CART-10: names given so far to the samples of an analysis kit, by their sequence. */
     sampleNames: text('sample_names').array().notNull().default([]),
