@@ -18,15 +18,12 @@ export type AddResult = { ok: true } | { ok: false; message: string | null }
 /** Whether the small cart below the header is shown; its code comes when it is first. */
 export const miniCart = createStore<'never' | 'open' | 'closed'>('never')
 
-/** The code of the cart is not part of the pages: it comes with the first thing somebody does with it. */
-export async function loadCart() {
-  const [code] = await Promise.all([import('./cart'), loadTexts('cart')])
-  return code
-}
-
+/** The code and the texts of the cart are not part of the pages: they come with the first thing somebody does with it. */
 export async function addToCart(where: Where, wish: Wish): Promise<AddResult> {
   try {
-    const { putIntoCart } = await loadCart()
+    const texts = loadTexts('cart')
+    const { putIntoCart } = await import('./cart')
+    await texts
     return await putIntoCart(where, wish)
   } catch (error) {
     logClientError(error)
@@ -38,7 +35,7 @@ export async function addToCart(where: Where, wish: Wish): Promise<AddResult> {
 export function wakeCart(where: Where): void {
   const open = () => {
     removeEventListener('storage', hear)
-    loadCart().then(({ openCart }) => openCart(where), logClientError)
+    import('./cart').then(({ openCart }) => openCart(where)).catch(logClientError)
   }
   const hear = ({ key }: StorageEvent) => {
     if (key === cartStorageKey) open()

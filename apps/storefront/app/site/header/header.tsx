@@ -6,7 +6,8 @@ import { useStore } from '../../platform/store'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { cartCount } from '../cart-count'
-import { loadCart, miniCart } from '../cart-door'
+import { miniCart } from '../cart-door'
+import { loadTexts } from '../locale'
 import { SearchBox } from '../search/search-box'
 import { type MenuItem, type Shop, hasCart, useShop } from '../shop'
 import { NoticeLine } from '../notices/notice-line'
@@ -16,7 +17,12 @@ import { MainMenu } from './main-menu'
 import { UspStrip } from './usp-strip'
 import { Wordmark } from './wordmark'
 
-const MiniCart = lazy(async () => ({ default: (await loadCart()).MiniCart }))
+const MiniCart = lazy(async () => {
+  const texts = loadTexts('cart')
+  const { MiniCart } = await import('../cart')
+  await texts
+  return { default: MiniCart }
+})
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }))
 const SwitchDialog = lazy(async () => ({ default: (await import('../switch/switch-dialog')).SwitchDialog }))
 
