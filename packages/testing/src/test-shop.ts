@@ -1,7 +1,7 @@
 import { type AppContext, createApi, createAppContext } from '@haverhof/backend'
 import { readEnv } from '@haverhof/backend/config'
 import { createClock, type TestClock } from './clock.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /** `site` is the host that is called; without it the Dutch shop answers. */
 export type TestRequest = Omit<RequestInit, 'body'> & {
@@ -20,12 +20,17 @@ export type TestShop = AsyncDisposable & {
   read: <Answer = unknown>(path: string, init?: TestRequest) => Promise<Answer>
 }
 
-type Options = { now?: Date; env?: Record<string, string> }
+type Options = {
+  now?: Date
+  env?: Record<string, string>
+  /** Another shop whose database and clock this one shares, as a second process would. */
+  beside?: TestShop
+}
 
 /** The whole API on a fresh clone of the seeded database. */
-export async function startTestShop({ now, env = {} }: Options = {}): Promise<TestShop> {
-  const database = await createTestDatabase()
-  const clock = createClock(now)
+export async function startTestShop({ now, env = {}, beside }: Options = {}): Promise<TestShop> {
+  const database = beside ? databaseOf(beside) : await createTestDatabase()
+  const clock = beside?.clock ?? createClock(now)
   const settings = readEnv({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '4', ...env })
   const context = createAppContext({ env: settings, databaseUrl: database.url, now: clock.now })
   const app = createApi(context)
@@ -46,6 +51,11 @@ export async function startTestShop({ now, env = {} }: Options = {}): Promise<Te
       await database[Symbol.asyncDispose]()
     },
   }
+}
+
+function databaseOf({ context }: TestShop): TestDatabase {
+  const url = context.database.pool.options.connectionString ?? ''
+  return { url, [Symbol.asyncDispose]: async () => undefined }
 }
 
 function requestInit({ site = 'haverhof.nl', json, headers, ...init }: TestRequest): RequestInit {

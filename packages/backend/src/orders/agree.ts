@@ -11,9 +11,11 @@ import {
   samplesOf,
 } from '../cart/index.ts'
 import { checkoutCartOf, refuseDutchAddress, requireStep } from '../checkout/index.ts'
-import { giftCardRefused, offeredMethod, sitePayments } from '../payments/index.ts'
+import { giftCardRefused, offeredMethod, type SitePayments } from '../payments/index.ts'
 import type { Agreed } from './placement.ts'
 import { notAvailable, samplesUnnamed, stepMissing, totalChanged } from './refusals.ts'
+
+type Expected = { expectedTotalCents: number; payments: SitePayments }
 
 /**
  * ORDERS-3: everything is looked at again when the order is placed: the steps of checkout, names of samples, where it goes,
@@ -22,7 +24,7 @@ import { notAvailable, samplesUnnamed, stepMissing, totalChanged } from './refus
 export async function agreeOn(
   context: AppContext,
   facts: CartFacts,
-  expectedTotalCents: number,
+  { expectedTotalCents, payments }: Expected,
 ): Promise<Agreed> {
   const { stored } = facts
   requireStep(checkoutCartOf(stored), 'payment')
@@ -41,7 +43,7 @@ export async function agreeOn(
     facts,
     calculated,
     billing,
-    paymentMethodId: await methodOf(context, facts, calculated),
+    paymentMethodId: methodOf(payments, facts, calculated),
     // The id of the cart is its credential: the order does not carry it on.
     shown: await calculatedView(context, facts, calculated, ''),
   }
@@ -65,13 +67,12 @@ function refuseOtherTotal({ calculation, discountProblem }: CalculatedFacts, exp
   throw discountProblem ? discountRefusal(discountProblem) : totalChanged()
 }
 
-async function methodOf(
-  context: AppContext,
+function methodOf(
+  payments: SitePayments,
   { stored }: CartFacts,
   { dueCents, giftCardCents }: CalculatedFacts,
-): Promise<PaymentMethodId | null> {
+): PaymentMethodId | null {
   const { payment } = stored
-  const payments = await sitePayments(context, stored.siteId)
   if (payment?.giftCardId && (giftCardCents === 0 || !payments.takesGiftCards) && dueCents > 0)
     throw giftCardRefused()
   if (dueCents === 0) return null

@@ -4,8 +4,9 @@ import type { SitePair } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../app-context.ts'
 import { cartMissing, discountRefusal, loadCartFacts } from '../cart/index.ts'
+import { catalogueOf } from '../catalogue/index.ts'
 import { inTransaction, type Transaction } from '../database/index.ts'
-import { debitGiftCard, giftCardRefused, sitePayments } from '../payments/index.ts'
+import { debitGiftCard, giftCardRefused, type SitePayments, sitePayments } from '../payments/index.ts'
 import { redeemPromotions } from '../pricing/index.ts'
 import { agreeOn } from './agree.ts'
 import { afterPlacement } from './after-placement.ts'
@@ -41,8 +42,9 @@ export type PlacedOrder = {
 export async function placeOrder(context: AppContext, request: OrderRequest): Promise<PlacedOrder> {
   const requestHash = hashOf(request)
   await refuseAfterFailures(context, request.clientIp)
+  const payments = await beforehand(context, request.scope)
   const orderId = await inTransaction(context, (transaction) =>
-    place(context, transaction, request, requestHash),
+    place(context, transaction, { ...request, requestHash, payments }),
   ).catch(keyTaken)
   const order = await knownOrder(context.database, { ...request, requestHash, orderId })
   if (!order) return cartMissing(context, request)
@@ -57,20 +59,30 @@ export async function placeOrder(context: AppContext, request: OrderRequest): Pr
   }
 }
 
+/**
+ * What is kept in memory is there before the transaction begins: while one connection is held no second one is asked
+ * for, or all of them could end up waiting for one more.
+ */
+async function beforehand(context: AppContext, { siteId }: SitePair): Promise<SitePayments> {
+  await catalogueOf(context).reference()
+  return sitePayments(context, siteId)
+}
+
+type Preparation = OrderRequest & { requestHash: string; payments: SitePayments }
+
 /** The number of the new order; null when the cart has one already or is gone. */
 async function place(
   context: AppContext,
   transaction: Transaction,
-  request: OrderRequest,
-  requestHash: string,
+  request: Preparation,
 ): Promise<number | null> {
-  const { cartId, scope, expectedTotalCents } = request
+  const { cartId, scope, payments } = request
   const now = context.now()
   const facts = await loadCartFacts(transaction, { cartId, scope, now }, { lock: true })
   if (facts?.stored.state !== 'open') return null
-  const agreed = await agreeOn(context, facts, expectedTotalCents)
-  const placement = placementOf(agreed, { ...request, requestHash })
-  const payment = await firstPayment(context, agreed)
+  const agreed = await agreeOn(context, facts, request)
+  const placement = placementOf(agreed, request)
+  const payment = firstPayment(agreed, payments)
   const inserted = await insertOrder(transaction, { placement, payment, now })
   if (inserted.shortages.length > 0) throw notEnoughStock(inserted.shortages)
   if (inserted.isHoarding) throw tooMuchHeld()
@@ -79,10 +91,8 @@ async function place(
   return inserted.orderId
 }
 
-async function firstPayment(context: AppContext, agreed: Agreed): Promise<FirstPayment | null> {
-  const { paymentMethodId, facts } = agreed
+function firstPayment({ paymentMethodId, facts }: Agreed, { provider }: SitePayments): FirstPayment | null {
   if (paymentMethodId === null) return null
-  const { provider } = await sitePayments(context, facts.stored.siteId)
   return {
     paymentId: newPaymentId(),
     provider,

@@ -2,7 +2,7 @@ import { holdMsOf, isWaiting } from '@haverhof/domain/payments'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../database/index.ts'
 import { badInput } from '../http/index.ts'
-import { offeredMethod, type OfferedMethod, sitePayments } from '../payments/index.ts'
+import { offeredMethod, type OfferedMethod, type SitePayments, sitePayments } from '../payments/index.ts'
 import { cancelPayment } from './expire-holds.ts'
 import { waitingPayments } from './find-payments.ts'
 import { startingMs } from './insert-order.ts'
@@ -29,25 +29,30 @@ export async function retryPayment(
 ): Promise<string | null> {
   await refuseAfterFailures(context, call.clientIp)
   const { orderId, siteId } = await requireOrder(context.database, call)
-  const method = offeredMethod(await sitePayments(context, siteId), choice.paymentMethodId, choice.issuer)
+  const payments = await sitePayments(context, siteId)
+  const method = offeredMethod(payments, choice.paymentMethodId, choice.issuer)
   if (!method) throw badInput('paymentMethodId', 'must be a method and bank that this site offers')
   for (const payment of await waitingPayments(context.database, orderId))
     await settleOrRefuse(context, payment)
   const { order, payment, others } = await inTransaction(context, (transaction) =>
-    choose(context, transaction, orderId, method, choice.issuer),
+    choose(transaction, { orderId, method, issuer: choice.issuer, payments, now: context.now() }),
   )
   for (const other of others) await cancelPayment(context, other)
   return startPayment(context, order, payment)
 }
 
+type Wish = {
+  orderId: number
+  method: OfferedMethod
+  issuer: string | null
+  payments: SitePayments
+  now: Date
+}
+
 async function choose(
-  context: AppContext,
   transaction: Transaction,
-  orderId: number,
-  method: OfferedMethod,
-  issuer: string | null,
+  { orderId, method, issuer, payments: { provider }, now }: Wish,
 ) {
-  const now = context.now()
   const order = await lockOrder(transaction, orderId)
   refuseEnded(order, now)
   const payments = await transaction.rows<PaymentRow>(readPayments, [orderId])
@@ -60,7 +65,7 @@ async function choose(
   const [payment] = await transaction.rows<PaymentRow>(addPayment, [
     newPaymentId(),
     orderId,
-    (await sitePayments(context, order.siteId)).provider,
+    provider,
     method.paymentMethodId,
     issuer,
     new Date(now.getTime() + startingMs),

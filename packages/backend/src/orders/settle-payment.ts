@@ -22,8 +22,15 @@ export async function settlePayment(context: AppContext, payment: PaymentRow): P
   const reported = await providerOf(context, payment.provider).fetchPayment(payment.providerPaymentId)
   if (!reported || !(await matches(context, payment, reported))) return payment.status
   if (knownStatus(payment.status, reported.status) === payment.status) return payment.status
-  return inTransaction(context, (transaction) => apply(context, transaction, payment, reported))
+  const { status, failedFrom } = await inTransaction(context, (transaction) =>
+    apply(context, transaction, payment, reported),
+  )
+  if (failedFrom !== undefined) await countFailedPayment(context, failedFrom)
+  return status
 }
+
+/** What is known now, and where a payment that has just failed came from. */
+type Applied = { status: PaymentStatus; failedFrom?: string | null }
 
 /** The same for a caller that cannot go on without an answer: 503 while there is none. */
 export async function settleOrRefuse(context: AppContext, payment: PaymentRow): Promise<PaymentStatus> {
@@ -39,18 +46,18 @@ async function apply(
   transaction: Transaction,
   { orderId, paymentId }: PaymentRow,
   reported: ProviderPayment,
-): Promise<PaymentStatus> {
+): Promise<Applied> {
   const order = await lockOrder(transaction, orderId)
   const [payment] = await transaction.rows<Pick<PaymentRow, 'status' | 'paymentMethodId'>>(readStatus, [
     paymentId,
   ])
   if (!order || !payment) throw new Error(`Payment ${paymentId} has no order`)
   const status = knownStatus(payment.status, reported.status)
-  if (status === payment.status) return status
+  if (status === payment.status) return { status }
   const now = context.now()
   if (status === 'paid') await settle(transaction, order, { ...payment, paymentId, now })
-  else await note(context, transaction, order, { paymentId, status, now })
-  return status
+  else await note(transaction, order, { paymentId, status, now })
+  return status === 'failed' ? { status, failedFrom: order.clientIp } : { status }
 }
 
 type Arrived = { paymentId: string; paymentMethodId: string; now: Date }
@@ -67,14 +74,12 @@ type Ended = { paymentId: string; status: PaymentStatus; now: Date }
 
 /** ORDERS-12: a payment that came to nothing leaves the order open for another try; the customer is told once. */
 async function note(
-  context: AppContext,
   transaction: Transaction,
   order: OrderRow,
   { paymentId, status, now }: Ended,
 ): Promise<void> {
   const [kept] = await transaction.rows<{ isLatest: boolean }>(keepStatus, [paymentId, status, now])
   if (isWaiting(status)) return
-  if (status === 'failed') await countFailedPayment(context, order.clientIp)
   // Who has gone on to another payment need not hear of this one.
   if (order.status !== 'open' || order.holdUntil <= now || !kept?.isLatest) return
   const mail = {

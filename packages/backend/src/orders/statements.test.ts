@@ -1,0 +1,48 @@
+import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+  // Sites, the catalogue's words and the methods of a site are read once per process.
+  await (await startBuying(shop)).order()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+async function statementsOf<Result>(work: () => Promise<Result>): Promise<[number, Result]> {
+  const before = shop.context.database.statementCount()
+  const result = await work()
+  return [shop.context.database.statementCount() - before, result]
+}
+
+test('a whole checkout, from nothing to a placed order with its payment, takes at most 25 statements', async () => {
+  const [count, order] = await statementsOf(async () => (await startBuying(shop)).order())
+  expect(order.checkoutUrl).not.toBeNull()
+  expect(count).toBeLessThanOrEqual(25)
+})
+
+test('placing an order takes nine statements, whatever is in it, and one more with a promotion', async () => {
+  const few = await startBuying(shop)
+  const many = await startBuying(shop, {
+    lines: [
+      [10101, 20],
+      [10102, 3],
+      [11101, 2],
+    ],
+  })
+  const counts = []
+  for (const buyer of [few, many]) {
+    const { totalAmount: amount } = await buyer.calculate()
+    counts.push((await statementsOf(() => buyer.order({ amount })))[0])
+  }
+  expect(counts).toEqual([9, 10])
+})
+
+test('a webhook takes at most ten statements, and a repeated one a single statement', async () => {
+  const order = await (await startBuying(shop)).order()
+  const id = await finishAtSandbox(shop, order, 'paid')
+  const [first] = await statementsOf(() => tellShop(shop, id))
+  const [second] = await statementsOf(() => tellShop(shop, id))
+  expect(first).toBeLessThanOrEqual(10)
+  expect(second).toBe(1)
+})
