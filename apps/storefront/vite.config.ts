@@ -30,12 +30,7 @@ function chunkGroups() {
       minShareCount: 2,
     },
     // The rules of addresses, for the pages that ask for one.
-    {
-      name: 'rules',
-      test: /packages\/domain\/src\/checkout\/(?!field-problem)/,
-      priority: 25,
-      minShareCount: 2,
-    },
+    { name: 'rules', test: /packages\/domain\/src\/checkout\//, priority: 25, minShareCount: 2 },
     // The cart comes when somebody has one; after the frame, or it would take along what they share.
     { name: 'cart', test: /app\/site\/cart\//, priority: 18 },
     // What the steps of checkout share, after both.

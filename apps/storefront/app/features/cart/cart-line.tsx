@@ -47,11 +47,13 @@ export function CartLineRow({ line, showMissing }: Props) {
         <div className="basis-full empty:hidden">
           <LineExtras line={line} />
         </div>
-        <RemoveButton
-          label={t('remove')}
-          name={t('removeNamed', { product })}
-          onClick={() => void remove()}
-        />
+        <div className="basis-full">
+          <RemoveButton
+            label={t('remove')}
+            name={t('removeNamed', { product })}
+            onClick={() => void remove()}
+          />
+        </div>
       </div>
       <div className="basis-full empty:hidden">
         <SampleNames line={line} showMissing={showMissing} />
