@@ -36,6 +36,9 @@ export function checkoutVisit(_subjects: Subjects, side: Side): LoadRequest[] {
   ]
 }
 
+/** Every visit comes from an address of its own: the shop lets nobody hold its goods without paying. */
+const visitor = { 'x-client-ip': '{address}' }
+
 const createCart = { ...post('/api/cart', {}), take: ['shoppingcartId'] }
 const addLine = post('/api/cart/{shoppingcartId}/products?productVariantId={variantId}&quantity=1', {})
 
@@ -58,7 +61,7 @@ function placeOrder(): LoadRequest {
   const order = post('/api/orders', {})
   return {
     ...order,
-    headers: { ...order.headers, 'idempotency-key': 'visit-{unique}' },
+    headers: { ...order.headers, ...visitor, 'idempotency-key': 'visit-{unique}' },
     // The total is a number: it is filled in without quotation marks.
     body: '{"shoppingcartId":"{shoppingcartId}","expectedTotalAmount":{totalAmount}}',
   }

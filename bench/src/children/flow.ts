@@ -16,6 +16,7 @@ export function visitRequests(steps: LoadRequest[], variantIds: number[]): autoc
       const known = memory as Memory
       if (place === 0) {
         known['unique'] = randomUUID()
+        known['address'] = `10.${byte()}.${byte()}.${byte()}`
         known['variantId'] = String(variantIds[visits++ % variantIds.length])
       }
       return { ...request, path: filled(step.path, known), ...filledParts(step, known) }
@@ -37,4 +38,8 @@ function filledParts(step: LoadRequest, known: Memory): Pick<autocannon.Request,
 
 function filled(text: string, known: Memory): string {
   return text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => known[name] ?? hole)
+}
+
+function byte(): number {
+  return Math.floor(Math.random() * 256)
 }

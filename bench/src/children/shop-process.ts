@@ -10,6 +10,8 @@ const env = readEnv({
   HOST: '127.0.0.1',
   PAGE_CACHE: pageCache,
   DATABASE_POOL_SIZE: poolSize,
+  SANDBOX_PAYMENTS: 'on',
+  CLIENT_IP_HEADER: 'x-client-ip',
 })
 const shop = await runShop(env, databaseUrl)
 answerParent(shop.port, shop.context.database.statementCount)

@@ -33,6 +33,8 @@ const Env = z.object({
     .optional(),
   /** Another address of Mollie's API than its own. */
   MOLLIE_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** Whether the sandbox takes payments, which costs nobody anything. Without a word: everywhere but in production. */
+  SANDBOX_PAYMENTS: z.enum(['on', 'off']).optional(),
   /** Where payment providers reach this shop, when not at its hosts: a tunnel on a developer's machine. */
   WEBHOOK_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** The REST interface of the EU's register of VAT numbers; without it VAT is always charged in production. */

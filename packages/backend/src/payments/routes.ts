@@ -3,6 +3,7 @@ import { createRouter, notFound, type Router } from '../http/index.ts'
 import { paymentCalls } from './calls.ts'
 import { findGiftCard } from './gift-cards/find-gift-card.ts'
 import { finishSandboxPayment } from './sandbox/finish-payment.ts'
+import { sandboxIsOpen } from './sandbox/is-open.ts'
 import { readSandboxPayment } from './sandbox/read-payment.ts'
 
 export function paymentRoutes(context: AppContext): Router {
@@ -18,13 +19,14 @@ export function paymentRoutes(context: AppContext): Router {
     return c.json({ balance: card.balanceCents / 100, lastDigits: card.lastDigits }, 200)
   })
   router.openapi(paymentCalls.sandboxPayment, async (c) => {
-    const payment = await readSandboxPayment(context, c.req.valid('param').id)
+    const payment = sandboxIsOpen(context) && (await readSandboxPayment(context, c.req.valid('param').id))
     if (!payment) throw notFound('payment')
     c.header('cache-control', 'no-store')
     return c.json(payment, 200)
   })
-  router.openapi(paymentCalls.sandboxFinish, async (c) =>
-    c.json(await finishSandboxPayment(context, c.req.valid('param').id, c.req.valid('json')), 200),
-  )
+  router.openapi(paymentCalls.sandboxFinish, async (c) => {
+    if (!sandboxIsOpen(context)) throw notFound('payment')
+    return c.json(await finishSandboxPayment(context, c.req.valid('param').id, c.req.valid('json')), 200)
+  })
   return router
 }

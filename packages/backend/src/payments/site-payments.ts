@@ -8,6 +8,7 @@ import type { AppContext } from '../app-context.ts'
 import type { Issuer } from './provider.ts'
 import { isProviderName, providerOf } from './providers.ts'
 import type { ProviderName } from './records.ts'
+import { sandboxIsOpen } from './sandbox/is-open.ts'
 
 const MINUTE = 60_000
 
@@ -58,10 +59,12 @@ async function readSitePayments(context: AppContext, siteId: number): Promise<Si
     throw new Error(`Site ${siteId} has no payment provider that the shop knows`)
   const provider = providerOf(context, row.provider)
   const ids = row.methods.map(({ paymentMethodId }) => paymentMethodId)
+  const isClosed = provider.name === 'sandbox' && !sandboxIsOpen(context)
+  if (isClosed) context.log.warn({ siteId }, 'the site can take no payments: its provider is the sandbox')
   return {
     provider: provider.name,
     takesGiftCards: ids.includes(giftCardMethodId),
-    methods: ids.filter(isPaymentMethod).map((paymentMethodId) => ({
+    methods: (isClosed ? [] : ids.filter(isPaymentMethod)).map((paymentMethodId) => ({
       paymentMethodId,
       costsCents: paymentMethods[paymentMethodId].costsCents,
       issuers: provider.issuersOf(paymentMethodId),

@@ -124,3 +124,11 @@ test('every link in a text names something the shop has', async () => {
     where not exists (select 1 from path p where p.ref = r.ref)`)
   expect(rows).toEqual([])
 })
+
+test('a shop in production issues no gift cards whose pins are written in the data', async () => {
+  await shop.context.database.pool.query('delete from gift_card')
+  const context = { ...shop.context, env: { ...shop.context.env, SHOP_ENV: 'production' as const } }
+  await seedShop(context, dataDir)
+  const { rowCount } = await shop.context.database.pool.query('select 1 from gift_card')
+  expect(rowCount).toBe(0)
+})

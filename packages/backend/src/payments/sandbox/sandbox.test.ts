@@ -2,7 +2,8 @@ import { startTestShop, type TestShop } from '@haverhof/testing'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { providerOf, sendSandboxWebhook } from '../index.ts'
+import { createApi } from '../../http/create-api.ts'
+import { providerOf, sendSandboxWebhook, sitePayments } from '../index.ts'
 import type { NewPayment, PaymentProvider } from '../provider.ts'
 
 let shop: TestShop
@@ -114,4 +115,15 @@ test('a refund is made once per key and never more than was paid', async () => {
   const first = await sandbox.refundPayment(providerPaymentId, 4000, 'refund-1')
   expect(await sandbox.refundPayment(providerPaymentId, 4000, 'refund-1')).toEqual(first)
   await expect(sandbox.refundPayment(providerPaymentId, 996, 'refund-2')).rejects.toThrow('not that much')
+})
+
+test('in production the sandbox takes no payments unless that is asked for (PAYMENTS-11)', async () => {
+  const { providerPaymentId: paymentId } = await sandbox.createPayment(payment)
+  const env = { ...shop.context.env, SHOP_ENV: 'production' as const }
+  const closed = createApi({ ...shop.context, env })
+  const opened = createApi({ ...shop.context, env: { ...env, SANDBOX_PAYMENTS: 'on' } })
+  const headers = { host: 'haverhof.nl', 'x-requested-with': 'XMLHttpRequest' }
+  expect((await closed.request(`/api/sandbox/payments/${paymentId}`, { headers })).status).toBe(404)
+  expect((await opened.request(`/api/sandbox/payments/${paymentId}`, { headers })).status).toBe(200)
+  expect((await sitePayments({ ...shop.context, env }, 1)).methods).toEqual([])
 })
