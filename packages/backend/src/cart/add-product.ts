@@ -1,7 +1,7 @@
 import { cartLimits } from '@haverhof/domain/cart'
 import type { AppContext } from '../app-context.ts'
 import { notFound, Refusal } from '../http/index.ts'
-import { type CartCall, type CartState, ownCartSql, requireOpen } from './cart-call.ts'
+import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
 import { demandRefusal, mostOfPackSql } from './demand.ts'
 
 type Added = {
@@ -21,7 +21,7 @@ export async function addProduct(context: AppContext, call: CartCall, wish: Wish
     await addOnce(context, call, wish)
   } catch (error) {
     if (!isFull(error)) throw error
-    // Lines of packs that have left the catalogue for good take no place: clear them away, and try once more.
+    // Lines of packs that have left the catalogue for good take no place: clear them away, count, and try once more.
     await context.database.rows(clearLines, [call.cartId])
     await addOnce(context, call, wish).catch((again: unknown) => {
       throw isFull(again) ? tooManyLines() : again
@@ -49,13 +49,15 @@ function tooManyLines(): Refusal {
   return new Refusal({ status: 409, code: 'too-many-lines', title, maximum })
 }
 
-// The row of the cart is locked first, so that adding, ordering and other adding take turns. The line itself is
-// judged as it is then (`on conflict … where`), not as it was when the statement began.
+// The row of the cart is changed first, so that adding, ordering and other adding take turns. The line itself is
+// judged as it is then (`on conflict … where`), not as it was when the statement began; only the count may come out too
+// high when the same pack is added twice at once, and is put right when it matters.
 const addLine = {
   name: 'cart-add-product',
   text: `
     with pack as (
-      select v.variant_id, p.type, s.amount stock, ${mostOfPackSql} most
+      select v.variant_id, p.type, s.amount stock, ${mostOfPackSql} most,
+        (select quantity from cart_line where cart_id = $1 and variant_id = $5) already
       from product_variant v
       join product p using (product_id)
       join stock s using (variant_id)
@@ -64,22 +66,20 @@ const addLine = {
       where v.variant_id = $5 and exists (
         select from variant_price pr where pr.site_id = $2 and pr.variant_id = $5 and pr.valid_from <= $4)),
     own as (
-      select cart_id, state from cart where ${ownCartSql} for update),
+      update cart set last_modified = $4, language_id = $3, line_count = line_count + (already is null)::int
+      from pack where ${openCartSql} and coalesce(already, 0) + $6 <= most
+      returning cart_id),
     line as (
       insert into cart_line as l (cart_id, variant_id, quantity, added_at)
-      select own.cart_id, pack.variant_id, $6, $4 from own, pack where own.state = 'open' and $6 <= pack.most
+      select own.cart_id, pack.variant_id, $6, $4 from own, pack
       on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity
         where l.quantity + excluded.quantity <= (select most from pack)
-      returning quantity, (l.xmax = 0)::int is_new),
-    touched as (
-      update cart set last_modified = $4, language_id = $3, line_count = line_count + line.is_new
-      from line where cart_id = $1)
-    select own.state, line.quantity,
-      case when line.quantity is null then coalesce(
-        (select quantity from cart_line where cart_id = $1 and variant_id = $5), 0) end already,
+      returning quantity)
+    select line.quantity, coalesce(pack.already, 0) already,
+      case when line.quantity is null then (select state from cart where ${ownCartSql}) end state,
       case when line.quantity is null and pack.variant_id is not null
         then json_build_object('productType', pack.type, 'stock', pack.stock) end pack
-    from own left join line on true left join pack on true`,
+    from (select) one left join pack on true left join line on true`,
 }
 
 const clearLines = {

@@ -1,0 +1,2 @@
+DROP INDEX "cart_created";--> statement-breakpoint
+CREATE INDEX "cart_created" ON "cart" USING brin ("created");
