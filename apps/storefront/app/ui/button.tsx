@@ -6,7 +6,7 @@ const looks = {
   primary: 'bg-action text-on-action hover:bg-action-deep font-semibold',
   brand: 'bg-brand text-on-brand hover:bg-brand-deep font-semibold',
   quiet: 'border border-line-strong bg-transparent text-ink hover:bg-sunken font-medium',
-  text: 'text-brand underline underline-offset-4 decoration-1 hover:decoration-2 font-medium px-0',
+  text: 'text-brand underline underline-offset-4 decoration-1 hover:decoration-2 font-medium px-0!',
 } as const
 
 type Look = keyof typeof looks

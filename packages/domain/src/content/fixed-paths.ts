@@ -1,5 +1,5 @@
 /** Pages with the same address on every site of a platform that sells. */
-const fixedSections = new Set(['cart', 'checkout', 'account'])
+const fixedSections = new Set(['cart', 'checkout', 'account', 'withdraw'])
 
 /** CONTENT-8: the address itself when it is fixed, else null. */
 export function fixedPath(path: string): string | null {

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { useFormats } from '../../site/prices/formats'
+import { ButtonLink } from '../../ui/button'
 import { Fact } from './order-facts'
 import type { Order } from './order-types'
 
-type Props = { transfer: NonNullable<Order['bankTransfer']>; amount: number }
+type Props = { transfer: NonNullable<Order['bankTransfer']>; amount: number; pageUrl: string | null }
 
 /** Where to send the money, in a form that can be copied into any bank's form. */
-export function BankTransfer({ transfer, amount }: Props) {
+export function BankTransfer({ transfer, amount, pageUrl }: Props) {
   const t = useTranslations('checkout.complete.transfer')
   const formats = useFormats()
   return (
@@ -21,13 +22,20 @@ export function BankTransfer({ transfer, amount }: Props) {
         </Fact>
         <Fact title={t('accountName')}>{transfer.accountName}</Fact>
         <Fact title={t('iban')}>
-          <span className="tabular-nums">{transfer.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
+          <span className="tabular-nums">
+            {transfer.iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')}
+          </span>
         </Fact>
         <Fact title={t('bic')}>{transfer.bic}</Fact>
         <Fact title={t('reference')}>
           <strong>{transfer.reference}</strong>
         </Fact>
       </dl>
+      {pageUrl ? (
+        <ButtonLink look="text" to={pageUrl} reloadDocument className="mt-2">
+          {t('page')}
+        </ButtonLink>
+      ) : null}
     </section>
   )
 }

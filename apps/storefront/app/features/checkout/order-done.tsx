@@ -15,18 +15,23 @@ type Props = { order: Order; words: OwnWords }
 export function OrderDone({ order, words }: Props) {
   const t = useTranslations('checkout.complete')
   const { bankTransfer, calculation } = order
+  // What the site says is about an order that has been paid.
+  const own = bankTransfer ? null : words
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:gap-x-24">
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-x-24">
       <div className="flex min-w-0 flex-col gap-8">
         <div className="flex items-start gap-4">
           <span className="bg-brand text-on-brand grid size-12 shrink-0 place-items-center rounded-full">
             <Icon name="check" size={28} />
           </span>
-          <OrderHeading title={words?.title ?? t('thanks')} text={words?.intro ?? t('thanksText')} />
+          <OrderHeading title={own?.title ?? t('thanks')} text={own?.intro ?? t('thanksText')} />
         </div>
-        {bankTransfer ? <BankTransfer transfer={bankTransfer} amount={calculation.dueAmount} /> : null}
+        {bankTransfer ? (
+          <BankTransfer transfer={bankTransfer} amount={calculation.dueAmount} pageUrl={order.checkoutUrl} />
+        ) : null}
         <OrderFacts order={order} />
-        {words ? <Prose blocks={words.body} /> : <NextSteps isScanOnly={order.isScanOnly} />}
+        {own ? <Prose blocks={own.body} /> : null}
+        {own || bankTransfer ? null : <NextSteps isScanOnly={order.isScanOnly} />}
         <ButtonLink to="/" className="self-start">
           {t('home')}
         </ButtonLink>

@@ -25,7 +25,11 @@ export function OrderWaiting({ order }: { order: Order }) {
   return (
     <div className="flex flex-col gap-6">
       <OrderHeading title={t('title')} text={t('text')} />
-      <progress aria-label={t('title')} className="accent-brand h-2 w-full max-w-prose" />
+      <p aria-hidden="true" className="flex gap-2">
+        <span className="bg-brand size-3 animate-pulse rounded-full" />
+        <span className="bg-brand size-3 animate-pulse rounded-full [animation-delay:300ms]" />
+        <span className="bg-brand size-3 animate-pulse rounded-full [animation-delay:600ms]" />
+      </p>
       <p className="text-muted max-w-prose">
         {t('leave', { email: order.emailAddress, number: order.orderId })}
       </p>

@@ -27,17 +27,20 @@ export function OrderUnpaid({ order, address, words }: Props) {
     try {
       const retry = { paymentMethodId: paymentMethodId ?? '', issuer }
       const { checkoutUrl } = await api.orders.retryPayment(address.id, address.key, retry)
-      if (checkoutUrl) location.assign(checkoutUrl)
-      else if (paymentMethodId === 'banktransfer') location.reload()
+      if (paymentMethodId === 'banktransfer') location.reload()
+      else if (checkoutUrl) location.assign(checkoutUrl)
       else return { status: 503, code: 'provider-away' }
       return null
     } catch (error) {
-      return problemOf(error)
+      const problem = problemOf(error)
+      // Something has happened to the order meanwhile, and the page will say what.
+      if (problem.code === 'order-paid' || problem.code === 'order-cancelled') location.reload()
+      return problem
     }
   }
   const reason = hasNotBegun(order) ? 'none' : order.paymentStatus
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:gap-x-24">
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-x-24">
       <div className="flex min-w-0 flex-col gap-6">
         <OrderHeading title={t('title')} text={t(`reason.${reason}`)} />
         <p className="text-muted max-w-prose">

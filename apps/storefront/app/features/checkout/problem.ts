@@ -34,10 +34,13 @@ const worded = new Set([
   'discount-first-order',
   'payment-method-refused',
   'provider-away',
+  'too-much-held',
+  'too-many-payments',
 ])
 
 /** The name of the words for a refusal; one without words of its own borrows those of `otherwise`. */
 export function wordsFor({ code }: Pick<Problem, 'code'>, otherwise: string): string {
+  if (code === 'too-many-attempts') return 'too-many-requests'
   return worded.has(code) ? code : otherwise
 }
 

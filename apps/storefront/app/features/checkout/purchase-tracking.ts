@@ -1,12 +1,10 @@
-import type { Schemas } from '@haverhof/api-client'
-import { track, type TrackedItem } from '../../platform/data-layer'
+import { track } from '../../platform/data-layer'
 import { readStored, writeStored } from '../../platform/storage'
+import { trackedLines } from '../../site/cart'
 import type { Order } from './order-types'
 
 const storageKey = 'purchases-told'
 const remembered = 20
-
-type Calculation = Schemas['CalculatedCart']
 
 /** TRACKING-4: a purchase is told once per order, however often its last page is opened. */
 export function trackPurchase(order: Pick<Order, 'orderId' | 'calculation' | 'discountCode'>): void {
@@ -22,19 +20,8 @@ export function trackPurchase(order: Pick<Order, 'orderId' | 'calculation' | 'di
     tax: inCents(calculation.vatAmountLow + calculation.vatAmountHigh),
     shipping: calculation.shippingCosts,
     ...(discountCode && { coupon: discountCode }),
-    items: trackedItems(calculation),
+    items: trackedLines(calculation.products),
   })
-}
-
-export function trackedItems({ products }: Pick<Calculation, 'products'>): TrackedItem[] {
-  return products.map((line, index) => ({
-    item_id: String(line.productVariantId),
-    item_name: line.description,
-    item_variant: line.productLabel,
-    index,
-    price: line.quantity > 0 ? inCents(line.totalAmount / line.quantity) : 0,
-    quantity: line.quantity,
-  }))
 }
 
 function inCents(amount: number): number {

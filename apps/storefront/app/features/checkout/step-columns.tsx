@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon'
 /** The step beside what is being bought; on a phone that folds away into one line above the step. */
 export function StepColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <Container className="grid gap-x-12 gap-y-10 py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] md:py-10 lg:gap-x-24">
+    <Container className="grid gap-x-12 gap-y-10 py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] md:py-10 lg:gap-x-24">
       {aside ? null : <FoldedSummary />}
       <div className="min-w-0 md:max-w-[76rem]">{children}</div>
       <aside

@@ -18,7 +18,7 @@ export function StepSubmit({ label, isBusy, isPaying = false }: Props) {
       onClick={(click) => {
         if (isBusy) click.preventDefault()
       }}
-      className="mt-2 min-h-14 w-full text-lg aria-disabled:cursor-progress aria-disabled:opacity-60 xs:w-auto xs:self-start"
+      className={`mt-2 min-h-14 w-full ${isPaying ? 'px-3!' : 'text-lg'} aria-disabled:cursor-progress aria-disabled:opacity-60 xs:w-auto xs:self-start`}
     >
       {isPaying ? <Icon name="lock" size={20} /> : null}
       <span className="min-w-0 text-balance">{label}</span>

@@ -7,6 +7,7 @@ import { attemptKey } from './attempt-key'
 import { orderPath } from './closed-step'
 import { rememberOrdered } from './ordered-cart'
 import { type Problem, problemOf } from './problem'
+import { trackPayment } from './step-tracking'
 
 /** Why the order was not placed; with the total the customer had agreed to, where that one changed. */
 export type OrderProblem = Problem & { agreedAmount?: number }
@@ -15,7 +16,8 @@ export type OrderProblem = Problem & { agreedAmount?: number }
 export function usePlaceOrder() {
   const api = useApi()
   const cart = useCart()
-  const { id, calculated } = useCartState()
+  const { id, cart: known, calculated } = useCartState()
+  const isTransfer = known?.payment?.paymentMethodId === 'banktransfer'
   const navigate = useNavigate()
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -26,6 +28,7 @@ export function usePlaceOrder() {
     setIsBusy(true)
     setProblem(null)
     const agreedAmount = calculated.totalAmount
+    trackPayment(cart().state.get())
     try {
       const key = attemptKey(id, agreedAmount)
       const placed = await api.orders.place(key, { shoppingcartId: id, expectedTotalAmount: agreedAmount })
@@ -39,8 +42,8 @@ export function usePlaceOrder() {
     }
   }
   const leadOn = ({ orderId, orderKey, checkoutUrl }: Schemas['PlacedOrder']) => {
-    // The button stays busy: the next thing to see is another page.
-    if (checkoutUrl) location.assign(checkoutUrl)
+    // The button stays busy: the next thing to see is another page. Where to transfer money to, our own page says.
+    if (checkoutUrl && !isTransfer) location.assign(checkoutUrl)
     else void navigate(orderPath({ orderId, orderKey }))
   }
   return { place, isBusy, problem, forgetProblem: () => setProblem(null) }

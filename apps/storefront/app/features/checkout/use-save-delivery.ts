@@ -6,6 +6,7 @@ import { shippingDraft } from './alternative-address'
 import type { Delivery } from './delivery-values'
 import { forgetDraft } from './form-draft'
 import { type Problem, problemOf } from './problem'
+import { trackDelivery } from './step-tracking'
 
 /** Keeps with the cart where the goods go. */
 export function useSaveDelivery(onSaved: () => void): (delivery: Delivery) => Promise<Problem | null> {
@@ -17,6 +18,7 @@ export function useSaveDelivery(onSaved: () => void): (delivery: Delivery) => Pr
     } catch (error) {
       return problemOf(error)
     }
+    trackDelivery(cart().state.get(), delivery.choice)
     if (delivery.choice === 'alternative') forgetDraft(shippingDraft)
     onSaved()
     return null

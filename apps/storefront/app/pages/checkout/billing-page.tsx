@@ -1,11 +1,13 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BillingForm } from '../../features/checkout/billing-form'
 import { StepColumns } from '../../features/checkout/step-columns'
 import { StepHeading } from '../../features/checkout/step-heading'
+import { trackBegin } from '../../features/checkout/step-tracking'
 import { useSaveBilling } from '../../features/checkout/use-save-billing'
 import { shopRequest } from '../../platform/shop-request'
-import { useCartState } from '../../site/cart'
+import { type CartState, useCartState } from '../../site/cart'
 import { headMeta } from '../../site/page-head'
 import type { Route } from './+types/billing-page'
 import { checkoutFacts, loadCountries } from './load-checkout.server'
@@ -25,7 +27,9 @@ export function meta(args: Route.MetaArgs) {
 export default function BillingPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('checkout.billing')
   const navigate = useNavigate()
-  const { cart } = useCartState()
+  const state = useCartState()
+  const { cart } = state
+  useBegin(state)
   const { countries } = loaderData
   const next = cart?.scanProductsOnly ? 'payment' : 'delivery'
   const save = useSaveBilling(countries, () => void navigate(`/checkout/${next}/`))
@@ -35,4 +39,13 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
       <BillingForm cart={cart} countries={countries} save={save} submitLabel={t(`to.${next}`)} />
     </StepColumns>
   )
+}
+
+/** Told once for each time that checkout begins. */
+function useBegin(state: CartState): void {
+  const { id, phase } = state
+  useEffect(() => {
+    if (phase === 'ready') trackBegin(state)
+    // oxlint-disable-next-line react/exhaustive-deps -- the cart may change while its owner types
+  }, [id, phase === 'ready'])
 }
