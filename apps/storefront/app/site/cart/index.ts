@@ -1,6 +1,6 @@
 export type { CartProblem } from './cart-problem'
 export { type CalculatedCart, type Cart, type CartLine, type CartState, shownLines } from './cart-state'
-export { trackCartView, trackQuantity } from './cart-tracking'
+export { trackCartView, trackedLines, trackQuantity } from './cart-tracking'
 export { CartTotals } from './cart-totals'
 export { FreeDelivery } from './free-delivery'
 export { LineAmount, LineExtras, LineName, LinePicture } from './line-parts'
