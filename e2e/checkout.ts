@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { type Host, at } from './hosts.ts'
+import type { Host } from './hosts.ts'
 import { alive, visit } from './visit.ts'
 
 /** What the shop's pages say on a host, as far as the stories need it. */
@@ -145,5 +145,3 @@ export async function orderNumber(page: Page): Promise<string> {
 export async function keptCart(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('cart'))
 }
-
-export { at }

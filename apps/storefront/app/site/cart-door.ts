@@ -1,22 +1,9 @@
 import { cartStorageKey } from '../platform/constants'
 import { logClientError } from '../platform/client-log'
-import type { TrackedItem } from '../platform/data-layer'
 import { whenIdle } from '../platform/late-triggers'
 import { readStored } from '../platform/storage'
-import { createStore } from '../platform/store'
+import type { AddResult, Where, Wish } from './cart-wish'
 import { loadTexts } from './locale'
-import type { Shop } from './shop'
-
-export type Where = Pick<Shop, 'siteId' | 'languageId' | 'locale' | 'culture'>
-
-/** What somebody wants to put into the cart. */
-export type Wish = { productVariantId: number; quantity: number; title: string; item: TrackedItem }
-
-/** `message` says what went wrong; null when not even the words could be loaded. */
-export type AddResult = { ok: true } | { ok: false; message: string | null }
-
-/** Whether the small cart below the header is shown; its code comes when it is first. */
-export const miniCart = createStore<'never' | 'open' | 'closed'>('never')
 
 /** The code and the texts of the cart are not part of the pages: they come with the first thing somebody does with it. */
 export async function addToCart(where: Where, wish: Wish): Promise<AddResult> {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Wish } from '../../site/cart-door'
+import type { Wish } from '../../site/cart-wish'
 import { Icon } from '../../ui/icon'
 import { type Add, type Adding, useAdding } from './use-adding'
 

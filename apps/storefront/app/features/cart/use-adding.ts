@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { addToCart, type AddResult, type Wish } from '../../site/cart-door'
+import { addToCart } from '../../site/cart-door'
+import type { AddResult, Wish } from '../../site/cart-wish'
 import { useShop } from '../../site/shop'
 
 /** How long the confirmation stands in the place of the button's words. */

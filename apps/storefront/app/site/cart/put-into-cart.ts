@@ -1,6 +1,6 @@
 import { track } from '../../platform/data-layer'
 import { announce } from '../announce'
-import { type AddResult, miniCart, type Where, type Wish } from '../cart-door'
+import { type AddResult, miniCart, type Where, type Wish } from '../cart-wish'
 import { textsOf } from '../locale'
 import { formatsOf } from '../prices/formats'
 import { openCart } from './open-cart'
