@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CartTotals, type CartState, FreeDelivery, shownLines } from '../../site/cart'
+import { CartTotals, type CartState, FreeDelivery, shownLines, unnamedCount } from '../../site/cart'
 import type { Usp } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { DiscountCode } from './discount-code'
 import { checkoutId } from './checkout-bar'
-import { unnamedCount } from './obstacles'
 import type { Checkout } from './use-checkout'
 
 type Props = { state: CartState; usps: readonly Usp[]; checkout: Checkout }

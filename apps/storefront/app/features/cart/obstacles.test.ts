@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '../../site/cart'
-import { firstObstacle, unnamedCount } from './obstacles'
+import { type CartLine, unnamedCount } from '../../site/cart/cart-state'
+import { firstObstacle } from './obstacles'
 
 type Line = Pick<CartLine, 'productVariantId' | 'quantity' | 'stock'> & { names?: (string | null)[] }
 

@@ -22,10 +22,6 @@ export function firstObstacle(lines: readonly CartLine[]): Obstacle | null {
   return null
 }
 
-export function unnamedCount(lines: readonly CartLine[]): number {
-  return lines.flatMap(({ rqsSamples }) => rqsSamples).filter(({ sampleName }) => !sampleName?.trim()).length
-}
-
 function isShort({ stock, quantity }: CartLine): boolean {
   if (stock.state === 'sold-out' || stock.state === 'coming-soon') return true
   return stock.amount !== null && stock.amount < quantity

@@ -2,8 +2,8 @@ import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { announce } from '../../site/announce'
-import { shownLines, useCart } from '../../site/cart'
-import { firstObstacle, type Obstacle, unnamedCount } from './obstacles'
+import { shownLines, unnamedCount, useCart } from '../../site/cart'
+import { firstObstacle, type Obstacle } from './obstacles'
 
 export type Checkout = {
   /** True once the visitor wanted on although samples had no name: the empty fields say so from then on. */

@@ -65,6 +65,11 @@ export function newestFirst(state: CartState): readonly CartLine[] {
   return [...lines.filter(isNewest), ...lines.filter((line) => !isNewest(line))]
 }
 
+/** How many samples have no name yet. */
+export function unnamedCount(lines: readonly CartLine[]): number {
+  return lines.flatMap(({ rqsSamples }) => rqsSamples).filter(({ sampleName }) => !sampleName?.trim()).length
+}
+
 export function shownCount(state: CartState): number {
   return cartCounts(shownLines(state)).items
 }

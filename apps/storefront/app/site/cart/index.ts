@@ -1,5 +1,12 @@
 export type { CartProblem } from './cart-problem'
-export { type CalculatedCart, type Cart, type CartLine, type CartState, shownLines } from './cart-state'
+export {
+  type CalculatedCart,
+  type Cart,
+  type CartLine,
+  type CartState,
+  shownLines,
+  unnamedCount,
+} from './cart-state'
 export { trackCartView, trackedLines, trackQuantity } from './cart-tracking'
 export { CartTotals } from './cart-totals'
 export { FreeDelivery } from './free-delivery'

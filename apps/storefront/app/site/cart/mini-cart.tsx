@@ -9,7 +9,7 @@ import { miniCart } from '../cart-wish'
 import { messagesOf } from '../locale'
 import { useFormats } from '../prices/formats'
 import { useShop } from '../shop'
-import { type CartState, newestFirst } from './cart-state'
+import { type CartState, newestFirst, unnamedCount } from './cart-state'
 import { FreeDelivery } from './free-delivery'
 import { useCartState } from './open-cart'
 import { OrderPending } from './order-pending'
@@ -73,26 +73,37 @@ function Content({ state }: { state: CartState }) {
   const t = useTranslations('cart')
   const { euro } = useFormats()
   const { calculated, isBusy, cart } = state
+  const lines = newestFirst(state)
   if (!calculated) return <p className="text-muted py-4">{t('loading')}</p>
   return (
     <div aria-busy={isBusy} className={`transition-opacity duration-150 ${isBusy ? 'opacity-45' : ''}`}>
-      <SummaryLines lines={newestFirst(state)} most={mostLines} />
+      <SummaryLines lines={lines} most={mostLines} />
       <p className="border-line mt-2 mb-4 flex justify-between gap-4 border-t pt-3 font-semibold">
         {t('totals.subtotal')} <span className="tabular-nums">{euro(calculated.subTotalAmount)}</span>
       </p>
       <FreeDelivery calculated={calculated} />
-      {cart?.order ? (
-        <OrderPending className="mt-4" />
-      ) : (
-        <div className="mt-4 grid gap-2 xs:grid-cols-2">
-          <ButtonLink to="/cart/" className="px-3!">
-            {t('toCart')}
-          </ButtonLink>
-          <ButtonLink to="/checkout/billing/" look="primary" className="px-3!">
-            {t('toCheckout')}
-          </ButtonLink>
-        </div>
-      )}
+      {cart?.order ? <OrderPending className="mt-4" /> : <WaysOn isReady={unnamedCount(lines) === 0} />}
+    </div>
+  )
+}
+
+/** SHELF-14: samples get their names in the cart, so that is the way while one has none. */
+function WaysOn({ isReady }: { isReady: boolean }) {
+  const t = useTranslations('cart')
+  if (!isReady)
+    return (
+      <ButtonLink to="/cart/" look="primary" className="mt-4 w-full">
+        {t('toCart')}
+      </ButtonLink>
+    )
+  return (
+    <div className="mt-4 grid gap-2 xs:grid-cols-2">
+      <ButtonLink to="/cart/" className="px-3!">
+        {t('toCart')}
+      </ButtonLink>
+      <ButtonLink to="/checkout/billing/" look="primary" className="px-3!">
+        {t('toCheckout')}
+      </ButtonLink>
     </div>
   )
 }
