@@ -19,31 +19,6 @@ export function OrderHeading({ title, text }: { title: string; text: ReactNode }
   )
 }
 
-/** CHECKOUT-PAGES-14: the bank has not answered yet. The page asks by itself; nobody has to pay again. */
-export function OrderWaiting({ order }: { order: Order }) {
-  const t = useTranslations('checkout.complete.waiting')
-  return (
-    <div className="flex flex-col gap-6">
-      <OrderHeading title={t('title')} text={t('text')} />
-      <p aria-hidden="true" className="flex gap-2">
-        <span className="bg-brand size-3 animate-pulse rounded-full" />
-        <span className="bg-brand size-3 animate-pulse rounded-full [animation-delay:300ms]" />
-        <span className="bg-brand size-3 animate-pulse rounded-full [animation-delay:600ms]" />
-      </p>
-      <p className="text-muted max-w-prose">
-        {t('leave', { email: order.emailAddress, number: order.orderId })}
-      </p>
-      {order.checkoutUrl ? (
-        <p>
-          <ButtonLink to={order.checkoutUrl} reloadDocument>
-            {t('goOn')}
-          </ButtonLink>
-        </p>
-      ) : null}
-    </div>
-  )
-}
-
 export function OrderCancelled({ order }: { order: Order }) {
   const t = useTranslations('checkout.complete.cancelled')
   return (

@@ -34,14 +34,13 @@ export function NewsletterAnswer({ wish, send }: Props) {
   return (
     <Container className="flex flex-col items-start gap-6 py-12 sm:py-20">
       <h1 className="text-title sm:text-4xl">{state === 'done' ? t('doneTitle') : t('title')}</h1>
-      <div className="max-w-prose">
-        <p className="text-lg">{state === 'done' ? t('done') : t('text')}</p>
-        {hasFailed ? (
-          <Notice tone="danger" className="mt-4">
-            {t('failed')}
-          </Notice>
-        ) : null}
-      </div>
+      {hasFailed ? (
+        <Notice tone="danger" className="max-w-prose">
+          {t('failed')}
+        </Notice>
+      ) : (
+        <p className="max-w-prose text-lg">{state === 'done' ? t('done') : t('text')}</p>
+      )}
       {state === 'done' || hasFailed ? (
         <ButtonLink to="/">{t('home')}</ButtonLink>
       ) : (

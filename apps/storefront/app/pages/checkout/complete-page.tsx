@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { OrderCancelled, OrderUnknown, OrderWaiting } from '../../features/checkout/order-messages'
+import { OrderCancelled, OrderUnknown } from '../../features/checkout/order-messages'
 import { OrderDone } from '../../features/checkout/order-done'
 import { orderStage } from '../../features/checkout/order-stage'
 import { OrderUnpaid } from '../../features/checkout/order-unpaid'
+import { OrderWaiting } from '../../features/checkout/order-waiting'
 import { useOrderEnd } from '../../features/checkout/use-order-end'
 import { type OrderAddress, useOrder, useOrderAddress } from '../../features/checkout/use-order'
 import { shopRequest } from '../../platform/shop-request'
@@ -48,7 +49,7 @@ function OrderPage({ address, words }: Props) {
     )
   const { order } = answer
   const stage = orderStage(order)
-  if (stage === 'waiting') return <OrderWaiting order={order} />
+  if (stage === 'waiting') return <OrderWaiting order={order} address={address} />
   if (stage === 'cancelled') return <OrderCancelled order={order} />
   if (stage === 'unpaid') return <OrderUnpaid order={order} address={address} words={words.failed} />
   return <OrderDone order={order} words={order.isScanOnly ? words.successOfKits : words.success} />

@@ -1,0 +1,48 @@
+import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+const host = 'haverhof.nl'
+
+test('a customer withdraws from a contract in two steps, without an account', async ({ page }) => {
+  await visit(page, host, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Overeenkomst herroepen' }).click()
+  await expect(page).toHaveURL(/\/withdraw\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overeenkomst herroepen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+  await expect(page.getByLabel('Uw naam')).toBeFocused()
+  await expect(page.getByLabel('Uw naam')).toHaveAccessibleDescription('Dit is een verplicht veld')
+  await expectAccessibleAtAllWidths(page, 'withdrawal with errors')
+
+  await page.getByLabel('Uw naam').fill('Anna de Vries')
+  await page.getByLabel('Bestelnummer').fill('100001')
+  await page.getByLabel('E-mailadres').fill('anna@example.nl')
+  await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Controleer uw herroeping' })).toBeFocused()
+  await expect(
+    page.getByText('Hierbij herroep ik, Anna de Vries, de overeenkomst van bestelling 100001.'),
+  ).toBeVisible()
+  await expectAccessible(page, 'withdrawal to confirm')
+
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Uw herroeping is ontvangen' })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('anna@example.nl')
+  await expectAccessible(page, 'withdrawal received')
+})
+
+test.describe('the link of a newsletter', () => {
+  test.use({ expectedMessages: [/400 \(Bad Request\).*newsletter\/confirm/] })
+
+  test('does nothing before a click, and then says when it is no longer good', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/newsletter/')) sent.push(request.method())
+    })
+    await visit(page, host, '/newsletter/confirm/?token=nobody-was-sent-this')
+    await expectAccessible(page, 'the question about the newsletter')
+    expect(sent).toEqual([])
+    await page.getByRole('button', { name: 'Ja, stuur mij de nieuwsbrief' }).click()
+    await expect(page.getByRole('main')).toContainText('Deze link is verlopen of niet volledig.')
+    await expectAccessible(page, 'a link that is no longer good')
+  })
+})
