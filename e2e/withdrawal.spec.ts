@@ -31,7 +31,7 @@ test('a customer withdraws from a contract in two steps, without an account', as
 })
 
 test.describe('the link of a newsletter', () => {
-  test.use({ expectedMessages: [/400 \(Bad Request\).*newsletter\/confirm/] })
+  test.use({ expectedMessages: [/404 \(Not Found\).*newsletter\/confirm/] })
 
   test('does nothing before a click, and then says when it is no longer good', async ({ page }) => {
     const sent: string[] = []
