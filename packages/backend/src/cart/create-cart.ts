@@ -52,9 +52,12 @@ function emptyCart({ cartId, siteId, languageId, mailplusId, created }: Fresh): 
   }
 }
 
+// An empty cart need not survive a crash of the database, so nobody waits for the disk. Whatever is put into the cart later
+// is written for good, and the cart with it.
 const insertCart = {
   name: 'cart-create',
   text: `
+    with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
     insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id)
-    values ($1, $2, $3, $4, $4, $5, $6)`,
+    select $1, $2, $3, $4, $4, $5, $6 from unhurried`,
 }
