@@ -61,10 +61,14 @@ const lineFields = `line_number, product_id, variant_id, product_type, quantity,
 const placeAddress = `jsonb_build_object('zipcode', zipcode, 'street', street, 'streetNumber', street_number,
   'streetNumberAddition', null, 'city', city, 'countryId', country_id)`
 
+/** Calls from this machine come from a proxy or a test: they are many customers, not one. */
+const ownMachine = `('127.0.0.1', '0:0:0:0::/64')`
+
 /** ORDERS-9: one caller's unpaid orders together hold ten pieces of a pack at most; a single order may be larger. */
 const hoardingSql = `
   select true from stock_reservation r join shop_order o using (order_id) join wanted w using (variant_id)
-  where r.state = 'held' and o.client_ip = (select client_ip from given) and o.status = 'open'
+  where r.state = 'held' and o.client_ip = (select client_ip from given where client_ip not in ${ownMachine})
+    and o.status = 'open'
   group by r.variant_id having sum(r.quantity) + min(w.quantity) > 10 limit 1`
 
 const insertStatement = {

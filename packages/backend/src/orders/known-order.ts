@@ -4,29 +4,28 @@ import type { Database } from '../database/index.ts'
 import { type OrderRow, orderColumns } from './order-row.ts'
 import { type PaymentRow, paymentColumns } from './payment-row.ts'
 import { keyMismatch } from './refusals.ts'
+import type { PayableOrder, PayablePayment } from './start-payment.ts'
 
 type Question = {
-  /** Known when this call has just made it. */
-  orderId: number | null
   cartId: string
   scope: SitePair
   idempotencyKey: string
   requestHash: string
 }
 
-export type KnownOrder = OrderRow & {
-  /** The payment that is under way, if one is. */
-  payment: PaymentRow | null
-  isNew: boolean
-}
+/** All that the answer to a placed order and the start of its payment need. */
+export type KnownOrder = PayableOrder &
+  Pick<OrderRow, 'status' | 'totalCents' | 'dueCents'> & {
+    /** The payment that is under way, if one is. */
+    payment: PayablePayment | null
+  }
 
-/** ORDERS-2: the order of a cart, for the first call and for every repetition. */
+/** ORDERS-2: the order of a cart, for every call after the first. */
 export async function knownOrder(
   { rows }: Pick<Database, 'rows'>,
-  { orderId, cartId, scope, idempotencyKey, requestHash }: Question,
+  { cartId, scope, idempotencyKey, requestHash }: Question,
 ): Promise<KnownOrder | null> {
   const [row] = await rows<OrderRow & { idempotencyKey: string; payment: PaymentRow | null }>(find, [
-    orderId,
     cartId,
     scope.siteId,
   ])
@@ -34,7 +33,7 @@ export async function knownOrder(
   const { payment, ...order } = row
   if (row.idempotencyKey === idempotencyKey && row.requestHash !== requestHash) throw keyMismatch()
   const isPayable = order.status === 'open' && payment !== null && isWaiting(payment.status)
-  return { ...order, payment: isPayable ? payment : null, isNew: orderId !== null }
+  return { ...order, payment: isPayable ? payment : null }
 }
 
 const find = {
@@ -45,5 +44,5 @@ const find = {
         select ${paymentColumns} from payment p where p.order_id = o.order_id
         order by p.created_at desc, p.payment_id limit 1) latest) payment
     from shop_order o join site s using (site_id)
-    where case when $1::int is null then o.cart_id = $2 else o.order_id = $1 end and o.site_id = $3`,
+    where o.cart_id = $1 and o.site_id = $2`,
 }

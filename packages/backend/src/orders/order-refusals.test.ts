@@ -103,6 +103,11 @@ describe('an order is refused (ORDERS-3)', () => {
       code: 'too-much-held',
     })
     await (await from('192.0.2.8', 1)).order()
+    // A proxy that does not say who calls is not one customer.
+    for (const proxy of ['127.0.0.1', '::1']) {
+      await (await from(proxy, 12)).order()
+      await (await from(proxy, 1)).order()
+    }
     shop.clock.advance(16 * 60_000)
     await runDueWork(shop.context)
     await (await from('192.0.2.7', 1)).order()

@@ -10,13 +10,14 @@ import { debitGiftCard, giftCardRefused, type SitePayments, sitePayments } from 
 import { redeemPromotions } from '../pricing/index.ts'
 import { agreeOn } from './agree.ts'
 import { afterPlacement } from './after-placement.ts'
-import { type FirstPayment, insertOrder } from './insert-order.ts'
-import { knownOrder } from './known-order.ts'
+import { type FirstPayment, type Inserted, insertOrder } from './insert-order.ts'
+import { type KnownOrder, knownOrder } from './known-order.ts'
 import { newPaymentId } from './new-payment-id.ts'
 import { refuseAfterFailures } from './payment-limits.ts'
 import { type Agreed, placementOf } from './placement.ts'
 import { keyMismatch, notEnoughStock, tooMuchHeld } from './refusals.ts'
 import { startPayment } from './start-payment.ts'
+import { callUnderWay, noteUnderWay } from './under-way.ts'
 
 export type OrderRequest = {
   cartId: string
@@ -40,22 +41,36 @@ export type PlacedOrder = {
  * transaction; the provider is called after it, so that no lock waits for somebody else's computer.
  */
 export async function placeOrder(context: AppContext, request: OrderRequest): Promise<PlacedOrder> {
-  const requestHash = hashOf(request)
-  await refuseAfterFailures(context, request.clientIp)
-  const payments = await beforehand(context, request.scope)
-  const orderId = await inTransaction(context, (transaction) =>
-    place(context, transaction, { ...request, requestHash, payments }),
+  const question = { ...request, requestHash: hashOf(request) }
+  const other = callUnderWay(context, request.cartId)
+  if (other) {
+    await other
+    const known = await knownOrder(context.database, question)
+    if (known) return answerOf(context, known)
+  }
+  return noteUnderWay(context, request.cartId, placeOrFind(context, question))
+}
+
+type Question = OrderRequest & { requestHash: string }
+
+async function placeOrFind(context: AppContext, question: Question): Promise<PlacedOrder> {
+  await refuseAfterFailures(context, question.clientIp)
+  const payments = await beforehand(context, question.scope)
+  const placed = await inTransaction(context, (transaction) =>
+    place(context, transaction, { ...question, payments }),
   ).catch(keyTaken)
-  const order = await knownOrder(context.database, { ...request, requestHash, orderId })
-  if (!order) return cartMissing(context, request)
-  const checkoutUrl = order.payment ? await startPayment(context, order, order.payment) : null
+  const order = placed ?? (await knownOrder(context.database, question))
+  return order ? answerOf(context, order) : cartMissing(context, question)
+}
+
+async function answerOf(context: AppContext, order: KnownOrder): Promise<PlacedOrder> {
   return {
     orderId: order.orderId,
     orderKey: order.orderKey,
     status: order.status,
     totalAmount: order.totalCents / 100,
     dueAmount: order.dueCents / 100,
-    checkoutUrl,
+    checkoutUrl: order.payment ? await startPayment(context, order, order.payment) : null,
   }
 }
 
@@ -68,14 +83,14 @@ async function beforehand(context: AppContext, { siteId }: SitePair): Promise<Si
   return sitePayments(context, siteId)
 }
 
-type Preparation = OrderRequest & { requestHash: string; payments: SitePayments }
+type Preparation = Question & { payments: SitePayments }
 
-/** The number of the new order; null when the cart has one already or is gone. */
+/** The new order; null when the cart has one already or is gone. */
 async function place(
   context: AppContext,
   transaction: Transaction,
   request: Preparation,
-): Promise<number | null> {
+): Promise<KnownOrder | null> {
   const { cartId, scope, payments } = request
   const now = context.now()
   const facts = await loadCartFacts(transaction, { cartId, scope, now }, { lock: true })
@@ -88,7 +103,32 @@ async function place(
   if (inserted.isHoarding) throw tooMuchHeld()
   await takeDiscounts(transaction, agreed, inserted.orderId, now)
   await afterPlacement(context, transaction, { agreed, ...inserted })
-  return inserted.orderId
+  return newOrder(agreed, inserted, payment)
+}
+
+function newOrder(agreed: Agreed, { orderId, orderKey }: Inserted, payment: FirstPayment | null): KnownOrder {
+  const { facts, calculated, billing, shown } = agreed
+  const { stored } = facts
+  return {
+    orderId,
+    orderKey,
+    isNew: true,
+    siteId: stored.siteId,
+    languageId: stored.languageId,
+    status: payment ? 'open' : 'paid',
+    billing,
+    billingRegionCode: stored.country?.regionCode ?? '',
+    calculation: { ...calculated.calculation, shown },
+    totalCents: calculated.calculation.totalCents,
+    giftCardCents: calculated.giftCardCents,
+    dueCents: calculated.dueCents,
+    payment: payment && {
+      ...payment,
+      providerPaymentId: null,
+      amountCents: calculated.dueCents,
+      checkoutUrl: null,
+    },
+  }
 }
 
 function firstPayment({ paymentMethodId, facts }: Agreed, { provider }: SitePayments): FirstPayment | null {

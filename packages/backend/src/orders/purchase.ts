@@ -1,8 +1,10 @@
 import type { Purchase } from '../payments/index.ts'
 import type { OrderRow } from './order-row.ts'
 
+type Bought = Pick<OrderRow, 'billing' | 'billingRegionCode' | 'calculation' | 'giftCardCents'>
+
 /** What is paid for, for providers that ask. The lines make up exactly what is due. */
-export function purchaseOf({ billing, billingRegionCode, calculation, giftCardCents }: OrderRow): Purchase {
+export function purchaseOf({ billing, billingRegionCode, calculation, giftCardCents }: Bought): Purchase {
   const { address } = billing
   const { lines, orderDiscounts, shippingCents, paymentCostsCents, isReverseCharge } = calculation
   const commonPercent = isReverseCharge ? 0 : Math.max(0, ...lines.map((line) => line.vatPercent))

@@ -9,8 +9,35 @@ import type { OrderRow } from './order-row.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { purchaseOf } from './purchase.ts'
 
-const lookAgainMs = 50
-const longestWaitMs = 6000
+/** Another process asks the provider: it is looked at again after these pauses, six seconds in all. */
+const pausesMs = [50, 100, 200, 400, 800, 1500, 1500, 1500]
+
+/** What a provider is told of an order. */
+export type PayableOrder = Pick<
+  OrderRow,
+  | 'orderId'
+  | 'orderKey'
+  | 'siteId'
+  | 'languageId'
+  | 'billing'
+  | 'billingRegionCode'
+  | 'calculation'
+  | 'giftCardCents'
+> & {
+  /** The payment was made by this call, which has the provider to itself. */
+  isNew?: boolean
+}
+
+export type PayablePayment = Pick<
+  PaymentRow,
+  | 'paymentId'
+  | 'provider'
+  | 'providerPaymentId'
+  | 'paymentMethodId'
+  | 'issuer'
+  | 'amountCents'
+  | 'checkoutUrl'
+>
 
 /**
  * PAYMENTS-3: where the customer pays. The provider is asked once at a time for a payment, always with the same key, so
@@ -18,15 +45,19 @@ const longestWaitMs = 6000
  */
 export async function startPayment(
   context: AppContext,
-  order: OrderRow & { isNew?: boolean },
-  payment: PaymentRow,
+  order: PayableOrder,
+  payment: PayablePayment,
 ): Promise<string | null> {
   if (payment.providerPaymentId !== null) return payment.checkoutUrl
   if (order.isNew || (await claim(context, payment.paymentId))) return create(context, order, payment)
   return waitForOther(context, payment.paymentId)
 }
 
-async function create(context: AppContext, order: OrderRow, payment: PaymentRow): Promise<string | null> {
+async function create(
+  context: AppContext,
+  order: PayableOrder,
+  payment: PayablePayment,
+): Promise<string | null> {
   const provider = providerOf(context, payment.provider)
   try {
     const made = await provider.createPayment({
@@ -48,7 +79,7 @@ async function create(context: AppContext, order: OrderRow, payment: PaymentRow)
   }
 }
 
-async function addressesOf(context: AppContext, order: OrderRow, provider: ProviderName) {
+async function addressesOf(context: AppContext, order: PayableOrder, provider: ProviderName) {
   const { env } = context
   const pair = (await context.sites.pairs()).find(
     ({ siteId, languageId }) => siteId === order.siteId && languageId === order.languageId,
@@ -64,7 +95,7 @@ async function addressesOf(context: AppContext, order: OrderRow, provider: Provi
   }
 }
 
-async function keep(context: AppContext, payment: PaymentRow, made: ProviderPayment): Promise<void> {
+async function keep(context: AppContext, payment: PayablePayment, made: ProviderPayment): Promise<void> {
   const transfer = made.transfer && JSON.stringify(made.transfer)
   const values = [payment.paymentId, made.providerPaymentId, made.checkoutUrl, transfer, context.now()]
   await context.database.rows(keepStatement, values)
@@ -80,10 +111,10 @@ async function claim(context: AppContext, paymentId: string): Promise<boolean> {
 
 /** Another call is asking the provider at this moment: its answer is ours too. */
 async function waitForOther({ database }: AppContext, paymentId: string): Promise<string | null> {
-  for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += lookAgainMs) {
+  for (const pauseMs of pausesMs) {
     const [row] = await database.rows<{ checkoutUrl: string | null; isBusy: boolean }>(look, [paymentId])
     if (!row?.isBusy) return row?.checkoutUrl ?? null
-    await setTimeout(lookAgainMs)
+    await setTimeout(pauseMs)
   }
   return null
 }
