@@ -40,14 +40,17 @@ export function RadioCard({ title, text, aside, children, ...rest }: CardProps) 
     <div className="has-[>label>input:checked]:bg-brand-soft/40 has-[>label>input:checked]:inset-ring-brand has-[>label>input:checked]:inset-ring-2 first:rounded-t-card last:rounded-b-card">
       <label
         htmlFor={id}
-        className="has-focus-visible:outline-brand grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-4 -outline-offset-4 has-focus-visible:outline-3 sm:px-5"
+        className="has-focus-visible:outline-brand flex min-h-14 items-start gap-x-3 px-4 py-4 -outline-offset-4 has-focus-visible:outline-3 sm:px-5"
       >
-        <input type="radio" {...rest} id={id} className="accent-brand mt-0.5 size-5 outline-none" />
-        <span className="min-w-0">
-          <span className="block leading-snug font-semibold">{title}</span>
-          {text ? <span className="text-muted mt-0.5 block text-sm">{text}</span> : null}
+        <input type="radio" {...rest} id={id} className="accent-brand mt-0.5 size-5 shrink-0 outline-none" />
+        {/* With large letters the price takes a line of its own. */}
+        <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+          <span className="min-w-0 flex-1 basis-[16rem]">
+            <span className="block leading-snug font-semibold">{title}</span>
+            {text ? <span className="text-muted mt-0.5 block text-sm">{text}</span> : null}
+          </span>
+          {aside ? <span className="leading-snug font-semibold tabular-nums">{aside}</span> : null}
         </span>
-        {aside ? <span className="text-right leading-snug font-semibold tabular-nums">{aside}</span> : null}
       </label>
       {children ? <div className="px-4 pb-5 sm:pr-5 sm:pl-13">{children}</div> : null}
     </div>

@@ -50,7 +50,7 @@ export function AddressFields({ section, form }: Props) {
         label={t('streetNumber')}
         autoComplete="off"
         maxLength={fieldLimits.streetNumber + slack}
-        className="col-span-3"
+        className="col-span-3 max-[20em]:col-span-6"
       />
       <TextField
         {...field('streetNumberAddition')}
@@ -59,7 +59,7 @@ export function AddressFields({ section, form }: Props) {
         isOptionalHidden
         autoComplete={`${section} address-line2`}
         maxLength={fieldLimits.streetNumberAddition + slack}
-        className="col-span-3"
+        className="col-span-3 max-[20em]:col-span-6"
       />
       <TextField
         {...field('zipcode')}
@@ -67,7 +67,7 @@ export function AddressFields({ section, form }: Props) {
         autoComplete={`${section} postal-code`}
         autoCapitalize="characters"
         maxLength={fieldLimits.zipcode + slack}
-        className="col-span-3 sm:col-span-4"
+        className="col-span-3 max-[20em]:col-span-6 sm:col-span-4"
       />
       <TextField
         {...field('city')}

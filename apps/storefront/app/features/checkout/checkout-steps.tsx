@@ -93,7 +93,8 @@ function Step({
       >
         {state === 'done' ? <Icon name="check" size={16} label={t('done')} /> : number}
       </span>
-      <span className="min-w-0 truncate">{t(step)}</span>
+      {/* Where there is no room for three words, the current one stays. */}
+      <span className={`min-w-0 truncate ${state === 'current' ? '' : 'max-[22em]:sr-only'}`}>{t(step)}</span>
     </>
   )
   const shape = 'inline-flex min-h-11 min-w-0 items-center gap-2'

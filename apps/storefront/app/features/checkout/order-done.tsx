@@ -18,9 +18,9 @@ export function OrderDone({ order, words }: Props) {
   // What the site says is about an order that has been paid.
   const own = bankTransfer ? null : words
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-x-24">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-x-24">
       <div className="flex min-w-0 flex-col gap-8">
-        <div className="flex items-start gap-4">
+        <div className="flex flex-wrap items-start gap-4 xs:flex-nowrap">
           <span className="bg-brand text-on-brand grid size-12 shrink-0 place-items-center rounded-full">
             <Icon name="check" size={28} />
           </span>

@@ -19,7 +19,7 @@ export function OrderUnpaid({ order, address, words }: Props) {
   const formats = useFormats()
   const reason = hasNotBegun(order) ? 'none' : order.paymentStatus
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-x-24">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-x-24">
       <div className="flex min-w-0 flex-col gap-6">
         <OrderHeading title={t('title')} text={t(`reason.${reason}`)} />
         <p className="text-muted max-w-prose">

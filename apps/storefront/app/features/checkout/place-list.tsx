@@ -38,31 +38,35 @@ export function PlaceList({ label, places, chosen, onChoose, error }: Props) {
       <ol className="divide-line border-line divide-y border-y">
         {places.map((place, position) => (
           <li key={place.id} className="py-3">
-            <label className="grid min-h-11 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-x-3">
+            <label className="flex min-h-11 items-start gap-x-3">
               <input
                 type="radio"
                 name={id}
                 checked={chosen === place.id}
                 onChange={() => onChoose(place.id)}
-                className="accent-brand mt-0.5 size-5"
+                className="accent-brand mt-0.5 size-5 shrink-0"
               />
-              <span
-                aria-hidden="true"
-                className="bg-brand text-on-brand mt-0.5 grid size-5 place-items-center rounded-full text-[1.2rem] leading-none font-semibold"
-              >
-                {position + 1}
-              </span>
-              <span className="min-w-0">
-                <span className="block leading-snug font-semibold">{place.name}</span>
-                <span className="text-muted block text-sm">{place.address}</span>
-              </span>
-              {place.distanceKm === null ? null : (
-                <span className="text-sm whitespace-nowrap tabular-nums">
-                  {t('distance', { km: formats.figure(Math.round(place.distanceKm * 10) / 10) })}
+              <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+                <span className="min-w-0 flex-1 basis-[16rem]">
+                  <span className="block leading-snug font-semibold">
+                    <span
+                      aria-hidden="true"
+                      className="bg-brand text-on-brand mr-2 inline-grid size-5 place-items-center rounded-full text-[1.2rem] leading-none"
+                    >
+                      {position + 1}
+                    </span>
+                    {place.name}
+                  </span>
+                  <span className="text-muted block text-sm">{place.address}</span>
                 </span>
-              )}
+                {place.distanceKm === null ? null : (
+                  <span className="text-sm whitespace-nowrap tabular-nums">
+                    {t('distance', { km: formats.figure(Math.round(place.distanceKm * 10) / 10) })}
+                  </span>
+                )}
+              </span>
             </label>
-            <div className="pl-16">{place.details}</div>
+            <div className="pl-8">{place.details}</div>
           </li>
         ))}
       </ol>

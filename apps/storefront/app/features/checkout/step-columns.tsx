@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon'
 /** The step beside what is being bought; on a phone that folds away into one line above the step. */
 export function StepColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <Container className="grid gap-x-12 gap-y-10 py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] md:py-10 lg:gap-x-24">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] md:py-10 lg:gap-x-24">
       {aside ? null : <FoldedSummary />}
       <div className="min-w-0 md:max-w-[76rem]">{children}</div>
       <aside
@@ -50,18 +50,20 @@ function FoldedSummary() {
         className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
       >
         <Icon name="cart" size={22} className="text-brand" />
-        <span className="min-w-0 flex-1 font-medium">
-          {t('summary')}
+        <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+          <span className="min-w-0 flex-1 basis-[14rem] font-medium">
+            {t('summary')}
+            {calculated ? (
+              <span className="text-muted font-normal">
+                {' '}
+                {t('items', { count: cartCounts(calculated.products).items })}
+              </span>
+            ) : null}
+          </span>
           {calculated ? (
-            <span className="text-muted font-normal">
-              {' '}
-              {t('items', { count: cartCounts(calculated.products).items })}
-            </span>
+            <span className="font-semibold tabular-nums">{formats.euro(calculated.totalAmount)}</span>
           ) : null}
         </span>
-        {calculated ? (
-          <span className="font-semibold tabular-nums">{formats.euro(calculated.totalAmount)}</span>
-        ) : null}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
       </button>
       <div id={id} hidden={!isOpen} className="pb-5">

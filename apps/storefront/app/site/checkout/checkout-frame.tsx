@@ -74,9 +74,9 @@ function CheckoutFooter({ openNow }: { openNow: ReactNode }) {
             </p>
             {openNow}
           </section>
-          <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4">
+          <dl>
             {openingHours.map(({ days, hours }) => (
-              <div key={days} className="contents">
+              <div key={days} className="flex flex-wrap justify-between gap-x-4">
                 <dt>{days}</dt>
                 <dd className="tabular-nums">{hours}</dd>
               </div>
