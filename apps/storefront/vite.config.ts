@@ -1,15 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
-import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './tooling/compiled-messages.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), compiledMessages()],
-  resolve: {
-    // Messages are compiled at build time, so a page needs only their formatter; ours keeps what it made between pages.
-    alias: [{ find: /^use-intl$/, replacement: path.resolve(import.meta.dirname, 'app/platform/texts.tsx') }],
-  },
   // Everything is bundled into the server build except what the server process itself shares with it.
   ssr: { noExternal: ['icu-minify'] },
   environments: {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { CartView } from '../features/cart/cart-view'
 import { useRecommendations } from '../features/cart/use-recommendations'
 import { ProductGrid } from '../features/catalogue/product-grid'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { compareAddress } from '../features/compare/compare-address'
 import { CompareDock } from '../features/compare/compare-dock'

@@ -1,5 +1,5 @@
 import { timeZoneOf } from '@haverhof/domain/sites'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { comparePath } from '../features/compare/compare-address'
 import { useCompared } from '../features/compare/compare-store'
 import { OpenNow } from '../features/home/open-now'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { AboutTeaser } from '../features/home/about-teaser'
 import { AdviceColumns } from '../features/home/advice-columns'

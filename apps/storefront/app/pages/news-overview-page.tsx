@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { NewsList } from '../features/content/news-list'
 import { PageOpening } from '../features/content/page-opening'
 import { Trail } from '../features/content/trail'

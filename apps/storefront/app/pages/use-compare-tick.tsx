@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import type { Card } from '../features/catalogue/product-card'
 import { CompareTick } from '../features/compare/compare-tick'
 

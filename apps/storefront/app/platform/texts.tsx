@@ -15,8 +15,8 @@ export function TextsProvider({ culture, messages, children }: Locale & { childr
 }
 
 /**
- * Stands in the place of use-intl's hook of the same name (see vite.config.ts). A page asks for hundreds of texts, so
- * translators, found messages and formatters outlive the page.
+ * The texts of one area, written `import { useTranslations } from '#texts'`. Messages are compiled at build time, so a
+ * page needs only their formatter; it asks for hundreds, so translators, found messages and formatters outlive it.
  */
 export function useTranslations(area: string): Translate {
   const { culture, messages } = useContext(LocaleContext)

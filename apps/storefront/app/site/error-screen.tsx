@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { ButtonLink } from '../ui/button'
 import { MessageScreen } from '../ui/message-screen'
 import { type ScreenText, ScreenWords } from './screen-text'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { AppLink } from '../ui/app-link'
 import { Container } from '../ui/container'
 import { MessageScreen } from '../ui/message-screen'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Late } from '../platform/late'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { AppLink } from './app-link'
 
 type Props = { trail: readonly { title: string; url: string }[]; label?: string; current?: string }

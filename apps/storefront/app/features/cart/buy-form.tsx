@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Quantity } from '../../ui/quantity'
 import { AddLabel, AddProblem, useAddWords } from './add-button'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { CartTotals, type CartState, FreeDelivery, shownLines, unnamedCount } from '../../site/cart'
 import type { Usp } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { type CartLine, LineAmount, LineExtras, LineName, LinePicture, useCartState } from '../../site/cart'
 import { useFormats } from '../../site/prices/formats'
 import { Icon } from '../../ui/icon'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useIsInSight } from '../../platform/use-is-in-sight'
 import type { CartState } from '../../site/cart'
 import { useFormats } from '../../site/prices/formats'

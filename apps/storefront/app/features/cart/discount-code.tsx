@@ -1,6 +1,6 @@
 import { fieldLimits } from '@haverhof/domain/checkout'
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { announce } from '../../site/announce'
 import { type CartState, problemText, useCart } from '../../site/cart'
 import { useFormats } from '../../site/prices/formats'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { announce } from '../../site/announce'
 import { type CartState, problemText, useCart } from '../../site/cart'
 import { useFormats } from '../../site/prices/formats'

@@ -1,7 +1,7 @@
 import { cartLimits } from '@haverhof/domain/cart'
 import { fieldLimits } from '@haverhof/domain/checkout'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { announce } from '../../site/announce'
 import { type CartLine, problemText, useCart } from '../../site/cart'
 import { useFormats } from '../../site/prices/formats'

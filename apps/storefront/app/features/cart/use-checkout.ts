@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { announce } from '../../site/announce'
 import { shownLines, unnamedCount, useCart } from '../../site/cart'
 import { firstObstacle, type Obstacle } from './obstacles'

@@ -1,6 +1,6 @@
 import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import { cartLimits } from '@haverhof/domain/cart'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { announce } from '../../site/announce'
 import {
   type CartLine,

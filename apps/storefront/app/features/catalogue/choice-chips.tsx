@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { AppLink } from '../../ui/app-link'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { Icon } from '../../ui/icon'
 import { type ListQuery, listSearch, withoutFilters } from './list-address'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FacetPanel } from './facet-panel'

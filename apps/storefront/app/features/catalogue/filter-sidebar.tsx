@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { type ChangeFilters, FacetPanel } from './facet-panel'
 import { defaultPageSize } from '../../platform/constants'

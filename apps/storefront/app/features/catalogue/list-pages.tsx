@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { firstPage } from '../../platform/constants'
 import { AppLink } from '../../ui/app-link'
 import { Pagination } from '../../ui/pagination'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { announce } from '../../site/announce'
 import { LoadMore } from '../../ui/pagination'
 import { type ListQuery, listSearch } from './list-address'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../ui/app-link'
-import type { useTranslations } from 'use-intl'
+import type { Translate } from '#texts'
 import type { Formats } from '../../site/prices/formats'
 import { PriceTag } from '../../site/prices/price-tag'
 import { StockLine } from '../../site/prices/stock-line'
@@ -12,7 +12,7 @@ export type Card = Schemas['ProductCard']
 
 /** What all cards of a list share, read once for the list instead of once per card. */
 type CardWords = {
-  t: ReturnType<typeof useTranslations<'catalogue'>>
+  t: Translate
   formats: Formats
   language: string
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { useShop } from '../../site/shop'
 import { type Card, ProductCard } from './product-card'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'

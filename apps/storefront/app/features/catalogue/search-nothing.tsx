@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useShop } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'
 import { EmptyState } from '../../ui/empty-state'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { controlLook } from '../../ui/control-look'
 

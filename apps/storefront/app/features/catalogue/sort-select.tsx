@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { filterFormId } from './filter-sidebar'
 import { firstPage } from '../../platform/constants'
 import { type ListQuery, type ListSort } from './list-address'

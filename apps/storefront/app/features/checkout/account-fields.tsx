@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Checkbox } from '../../ui/checkbox'
 import { PasswordField } from '../../ui/password-field'
 import type { BillingValues } from './billing-values'

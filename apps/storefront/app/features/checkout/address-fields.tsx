@@ -1,6 +1,6 @@
 import { fieldLimits } from '@haverhof/domain/checkout'
 import type { ComponentProps, FocusEvent } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { TextField } from '../../ui/text-field'
 import { splitStreet } from './split-street'
 

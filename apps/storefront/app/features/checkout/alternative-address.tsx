@@ -1,7 +1,7 @@
 import { dutchAddressIsRefused, fieldLimits } from '@haverhof/domain/checkout'
 import { useEffect, useRef } from 'react'
 import { type FieldError, type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useShop } from '../../site/shop'
 import { TextField } from '../../ui/text-field'
 import { AddressFields } from './address-fields'

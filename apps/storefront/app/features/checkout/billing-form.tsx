@@ -1,7 +1,7 @@
 import { dutchAddressIsRefused, fieldLimits } from '@haverhof/domain/checkout'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useShop } from '../../site/shop'
 import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/text-field'

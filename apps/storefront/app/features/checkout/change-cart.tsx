@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useCart, useCartState } from '../../site/cart'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'

@@ -1,6 +1,6 @@
 import { type CheckoutStep, checkoutSteps, openSteps } from '@haverhof/domain/checkout'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useStore } from '../../platform/store'
 import { useCartState } from '../../site/cart'
 import { AppLink } from '../../ui/app-link'

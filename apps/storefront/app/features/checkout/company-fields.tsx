@@ -1,6 +1,6 @@
 import { fieldLimits } from '@haverhof/domain/checkout'
 import { type Control, useWatch } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/text-field'
 import type { BillingValues } from './billing-values'

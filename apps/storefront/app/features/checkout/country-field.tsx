@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { SelectField } from '../../ui/select-field'
 
 /** A country an order can be sent to, or one whose residents are told where they can order. */

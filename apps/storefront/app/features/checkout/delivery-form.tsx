@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { shippingMethods } from '@haverhof/domain/delivery'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { addressLine } from './address-lines'
 import { AlternativeAddress } from './alternative-address'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { dutchHost } from '../../site/notices/localization'
 import { useShop } from '../../site/shop'
 import { ButtonLink } from '../../ui/button'

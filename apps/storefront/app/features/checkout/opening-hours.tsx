@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useShop } from '../../site/shop'
 import { type DayHours, groupedHours } from './grouped-hours'
 

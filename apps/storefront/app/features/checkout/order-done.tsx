@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { OrderSummary } from './order-summary'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'

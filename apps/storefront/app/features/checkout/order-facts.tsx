@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
 import { addressLine } from './address-lines'
 import { useMethodWords } from './payment-method-names'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { addressLine, cityLine, streetLine } from './address-lines'
 import type { CountryOption } from './country-field'
 import { chosenDelivery } from './delivery-values'

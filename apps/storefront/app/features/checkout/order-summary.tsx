@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { CartTotals, SummaryLines } from '../../site/cart'
 
 type Props = { calculated: Schemas['CalculatedCart']; isBusy?: boolean }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useShop } from '../../site/shop'
 
 /** What the customer agrees to, with the texts one click away in a tab of their own: nothing typed is lost. */

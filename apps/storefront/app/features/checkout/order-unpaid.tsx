@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { OrderSummary } from './order-summary'
 import { useFormats } from '../../site/prices/formats'
 import { Notice } from '../../ui/notice'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { type FormEvent, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { FailureNotice } from './failure-notice'
 import { type MethodChoice, missingChoice, PaymentMethods } from './payment-methods'
 import type { Problem } from './problem'

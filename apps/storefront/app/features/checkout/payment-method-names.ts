@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 
 /** Marks of their owners are written as they write them; what has no mark is in the language of the page. */
 const marks: Record<string, { icon: string; name?: string }> = {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { Icon } from '../../ui/icon'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'

@@ -1,6 +1,6 @@
 import { paymentIsNeeded } from '@haverhof/domain/checkout'
 import { type ReactNode, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { OrderSummary } from './order-summary'
 import type { CalculatedCart, Cart } from '../../site/cart'
 import { useShop } from '../../site/shop'

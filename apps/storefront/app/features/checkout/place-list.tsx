@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { type Translate, useTranslations } from '#texts'
 import { announce } from '../../site/announce'
 import { useFormats } from '../../site/prices/formats'
 import { Button } from '../../ui/button'
@@ -105,7 +105,7 @@ export function PlacesStatus<T>({ places, nothing }: { places: Places<T>; nothin
   )
 }
 
-type Words = ReturnType<typeof useTranslations<'checkout.delivery'>>
+type Words = Translate
 
 function statusText<T>(places: Places<T>, nothing: string, t: Words): string {
   if (places.state === 'searching') return t('searching')

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { type MapPoint, mapOf, mapHeight, mapWidth } from './map-projection'
 

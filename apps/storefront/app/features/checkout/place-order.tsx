@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { OrderProblem } from './order-problem'
 import { OrderTerms } from './order-terms'
 import { StepSubmit } from './step-submit'

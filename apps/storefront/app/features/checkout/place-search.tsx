@@ -1,6 +1,6 @@
 import { fieldLimits } from '@haverhof/domain/checkout'
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { TextField } from '../../ui/text-field'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { AppLink } from '../../ui/app-link'
 
 /** CHECKOUT-PAGES-9: what was filled in, once more before it counts, each part with the way back to it. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'

@@ -1,6 +1,6 @@
 import { cartCounts } from '@haverhof/domain/cart'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useCartState } from '../../site/cart'
 import { OrderSummary } from './order-summary'
 import { useFormats } from '../../site/prices/formats'

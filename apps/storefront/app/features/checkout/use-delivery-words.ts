@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 
 type Option = Pick<Schemas['ShippingMethodOption'], 'price' | 'deliveryDate'>

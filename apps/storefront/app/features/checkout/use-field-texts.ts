@@ -1,6 +1,6 @@
 import type { FieldReason } from '@haverhof/domain/checkout'
 import type { FieldError } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 
 type Worded = FieldReason | 'weak-password' | 'passwords-differ'
 

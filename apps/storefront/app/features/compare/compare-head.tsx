@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useShop } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'

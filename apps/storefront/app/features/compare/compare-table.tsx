@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { type Formats, useFormats } from '../../site/prices/formats'
 import { PriceTag, unitPriceText } from '../../site/prices/price-tag'
 import { StockLine } from '../../site/prices/stock-line'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { compareMaximum } from '../../platform/constants'
 import { useStore } from '../../platform/store'
 import { useApi } from '../../site/use-api'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { announce } from '../../site/announce'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 
 type Facts = { author?: string | null; publishedOn?: string | null; minutes?: number }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { AppLink } from '../../ui/app-link'
 import { linkRows } from './link-list'
 import type { OutlineEntry } from './outline'

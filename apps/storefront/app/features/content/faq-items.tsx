@@ -1,5 +1,5 @@
 import type { Block } from '@haverhof/domain/content'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import { Prose } from '../../ui/prose'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 
 /** The way from the home page to this page, which is the last step. */

@@ -1,5 +1,5 @@
 import { timeZoneOf } from '@haverhof/domain/sites'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useShop } from '../../site/shop'
 import { Icon } from '../../ui/icon'
 import { OpenNow } from './open-now'

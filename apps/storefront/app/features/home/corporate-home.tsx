@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { useShop } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslations } from 'use-intl'
+import { type Translate, useTranslations } from '#texts'
 import { type OpenState, type OpeningHours, openState } from './opening-hours'
 
 const MINUTE = 60_000
@@ -31,8 +31,6 @@ export function OpenNow({
     </p>
   )
 }
-
-type Translate = ReturnType<typeof useTranslations<'home.hours'>>
 
 function sentence(state: OpenState, t: Translate, culture: string): string {
   if (state.open) return t('openUntil', { time: clock(state.closesAt, culture) })

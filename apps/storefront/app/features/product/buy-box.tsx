@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { PriceTag } from '../../site/prices/price-tag'
 import { StockLine } from '../../site/prices/stock-line'

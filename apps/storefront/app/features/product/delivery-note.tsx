@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { freeDeliveryFromEuros } from '@haverhof/domain/sites'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { Icon } from '../../ui/icon'
 import type { DeliveryDates } from './delivery-dates'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { inLabelOrder } from './label-order'
 import { TextFact } from './text-fact'
 import { ValueTable } from './value-table'

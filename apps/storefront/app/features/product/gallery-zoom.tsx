@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { RefObject } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
 import { GalleryPicture } from './gallery-picture'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
 
 /** Label and figures on paper, for the feed room. */

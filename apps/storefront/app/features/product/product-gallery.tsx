@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
 import { GalleryPicture } from './gallery-picture'
 import { GalleryZoom, openZoom } from './gallery-zoom'

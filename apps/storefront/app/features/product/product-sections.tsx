@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { DoseTable } from './dose-table'
 import { FeedLabel } from './feed-label'
 import { Nutrition } from './nutrition'

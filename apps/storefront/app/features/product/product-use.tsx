@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { TextFact } from './text-fact'
 
 type Props = { product: Schemas['ProductDetail']; lang: string | undefined }

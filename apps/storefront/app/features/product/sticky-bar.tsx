@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useIsInSight } from '../../platform/use-is-in-sight'
 import { useFormats } from '../../site/prices/formats'
 import { Icon } from '../../ui/icon'

@@ -1,6 +1,6 @@
 import type { WithdrawalFields } from '@haverhof/domain/orders'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { BillingForm } from '../../features/checkout/billing-form'
 import { StepColumns } from '../../features/checkout/step-columns'
 import { StepHeading } from '../../features/checkout/step-heading'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { OrderCancelled, OrderUnknown } from '../../features/checkout/order-messages'
 import { OrderDone } from '../../features/checkout/order-done'
 import { orderStage } from '../../features/checkout/order-stage'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { DeliveryForm } from '../../features/checkout/delivery-form'
 import { Pending } from '../../features/checkout/pending'
 import { StepColumns } from '../../features/checkout/step-columns'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { DiscountCode } from '../../features/cart/discount-code'
 import { PaymentStep } from '../../features/checkout/payment-step'
 import { Pending } from '../../features/checkout/pending'

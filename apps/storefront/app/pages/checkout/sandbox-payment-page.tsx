@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { type SandboxEnding, SandboxForm } from '../../features/checkout/sandbox-form'
 import { useAsyncContent } from '../../platform/async-content'
 import { shopRequest } from '../../platform/shop-request'

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '@haverhof/domain/checkout'
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { wayAround } from '../../features/checkout/closed-step'
 import { useCart, useCartState } from '../../site/cart'
 import { Button } from '../../ui/button'

@@ -1,5 +1,5 @@
 import type { Block } from '@haverhof/domain/content'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Byline } from '../../features/content/byline'
 import { LanguageNote } from '../../features/content/language-note'
 import { outlineOf } from '../../features/content/outline'

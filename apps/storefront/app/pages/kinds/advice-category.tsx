@@ -1,5 +1,5 @@
 import type { Block } from '@haverhof/domain/content'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { LinkList } from '../../features/content/link-list'
 import { PageOpening } from '../../features/content/page-opening'
 import { ReadingLayout } from '../../features/content/reading-layout'

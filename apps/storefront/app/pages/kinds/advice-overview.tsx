@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { PageOpening } from '../../features/content/page-opening'
 import { Section } from '../../features/content/section'
 import { type Teaser, TeaserList } from '../../features/content/teaser-list'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Byline } from '../../features/content/byline'
 import { LanguageNote } from '../../features/content/language-note'
 import { PageOpening } from '../../features/content/page-opening'

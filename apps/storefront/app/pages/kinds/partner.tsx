@@ -1,5 +1,5 @@
 import type { Block } from '@haverhof/domain/content'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { LanguageNote } from '../../features/content/language-note'
 import { LinkList } from '../../features/content/link-list'
 import { PageOpening } from '../../features/content/page-opening'

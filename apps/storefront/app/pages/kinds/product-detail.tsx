@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { ProductGrid } from '../../features/catalogue/product-grid'
 import { BuyForm, BuyInBar } from '../../features/cart/buy-form'
 import { isBuyable, useBuying } from '../../features/cart/buying'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { CategoryOpening, type Shelf } from '../../features/catalogue/category-opening'
 import type { ListQuery } from '../../features/catalogue/list-address'
 import { hasFilters } from '../../features/catalogue/list-address'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { AppLink } from '../../ui/app-link'
 import { type Formats, useFormats } from '../prices/formats'
 import { useShop } from '../shop'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { AppLink } from '../../ui/app-link'
 import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icon'

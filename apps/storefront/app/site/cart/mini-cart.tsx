@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useStore } from '../../platform/store'
 import { TextsProvider } from '../../platform/texts'
 import { ButtonLink } from '../../ui/button'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import type { CartLine } from './cart-state'
 import { LineAmount, LineExtras, LinePicture, useOtherLanguage } from './line-parts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { useShop } from '../shop'

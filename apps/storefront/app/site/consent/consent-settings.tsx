@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { useStore } from '../../platform/store'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { KeptHtml } from '../../platform/kept-html'
 import { Container } from '../../ui/container'
 import { LinkArea } from '../../ui/link-area'

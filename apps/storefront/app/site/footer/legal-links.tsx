@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { openConsentSettings } from '../consent/consent'
 import { type MenuItem, useShop } from '../shop'
 

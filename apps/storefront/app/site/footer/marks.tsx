@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
 import { useShop } from '../shop'
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { KeptHtml } from '../../platform/kept-html'
 import { useStore } from '../../platform/store'
 import { Container } from '../../ui/container'

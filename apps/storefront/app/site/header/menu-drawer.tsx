@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Dialog } from '../../ui/dialog'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import type { ShopFacts } from '../shop'
 
 /** The brand in type: each platform sets its name its own way. */

@@ -1,9 +1,9 @@
 import type { Schemas } from '@haverhof/api-client'
-import { type useTranslations } from 'use-intl'
+import type { Translate } from '#texts'
 import type { Formats } from './formats'
 
 export type Price = Schemas['Price']
-type Words = ReturnType<typeof useTranslations<'catalogue'>>
+type Words = Translate
 
 type Props = { price: Price; t: Words; formats: Formats; size?: 'card' | 'page' }
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@haverhof/api-client'
-import { type useTranslations } from 'use-intl'
+import type { Translate } from '#texts'
 
 type Stock = Schemas['ProductCard']['stock']
-type Words = ReturnType<typeof useTranslations<'catalogue'>>
+type Words = Translate
 
 const looks: Record<Stock['state'], string> = {
   available: 'text-success',

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the listbox of a combobox has no tag of its own */
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
 import type { SuggestionOption } from './suggestion-options'
 

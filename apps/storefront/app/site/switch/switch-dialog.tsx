@@ -1,6 +1,6 @@
 import { brandNames, type PlatformName, platforms } from '@haverhof/domain/shared'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#texts'
 import { Dialog } from '../../ui/dialog'
 import { usePageFacts } from '../page-handle'
 import { useShop } from '../shop'
