@@ -3,25 +3,36 @@ import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { ProviderAway, providerOf } from '../payments/index.ts'
+import { ProviderAway } from '../payments/index.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { cancelPayment } from './cancel-payment.ts'
 import { waitingPayments } from './find-payments.ts'
 import { lockOrder } from './lock-order.ts'
-import type { PaymentRow } from './payment-row.ts'
 import { settlePayment } from './settle-payment.ts'
+import { severalAtOnce } from './several-at-once.ts'
 
 const MINUTE = 60_000
 /** How much longer goods are held when the provider cannot say whether they were paid for. */
 const graceMs = 10 * MINUTE
-const mostAtOnce = 200
+const perBatch = 200
 
 type Due = { orderId: number; holdUntil: Date }
 
 /** ORDERS-5: orders whose time is up. The provider is asked first: who paid in the last second keeps the order. */
 export async function expireHolds(context: AppContext): Promise<void> {
-  const due = await context.database.rows<Due>(findDue, [context.now(), mostAtOnce])
-  for (const order of due) {
-    if (await isSettled(context, order)) await expire(context, order.orderId)
+  const now = context.now()
+  let last: Due = { orderId: 0, holdUntil: new Date(0) }
+  for (let isMore = true; isMore;) {
+    const due = await context.database.rows<Due>(findDue, [now, perBatch, last.holdUntil, last.orderId])
+    await severalAtOnce(
+      due,
+      async (order) => {
+        if (await isSettled(context, order)) await expire(context, order.orderId)
+      },
+      (err, { orderId }) => context.log.error({ err, orderId }, 'an order could not be ended'),
+    )
+    last = due.at(-1) ?? last
+    isMore = due.length === perBatch
   }
 }
 
@@ -36,17 +47,6 @@ async function isSettled(context: AppContext, { orderId, holdUntil }: Due): Prom
     }
   }
   return true
-}
-
-/** From now on nobody should be able to pay; whoever still does gets the money back. */
-export async function cancelPayment(context: AppContext, payment: PaymentRow): Promise<void> {
-  if (payment.providerPaymentId === null) return
-  try {
-    await providerOf(context, payment.provider).cancelPayment(payment.providerPaymentId)
-    await settlePayment(context, payment)
-  } catch (error) {
-    context.log.warn({ err: error, paymentId: payment.paymentId }, 'a payment could not be cancelled')
-  }
 }
 
 function expire(context: AppContext, orderId: number): Promise<void> {
@@ -73,5 +73,6 @@ const findDue = {
   name: 'orders-due',
   text: `
     select order_id "orderId", hold_until "holdUntil" from shop_order
-    where status = 'open' and hold_until <= $1 order by hold_until limit $2`,
+    where status = 'open' and hold_until <= $1 and (hold_until, order_id) > ($3, $4)
+    order by hold_until, order_id limit $2`,
 }

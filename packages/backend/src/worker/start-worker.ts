@@ -64,6 +64,8 @@ async function startRunner(context: AppContext, pgPool: pg.Pool): Promise<Runner
     concurrency,
     crontab,
     noHandleSignals: true,
+    // Without this a job that ends while the database is away would end the whole process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(logTo(context)),
     taskList: {
       'every-minute': () => runDueWork(context),

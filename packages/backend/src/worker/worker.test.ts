@@ -1,0 +1,82 @@
+import { finishAtSandbox, startBuying, startTestShop, type TestShop } from '@haverhof/testing'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runDueWork, startWorker, type Worker } from './index.ts'
+
+let shop: TestShop
+let server: Server
+let worker: Worker
+
+/** The shop answers at a real port: the messages of the sandbox travel over HTTP. */
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const headers = { 'content-type': request.headers['content-type'] ?? '' }
+      void shop
+        .request(request.url ?? '/', { method: 'POST', headers, body: Buffer.concat(chunks) })
+        .then(({ status }) => response.writeHead(status).end())
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  shop = await startTestShop({ env: { WEBHOOK_ORIGIN: `http://127.0.0.1:${port}` } })
+  worker = startWorker(shop.context, shop.context.database.pool.options.connectionString ?? '')
+})
+afterEach(async () => {
+  await worker[Symbol.asyncDispose]()
+  await shop[Symbol.asyncDispose]()
+  server.close()
+})
+
+const sql = async <Row = Record<string, unknown>>(text: string) =>
+  (await shop.context.database.pool.query(text)).rows as Row[]
+
+async function payAndBeTold(): Promise<string> {
+  const order = await (await startBuying(shop)).order()
+  const id = /sandbox-payment\/([^/]+)\//.exec(order.checkoutUrl ?? '')?.[1]
+  await shop.read(`/api/sandbox/payments/${id}/finish`, { json: { outcome: 'paid', webhook: 'twice' } })
+  await vi.waitFor(
+    async () =>
+      expect(await sql(`select status from shop_order where order_id = ${order.orderId}`)).toEqual([
+        { status: 'paid' },
+      ]),
+    { timeout: 20_000, interval: 100 },
+  )
+  return 'paid'
+}
+
+test('a payment at the sandbox reaches the shop over HTTP within a moment', async () => {
+  await payAndBeTold()
+  await vi.waitFor(
+    async () => expect(await sql('select 1 from outbox_mail where sent_at is null')).toEqual([]),
+    {
+      timeout: 20_000,
+    },
+  )
+})
+
+test('a worker that loses its connections again and again goes on', { timeout: 120_000 }, async () => {
+  for (let round = 0; round < 5; round += 1) {
+    expect(await payAndBeTold()).toBe('paid')
+    await sql(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+  }
+})
+
+test('the work of a minute finds what no message told, however much there is', async () => {
+  await worker[Symbol.asyncDispose]()
+  const orders = []
+  for (let count = 0; count < 12; count += 1) orders.push(await (await startBuying(shop)).order())
+  for (const order of orders.slice(0, 6)) await finishAtSandbox(shop, order, 'paid')
+  shop.clock.advance(16 * 60_000)
+  await runDueWork(shop.context)
+  expect(await sql('select status, count(*)::int from shop_order group by 1 order by 1')).toEqual([
+    { status: 'cancelled', count: 6 },
+    { status: 'paid', count: 6 },
+  ])
+})
