@@ -32,12 +32,8 @@ test('a guest has the order sent to a pickup point', async ({ page }) => {
   await expect(places.getByText(/\d\d:\d\d – \d\d:\d\d/).first()).toBeVisible()
   const place = places.getByRole('radio').nth(1)
   await place.check()
-  const name = await places
-    .getByRole('listitem')
-    .nth(1)
-    .locator('label > span:nth-of-type(2) > span')
-    .first()
-    .innerText()
+  const label = await places.getByRole('listitem').nth(1).locator('label').innerText()
+  const name = label.split('\n').find((line) => /\p{L}/u.test(line)) ?? ''
   await goToPayment(page, host)
 
   await expect(page.getByRole('main')).toContainText(name)

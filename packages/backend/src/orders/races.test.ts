@@ -207,7 +207,8 @@ describe('on two processes at once', () => {
 })
 
 describe('without its lock and condition the books are not in order after', () => {
-  test.each(races)('$name', patience, async ({ run, mutant }) => {
+  // A race that is not run to the end by chance is run again: what counts is that the breach exists.
+  test.each(races)('$name', { ...patience, retry: 4 }, async ({ run, mutant }) => {
     await using two = await openTwo(mutant)
     await run(two)
     expect(await checkBooks(two.shops[0].context)).not.toEqual([])
