@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@haverhof/domain/orders'
 import type { Calculation } from '@haverhof/domain/pricing'
 import type { CalculatedCartView } from '../cart/index.ts'
+import type { InvoiceContent } from '../paper/index.ts'
 
 export type { OrderStatus }
 
@@ -16,19 +17,5 @@ type DeliveryPlace =
   | { kind: 'parcel-shop'; parcelShopId: string; name: string; zipcodeOrCity: string }
   | { kind: 'dealer'; dealerId: number; name: string }
 
-export type InvoiceDocument = {
-  seller: { name: string; lines: string[]; vatNumber: string }
-  buyer: { name: string; companyName: string | null; lines: string[]; vatNumber: string | null }
-  orderId: number
-  orderedAt: string
-  paymentMethodId: string | null
-  lines: { description: string; quantity: number; vatPercent: number; totalCents: number }[]
-  discounts: { description: string; amountCents: number }[]
-  shippingCents: number
-  paymentCostsCents: number
-  vat: { percent: number; baseCents: number; vatCents: number }[]
-  totalExclVatCents: number
-  totalCents: number
-  giftCardCents: number
-  isReverseCharge: boolean
-}
+/** Kept with the invoice for ever; the paper is drawn from it. */
+export type InvoiceDocument = InvoiceContent

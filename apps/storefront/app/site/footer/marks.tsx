@@ -1,5 +1,6 @@
 import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
+import { paymentMarks } from '../payment-marks'
 import { useShop } from '../shop'
 
 const networkNames: Record<string, string> = {
@@ -35,23 +36,10 @@ export function SocialMedia() {
   )
 }
 
-/** Marks of their owners are written, not drawn; what has no mark is in the language of the page. */
-const methods: Record<string, { icon: string; name?: string }> = {
-  ideal: { icon: 'ideal', name: 'iDEAL' },
-  bancontact: { icon: 'card', name: 'Bancontact' },
-  creditcard: { icon: 'card', name: 'Visa · Mastercard' },
-  paypal: { icon: 'lock', name: 'PayPal' },
-  sepa: { icon: 'bank' },
-  mobilepay: { icon: 'lock', name: 'MobilePay' },
-  klarna: { icon: 'lock', name: 'Klarna' },
-  giftcard: { icon: 'gift' },
-  banktransfer: { icon: 'bank' },
-}
-
 export function PaymentMethods() {
   const text = useTranslations('shell.footer')
   const { paymentMethods } = useShop().site
-  const known = paymentMethods.filter((id) => id in methods)
+  const known = paymentMethods.filter((id) => id in paymentMarks)
   return (
     <ul aria-label={text('paymentMethods')} className="flex flex-wrap gap-2">
       {known.map((id) => (
@@ -59,8 +47,8 @@ export function PaymentMethods() {
           key={id}
           className="border-line-strong bg-surface inline-flex min-h-8 items-center gap-2 rounded-[0.5rem] border px-2.5 text-sm font-medium"
         >
-          <Icon name={methods[id]?.icon ?? 'card'} size={18} />
-          {methods[id]?.name ?? text(`payment.${id}`)}
+          <Icon name={paymentMarks[id]?.icon ?? 'card'} size={18} />
+          {paymentMarks[id]?.name ?? text(`payment.${id}`)}
         </li>
       ))}
     </ul>

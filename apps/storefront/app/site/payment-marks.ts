@@ -1,0 +1,12 @@
+/** Marks of their owners are written, not drawn; what has no mark is in the language of the page. */
+export const paymentMarks: Record<string, { icon: string; name?: string }> = {
+  ideal: { icon: 'ideal', name: 'iDEAL' },
+  bancontact: { icon: 'card', name: 'Bancontact' },
+  creditcard: { icon: 'card', name: 'Visa · Mastercard' },
+  paypal: { icon: 'lock', name: 'PayPal' },
+  sepa: { icon: 'bank' },
+  mobilepay: { icon: 'lock', name: 'MobilePay' },
+  klarna: { icon: 'lock', name: 'Klarna' },
+  giftcard: { icon: 'gift' },
+  banktransfer: { icon: 'bank' },
+}
