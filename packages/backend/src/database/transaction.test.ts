@@ -7,6 +7,8 @@ const statement = (text: string) => ({ name: `test-${text.slice(0, 40)}`, text }
 test('what a failing transaction has written is not there afterwards', async () => {
   await using shop = await startTestShop()
   const { database } = shop.context
+  const total = statement('select sum(amount) total from stock')
+  const before = await database.rows(total)
   const work = inTransaction(shop.context, async ({ rows }) => {
     await rows(
       statement(
@@ -15,8 +17,6 @@ test('what a failing transaction has written is not there afterwards', async () 
     )
     throw new Error('changed my mind')
   })
-  const total = statement('select sum(amount) total from stock')
-  const before = await database.rows(total)
   await expect(work).rejects.toThrow('changed my mind')
   expect(await database.rows(total)).toEqual(before)
 })
