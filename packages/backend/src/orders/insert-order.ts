@@ -66,10 +66,8 @@ const ownMachine = `('127.0.0.1', '0:0:0:0::/64')`
 
 /** ORDERS-9: one caller's unpaid orders together hold ten pieces of a pack at most; a single order may be larger. */
 const hoardingSql = `
-  select true from stock_reservation r join shop_order o using (order_id) join wanted w using (variant_id)
-  where r.state = 'held' and o.client_ip = (select client_ip from given where client_ip not in ${ownMachine})
-    and o.status = 'open'
-  group by r.variant_id having sum(r.quantity) + min(w.quantity) > 10 limit 1`
+  select true from open_orders join stock_reservation r using (order_id) join wanted w using (variant_id)
+  where r.state = 'held' group by r.variant_id having sum(r.quantity) + min(w.quantity) > 10 limit 1`
 
 const insertStatement = {
   name: 'orders-insert',
@@ -77,6 +75,9 @@ const insertStatement = {
     with given as (select * from jsonb_populate_record(null::shop_order, $1::jsonb)),
     wanted as (
       select variant_id, quantity from jsonb_to_recordset($4::jsonb) as w(variant_id int, quantity int)),
+    open_orders as materialized (
+      select order_id from shop_order where status = 'open'
+        and client_ip = (select client_ip from given where client_ip not in ${ownMachine})),
     hoarded as (${hoardingSql}),
     locked as (
       select s.variant_id, s.amount from stock s join wanted using (variant_id)

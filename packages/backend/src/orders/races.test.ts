@@ -87,6 +87,15 @@ async function setStock({ sql }: TwoShops, amount: number): Promise<void> {
   await sql('update stock set amount = $2 where variant_id = $1', [muesli, amount])
 }
 
+/** Between looking at the cart and writing the order. */
+const pauseBeforeOrder: Mutant['changes'] = [
+  [
+    /^\s*with given as \(select \* from/,
+    'with pause as (select pg_sleep(0.5)), given as (select g.* from pause,',
+  ],
+  [/(?<=jsonb_populate_record\(null::shop_order, \$1::jsonb\))/, ' g'],
+]
+
 const races: readonly Race[] = [
   {
     name: 'fifty orders for the last three pieces on two processes: three succeed',
@@ -159,16 +168,30 @@ const races: readonly Race[] = [
     },
     expected: { answers: 1, payments: 1 },
     mutant: {
-      changes: [
-        [/(?<=^select from cart where [^()]*) for update$/, ''],
-        // A pause between looking at the cart and writing the order.
-        [
-          /^\s*with given as \(select \* from/,
-          'with pause as (select pg_sleep(1)), given as (select g.* from pause,',
-        ],
-        [/(?<=jsonb_populate_record\(null::shop_order, \$1::jsonb\))/, ' g'],
-      ],
+      changes: [[/(?<=^select from cart where [^()]*) for update$/, ''], ...pauseBeforeOrder],
       constraints: [['shop_order', 'shop_order_cart_id_unique']],
+    },
+  },
+  {
+    name: 'carts that are changed while they are ordered: what was ordered is what was seen',
+    run: async (two) => {
+      const [first, second] = two.shops
+      for (let round = 0; round < 8; round += 1) {
+        const buyer = await startBuying(first)
+        const { totalAmount: amount } = await buyer.calculate()
+        const change = (quantity: number) =>
+          second.request(`/api/cart/${buyer.cartId}/products/${muesli}?quantity=${quantity}`, {
+            method: 'PUT',
+          })
+        const answers = [buyer.send({ amount }), change(2), change(3), buyer.send({ amount }), change(4)]
+        for (const { status } of await Promise.all(answers)) expect([200, 204, 409]).toContain(status)
+      }
+      return 'consistent'
+    },
+    expected: 'consistent',
+    mutant: {
+      changes: [[/(?<=^select from cart where [^()]*) for update$/, ''], ...pauseBeforeOrder],
+      constraints: [],
     },
   },
   {

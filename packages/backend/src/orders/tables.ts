@@ -77,6 +77,9 @@ export const shopOrder = pgTable(
       .on(table.holdUntil)
       .where(sql`status = 'open'`),
     index('shop_order_email').on(sql`lower(${table.emailAddress})`),
+    index('shop_order_open_client')
+      .on(table.clientIp)
+      .where(sql`status = 'open'`),
     check(
       'shop_order_sums',
       sql`total_cents = lines_cents - order_discount_cents + shipping_cents + payment_costs_cents

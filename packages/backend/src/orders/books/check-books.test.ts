@@ -80,6 +80,8 @@ const breaks: Record<string, string> = {
   'the last step of an order is its status': `update shop_order set status = 'sent' where order_id = ${any('paid')}`,
   'the cart of a paid order is closed and no ordered cart is open': `update cart set state = 'ordered'
     where cart_id = (select cart_id from shop_order where order_id = ${any('paid')})`,
+  'a cart that waits for payment holds what was ordered': `update cart_line set quantity = quantity + 1
+    where cart_id = (select cart_id from shop_order where order_id = ${any('open')})`,
   'every paid order has one confirmation': `delete from outbox_mail where kind = 'order-confirmation'`,
   'stock is the sum of its movements and never below zero': `update stock set amount = amount + 1 where variant_id = 10101`,
   'an order holds what it lists': `update stock_reservation set quantity = quantity + 1 where order_id = ${any('open')}`,

@@ -63,6 +63,13 @@ export const orderChecks: readonly BookCheck[] = [
       where state = 'open' or (o.status in ('paid', 'processing', 'sent', 'closed') and state <> 'closed')`,
   },
   {
+    name: 'a cart that waits for payment holds what was ordered',
+    text: `select 'order ' || o.order_id || ', pack ' || l.variant_id breach
+      from shop_order o join cart c using (cart_id) join order_line l using (order_id)
+      left join cart_line held on held.cart_id = o.cart_id and held.variant_id = l.variant_id
+      where c.state = 'ordered' and not l.is_free and held.quantity is distinct from l.quantity`,
+  },
+  {
     name: 'every paid order has one confirmation',
     text: `select 'order ' || order_id breach from shop_order o
       where paid_at is not null
