@@ -28,12 +28,20 @@ function chunkGroups() {
     { name: 'rules', test: /packages\/domain\/src\/checkout\//, priority: 25, minShareCount: 2 },
     // The cart comes when somebody has one; after the frame, or it would take along what they share.
     { name: 'cart', test: /app\/site\/cart\//, priority: 18 },
-    // What the steps of checkout share, after both.
+    // What forms are made of, then forms that are judged as one, then the rest that the steps of checkout share: each
+    // after what it builds on, so that a page without a form has none.
     {
-      name: 'checkout',
-      test: /app\/features\/checkout\/|app\/ui\/(.*-field|field-frame|radio-cards|notice)|react-hook-form/,
-      priority: 15,
+      name: 'fields',
+      test: /app\/ui\/(.*-field|field-frame|text-area|radio-cards|notice)/,
+      priority: 17,
       minShareCount: 2,
     },
+    {
+      name: 'forms',
+      test: /react-hook-form|features\/checkout\/(rule-resolver|address-fields|country-field|use-field-texts)/,
+      priority: 16,
+      minShareCount: 2,
+    },
+    { name: 'checkout', test: /app\/features\/checkout\//, priority: 15, minShareCount: 2 },
   ]
 }

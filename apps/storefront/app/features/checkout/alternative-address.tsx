@@ -1,33 +1,32 @@
-import { dutchAddressIsRefused, fieldLimits } from '@haverhof/domain/checkout'
-import { useEffect, useRef } from 'react'
+import { dutchAddressIsRefused, fieldLimits, type ShippingFields } from '@haverhof/domain/checkout'
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { type FieldError, type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
 import { useShop } from '../../site/shop'
 import { TextField } from '../../ui/text-field'
 import { AddressFields } from './address-fields'
 import { CountryField, type CountryOption } from './country-field'
-import { type ShippingValues, shippingFormProblems, shippingValues } from './delivery-values'
+import { type ShippingValues, shippingFields, shippingFormProblems, shippingValues } from './delivery-values'
 import { DutchAddressNotice } from './dutch-address-notice'
-import { asTyped, readDraft, useDraft } from './form-draft'
+import { drafts, asTyped, readDraft, useDraft } from './form-draft'
+import { type Problem, showFieldProblems } from './problem'
 import { ruleResolver } from './rule-resolver'
 import { useFieldTexts } from './use-field-texts'
 import type { Cart } from '../../site/cart'
 
-export const shippingDraft = 'checkout-shipping'
-
-/** The form of the other address lives with the step, so changing one's mind loses nothing. */
-export function useShippingForm(cart: Cart, countries: readonly CountryOption[]) {
+/** What was typed stays in the tab, so changing one's mind loses nothing. */
+function useShippingForm(cart: Cart, countries: readonly CountryOption[]) {
   const form = useForm<ShippingValues>({
     mode: 'onTouched',
     resolver: ruleResolver((values) => shippingFormProblems(values, countries)),
     defaultValues: emptyShipping(countries),
   })
-  useDraft(form, shippingDraft)
+  useDraft(form, drafts.shipping)
   const isFilled = useRef(false)
   useEffect(() => {
     if (isFilled.current) return
     isFilled.current = true
-    const known = readDraft<ShippingValues>(shippingDraft) ?? shippingValues(cart, countries)
+    const known = readDraft<ShippingValues>(drafts.shipping) ?? shippingValues(cart, countries)
     if (known) form.reset({ ...emptyShipping(countries), ...known })
   }, [cart, countries, form])
   return form
@@ -39,20 +38,54 @@ function emptyShipping(countries: readonly CountryOption[]): ShippingValues {
   return { firstName: '', lastName: '', address }
 }
 
-type Props = { form: UseFormReturn<ShippingValues>; countries: readonly CountryOption[]; noticeId: string }
+export type SentForm = { send: () => void }
 
-export function AlternativeAddress({ form, countries, noticeId }: Props) {
+type Props = {
+  cart: Cart
+  countries: readonly CountryOption[]
+  /** The button is the step's, and sends this form. */
+  ref: Ref<SentForm>
+  /** Keeps the address; answers with what went wrong. */
+  keep: (shipping: ShippingFields) => Promise<Problem | null>
+}
+
+/** Where else the goods go. */
+export function AlternativeAddress({ cart, countries, ref, keep }: Props) {
+  const form = useShippingForm(cart, countries)
+  const isRefused = useShippingRefusal(form)
+  const noticeId = useId()
+  const send = form.handleSubmit(async (values) => {
+    if (isRefused) document.getElementById(noticeId)?.focus()
+    else showFieldProblems(form, await keep(shippingFields(values, countries)))
+  })
+  useImperativeHandle(ref, () => ({ send: () => void send() }))
+  return (
+    <div className="flex flex-col gap-5 pt-1">
+      <ShippingFieldset form={form} countries={countries}>
+        {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
+      </ShippingFieldset>
+    </div>
+  )
+}
+
+type FieldsetProps = {
+  form: UseFormReturn<ShippingValues>
+  countries: readonly CountryOption[]
+  /** What there is to say about the country. */
+  children: ReactNode
+}
+
+function ShippingFieldset({ form, countries, children }: FieldsetProps) {
   const t = useTranslations('checkout.fields')
   const textOf = useFieldTexts()
-  const isRefused = useShippingRefusal(form)
   const field = (name: FieldPath<ShippingValues>) => ({
     ...form.register(name),
     error: textOf(form.getFieldState(name, form.formState).error as FieldError | undefined),
   })
   return (
-    <div className="flex flex-col gap-5 pt-1">
+    <>
       <CountryField {...field('address.countryId')} section="shipping" countries={countries} />
-      {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
+      {children}
       <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
         <TextField
           {...field('firstName')}
@@ -75,11 +108,11 @@ export function AlternativeAddress({ form, countries, noticeId }: Props) {
           set: (name, value) => form.setValue(`address.${name}`, value, asTyped),
         }}
       />
-    </div>
+    </>
   )
 }
 
-export function useShippingRefusal({ control }: Pick<UseFormReturn<ShippingValues>, 'control'>): boolean {
+function useShippingRefusal({ control }: Pick<UseFormReturn<ShippingValues>, 'control'>): boolean {
   const { site } = useShop()
   const region = useWatch({ control, name: 'address.countryId' }) as string | undefined
   return dutchAddressIsRefused(site.countryCode, [region ?? null])

@@ -1,19 +1,25 @@
 import type { Schemas } from '@haverhof/api-client'
 import { shippingMethods } from '@haverhof/domain/delivery'
+import { lazy, type Ref, Suspense, useRef } from 'react'
 import { useTranslations } from '#texts'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { addressLine } from './address-lines'
-import { AlternativeAddress } from './alternative-address'
+import type { SentForm } from './alternative-address'
 import type { CountryOption } from './country-field'
 import type { Delivery, DeliveryChoice } from './delivery-values'
 import { FailureNotice } from './failure-notice'
-import { PlaceChooser } from './place-chooser'
 import type { Place } from './place-list'
 import type { Problem } from './problem'
 import { StepSubmit } from './step-submit'
 import { useDeliveryStep } from './use-delivery-step'
 import { useDeliveryWords } from './use-delivery-words'
 import type { Cart } from '../../site/cart'
+
+/** An address form, or search, list and map, come with the first choice that needs them. */
+const AlternativeAddress = lazy(async () => ({
+  default: (await import('./alternative-address')).AlternativeAddress,
+}))
+const PlaceChooser = lazy(async () => ({ default: (await import('./place-chooser')).PlaceChooser }))
 
 type Option = Schemas['ShippingMethodOption']
 
@@ -32,7 +38,8 @@ type Props = {
 export function DeliveryForm(props: Props) {
   const { options, hasDealers } = props
   const t = useTranslations('checkout.delivery')
-  const step = useDeliveryStep(props)
+  const addressForm = useRef<SentForm>(null)
+  const step = useDeliveryStep({ ...props, sendAddress: () => addressForm.current?.send() })
   const home = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.shipping)
   const pickup = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.dpd)
   const parts = { ...props, step }
@@ -40,7 +47,7 @@ export function DeliveryForm(props: Props) {
     <form noValidate onSubmit={step.submit} className="flex flex-col gap-5">
       <RadioCards legend={t('legend')} isLegendHidden>
         <HomeCard {...parts} option={home} />
-        <AlternativeCard {...parts} option={home} />
+        <AlternativeCard {...parts} option={home} addressForm={addressForm} />
         {pickup ? <PickupCard {...parts} option={pickup} /> : null}
         {hasDealers ? <DealerCard {...parts} option={home} /> : null}
       </RadioCards>
@@ -75,7 +82,9 @@ function HomeCard({ cart, step, option }: CardProps) {
   )
 }
 
-function AlternativeCard({ countries, step, option }: CardProps) {
+type AddressCardProps = CardProps & { addressForm: Ref<SentForm> }
+
+function AlternativeCard({ cart, countries, step, option, addressForm }: AddressCardProps) {
   const t = useTranslations('checkout.delivery')
   const words = useDeliveryWords()
   return (
@@ -86,7 +95,14 @@ function AlternativeCard({ countries, step, option }: CardProps) {
       aside={words.price(option)}
     >
       {step.choice === 'alternative' ? (
-        <AlternativeAddress form={step.shippingForm} countries={countries} noticeId={step.noticeId} />
+        <Suspense>
+          <AlternativeAddress
+            cart={cart}
+            countries={countries}
+            ref={addressForm}
+            keep={(shipping) => step.keep({ choice: 'alternative', shipping })}
+          />
+        </Suspense>
       ) : null}
     </RadioCard>
   )
@@ -103,15 +119,17 @@ function PickupCard({ cart, step, option, askParcelShops }: CardProps) {
       aside={words.price(option)}
     >
       {step.choice === 'pickup' ? (
-        <PlaceChooser
-          label={t('pickupPoints')}
-          start={cart.dpdParcelShopZipcodeOrCity ?? cart.billing?.address.zipcode ?? ''}
-          ask={askParcelShops}
-          nothing={(place) => t('noPickupPoint', { place })}
-          chosen={step.point?.id ?? null}
-          onChoose={(id, near) => step.setPoint({ id, near })}
-          error={step.isMissing ? t('choosePickupPoint') : undefined}
-        />
+        <Suspense>
+          <PlaceChooser
+            label={t('pickupPoints')}
+            start={cart.dpdParcelShopZipcodeOrCity ?? cart.billing?.address.zipcode ?? ''}
+            ask={askParcelShops}
+            nothing={(place) => t('noPickupPoint', { place })}
+            chosen={step.point?.id ?? null}
+            onChoose={(id, near) => step.setPoint({ id, near })}
+            error={step.isMissing ? t('choosePickupPoint') : undefined}
+          />
+        </Suspense>
       ) : null}
     </RadioCard>
   )
@@ -128,15 +146,17 @@ function DealerCard({ cart, step, option, askDealers }: CardProps) {
       aside={words.price(option)}
     >
       {step.choice === 'dealer' ? (
-        <PlaceChooser
-          label={t('dealers')}
-          start={cart.billing?.address.zipcode ?? ''}
-          ask={askDealers}
-          nothing={(place) => t('noDealer', { place })}
-          chosen={step.dealerId === null ? null : String(step.dealerId)}
-          onChoose={(id) => step.setDealerId(Number(id))}
-          error={step.isMissing ? t('chooseDealer') : undefined}
-        />
+        <Suspense>
+          <PlaceChooser
+            label={t('dealers')}
+            start={cart.billing?.address.zipcode ?? ''}
+            ask={askDealers}
+            nothing={(place) => t('noDealer', { place })}
+            chosen={step.dealerId === null ? null : String(step.dealerId)}
+            onChoose={(id) => step.setDealerId(Number(id))}
+            error={step.isMissing ? t('chooseDealer') : undefined}
+          />
+        </Suspense>
       ) : null}
     </RadioCard>
   )

@@ -14,10 +14,11 @@ type Props = {
   onChoose: (choice: MethodChoice) => void
   /** What is still missing to pay. */
   missing: 'method' | 'issuer' | null
+  isDisabled?: boolean
 }
 
 /** CHECKOUT-PAGES-10: how to pay. A bank is asked for only where the method needs one; a card number never. */
-export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
+export function PaymentMethods({ methods, choice, onChoose, missing, isDisabled = false }: Props) {
   const t = useTranslations('checkout.payment')
   const words = useMethodWords()
   const formats = useFormats()
@@ -32,6 +33,7 @@ export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
           key={id}
           name="payment-method"
           value={id}
+          disabled={isDisabled}
           checked={choice.paymentMethodId === id}
           onChange={() => onChoose({ paymentMethodId: id, issuer: null })}
           title={

@@ -13,6 +13,7 @@ import { OrderReview } from './order-review'
 import { PaymentMethods } from './payment-methods'
 import { Pending } from './pending'
 import { PlaceOrder } from './place-order'
+import { plainMethods } from './plain-methods'
 import type { Problem } from './problem'
 import { StepColumns } from './step-columns'
 import { usePayment } from './use-payment'
@@ -97,11 +98,14 @@ type ChoiceProps = {
 function PaymentChoice({ payment, isNeeded, isTried, onFailure }: ChoiceProps) {
   const t = useTranslations('checkout.payment')
   const { methods, choice, missing, choose, retry } = payment
+  const { paymentMethods } = useShop().site
   if (!isNeeded) return <Notice tone="success">{t('nothingDue')}</Notice>
-  if (!Array.isArray(methods)) return <Pending hasFailed={methods === 'failed'} retry={retry} />
+  if (methods === 'failed') return <Pending hasFailed retry={retry} />
   return (
     <PaymentMethods
-      methods={methods}
+      // The cards stand there at once and answer as soon as everything about them is known.
+      methods={methods ?? plainMethods(paymentMethods)}
+      isDisabled={methods === null}
       choice={choice}
       onChoose={(next) => void choose(next).then(onFailure)}
       missing={isTried ? missing : null}

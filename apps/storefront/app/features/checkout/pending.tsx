@@ -14,5 +14,5 @@ export function Pending({ hasFailed, retry }: { hasFailed: boolean; retry: () =>
         </Button>
       </Notice>
     )
-  return <p className="text-muted min-h-96">{t('frame.loading')}</p>
+  return <p className="text-muted">{t('frame.loading')}</p>
 }

@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react'
 import { type FieldError, type FieldPath, useForm } from 'react-hook-form'
 import { type BillingValues, billingFormProblems, billingSecrets, billingValues } from './billing-values'
 import type { CountryOption } from './country-field'
-import { readDraft, useDraft } from './form-draft'
+import { drafts, readDraft, useDraft } from './form-draft'
 import { ruleResolver } from './rule-resolver'
 import { useFieldTexts } from './use-field-texts'
 import type { Cart } from '../../site/cart'
-
-export const billingDraft = 'checkout-billing'
 
 /**
  * The billing form. It has no values of its own at first: what the visitor typed before the page came to life stays.
@@ -18,11 +16,11 @@ export function useBillingForm(cart: Cart | null, countries: readonly CountryOpt
     mode: 'onTouched',
     resolver: ruleResolver((values) => billingFormProblems(values, countries)),
   })
-  useDraft(form, billingDraft, billingSecrets)
+  useDraft(form, drafts.billing, billingSecrets)
   const isFilled = useRef(false)
   useEffect(() => {
     if (isFilled.current) return
-    const draft = readDraft<BillingValues>(billingDraft)
+    const draft = readDraft<BillingValues>(drafts.billing)
     const known = cart && billingValues(cart, countries)
     if (!draft && !known) return
     isFilled.current = draft !== null || cart !== null

@@ -1,43 +1,37 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Cart } from '../../site/cart'
-import { useShippingForm, useShippingRefusal } from './alternative-address'
-import type { CountryOption } from './country-field'
-import { type Delivery, type DeliveryChoice, chosenDelivery, shippingFields } from './delivery-values'
-import { type Problem, showFieldProblems } from './problem'
+import { type Delivery, type DeliveryChoice, chosenDelivery } from './delivery-values'
+import type { Problem } from './problem'
 
 type Needs = {
   cart: Cart
-  countries: readonly CountryOption[]
+  /** Sends the form of the other address, which then asks to be kept. */
+  sendAddress: () => void
   save: (delivery: Delivery) => Promise<Problem | null>
 }
 
 /** What has been chosen so far, and whether that is enough to go on. */
-export function useDeliveryStep({ cart, countries, save }: Needs) {
+export function useDeliveryStep({ cart, save, sendAddress }: Needs) {
   const [choice, setChoice] = useState(() => chosenDelivery(cart))
   const [point, setPoint] = useState(() => chosenPoint(cart))
   const [dealerId, setDealerId] = useState(cart.dealerId)
   const [isMissing, setIsMissing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Problem | null>(null)
-  const shippingForm = useShippingForm(cart, countries)
-  const isRefused = useShippingRefusal(shippingForm)
-  const noticeId = useId()
-  const keep = async (delivery: Delivery) => {
+  const keep = async (delivery: Delivery): Promise<Problem | null> => {
     setIsBusy(true)
     const problem = await save(delivery)
     setIsBusy(false)
-    if (problem && !showFieldProblems(shippingForm, problem)) setFailure(problem)
+    // What is wrong with a field stands beside it.
+    setFailure(problem?.errors ? null : problem)
+    return problem
   }
-  const keepAlternative = shippingForm.handleSubmit((values) => {
-    if (isRefused) return document.getElementById(noticeId)?.focus()
-    return keep({ choice: 'alternative', shipping: shippingFields(values, countries) })
-  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     setFailure(null)
     if (choice === 'home') void keep({ choice })
-    else if (choice === 'alternative') void keepAlternative()
+    else if (choice === 'alternative') sendAddress()
     else if (choice === 'pickup' && point) void keep({ choice, parcelShopId: point.id, near: point.near })
     else if (choice === 'dealer' && dealerId !== null) void keep({ choice, dealerId })
     else setIsMissing(true)
@@ -56,8 +50,7 @@ export function useDeliveryStep({ cart, countries, save }: Needs) {
     isBusy,
     failure,
     submit,
-    shippingForm,
-    noticeId,
+    keep,
     setPoint: (chosen: { id: string; near: string }) => {
       setIsMissing(false)
       setPoint(chosen)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useCartState } from '../../site/cart'
 import { useShop } from '../../site/shop'
 import { useApi } from '../../site/use-api'
+import { plainMethods } from './plain-methods'
 
 type Methods = Schemas['PaymentMethodOption'][]
 
@@ -19,10 +20,4 @@ export function useMethodsOfOrder(orderId: number): Methods | null {
   if (Array.isArray(methods)) return methods
   const isWaiting = phase === 'loading' || (cartId !== null && methods === null)
   return isWaiting ? null : plainMethods(paymentMethods)
-}
-
-function plainMethods(ids: readonly string[]): Methods {
-  return ids
-    .filter((id) => id !== 'giftcard')
-    .map((paymentMethodId) => ({ paymentMethodId, costs: 0, issuers: [] }))
 }

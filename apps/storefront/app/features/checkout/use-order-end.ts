@@ -2,15 +2,13 @@ import { useEffect } from 'react'
 import { forgetCart } from '../../site/cart'
 import { wakeCart } from '../../site/cart-door'
 import { useShop } from '../../site/shop'
-import { shippingDraft } from './alternative-address'
 import { forgetAttempt } from './attempt-key'
-import { forgetDraft } from './form-draft'
+import { drafts, forgetDraft } from './form-draft'
 import { orderStage } from './order-stage'
 import { orderedCart } from './ordered-cart'
 import { trackPurchase } from './purchase-tracking'
 import { shownOrder } from './shown-order'
 import type { OrderAnswer } from './use-order'
-import { billingDraft } from './use-billing-form'
 
 /** CHECKOUT-PAGES-16: once an order is settled, the browser forgets its cart and everything typed for it. */
 export function useOrderEnd(answer: OrderAnswer): void {
@@ -26,8 +24,8 @@ export function useOrderEnd(answer: OrderAnswer): void {
       const cartId = orderedCart(order.orderId)
       if (cartId) forgetCart(shop, cartId)
       forgetAttempt()
-      forgetDraft(billingDraft)
-      forgetDraft(shippingDraft)
+      forgetDraft(drafts.billing)
+      forgetDraft(drafts.shipping)
       trackPurchase(order)
     }
     // What is left is a cart that still is one.

@@ -3,9 +3,8 @@ import { useShop } from '../../site/shop'
 import { useApi } from '../../site/use-api'
 import { billingFields, type BillingValues } from './billing-values'
 import type { CountryOption } from './country-field'
-import { forgetDraft } from './form-draft'
+import { drafts, forgetDraft } from './form-draft'
 import { type Problem, problemOf } from './problem'
-import { billingDraft } from './use-billing-form'
 
 /** Keeps who buys with the cart, and with it the wishes for news and an account. */
 export function useSaveBilling(
@@ -27,7 +26,7 @@ export function useSaveBilling(
     } catch (error) {
       return problemOf(error)
     }
-    forgetDraft(billingDraft)
+    forgetDraft(drafts.billing)
     onSaved()
     return null
   }

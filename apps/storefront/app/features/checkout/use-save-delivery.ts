@@ -2,9 +2,8 @@ import type { ApiClient } from '@haverhof/api-client'
 import { shippingMethods } from '@haverhof/domain/delivery'
 import { useCart } from '../../site/cart'
 import { useApi } from '../../site/use-api'
-import { shippingDraft } from './alternative-address'
 import type { Delivery } from './delivery-values'
-import { forgetDraft } from './form-draft'
+import { drafts, forgetDraft } from './form-draft'
 import { type Problem, problemOf } from './problem'
 import { trackDelivery } from './step-tracking'
 
@@ -19,7 +18,7 @@ export function useSaveDelivery(onSaved: () => void): (delivery: Delivery) => Pr
       return problemOf(error)
     }
     trackDelivery(cart().state.get(), delivery.choice)
-    if (delivery.choice === 'alternative') forgetDraft(shippingDraft)
+    if (delivery.choice === 'alternative') forgetDraft(drafts.shipping)
     onSaved()
     return null
   }

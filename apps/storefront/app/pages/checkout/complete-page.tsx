@@ -44,7 +44,7 @@ function OrderPage({ address, words }: Props) {
     return (
       <>
         <h1 className="text-title sm:text-4xl">{t('title')}</h1>
-        <p className="text-muted mt-4 min-h-96">{answer.state === 'failed' ? t('notNow') : t('loading')}</p>
+        <p className="text-muted mt-4">{answer.state === 'failed' ? t('notNow') : t('loading')}</p>
       </>
     )
   const { order } = answer

@@ -9,12 +9,15 @@ import { useShop } from '../shop'
 
 type Props = { steps: ReactNode; openNow: ReactNode; children: ReactNode }
 
-/** The frame of checkout: who we are, where one is, and who helps. Nothing in it leads away by accident. */
+/**
+ * The frame of checkout: who we are, where one is, and who helps. Nothing in it leads away by accident. Its foot is below
+ * the window, so that it stays where it is when the cart arrives.
+ */
 export function CheckoutFrame({ steps, openNow, children }: Props) {
   return (
     <>
       <CheckoutHeader steps={steps} />
-      <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
+      <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
         {children}
       </main>
       <CheckoutFooter openNow={openNow} />
