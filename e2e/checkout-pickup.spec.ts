@@ -33,12 +33,8 @@ test('a guest has the order sent to a pickup point', async ({ page }) => {
   const place = places.getByRole('radio').nth(1)
   await place.check()
   const label = await places.getByRole('listitem').nth(1).locator('label').innerText()
-<<<<<<< HEAD
   // The first line is the number on the map and the name.
   const name = /\p{L}.*/u.exec(label)?.[0] ?? ''
-=======
-  const name = label.split('\n').find((line) => /\p{L}/u.test(line)) ?? ''
->>>>>>> a59a9ce (Load address form and places when chosen; keep the foot of checkout still)
   await goToPayment(page, host)
 
   await expect(page.getByRole('main')).toContainText(name)
