@@ -18,6 +18,7 @@ const contexts = [
   'feed-advice',
   'stock-alerts',
   'newsletter',
+  'customers',
   'tracking',
   'backoffice',
 ]

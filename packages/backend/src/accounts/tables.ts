@@ -1,5 +1,17 @@
-import { boolean, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { site } from '../sites/tables.ts'
+import type { AccountAddressRecord, AccountShippingRecord, TokenPurpose } from './records.ts'
 
 /** ACCOUNTS-1: created with a password, usable once the mailed link has been followed. */
 export const account = pgTable(
@@ -9,12 +21,22 @@ export const account = pgTable(
     siteId: integer('site_id')
       .notNull()
       .references(() => site.siteId),
+    /** The language the customer prefers. */
     languageId: smallint('language_id').notNull(),
     /** Folded: one mailbox is one account per site. */
     emailAddress: text('email_address').notNull(),
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    phoneNumber: text('phone_number'),
+    mobile: text(),
+    companyName: text('company_name'),
+    vatNumber: text('vat_number'),
+    /** What the register of VAT numbers said when the number was given; null without a number. */
+    vatNumberValid: text('vat_number_valid').$type<'valid' | 'invalid' | 'unavailable'>(),
+    address: jsonb().$type<AccountAddressRecord>(),
+    shipping: jsonb().$type<AccountShippingRecord>(),
+    alternativeShippingAddress: boolean('alternative_shipping_address').notNull().default(false),
     isActivated: boolean('is_activated').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     activatedAt: timestamp('activated_at', { withTimezone: true }),
@@ -22,13 +44,61 @@ export const account = pgTable(
   (table) => [unique('account_mailbox').on(table.siteId, table.emailAddress)],
 )
 
-/** ACCOUNTS-2: a mailed token is random, kept as a hash, for one purpose and one use. */
-export const accountToken = pgTable('account_token', {
-  tokenHash: text('token_hash').primaryKey(),
-  userId: uuid('user_id')
+const ofAccount = () =>
+  uuid('user_id')
     .notNull()
-    .references(() => account.userId, { onDelete: 'cascade' }),
-  purpose: text().notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  usedAt: timestamp('used_at', { withTimezone: true }),
-})
+    .references(() => account.userId, { onDelete: 'cascade' })
+
+/** ACCOUNTS-2: a mailed token is random, kept as a hash, for one purpose and one use. */
+export const accountToken = pgTable(
+  'account_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ofAccount(),
+    purpose: text().$type<TokenPurpose>().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+    /** The mailbox that is to become the account's: only for a change of address. */
+    newEmailAddress: text('new_email_address'),
+  },
+  (table) => [index('account_token_account').on(table.userId, table.purpose)],
+)
+
+/** ACCOUNTS-5: somebody who is signed in. The cookie carries a random id, the database its hash. */
+export const accountSession = pgTable(
+  'account_session',
+  {
+    sessionHash: text('session_hash').primaryKey(),
+    userId: ofAccount(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When the password was given last: what is delicate asks for it again. */
+    authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('account_session_account').on(table.userId),
+    index('account_session_end').on(table.expiresAt),
+  ],
+)
+
+/** ACCOUNTS-6: a browser that has signed in before keeps its own count of attempts, so an attack locks no owner out. */
+export const accountDevice = pgTable(
+  'account_device',
+  {
+    deviceHash: text('device_hash').primaryKey(),
+    userId: ofAccount(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('account_device_account').on(table.userId)],
+)
+
+/** ACCOUNTS-7: a solved captcha counts once. */
+export const usedCaptcha = pgTable(
+  'used_captcha',
+  {
+    solutionHash: text('solution_hash').primaryKey(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('used_captcha_end').on(table.expiresAt)],
+)

@@ -48,6 +48,9 @@ export const cart = pgTable(
   (table) => [
     // Carts come in the order of time, so a summary of it is index enough, and no change of a cart writes to it.
     index('cart_created').using('brin', table.created),
+    index('cart_of_account')
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
     check('cart_line_count', sql`line_count between 0 and 50`),
   ],
 )

@@ -45,6 +45,7 @@ export const shopOrder = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Until when goods, codes and gift cards are held for payment. */
     holdUntil: timestamp('hold_until', { withTimezone: true }).notNull(),
     emailAddress: text('email_address').notNull(),
@@ -77,6 +78,12 @@ export const shopOrder = pgTable(
       .on(table.holdUntil)
       .where(sql`status = 'open'`),
     index('shop_order_email').on(sql`lower(${table.emailAddress})`),
+    index('shop_order_account')
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
+    index('shop_order_sent')
+      .on(table.sentAt)
+      .where(sql`sent_at is not null`),
     index('shop_order_open_client')
       .on(table.clientIp)
       .where(sql`status = 'open'`),

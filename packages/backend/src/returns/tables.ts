@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account } from '../accounts/tables.ts'
+import { shopOrder } from '../orders/tables.ts'
+import type { ReturnReason, ReturnStatus } from './records.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** RETURNS-1: goods of one order line that a customer wants to send back. */
+export const productReturn = pgTable(
+  'product_return',
+  {
+    returnId: integer('return_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 7001 }),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => shopOrder.orderId),
+    lineNumber: smallint('line_number').notNull(),
+    variantId: integer('variant_id').notNull(),
+    /** Null once the account has been deleted; the return itself belongs to the books. */
+    userId: uuid('user_id').references(() => account.userId, { onDelete: 'set null' }),
+    quantity: integer().notNull(),
+    reason: text().$type<ReturnReason>().notNull(),
+    remarks: text().notNull(),
+    status: text().$type<ReturnStatus>().notNull(),
+    registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('product_return_order').on(table.orderId, table.lineNumber),
+    index('product_return_account').on(table.userId),
+    check('product_return_quantity', sql`quantity > 0`),
+  ],
+)
+
+/** RETURNS-4: a photo of the damage, drawn anew by us and without what the camera wrote into it. */
+export const returnPhoto = pgTable('return_photo', {
+  returnId: integer('return_id')
+    .primaryKey()
+    .references(() => productReturn.returnId, { onDelete: 'cascade' }),
+  mediaType: text('media_type').notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  content: bytes().notNull(),
+})

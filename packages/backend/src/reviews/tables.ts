@@ -1,0 +1,40 @@
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { account } from '../accounts/tables.ts'
+import { product, review } from '../catalogue/tables.ts'
+import { shopOrder } from '../orders/tables.ts'
+import type { ReviewVerdict } from './records.ts'
+
+/** REVIEWS-1: who wrote a review, and what the checks said. What is shown of it stands in `review`. */
+export const reviewOrigin = pgTable(
+  'review_origin',
+  {
+    reviewId: integer('review_id')
+      .primaryKey()
+      .references(() => review.reviewId, { onDelete: 'cascade' }),
+    siteId: integer('site_id').notNull(),
+    /** Null when a guest wrote with the mailed link, or once the account has been deleted. */
+    userId: uuid('user_id').references(() => account.userId, { onDelete: 'set null' }),
+    orderId: integer('order_id').references(() => shopOrder.orderId),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.productId),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
+    verdict: text().$type<ReviewVerdict>().notNull(),
+    verdictReason: text('verdict_reason'),
+  },
+  (table) => [
+    unique('review_of_customer').on(table.userId, table.productId),
+    unique('review_of_order').on(table.orderId, table.productId),
+    index('review_waiting').on(table.verdict, table.submittedAt),
+  ],
+)
+
+/** REVIEWS-4: the mail that asks for a review, once per order. */
+export const reviewRequest = pgTable('review_request', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => shopOrder.orderId),
+  tokenHash: text('token_hash').notNull().unique(),
+  requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
