@@ -20,7 +20,7 @@ function chunkGroups() {
     { name: 'framework', test: new RegExp(`node_modules/(${framework.join('|')})/`), priority: 30 },
     {
       name: 'frame',
-      test: /app\/(ui(?!\/(.*-field|field-frame|radio-cards|text-area|notice))|platform|site(?!\/cart\/))\/|packages\/(domain|api-client)\/|openapi-fetch/,
+      test: /app\/(ui(?!\/(.*-field|field-frame|radio-cards|text-area|notice))|platform|site(?!\/(cart|forms)\/))\/|packages\/(domain|api-client)\/|openapi-fetch/,
       priority: 20,
       minShareCount: 2,
     },
@@ -38,7 +38,7 @@ function chunkGroups() {
     },
     {
       name: 'forms',
-      test: /react-hook-form|features\/checkout\/(rule-resolver|address-fields|country-field|use-field-texts)/,
+      test: /react-hook-form|app\/site\/forms\//,
       priority: 16,
       minShareCount: 2,
     },

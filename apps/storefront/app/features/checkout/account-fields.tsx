@@ -15,8 +15,9 @@ type Props = {
 /** A password chosen here makes an account of this order; without one the order is a guest's. */
 export function AccountFields({ control, field, hasPassword }: Props) {
   const t = useTranslations('checkout')
+  const fields = useTranslations('forms.fields')
   const wantsAccount = useWatch({ control, name: 'wantsAccount' }) as boolean | undefined
-  const labels = { showLabel: t('fields.show'), hideLabel: t('fields.hide') }
+  const labels = { showLabel: fields('show'), hideLabel: fields('hide') }
   const { error: _, ...toggle } = field('wantsAccount')
   return (
     <div className="py-3">
@@ -30,15 +31,15 @@ export function AccountFields({ control, field, hasPassword }: Props) {
           <PasswordField
             {...field('password')}
             {...labels}
-            label={t('fields.password')}
-            hint={t('fields.passwordHint')}
+            label={fields('password')}
+            hint={fields('passwordHint')}
             autoComplete="new-password"
           />
           <PasswordField
             {...field('passwordRepeat')}
             {...labels}
-            label={t('fields.passwordRepeat')}
-            hint={t('fields.passwordRepeatHint')}
+            label={fields('passwordRepeat')}
+            hint={fields('passwordRepeatHint')}
             autoComplete="new-password"
           />
         </div>

@@ -4,14 +4,15 @@ import { type FieldError, type FieldPath, type UseFormReturn, useForm, useWatch 
 import { useTranslations } from '#texts'
 import { useShop } from '../../site/shop'
 import { TextField } from '../../ui/text-field'
-import { AddressFields } from './address-fields'
-import { CountryField, type CountryOption } from './country-field'
+import { AddressFields } from '../../site/forms/address-fields'
+import { CountryField, type CountryOption } from '../../site/forms/country-field'
 import { type ShippingValues, shippingFields, shippingFormProblems, shippingValues } from './delivery-values'
 import { DutchAddressNotice } from './dutch-address-notice'
-import { drafts, asTyped, readDraft, useDraft } from './form-draft'
-import { type Problem, showFieldProblems } from './problem'
-import { ruleResolver } from './rule-resolver'
-import { useFieldTexts } from './use-field-texts'
+import { asTyped, readDraft, useDraft } from '../../site/forms/form-draft'
+import { drafts } from './drafts'
+import { type Problem, showFieldProblems } from '../../site/forms/problem'
+import { ruleResolver } from '../../site/forms/rule-resolver'
+import { useFieldTexts } from '../../site/forms/use-field-texts'
 import type { Cart } from '../../site/cart'
 
 /** What was typed stays in the tab, so changing one's mind loses nothing. */
@@ -76,7 +77,7 @@ type FieldsetProps = {
 }
 
 function ShippingFieldset({ form, countries, children }: FieldsetProps) {
-  const t = useTranslations('checkout.fields')
+  const t = useTranslations('forms.fields')
   const textOf = useFieldTexts()
   const field = (name: FieldPath<ShippingValues>) => ({
     ...form.register(name),

@@ -6,14 +6,14 @@ import { useShop } from '../../site/shop'
 import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/text-field'
 import { AccountFields } from './account-fields'
-import { AddressFields } from './address-fields'
+import { AddressFields } from '../../site/forms/address-fields'
 import type { BillingValues } from './billing-values'
 import { CompanyFields } from './company-fields'
-import { CountryField, type CountryOption } from './country-field'
+import { CountryField, type CountryOption } from '../../site/forms/country-field'
 import { DutchAddressNotice } from './dutch-address-notice'
-import { asTyped } from './form-draft'
+import { asTyped } from '../../site/forms/form-draft'
 import { FailureNotice } from './failure-notice'
-import { type Problem, showFieldProblems } from './problem'
+import { type Problem, showFieldProblems } from '../../site/forms/problem'
 import { StepSubmit } from './step-submit'
 import { useBillingField, useBillingForm } from './use-billing-form'
 import type { Cart } from '../../site/cart'
@@ -74,7 +74,8 @@ export function BillingForm({ cart, countries, save, submitLabel }: Props) {
 type Field = ReturnType<typeof useBillingField>
 
 function PersonFields({ field }: { field: Field }) {
-  const t = useTranslations('checkout.fields')
+  const t = useTranslations('forms.fields')
+  const billing = useTranslations('checkout.billing')
   return (
     <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
       <TextField
@@ -92,7 +93,7 @@ function PersonFields({ field }: { field: Field }) {
       <TextField
         {...field('emailAddress')}
         label={t('emailAddress')}
-        hint={t('emailHint')}
+        hint={billing('emailHint')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -104,7 +105,7 @@ function PersonFields({ field }: { field: Field }) {
         {...field('phoneNumber')}
         label={t('phoneNumber')}
         optional={t('optional')}
-        hint={t('phoneHint')}
+        hint={billing('phoneHint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

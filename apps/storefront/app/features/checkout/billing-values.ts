@@ -1,14 +1,13 @@
-import type { Schemas } from '@haverhof/api-client'
 import {
-  type AddressFields,
   type BillingFields,
   billingProblems,
   type FieldProblem,
   isPassword,
   tidyBilling,
 } from '@haverhof/domain/checkout'
-import type { AddressValues } from './address-fields'
-import type { CountryOption } from './country-field'
+import type { AddressValues } from '../../site/forms/address-fields'
+import { addressFields, addressValues, countryOf } from '../../site/forms/address-values'
+import type { CountryOption } from '../../site/forms/country-field'
 import type { Cart } from '../../site/cart'
 
 export type BillingValues = {
@@ -29,10 +28,6 @@ export type BillingValues = {
 /** Never kept in the browser. */
 export const billingSecrets = ['password', 'passwordRepeat'] as const
 
-export function countryOf(countries: readonly CountryOption[], regionCode: string): CountryOption | null {
-  return countries.find((country) => country.regionCode === regionCode) ?? null
-}
-
 /** The form's values as the shop's rules and the server know them. */
 export function billingFields(values: BillingValues, countries: readonly CountryOption[]): BillingFields {
   const country = countryOf(countries, values.address.countryId)
@@ -46,10 +41,6 @@ export function billingFields(values: BillingValues, countries: readonly Country
     address: addressFields(values.address, country),
   }
   return tidyBilling(fields, country?.regionCode ?? null)
-}
-
-export function addressFields(values: AddressValues, country: CountryOption | null): AddressFields {
-  return { ...values, countryId: country?.countryId ?? null }
 }
 
 type FormProblem = Omit<FieldProblem, 'reason'> & { reason: string }
@@ -92,20 +83,5 @@ export function billingValues(cart: Cart, countries: readonly CountryOption[]): 
     wantsAccount: false,
     password: '',
     passwordRepeat: '',
-  }
-}
-
-export function addressValues(
-  address: Schemas['Address'],
-  countries: readonly CountryOption[],
-): AddressValues {
-  const country = countries.find(({ countryId }) => countryId === address.countryId)
-  return {
-    countryId: country?.regionCode ?? '',
-    street: address.street,
-    streetNumber: address.streetNumber,
-    streetNumberAddition: address.streetNumberAddition ?? '',
-    zipcode: address.zipcode,
-    city: address.city,
   }
 }

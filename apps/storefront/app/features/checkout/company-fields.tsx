@@ -11,6 +11,7 @@ type Props = { control: Control<BillingValues>; field: ReturnType<typeof useBill
 /** For those who order for a business: its name, and the number that decides about VAT. */
 export function CompanyFields({ control, field }: Props) {
   const t = useTranslations('checkout')
+  const fields = useTranslations('forms.fields')
   const isCompany = useWatch({ control, name: 'isCompany' }) as boolean | undefined
   const { error: _, ...toggle } = field('isCompany')
   return (
@@ -20,14 +21,14 @@ export function CompanyFields({ control, field }: Props) {
         <div className="grid gap-x-4 gap-y-5 py-3 sm:grid-cols-2">
           <TextField
             {...field('companyName')}
-            label={t('fields.companyName')}
+            label={fields('companyName')}
             autoComplete="billing organization"
             maxLength={fieldLimits.companyName + 40}
           />
           <TextField
             {...field('vatNumber')}
-            label={t('fields.vatNumber')}
-            optional={t('fields.optional')}
+            label={fields('vatNumber')}
+            optional={fields('optional')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

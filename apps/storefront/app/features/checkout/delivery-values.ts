@@ -5,9 +5,9 @@ import {
   tidyShipping,
 } from '@haverhof/domain/checkout'
 import { shippingMethods } from '@haverhof/domain/delivery'
-import type { AddressValues } from './address-fields'
-import { addressFields, addressValues, countryOf } from './billing-values'
-import type { CountryOption } from './country-field'
+import type { AddressValues } from '../../site/forms/address-fields'
+import { addressFields, addressValues, countryOf } from '../../site/forms/address-values'
+import type { CountryOption } from '../../site/forms/country-field'
 import type { Cart } from '../../site/cart'
 
 /** The ways to get an order: at home, at another address, at a pickup point, at a dealer. */

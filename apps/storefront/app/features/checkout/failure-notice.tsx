@@ -1,18 +1,18 @@
-import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { Notice } from '../../ui/notice'
-import { type Problem, wordsFor } from './problem'
+import type { Problem } from '../../site/forms/problem'
+import { useFailureWords } from './use-failure-words'
 
 /** Why the last attempt did not work, in words; said aloud as it appears. */
 export function FailureNotice({ problem }: { problem: Problem | null }) {
-  const t = useTranslations('checkout.failures')
+  const wordsOf = useFailureWords()
   const formats = useFormats()
   return (
     <div role="alert" className="empty:hidden">
       {problem ? (
         <Notice tone="danger">
           <p>
-            {t(wordsFor(problem, 'unexpected'), {
+            {wordsOf(problem, 'unexpected', {
               amount: problem.available ?? 0,
               minimum: formats.euro(problem.minimumAmount ?? 0),
             })}

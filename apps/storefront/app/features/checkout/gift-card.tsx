@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { TextField } from '../../ui/text-field'
 import { FailureNotice } from './failure-notice'
-import type { Problem } from './problem'
+import type { Problem } from '../../site/forms/problem'
 import type { Cart } from '../../site/cart'
 
 type Props = {
@@ -40,12 +40,13 @@ export function GiftCard({ card, amount, apply, remove }: Props) {
 
 function GiftCardForm({ apply }: Pick<Props, 'apply'>) {
   const t = useTranslations('checkout')
+  const errors = useTranslations('forms.errors')
   const [number, setNumber] = useState('')
   const [pin, setPin] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const required = (value: string) => (isTried && value.trim() === '' ? t('errors.required') : undefined)
+  const required = (value: string) => (isTried && value.trim() === '' ? errors('required') : undefined)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsTried(true)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
-import { addressLine } from './address-lines'
+import { addressLine } from '../../site/forms/address-lines'
 import { useMethodWords } from './payment-method-names'
 import { useDeliveryWords } from './use-delivery-words'
 import type { Order } from './order-types'

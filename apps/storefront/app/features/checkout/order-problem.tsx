@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { AppLink } from '../../ui/app-link'
 import { Notice } from '../../ui/notice'
-import { wordsFor } from './problem'
+import { useFailureWords } from './use-failure-words'
 import type { OrderProblem as Problem } from './use-place-order'
 
 /** Refusals that are settled in the cart. */
@@ -21,6 +21,7 @@ const inTheCart = new Set([
 /** CHECKOUT-PAGES-12: why the order was not placed, and what to do about it. Nothing was ordered, nothing is lost. */
 export function OrderProblem({ problem, total }: { problem: Problem | null; total: number }) {
   const t = useTranslations('checkout')
+  const wordsOf = useFailureWords()
   const formats = useFormats()
   if (!problem) return null
   const { code } = problem
@@ -30,7 +31,7 @@ export function OrderProblem({ problem, total }: { problem: Problem | null; tota
           before: formats.euro(problem.agreedAmount ?? 0),
           now: formats.euro(total),
         })
-      : t(`failures.${wordsFor(problem, 'order-failed')}`, {
+      : wordsOf(problem, 'order-failed', {
           amount: problem.available ?? 0,
           minimum: formats.euro(problem.minimumAmount ?? 0),
         })

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
 import { FailureNotice } from './failure-notice'
 import { type MethodChoice, missingChoice, PaymentMethods } from './payment-methods'
-import type { Problem } from './problem'
+import type { Problem } from '../../site/forms/problem'
 import { StepSubmit } from './step-submit'
 
 type Props = {

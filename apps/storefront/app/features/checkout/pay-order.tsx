@@ -2,7 +2,7 @@ import { useApi } from '../../site/use-api'
 import type { Order } from './order-types'
 import { PayAgain } from './pay-again'
 import type { MethodChoice } from './payment-methods'
-import { type Problem, problemOf } from './problem'
+import { type Problem, problemOf } from '../../site/forms/problem'
 import { useMethodsOfOrder } from './use-methods-of-order'
 import type { OrderAddress } from './use-order'
 

@@ -5,10 +5,11 @@ import { Notice } from '../../ui/notice'
 /** Stands where a part of checkout will be; says so when it cannot come. */
 export function Pending({ hasFailed, retry }: { hasFailed: boolean; retry: () => void }) {
   const t = useTranslations('checkout')
+  const failure = useTranslations('forms.failures')
   if (hasFailed)
     return (
       <Notice tone="danger" role="alert">
-        <p>{t('failures.unexpected')}</p>
+        <p>{failure('unexpected')}</p>
         <Button onClick={retry} className="mt-3">
           {t('frame.retry')}
         </Button>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { type FieldError, type FieldPath, useForm } from 'react-hook-form'
 import { type BillingValues, billingFormProblems, billingSecrets, billingValues } from './billing-values'
-import type { CountryOption } from './country-field'
-import { drafts, readDraft, useDraft } from './form-draft'
-import { ruleResolver } from './rule-resolver'
-import { useFieldTexts } from './use-field-texts'
+import type { CountryOption } from '../../site/forms/country-field'
+import { readDraft, useDraft } from '../../site/forms/form-draft'
+import { drafts } from './drafts'
+import { ruleResolver } from '../../site/forms/rule-resolver'
+import { useFieldTexts } from '../../site/forms/use-field-texts'
 import type { Cart } from '../../site/cart'
 
 /**

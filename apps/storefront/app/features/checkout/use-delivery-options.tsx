@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { useCallback, useEffect, useState } from 'react'
 import { useCartState } from '../../site/cart'
 import { useApi } from '../../site/use-api'
-import { addressLine } from './address-lines'
+import { addressLine } from '../../site/forms/address-lines'
 import { OpeningHours } from './opening-hours'
 import type { Place } from './place-list'
 

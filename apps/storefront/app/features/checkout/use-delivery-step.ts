@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Cart } from '../../site/cart'
 import { type Delivery, type DeliveryChoice, chosenDelivery } from './delivery-values'
-import type { Problem } from './problem'
+import type { Problem } from '../../site/forms/problem'
 
 type Needs = {
   cart: Cart

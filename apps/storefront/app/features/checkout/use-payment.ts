@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Cart, useCart, useCartState } from '../../site/cart'
 import { useApi } from '../../site/use-api'
 import { type MethodChoice, missingChoice } from './payment-methods'
-import { type Problem, problemOf } from './problem'
+import { type Problem, problemOf } from '../../site/forms/problem'
 
 type Methods = Schemas['PaymentMethodOption'][]
 

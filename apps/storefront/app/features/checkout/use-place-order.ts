@@ -6,7 +6,7 @@ import { useApi } from '../../site/use-api'
 import { attemptKey } from './attempt-key'
 import { orderPath } from './closed-step'
 import { rememberOrdered } from './ordered-cart'
-import { type Problem, problemOf } from './problem'
+import { type Problem, problemOf } from '../../site/forms/problem'
 import { trackPayment } from './step-tracking'
 
 /** Why the order was not placed; with the total the customer had agreed to, where that one changed. */

@@ -2,9 +2,10 @@ import { useCart, useCartState } from '../../site/cart'
 import { useShop } from '../../site/shop'
 import { useApi } from '../../site/use-api'
 import { billingFields, type BillingValues } from './billing-values'
-import type { CountryOption } from './country-field'
-import { drafts, forgetDraft } from './form-draft'
-import { type Problem, problemOf } from './problem'
+import type { CountryOption } from '../../site/forms/country-field'
+import { forgetDraft } from '../../site/forms/form-draft'
+import { drafts } from './drafts'
+import { type Problem, problemOf } from '../../site/forms/problem'
 
 /** Keeps who buys with the cart, and with it the wishes for news and an account. */
 export function useSaveBilling(

@@ -3,8 +3,9 @@ import { shippingMethods } from '@haverhof/domain/delivery'
 import { useCart } from '../../site/cart'
 import { useApi } from '../../site/use-api'
 import type { Delivery } from './delivery-values'
-import { drafts, forgetDraft } from './form-draft'
-import { type Problem, problemOf } from './problem'
+import { forgetDraft } from '../../site/forms/form-draft'
+import { drafts } from './drafts'
+import { type Problem, problemOf } from '../../site/forms/problem'
 import { trackDelivery } from './step-tracking'
 
 /** Keeps with the cart where the goods go. */

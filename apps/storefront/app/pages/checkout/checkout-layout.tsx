@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** In the browser the texts of checkout arrive before its first page is shown. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const { locale = '' } = document.documentElement.dataset
-  const [answer] = await Promise.all([serverLoader(), loadLocale(locale, 'cart checkout')])
+  const [answer] = await Promise.all([serverLoader(), loadLocale(locale, 'cart checkout forms')])
   return answer
 }
 

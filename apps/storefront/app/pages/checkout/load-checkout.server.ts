@@ -1,6 +1,6 @@
 import { languageOfId } from '@haverhof/domain/shared'
 import { data } from 'react-router'
-import type { CountryOption } from '../../features/checkout/country-field'
+import type { CountryOption } from '../../site/forms/country-field'
 import type { ShopRequest } from '../../platform/shop-request'
 import { textsOf } from '../../site/locale'
 import type { PageHead } from '../../site/page-head'
@@ -17,7 +17,7 @@ type Page = 'billing' | 'delivery' | 'payment' | 'complete' | 'sandbox'
 /** What every page of checkout tells the frame: its title, its texts, and that search engines have no business here. */
 export function checkoutFacts({ locale }: ShopRequest, page: Page) {
   const head: PageHead = { title: textsOf(locale, 'checkout')(`${page}.title`), hidden: true }
-  return { kind: 'checkout', texts: 'cart checkout', head }
+  return { kind: 'checkout', texts: 'cart checkout forms', head }
 }
 
 /**

@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const { locale = '' } = document.documentElement.dataset
-  const [answer] = await Promise.all([serverLoader(), loadLocale(locale, 'cart checkout')])
+  const [answer] = await Promise.all([serverLoader(), loadLocale(locale, 'cart checkout forms')])
   return answer
 }
 

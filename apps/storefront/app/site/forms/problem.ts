@@ -12,36 +12,13 @@ export type Problem = {
   missingStep?: string
 }
 
-const worded = new Set([
-  'unexpected',
-  'offline',
-  'order-failed',
-  'too-many-requests',
-  'step-closed',
-  'cart-ordered',
-  'no-such-cart',
-  'total-changed',
-  'not-enough-stock',
-  'not-available',
-  'sample-names-missing',
-  'dutch-address',
-  'gift-card-refused',
-  'discount-unknown',
-  'discount-expired',
-  'discount-used-up',
-  'discount-minimum',
-  'discount-not-here',
-  'discount-first-order',
-  'payment-method-refused',
-  'provider-away',
-  'too-much-held',
-  'too-many-payments',
-])
+/** The failures that any call may meet; `forms.failures` has words for them. */
+const generalFailures = ['unexpected', 'offline', 'too-many-requests'] as const
 
-/** The name of the words for a refusal; one without words of its own borrows those of `otherwise`. */
-export function wordsFor({ code }: Pick<Problem, 'code'>, otherwise: string): string {
-  if (code === 'too-many-attempts') return 'too-many-requests'
-  return worded.has(code) ? code : otherwise
+type GeneralFailure = (typeof generalFailures)[number]
+
+export function generalFailure({ code }: Pick<Problem, 'code'>): GeneralFailure | undefined {
+  return code === 'too-many-attempts' ? 'too-many-requests' : generalFailures.find((name) => name === code)
 }
 
 /** Why a call failed: the server's refusal, `offline` when nobody answered, else `unexpected`. */

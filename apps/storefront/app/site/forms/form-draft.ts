@@ -2,9 +2,6 @@ import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readStored, session, writeStored } from '../../platform/storage'
 
-/** Where the tab keeps what is typed into which form. */
-export const drafts = { billing: 'checkout-billing', shipping: 'checkout-shipping' } as const
-
 /** For what the page fills in on the customer's behalf. */
 export const asTyped = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 

@@ -29,7 +29,7 @@ type Props = { section: 'billing' | 'shipping'; form: AddressForm }
 
 /** Street, number, postcode and city, in the order that envelopes in Europe have. */
 export function AddressFields({ section, form }: Props) {
-  const t = useTranslations('checkout.fields')
+  const t = useTranslations('forms.fields')
   const { field } = form
   const street = field('street')
   const leaveStreet = (event: FocusEvent<HTMLInputElement>) => {

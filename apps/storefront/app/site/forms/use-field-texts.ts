@@ -21,7 +21,7 @@ const worded: Record<Worded, true> = {
 
 /** What is wrong with a field, in words. A reason that this page does not know yet is still said. */
 export function useFieldTexts(): (error: FieldError | undefined) => string | undefined {
-  const t = useTranslations('checkout.errors')
+  const t = useTranslations('forms.errors')
   return (error) => {
     if (!error) return undefined
     return t(error.type in worded ? error.type : 'invalid', { max: Number(error.message ?? 0) })

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof SelectField>, 'label'> & {
 }
 
 export function CountryField({ section, countries, ...rest }: Props) {
-  const t = useTranslations('checkout.fields')
+  const t = useTranslations('forms.fields')
   return (
     <SelectField {...rest} label={t('country')} autoComplete={`${section} country`}>
       {countries.map(({ countryId, name, regionCode }) => (
