@@ -21,6 +21,7 @@ export type Shop = {
   staticFiles: ReturnType<typeof createStaticFiles>
   pictures: Pictures
   apiFor: (pair: SitePair) => ApiClient
+  apiAs: (pair: SitePair, cookie: string) => ApiClient
   originOf: (pair: SitePair) => string
   localeOf: (pair: SitePair) => string
 }
@@ -42,6 +43,7 @@ export async function createShop(context: AppContext, publicPort: () => number):
     staticFiles: createStaticFiles(clientFolder),
     pictures: createPictures(context, env.DATA_DIR ?? defaultDataDir),
     apiFor: clients.of,
+    apiAs: clients.as,
     originOf: (pair) =>
       env.SHOP_ENV === 'production'
         ? `https://${pair.host}`

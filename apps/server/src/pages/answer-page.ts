@@ -3,12 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendStored } from '../files/static-files.ts'
 import type { Shop } from '../shop.ts'
 import { contentSecurityPolicy, securityHeaders } from './content-security.ts'
-import { pageAddress, slashRedirect } from './page-address.ts'
+import { isPersonal, pageAddress, slashRedirect } from './page-address.ts'
 import { type StoredPage, storedPage } from './page-cache.ts'
 import { plainPage } from './plain-page.ts'
 import { utf8Of } from './utf8.ts'
 
-type PageRequest = { pair: SitePair; origin: string; path: string; query: string }
+type PageRequest = {
+  pair: SitePair
+  origin: string
+  path: string
+  query: string
+  /** What the browser sent, for pages that depend on who asks. */
+  cookie?: string | undefined
+}
 
 /** Answers a page, or the data of a page for a navigation in the browser: from the cache where it may. */
 export async function answerPage(
@@ -22,6 +29,8 @@ export async function answerPage(
   const slash = slashRedirect(address.path)
   if (slash) return redirect(response, slash, request.url ?? '')
   const page = { pair, origin: shop.originOf(pair), ...address }
+  if (isPersonal(address.path))
+    return sendStored(request, response, await makePage(shop, { ...page, cookie: request.headers.cookie }))
   const key = `${pair.host}${address.path}?${address.query}`
   const make = () => makePage(shop, page)
   const stored = shop.pageCache?.find(key, make) ?? (await (shop.pageCache?.render(key, make) ?? make()))
@@ -29,19 +38,21 @@ export async function answerPage(
 }
 
 async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
-  const { pair, origin, path, query } = page
+  const { pair, origin, path, query, cookie } = page
   const answer = await shop.storefront(`${origin}${path}${query ? `?${query}` : ''}`, {
     api: shop.apiFor(pair),
+    visitor: cookie === undefined ? null : shop.apiAs(pair, cookie),
     siteId: pair.siteId,
     languageId: pair.languageId,
     origin,
     locale: shop.localeOf(pair),
   })
   const headers: Record<string, string> = {
+    ...securityHeaders,
     // Shared caches must ask again: a price may have changed a second ago.
     'cache-control': 'public, max-age=0, must-revalidate',
     ...Object.fromEntries(answer.headers),
-    ...securityHeaders,
+    ...(isPersonal(path) && { 'cache-control': 'no-store' }),
   }
   if (answer instanceof Response)
     return storedPage(answer.status, headers, Buffer.from(await answer.arrayBuffer()), Date.now())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageAddress, slashRedirect } from './page-address.ts'
+import { isPersonal, pageAddress, slashRedirect } from './page-address.ts'
 
 describe('PAGES-1: the address of a page', () => {
   test('keeps the declared parameters in a fixed order', () => {
@@ -28,6 +28,30 @@ describe('PAGES-1: the address of a page', () => {
 
   test('refuses an address of more than 2000 characters', () => {
     expect(pageAddress(`/${'a'.repeat(2000)}/`)).toBe('too-long')
+  })
+})
+
+describe('PAGES-9: pages that depend on who asks', () => {
+  test.each([
+    '/account/',
+    '/account/login/',
+    '/Account/orders/_.data',
+    '/checkout/login/',
+    '/checkout/reset/',
+  ])('%s does', (path) => {
+    expect(isPersonal(path)).toBe(true)
+  })
+
+  test.each(['/', '/accounting/', '/checkout/billing/', '/checkout/complete/', '/voer/account/'])(
+    '%s is the same for everybody',
+    (path) => {
+      expect(isPersonal(path)).toBe(false)
+    },
+  )
+
+  test('they alone see the parameters of mailed links', () => {
+    expect(pageAddress('/account/reset/?userId=1&token=t&x=1')).toMatchObject({ query: 'token=t&userId=1' })
+    expect(pageAddress('/voer/?userId=1&token=t')).toMatchObject({ query: '' })
   })
 })
 

@@ -21,6 +21,12 @@ const declaredParameters = new Set([
   'sugar',
 ])
 
+/** PAGES-9: pages that depend on who asks: the account, and signing in on the way to an order. */
+const personalPath = /^\/(account|checkout\/(login|forgot|reset))\//i
+
+/** What only those read: what to tell the visitor, where to go on, and what a mailed link carries. */
+const personalParameters = new Set(['i', 's', 'a', 'r', 'e', 'returnUrl', 'token', 'userId'])
+
 const longestAddress = 2000
 
 export type PageAddress = { path: string; query: string }
@@ -32,10 +38,18 @@ export function pageAddress(requestTarget: string): PageAddress | AddressProblem
   const [rawPath = '/', rawQuery = ''] = splitOnce(requestTarget, '?')
   if (!isWellFormed(rawPath)) return 'malformed'
   const given = [...new URLSearchParams(rawQuery)].filter(
-    ([name, value]) => declaredParameters.has(name) || asksForParts(rawPath, name, value),
+    ([name, value]) =>
+      declaredParameters.has(name) ||
+      (isPersonal(rawPath) && personalParameters.has(name)) ||
+      asksForParts(rawPath, name, value),
   )
   given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return { path: rawPath, query: new URLSearchParams(given).toString() }
+}
+
+/** Such a page is made for one visitor and kept for nobody. */
+export function isPersonal(path: string): boolean {
+  return personalPath.test(path)
 }
 
 /** A navigation in the browser says which parts of the page it still needs: `_routes=pages/home-page`. */

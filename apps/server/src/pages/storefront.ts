@@ -11,6 +11,7 @@ const serverBuildFile = path.join(buildFolder, 'server', 'index.js')
 /** What the storefront is told about a request; its own type lives in the storefront (`ShopRequest`). */
 type RequestFacts = {
   api: unknown
+  visitor: unknown
   siteId: number
   languageId: number
   origin: string

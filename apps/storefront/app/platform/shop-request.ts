@@ -1,9 +1,12 @@
 import type { ApiClient } from '@haverhof/api-client'
 import { createContext } from 'react-router'
 
-/** What the server knows about a request before any page code runs. The same for every visitor of a host. */
+/** What the server knows about a request before any page code runs. */
 export type ShopRequest = {
+  /** The API as everybody calls it: answers are shared by all visitors of a host. */
   api: ApiClient
+  /** PAGES-9: the API as this visitor calls it; null on pages that are the same for everybody, and without a cookie. */
+  visitor: ApiClient | null
   siteId: number
   languageId: number
   /** `https://haverhof.nl`, or what stands in for it outside production: links between hosts are built on it. */
