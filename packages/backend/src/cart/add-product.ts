@@ -1,7 +1,14 @@
 import { cartLimits } from '@haverhof/domain/cart'
 import type { AppContext } from '../app-context.ts'
 import { notFound, Refusal } from '../http/index.ts'
-import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
+import {
+  type CartCall,
+  type CartState,
+  openCartSql,
+  ownCartSql,
+  ownerValues,
+  requireOpen,
+} from './cart-call.ts'
 import { demandRefusal, mostOfPackSql } from './demand.ts'
 
 type Added = {
@@ -30,8 +37,13 @@ export async function addProduct(context: AppContext, call: CartCall, wish: Wish
 }
 
 async function addOnce(context: AppContext, call: CartCall, wish: Wish): Promise<void> {
-  const { siteId, languageId } = call.scope
-  const values = [call.cartId, siteId, languageId, context.now(), wish.productVariantId, wish.quantity]
+  const values = [
+    ...ownerValues(call),
+    call.scope.languageId,
+    context.now(),
+    wish.productVariantId,
+    wish.quantity,
+  ]
   const [row] = await context.database.rows<Added>(addLine, values)
   if (row?.quantity) return
   await requireOpen(context, call, row?.state)
@@ -57,21 +69,21 @@ const addLine = {
   text: `
     with pack as (
       select v.variant_id, p.type, s.amount stock, ${mostOfPackSql} most,
-        (select quantity from cart_line where cart_id = $1 and variant_id = $5) already
+        (select quantity from cart_line where cart_id = $1 and variant_id = $6) already
       from product_variant v
       join product p using (product_id)
       join stock s using (variant_id)
-      join publication pub on pub.site_id = $2 and pub.language_id = $3 and pub.product_id = v.product_id
+      join publication pub on pub.site_id = $2 and pub.language_id = $4 and pub.product_id = v.product_id
         and pub.is_published
-      where v.variant_id = $5 and exists (
-        select from variant_price pr where pr.site_id = $2 and pr.variant_id = $5 and pr.valid_from <= $4)),
+      where v.variant_id = $6 and exists (
+        select from variant_price pr where pr.site_id = $2 and pr.variant_id = $6 and pr.valid_from <= $5)),
     own as (
-      update cart set last_modified = $4, language_id = $3, line_count = line_count + (already is null)::int
-      from pack where ${openCartSql} and coalesce(already, 0) + $6 <= most
+      update cart set last_modified = $5, language_id = $4, line_count = line_count + (already is null)::int
+      from pack where ${openCartSql} and coalesce(already, 0) + $7 <= most
       returning cart_id),
     line as (
       insert into cart_line as l (cart_id, variant_id, quantity, added_at)
-      select own.cart_id, pack.variant_id, $6, $4 from own, pack
+      select own.cart_id, pack.variant_id, $7, $5 from own, pack
       on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity
         where l.quantity + excluded.quantity <= (select most from pack)
       returning quantity)

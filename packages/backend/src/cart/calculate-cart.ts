@@ -13,11 +13,10 @@ type SentCart = z.infer<typeof CartToCalculate>
 
 /** What a stored cart comes to: two statements. */
 export async function calculateStoredCart(context: AppContext, call: CartCall): Promise<CalculatedCartView> {
-  const { cartId, scope } = call
-  const asked = { cartId, scope, now: context.now() }
+  const asked = { ...call, now: context.now() }
   const facts = await loadCartFacts(context.database, asked, { lock: false })
   if (!facts) return cartMissing(context, call)
-  return calculatedView(context, facts, calculateFacts(facts), cartId)
+  return calculatedView(context, facts, calculateFacts(facts), call.cartId)
 }
 
 /** CART-9: what a sent cart would come to: one statement. */

@@ -6,7 +6,13 @@ import { type ApiEnv, Refusal } from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
 
 /** A call about one cart: what every use case needs to know of it. */
-export type CartCall = { cartId: string; scope: SitePair; clientIp: string | null }
+export type CartCall = {
+  cartId: string
+  scope: SitePair
+  clientIp: string | null
+  /** Who is signed in; null for a guest. */
+  customerId: string | null
+}
 
 export type CartState = 'open' | 'ordered'
 
@@ -21,13 +27,14 @@ export function newCartId(): string {
 }
 
 export function callOf(c: Context<ApiEnv>, cartId: string): CartCall {
-  return { cartId, scope: c.var.scope, clientIp: c.var.clientIp }
+  const { scope, clientIp, customer } = c.var
+  return { cartId, scope, clientIp, customerId: customer?.userId ?? null }
 }
 
 /** CART-2: unknown, closed and foreign carts are the same to the caller. */
 export async function cartMissing(
   context: AppContext,
-  { clientIp }: Omit<CartCall, 'cartId'>,
+  { clientIp }: Pick<CartCall, 'clientIp'>,
 ): Promise<never> {
   if (clientIp !== null) {
     await countAttempt(context, `cart-miss:${clientIp}`, { limit: missesPerMinute, windowMs: MINUTE })
@@ -51,6 +58,14 @@ export async function requireOpen(
   }
 }
 
-/** The cart of a call: parameters $1 and $2 are cart and site. */
-export const ownCartSql = `cart_id = $1 and site_id = $2 and account_id is null and state <> 'closed'`
-export const openCartSql = `cart_id = $1 and site_id = $2 and account_id is null and state = 'open'`
+/** The first parameters of every statement about the cart of a call. */
+export function ownerValues({ cartId, scope, customerId }: Omit<CartCall, 'clientIp'>) {
+  return [cartId, scope.siteId, customerId] as const
+}
+
+/** CART-17: a cart without owner answers whoever holds its id, a customer's cart the customer alone. */
+export const callerSql = `(account_id is null or account_id = $3)`
+
+/** The cart of a call: parameters $1, $2 and $3 are cart, site and customer. */
+export const ownCartSql = `cart_id = $1 and site_id = $2 and ${callerSql} and state <> 'closed'`
+export const openCartSql = `cart_id = $1 and site_id = $2 and ${callerSql} and state = 'open'`

@@ -1,8 +1,14 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import type { SitePair } from '@haverhof/domain/sites'
-import { ownCartSql } from './cart-call.ts'
+import { ownCartSql, ownerValues } from './cart-call.ts'
 import { type PriceFacts, readPriceFacts } from './price-facts.ts'
-import { readStoredCart, type Reader, type StoredCart, type StoredLine } from './stored-cart.ts'
+import {
+  type CartQuestion,
+  readStoredCart,
+  type Reader,
+  type StoredCart,
+  type StoredLine,
+} from './stored-cart.ts'
 
 /** A line with what its price depends on and nothing else. */
 export type AskedLine = Omit<StoredLine, 'productId' | 'productType'>
@@ -29,30 +35,28 @@ export type PricedFacts = { cart: CartToPrice; prices: PriceFacts; scope: SitePa
 
 export type CartFacts = PricedFacts & { stored: StoredCart }
 
-type Asked = { cartId: string; scope: SitePair; now: Date }
-
 /**
  * A stored cart and its facts in two statements. With `lock` a third one comes first and keeps the cart as it is until the
  * transaction ends; reading after it sees what others have changed while it waited. `discountCode` tries another code.
  */
 export async function loadCartFacts(
   reader: Reader,
-  { cartId, scope, now }: Asked,
+  question: CartQuestion,
   { lock, discountCode }: { lock: boolean; discountCode?: string },
 ): Promise<CartFacts | null> {
-  if (lock) await reader.rows(lockCart, [cartId, scope.siteId])
-  const stored = await readStoredCart(reader, { cartId, scope, now })
+  if (lock) await reader.rows(lockCart, [...ownerValues(question)])
+  const stored = await readStoredCart(reader, question)
   if (!stored) return null
   const cart = cartToPrice(stored)
   const asked = discountCode === undefined ? cart : { ...cart, discountCode }
-  return { stored, ...(await loadPriceFacts(reader, asked, { scope, now })) }
+  return { stored, ...(await loadPriceFacts(reader, asked, question)) }
 }
 
 /** The facts of any cart, in one statement. */
 export async function loadPriceFacts(
   reader: Reader,
   cart: CartToPrice,
-  { scope, now }: Omit<Asked, 'cartId'>,
+  { scope, now }: Pick<CartQuestion, 'scope' | 'now'>,
 ): Promise<PricedFacts> {
   const prices = await readPriceFacts(reader, {
     scope,

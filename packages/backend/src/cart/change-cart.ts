@@ -1,15 +1,22 @@
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, type CartState, openCartSql, ownCartSql, requireOpen } from './cart-call.ts'
+import {
+  type CartCall,
+  type CartState,
+  openCartSql,
+  ownCartSql,
+  ownerValues,
+  requireOpen,
+} from './cart-call.ts'
 
 type Changed = { changed: boolean; state: CartState | null }
 
-/** A statement that sets columns of an open cart when a condition holds; its own parameters begin at $5. */
+/** A statement that sets columns of an open cart when a condition holds; its own parameters begin at $6. */
 export function cartChange(name: string, assignments: string, condition = 'true') {
   return {
     name,
     text: `
       with own as (
-        update cart set ${assignments}, last_modified = $3, language_id = $4
+        update cart set ${assignments}, last_modified = $4, language_id = $5
         where ${openCartSql} and ${condition} returning 1)
       select exists (select from own) changed, (select state from cart where ${ownCartSql}) state`,
   }
@@ -22,12 +29,10 @@ export async function changeCart(
   statement: ReturnType<typeof cartChange>,
   values: readonly unknown[],
 ): Promise<boolean> {
-  const { cartId, scope } = call
   const [row] = await context.database.rows<Changed>(statement, [
-    cartId,
-    scope.siteId,
+    ...ownerValues(call),
     context.now(),
-    scope.languageId,
+    call.scope.languageId,
     ...values,
   ])
   if (!row?.changed) await requireOpen(context, call, row?.state)

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
-import { type CartCall, type CartState, ownCartSql, requireOpen } from './cart-call.ts'
+import { type CartCall, type CartState, ownCartSql, ownerValues, requireOpen } from './cart-call.ts'
 import { demandRefusal, mostOfPackSql } from './demand.ts'
 
 type Changed = {
@@ -15,8 +15,7 @@ export async function changeQuantity(
   call: CartCall,
   { productVariantId, quantity }: { productVariantId: number; quantity: number },
 ): Promise<void> {
-  const { siteId, languageId } = call.scope
-  const values = [call.cartId, siteId, languageId, context.now(), productVariantId, quantity]
+  const values = [...ownerValues(call), call.scope.languageId, context.now(), productVariantId, quantity]
   const [row] = await context.database.rows<Changed>(setQuantity, values)
   if (row?.changed) return
   await requireOpen(context, call, row?.state)
@@ -32,16 +31,16 @@ const setQuantity = {
         ${mostOfPackSql} most
       from cart_line l join product_variant v using (variant_id) join product p using (product_id)
       join stock s using (variant_id)
-      where l.cart_id = $1 and l.variant_id = $5),
+      where l.cart_id = $1 and l.variant_id = $6),
     own as (
       select cart_id, state from cart where ${ownCartSql} for update),
     line as (
-      update cart_line l set quantity = $6, sample_names = sample_names[1:$6] from own, pack
-      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = $5
-        and ($6 <= pack.most or $6 <= l.quantity)
+      update cart_line l set quantity = $7, sample_names = sample_names[1:$7] from own, pack
+      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = $6
+        and ($7 <= pack.most or $7 <= l.quantity)
       returning 1),
     touched as (
-      update cart set last_modified = $4, language_id = $3 from line where cart_id = $1)
+      update cart set last_modified = $5, language_id = $4 from line where cart_id = $1)
     select own.state, exists (select from line) changed,
       (select json_build_object('productType', type, 'stock', stock) from pack) pack
     from own`,

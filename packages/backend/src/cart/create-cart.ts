@@ -1,9 +1,10 @@
 import { platforms } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { type CartCall, cartMissing, newCartId } from './cart-call.ts'
+import { readCart } from './read-cart.ts'
 import type { CartView } from './schemas.ts'
 
-/** CART-1: an empty cart of this site and language. */
+/** CART-1: an empty cart of this site and language; a customer who has one already gets that (CART-17). */
 export async function createCart(
   context: AppContext,
   call: Omit<CartCall, 'cartId'>,
@@ -12,10 +13,19 @@ export async function createCart(
   const { siteId, languageId, platform } = call.scope
   // The corporate site sells nothing.
   if (platform === platforms.corporate) return cartMissing(context, call)
+  const { customerId, clientIp } = call
+  const known = customerId === null ? null : await openCartOf(context, siteId, customerId)
+  if (known !== null) return readCart(context, { ...call, cartId: known })
   const cartId = newCartId()
   const now = context.now()
-  await context.database.rows(insertCart, [cartId, siteId, languageId, now, call.clientIp, mailplusId])
+  const values = [cartId, siteId, languageId, now, clientIp, mailplusId, customerId]
+  await context.database.rows(insertCart, values)
   return emptyCart({ cartId, siteId, languageId, mailplusId, created: now.toISOString() })
+}
+
+async function openCartOf(context: AppContext, siteId: number, customerId: string): Promise<string | null> {
+  const [known] = await context.database.rows<{ cartId: string }>(findOpen, [customerId, siteId])
+  return known?.cartId ?? null
 }
 
 type Fresh = {
@@ -58,6 +68,14 @@ const insertCart = {
   name: 'cart-create',
   text: `
     with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
-    insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id)
-    select $1, $2, $3, $4, $4, $5, $6 from unhurried`,
+    insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id,
+      account_id)
+    select $1, $2, $3, $4, $4, $5, $6, $7 from unhurried`,
+}
+
+const findOpen = {
+  name: 'cart-of-customer',
+  text: `
+    select cart_id "cartId" from cart where account_id = $1 and site_id = $2 and state = 'open'
+    order by last_modified desc, cart_id limit 1`,
 }

@@ -16,8 +16,7 @@ export async function setDiscountCode(context: AppContext, call: CartCall, typed
   if (code === '') throw badInput('code', 'must not be empty')
   const guessers = guessersOf(call)
   await countAttempt(context, guessers, guesses)
-  const { cartId, scope } = call
-  const asked = { cartId, scope, now: context.now() }
+  const asked = { ...call, now: context.now() }
   const facts = await loadCartFacts(context.database, asked, { lock: false, discountCode: code })
   if (!facts) return cartMissing(context, call)
   await requireOpen(context, call, facts.stored.state)
@@ -56,4 +55,4 @@ const titles: Record<DiscountProblem['reason'], string> = {
   'discount-no-gain': 'Another offer in the cart already gives more than this code.',
 }
 
-const setCode = cartChange('cart-set-code', 'discount_code = $5')
+const setCode = cartChange('cart-set-code', 'discount_code = $6')

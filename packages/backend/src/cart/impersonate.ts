@@ -49,7 +49,8 @@ const issueKey = {
   text: `
     with issued as (
       insert into impersonation_key (key_hash, cart_id, issued_by, expires_at)
-      select $1, cart_id, $3, $4 from cart where cart_id = $2 and state <> 'closed' returning cart_id)
+      select $1, cart_id, $3, $4 from cart where cart_id = $2 and state <> 'closed' and account_id is null
+      returning cart_id)
     insert into audit_entry (at, actor, action, subject, details)
     select $5, $3, 'impersonation-key-issued', 'cart', jsonb_build_object('cartHash', ${cartHashSql}) from issued
     returning 1`,

@@ -1,7 +1,7 @@
 import { fieldLimits, tidyText } from '@haverhof/domain/checkout'
 import type { AppContext } from '../app-context.ts'
 import { badInput, notFound } from '../http/index.ts'
-import { type CartCall, type CartState, ownCartSql, requireOpen } from './cart-call.ts'
+import { type CartCall, type CartState, ownCartSql, ownerValues, requireOpen } from './cart-call.ts'
 import type { SamplePlace } from './remove-sample.ts'
 
 /** CART-10: names a sample; without a name it has none again. */
@@ -12,8 +12,14 @@ export async function nameSample(
 ): Promise<void> {
   const name = tidyText(sampleName ?? '') || null
   if (name && name.length > fieldLimits.sampleName) throw badInput('samplename', 'too-long')
-  const { siteId, languageId } = call.scope
-  const values = [call.cartId, siteId, languageId, context.now(), productVariantId, sequence, name]
+  const values = [
+    ...ownerValues(call),
+    call.scope.languageId,
+    context.now(),
+    productVariantId,
+    sequence,
+    name,
+  ]
   const [row] = await context.database.rows<{ state: CartState | null; named: boolean }>(rename, values)
   await requireOpen(context, call, row?.state)
   if (!row?.named) throw notFound('sample')
@@ -25,11 +31,11 @@ const rename = {
     with own as (
       select cart_id, state from cart where ${ownCartSql} for update),
     line as (
-      update cart_line l set sample_names[$6] = $7 from own, product_variant v join product p using (product_id)
-      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = $5 and l.quantity >= $6
-        and v.variant_id = $5 and p.type in (4, 5)
+      update cart_line l set sample_names[$7] = $8 from own, product_variant v join product p using (product_id)
+      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = $6 and l.quantity >= $7
+        and v.variant_id = $6 and p.type in (4, 5)
       returning 1),
     touched as (
-      update cart set last_modified = $4, language_id = $3 from line where cart_id = $1)
+      update cart set last_modified = $5, language_id = $4 from line where cart_id = $1)
     select state, exists (select from line) named from own`,
 }

@@ -15,8 +15,7 @@ export async function requireCart(
   call: CartCall,
   countryId: number | null = null,
 ): Promise<StoredCart> {
-  const { cartId, scope } = call
-  const cart = await readStoredCart(context.database, { cartId, scope, now: context.now(), countryId })
+  const cart = await readStoredCart(context.database, { ...call, now: context.now() }, countryId)
   return cart ?? cartMissing(context, call)
 }
 

@@ -1,6 +1,5 @@
-import type { SitePair } from '@haverhof/domain/sites'
 import type { Database } from '../database/index.ts'
-import { ownCartSql } from './cart-call.ts'
+import { type CartCall, ownCartSql, ownerValues } from './cart-call.ts'
 import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
 
 /** What reads: the pool, or the one connection of a transaction. */
@@ -44,12 +43,16 @@ export type StoredLine = {
   sampleNames: readonly (string | null)[]
 }
 
-export type CartQuestion = { cartId: string; scope: SitePair; now: Date; countryId?: number | null }
+/** Whose cart, and as of when. */
+export type CartQuestion = Omit<CartCall, 'clientIp'> & { now: Date }
 
 /** One statement; null when the caller has no such cart. */
-export async function readStoredCart(reader: Reader, question: CartQuestion): Promise<StoredCart | null> {
-  const { cartId, scope, now, countryId = null } = question
-  const values = [cartId, scope.siteId, scope.languageId, now, countryId]
+export async function readStoredCart(
+  reader: Reader,
+  question: CartQuestion,
+  countryId: number | null = null,
+): Promise<StoredCart | null> {
+  const values = [...ownerValues(question), question.scope.languageId, question.now, countryId]
   const [row] = await reader.rows<Omit<StoredCart, 'lines'> & { lines: StoredLine[] | null }>(stored, values)
   return row ? { ...row, lines: row.lines ?? [] } : null
 }
@@ -62,15 +65,15 @@ const linesSql = `
     from cart_line l join product_variant v using (variant_id) join product p using (product_id)
     where l.cart_id = $1
       and (select pub.is_published from publication pub
-        where pub.site_id = $2 and pub.language_id = $3 and pub.product_id = p.product_id)
+        where pub.site_id = $2 and pub.language_id = $4 and pub.product_id = p.product_id)
       and (select true from variant_price pr
-        where pr.site_id = $2 and pr.variant_id = l.variant_id and pr.valid_from <= $4 limit 1))`
+        where pr.site_id = $2 and pr.variant_id = l.variant_id and pr.valid_from <= $5 limit 1))`
 
 const countrySql = `
   (select json_build_object('countryId', n.country_id, 'regionCode', n.region_code, 'shippingMethods', array(
       select t.shipping_method from shipping_tariff t
       where t.site_id = $2 and t.country_id = n.country_id order by t.position))
-    from country n where n.country_id = coalesce($5, (c.billing->'address'->>'countryId')::int))`
+    from country n where n.country_id = coalesce($6, (c.billing->'address'->>'countryId')::int))`
 
 const stored = {
   name: 'cart-stored',
@@ -82,7 +85,7 @@ const stored = {
       c.newsletter_subscribe "newsletterSubscribe", c.payment,
       (select json_build_object('lastDigits', right(g.number, 4), 'balanceCents', g.balance_cents)
         from gift_card g where g.gift_card_id = (c.payment->>'giftCardId')::int
-          and (g.expires_at is null or g.expires_at > $4)) "giftCard",
+          and (g.expires_at is null or g.expires_at > $5)) "giftCard",
       c.mailplus_id "mailplusId", c.discount_code "discountCode", c.dealer_id "dealerId",
       (select d.country_id from dealer d where d.dealer_id = c.dealer_id) "dealerCountryId",
       c.parcel_shop_id "parcelShopId", c.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",

@@ -41,20 +41,20 @@ const nobodyElse = { firstName: null, lastName: null, address: null }
 const toDealer = { ...nobodyElse, shippingMethod: shippingMethods.shipping }
 const toParcelShop = { ...nobodyElse, shippingMethod: shippingMethods.dpd }
 
-const setFlag = cartChange('checkout-set-alternative', 'alternative_shipping_address = $5')
+const setFlag = cartChange('checkout-set-alternative', 'alternative_shipping_address = $6')
 
 const setDealerId = cartChange(
   'checkout-set-dealer',
-  `dealer_id = $5, shipping = $6, alternative_shipping_address = false, parcel_shop_id = null,
+  `dealer_id = $6, shipping = $7, alternative_shipping_address = false, parcel_shop_id = null,
     parcel_shop_zipcode_or_city = null`,
-  'exists (select from dealer where dealer_id = $5 and $2 = any(site_ids))',
+  'exists (select from dealer where dealer_id = $6 and $2 = any(site_ids))',
 )
 
 const setParcelShopId = cartChange(
   'checkout-set-parcel-shop',
-  `parcel_shop_id = $5, shipping = $7, dealer_id = null,
-    parcel_shop_zipcode_or_city = coalesce($6, (select zipcode from parcel_shop where parcel_shop_id = $5))`,
+  `parcel_shop_id = $6, shipping = $8, dealer_id = null,
+    parcel_shop_zipcode_or_city = coalesce($7, (select zipcode from parcel_shop where parcel_shop_id = $6))`,
   `exists (select from parcel_shop p join shipping_tariff t using (country_id)
-    where p.parcel_shop_id = $5 and t.site_id = $2 and t.shipping_method = ${shippingMethods.dpd}
+    where p.parcel_shop_id = $6 and t.site_id = $2 and t.shipping_method = ${shippingMethods.dpd}
       and p.country_id = (billing->'address'->>'countryId')::int)`,
 )

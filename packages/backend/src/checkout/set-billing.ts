@@ -81,8 +81,8 @@ async function billingRecord(
 // A parcel shop of the country the customer lived in before is no longer a place to go to.
 const setColumns = cartChange(
   'checkout-set-billing',
-  `billing = $5,
-    parcel_shop_id = case when (billing->'address'->>'countryId')::int = $6 then parcel_shop_id end,
-    parcel_shop_zipcode_or_city = case when (billing->'address'->>'countryId')::int = $6
+  `billing = $6,
+    parcel_shop_id = case when (billing->'address'->>'countryId')::int = $7 then parcel_shop_id end,
+    parcel_shop_zipcode_or_city = case when (billing->'address'->>'countryId')::int = $7
       then parcel_shop_zipcode_or_city end`,
 )

@@ -59,10 +59,10 @@ async function chosenCard(
 }
 
 /** CHECKOUT-4: a cart that costs nothing needs no way to pay. */
-async function isSomethingDue(context: AppContext, { cartId, scope }: CartCall): Promise<boolean> {
-  const asked = { cartId, scope, now: context.now() }
+async function isSomethingDue(context: AppContext, call: CartCall): Promise<boolean> {
+  const asked = { ...call, now: context.now() }
   const facts = await loadCartFacts(context.database, asked, { lock: false })
   return facts === null || calculateFacts(facts).dueCents > 0
 }
 
-const setChoice = cartChange('checkout-set-payment', 'payment = $5')
+const setChoice = cartChange('checkout-set-payment', 'payment = $6')

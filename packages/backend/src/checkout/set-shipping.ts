@@ -48,7 +48,7 @@ function methodProblems(
 
 const setColumns = cartChange(
   'checkout-set-shipping',
-  `shipping = $5, dealer_id = null,
-    parcel_shop_id = case when $6 then parcel_shop_id end,
-    parcel_shop_zipcode_or_city = case when $6 then parcel_shop_zipcode_or_city end`,
+  `shipping = $6, dealer_id = null,
+    parcel_shop_id = case when $7 then parcel_shop_id end,
+    parcel_shop_zipcode_or_city = case when $7 then parcel_shop_zipcode_or_city end`,
 )

@@ -19,9 +19,8 @@ const usualDays = [1, 2] as const
 
 /** CHECKOUT-16: the ways to deliver this cart, each with what it would cost. Analysis kits alone have none. */
 export async function shippingOptions(context: AppContext, call: CartCall): Promise<Option[]> {
-  const { cartId, scope } = call
-  const now = context.now()
-  const facts = await loadCartFacts(context.database, { cartId, scope, now }, { lock: false })
+  const asked = { ...call, now: context.now() }
+  const facts = await loadCartFacts(context.database, asked, { lock: false })
   if (!facts) return cartMissing(context, call)
   if (isScanOnly(facts.stored.lines)) return []
   return facts.prices.pricing.tariffs.map(({ shippingMethod, freeFromCents }) => {

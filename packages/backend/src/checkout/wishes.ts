@@ -38,5 +38,5 @@ async function isOwnAddress(context: AppContext, address: string): Promise<boole
   return pairOfHost(await context.sites.pairs(), host, isLocal) !== null
 }
 
-const setSubscribe = cartChange('checkout-set-newsletter', 'newsletter_subscribe = $5')
-const setAccount = cartChange('checkout-set-password', 'password_hash = $5, confirm_url = $6')
+const setSubscribe = cartChange('checkout-set-newsletter', 'newsletter_subscribe = $6')
+const setAccount = cartChange('checkout-set-password', 'password_hash = $6, confirm_url = $7')

@@ -2,12 +2,17 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SitePair } from '@haverhof/domain/sites'
 import { problemResponse } from './problem.ts'
 
+/** ACCOUNTS-5: somebody who is signed in on the site of the call. */
+export type Customer = { userId: string; siteId: number; authenticatedAt: Date; sessionHash: string }
+
 export type ApiEnv = {
   /** Given by the server of Node; a call within the process has none. */
   Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } }
   Variables: {
     /** HTTP-10: null for a call within the process. */
     clientIp: string | null
+    /** Null for everybody who is not signed in. */
+    customer: Customer | null
     /** The site and language the call is about (SITES-5). */
     scope: SitePair
     requestId: string

@@ -50,7 +50,7 @@ export async function insertOrder(
   return inserted
 }
 
-const orderFields = `order_key, cart_id, idempotency_key, request_hash, site_id, language_id, status, ordered_at, hold_until,
+const orderFields = `order_key, cart_id, idempotency_key, request_hash, site_id, language_id, account_id, status, ordered_at, hold_until,
   email_address, client_ip, billing, is_scan_only, calculation, lines_cents, order_discount_cents, shipping_cents,
   payment_costs_cents, total_cents, total_excl_vat_cents, vat_low_cents, vat_high_cents, gift_card_cents, due_cents,
   discount_code, payment_method_id, shown_currency, exchange_rate, shown_total_cents`

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@haverhof/domain/orders'
 import type { SitePair } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../app-context.ts'
-import { cartMissing, discountRefusal, loadCartFacts } from '../cart/index.ts'
+import { type CartCall, cartMissing, discountRefusal, loadCartFacts } from '../cart/index.ts'
 import { catalogueOf } from '../catalogue/index.ts'
 import { inTransaction, type Transaction } from '../database/index.ts'
 import { debitGiftCard, giftCardRefused, type SitePayments, sitePayments } from '../payments/index.ts'
@@ -19,12 +19,9 @@ import { keyMismatch, notEnoughStock, tooMuchHeld } from './refusals.ts'
 import { startPayment } from './start-payment.ts'
 import { callUnderWay, noteUnderWay } from './under-way.ts'
 
-export type OrderRequest = {
-  cartId: string
+export type OrderRequest = CartCall & {
   expectedTotalCents: number
   idempotencyKey: string
-  scope: SitePair
-  clientIp: string | null
 }
 
 export type PlacedOrder = {
@@ -91,9 +88,9 @@ async function place(
   transaction: Transaction,
   request: Preparation,
 ): Promise<KnownOrder | null> {
-  const { cartId, scope, payments } = request
+  const { payments } = request
   const now = context.now()
-  const facts = await loadCartFacts(transaction, { cartId, scope, now }, { lock: true })
+  const facts = await loadCartFacts(transaction, { ...request, now }, { lock: true })
   if (facts?.stored.state !== 'open') return null
   const agreed = await agreeOn(context, facts, request)
   const placement = placementOf(agreed, request)

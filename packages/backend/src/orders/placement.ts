@@ -7,6 +7,7 @@ import {
   type BillingRecord,
   type CalculatedCartView,
   type CalculatedFacts,
+  type CartCall,
   type CartFacts,
   isScanOnly,
   samplesOf,
@@ -25,7 +26,10 @@ export type Agreed = {
   paymentMethodId: PaymentMethodId | null
 }
 
-export type Request = { idempotencyKey: string; requestHash: string; clientIp: string | null }
+export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
+  idempotencyKey: string
+  requestHash: string
+}
 
 /** ORDERS-1: the rows of an order, copied from everything the customer agreed to. Keys are column names. */
 export type Placement = {
@@ -57,6 +61,7 @@ function orderColumnsOf(agreed: Agreed, request: Request): Record<string, unknow
     request_hash: request.requestHash,
     site_id: stored.siteId,
     language_id: stored.languageId,
+    account_id: request.customerId,
     status: 'open',
     ordered_at: now,
     hold_until: new Date(now.getTime() + holdMsOf(paymentMethodId)),

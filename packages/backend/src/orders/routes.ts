@@ -14,11 +14,9 @@ export function orderRoutes(context: AppContext): Router {
   router.openapi(orderCalls.place, async (c) => {
     const { shoppingcartId, expectedTotalAmount } = c.req.valid('json')
     const placed = await placeOrder(context, {
-      cartId: shoppingcartId,
+      ...callOf(c, shoppingcartId),
       expectedTotalCents: Math.round(expectedTotalAmount * 100),
       idempotencyKey: c.req.valid('header')['idempotency-key'],
-      scope: c.var.scope,
-      clientIp: c.var.clientIp,
     })
     c.header('cache-control', 'no-store')
     return c.json(placed, 200)

@@ -1,0 +1,55 @@
+import { cartLimits } from './limits.ts'
+
+/** A line of one of the carts that become one. */
+export type MergingLine = {
+  productVariantId: number
+  quantity: number
+  /** By sequence; a name that was not given is null or missing. */
+  sampleNames: readonly (string | null)[]
+  isKit: boolean
+  /** How much of the pack a line may hold by stock and limit. */
+  most: number
+}
+
+export type Merged<Line> = {
+  /** The lines of the one cart, in the order in which they came. */
+  lines: Line[]
+  /** Lines for which there is no room any more. */
+  left: Line[]
+}
+
+/**
+ * CART-18: two carts become one. Quantities add up as far as adding would go, and never fall below what either cart held;
+ * names of samples are kept.
+ */
+export function mergeLines<Line extends MergingLine>(
+  present: readonly Line[],
+  added: readonly Line[],
+): Merged<Line> {
+  const lines = new Map(present.map((line) => [line.productVariantId, line]))
+  const left: Line[] = []
+  for (const line of added) {
+    const known = lines.get(line.productVariantId)
+    if (known) lines.set(line.productVariantId, together(known, line))
+    else if (lines.size < cartLimits.lines) lines.set(line.productVariantId, line)
+    else left.push(line)
+  }
+  return { lines: [...lines.values()], left }
+}
+
+function together<Line extends MergingLine>(present: Line, added: Line): Line {
+  const sum = present.quantity + added.quantity
+  const quantity = Math.max(present.quantity, added.quantity, Math.min(sum, added.most))
+  if (!present.isKit) return { ...present, quantity }
+  const names = [...namesOf(present), ...namesOf(added)]
+  return { ...present, quantity, sampleNames: quantity < sum ? namedFirst(names).slice(0, quantity) : names }
+}
+
+/** One entry for every kit of the line. */
+function namesOf({ quantity, sampleNames }: MergingLine): (string | null)[] {
+  return Array.from({ length: quantity }, (_, index) => sampleNames[index] ?? null)
+}
+
+function namedFirst(names: readonly (string | null)[]): (string | null)[] {
+  return [...names.filter((name) => name !== null), ...names.filter((name) => name === null)]
+}
