@@ -18,6 +18,7 @@ export function siteFactsOf(site: Schemas['Site'], hosts: readonly Host[], facts
       text: site.customerServiceBottomText,
       link: linkOf(site.customerServiceLink),
       phone: site.customerServicePhoneLink?.title ?? '',
+      phoneLink: site.customerServicePhoneLink?.route ?? '',
       email: site.customerServiceEmailAddress,
       openingHours: readHours(site.openingHours, facts.culture),
     },

@@ -64,6 +64,8 @@ export type SiteFacts = {
     text: string
     link: Link | null
     phone: string
+    /** `tel:+31…` */
+    phoneLink: string
     email: string
     openingHours: ReadHours[]
   }

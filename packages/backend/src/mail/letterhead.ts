@@ -28,9 +28,7 @@ export async function letterheadOf(
   if (!pair) throw new Error(`there is no site ${siteId} in language ${languageId}`)
   const [contact] = await context.database.rows<{ phone: string; address: string }>(contactOfSite, [siteId])
   if (!contact) throw new Error(`there is no site ${siteId}`)
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
-  const phone = parsePhoneNumberFromString(contact.phone)?.formatInternational() ?? contact.phone
-  return letterheadFor(pair, siteOrigin(context.env, pair.host), { ...contact, phone })
+  return letterheadFor(pair, siteOrigin(context.env, pair.host), contact)
 }
 
 export function letterheadFor(

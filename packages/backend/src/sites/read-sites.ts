@@ -75,7 +75,8 @@ const sites = {
       'customerServiceBottomText', t.texts->>'customerServiceBottomText',
       'customerServiceLink', ${link('s.customer_service_ref', 'null')},
       'customerServicePhoneLink', jsonb_build_object(
-        'title', s.customer_service_phone, 'route', 'tel:' || s.customer_service_phone, 'target', '_self'),
+        'title', s.customer_service_phone, 'target', '_self',
+        'route', 'tel:' || replace(s.customer_service_phone, ' ', '')),
       'customerServiceEmailAddress', s.customer_service_email,
       'openingHours', t.texts->'openingHours',
       'currencyConversionDisclaimerLink', ${link('s.currency_disclaimer_ref', `t.texts->>'currencyDisclaimerTitle'`)},

@@ -80,7 +80,7 @@ const SiteData = z.strictObject({
   platform: z.enum(platformNames),
   country: z.string().regex(/^[A-Z]{2}$/),
   languages: z.array(z.strictObject({ code: Language, host: z.hostname() })).min(1),
-  phone: z.string().regex(/^\+\d{6,15}$/),
+  phone: z.string().regex(/^\+[\d ]{6,20}$/),
   email: z.email(),
   currencySymbol: z.string().min(1),
   exchangeRate: z.number().positive(),

@@ -25,15 +25,14 @@ export function SearchNothing({ term }: { term: string }) {
 }
 
 function Contacts() {
-  const { phone, email, link } = useShop().site.customerService
-  const number = phone?.replace(/^tel:/, '')
+  const { phone, phoneLink, email, link } = useShop().site.customerService
   const look = 'text-brand inline-flex min-h-11 items-center gap-2 underline underline-offset-4'
   return (
     <div className="flex flex-wrap gap-x-6">
-      {number && (
-        <a href={`tel:${number}`} className={look}>
+      {phone && (
+        <a href={phoneLink} className={look}>
           <Icon name="phone" size={20} />
-          {number}
+          {phone}
         </a>
       )}
       {email && (

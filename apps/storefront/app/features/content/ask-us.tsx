@@ -5,17 +5,17 @@ import { AppLink } from '../../ui/app-link'
 /** Where a question goes that has no answer here. */
 export function AskUs() {
   const t = useTranslations('content.faq')
-  const { link, phone, email } = useShop().site.customerService
+  const { link, phone, phoneLink, email } = useShop().site.customerService
   return (
     <aside className="mt-14 max-w-[72ch] rounded-card bg-sunken p-6 sm:p-8" data-no-print>
       <h2 className="text-xl">{t('notFoundTitle')}</h2>
       <p className="mt-2">{t('notFoundText')}</p>
       <p className="mt-3 flex flex-wrap gap-x-8">
         <a
-          href={phone.startsWith('tel:') ? phone : `tel:${phone}`}
+          href={phoneLink}
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
         >
-          {phone.replace('tel:', '')}
+          {phone}
         </a>
         <a
           href={`mailto:${email}`}

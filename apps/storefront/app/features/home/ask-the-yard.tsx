@@ -10,7 +10,7 @@ export function AskTheYard() {
   const t = useTranslations('home.hours')
   const { site, culture } = useShop()
   const figures = hoursInFigures(site.customerService.openingHours)
-  const { title, text, phone, email, openingHours } = site.customerService
+  const { title, text, phone, phoneLink, email, openingHours } = site.customerService
   return (
     <div className="rounded-card bg-brand p-6 text-on-brand sm:p-10">
       <h2 className="text-2xl">{title}</h2>
@@ -30,7 +30,7 @@ export function AskTheYard() {
       </dl>
       <p className="mt-6 flex flex-wrap gap-x-8 gap-y-1">
         <a
-          href={`tel:${phone}`}
+          href={phoneLink}
           className="inline-flex min-h-11 items-center gap-3 underline underline-offset-4 hover:no-underline"
         >
           <Icon name="phone" size={22} />

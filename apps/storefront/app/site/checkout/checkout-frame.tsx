@@ -28,14 +28,14 @@ export function CheckoutFrame({ steps, openNow, children }: Props) {
 function CheckoutHeader({ steps }: { steps: ReactNode }) {
   const t = useTranslations('checkout.frame')
   const shop = useShop()
-  const { phone } = shop.site.customerService
+  const { phone, phoneLink } = shop.site.customerService
   return (
     <header data-shell="" className="border-line border-b">
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 md:py-3">
         <Wordmark facts={shop} />
         <div className="order-last w-full md:order-none md:w-auto">{steps}</div>
         <a
-          href={`tel:${phone}`}
+          href={phoneLink}
           className="rounded-control inline-flex min-h-11 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
         >
           <Icon name="phone" size={20} />
@@ -50,7 +50,7 @@ function CheckoutHeader({ steps }: { steps: ReactNode }) {
 function CheckoutFooter({ openNow }: { openNow: ReactNode }) {
   const t = useTranslations('checkout.frame')
   const shop = useShop()
-  const { phone, email, openingHours } = shop.site.customerService
+  const { phone, phoneLink, email, openingHours } = shop.site.customerService
   return (
     <footer data-shell="" className="border-line bg-sunken mt-16 border-t text-sm">
       <LinkArea>
@@ -61,7 +61,7 @@ function CheckoutFooter({ openNow }: { openNow: ReactNode }) {
             </h2>
             <p className="flex flex-wrap gap-x-6">
               <a
-                href={`tel:${phone}`}
+                href={phoneLink}
                 className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
               >
                 <Icon name="phone" size={18} />

@@ -6,7 +6,7 @@ const contact = 'inline-flex min-h-11 min-w-0 items-center gap-3 underline-offse
 
 /** Who answers questions, how to reach them, and when. */
 export function CustomerService({ openNow }: { openNow: ReactNode }) {
-  const { title, text, phone, email, openingHours } = useShop().site.customerService
+  const { title, text, phone, phoneLink, email, openingHours } = useShop().site.customerService
   return (
     <section aria-labelledby="footer-service">
       <h2 id="footer-service" className="text-2xl">
@@ -15,7 +15,7 @@ export function CustomerService({ openNow }: { openNow: ReactNode }) {
       <p className="text-muted mt-2">{text}</p>
       <ul className="mt-3">
         <li>
-          <a href={`tel:${phone}`} className={contact}>
+          <a href={phoneLink} className={contact}>
             <Icon name="phone" size={20} />
             {phone}
           </a>
