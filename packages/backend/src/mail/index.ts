@@ -1,3 +1,4 @@
+export { forgetOldMails } from './forget-old-mails.ts'
 export type { Mail, MailFacts, MailKind } from './mail-kinds.ts'
 export type { AddressForMail, OrderForMail, OrderLineForMail } from './order-for-mail.ts'
 export { type MailClient, queueMail } from './queue-mail.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createAppContext } from '../app-context.ts'
 import { readEnv } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
-import { queueMail, sendWaitingMails } from './index.ts'
+import { forgetOldMails, listMails, queueMail, sendWaitingMails } from './index.ts'
 import { claimMails } from './outbox.ts'
 
 const MINUTE = 60_000
@@ -198,4 +198,20 @@ describe('without a mail server', () => {
     await send()
     expect((await outbox())[0]?.sent).toBe(false)
   })
+})
+
+test('MAIL-13: what a mail said is forgotten after 90 days, and its cause is still told once', async () => {
+  await using mailShop = await startMailShop()
+  const { shop, server, send, queue } = mailShop
+  await queue('1')
+  await send()
+  shop.clock.advance(89 * 24 * HOUR)
+  await forgetOldMails(shop.context)
+  expect(await listMails(shop.context, 'anna@example.com')).toHaveLength(1)
+  shop.clock.advance(2 * 24 * HOUR)
+  await forgetOldMails(shop.context)
+  expect(await listMails(shop.context, null)).toMatchObject([{ toAddress: '', subject: null, html: null }])
+  expect(await queue('1')).toBe(false)
+  await send()
+  expect(server.mails).toHaveLength(1)
 })

@@ -28,5 +28,8 @@ export const outboxMail = pgTable(
     index('outbox_mail_waiting')
       .on(table.nextAttemptAt)
       .where(sql`sent_at is null`),
+    index('outbox_mail_kept')
+      .on(table.sentAt)
+      .where(sql`html is not null`),
   ],
 )

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { deleteOldCarts } from '../cart/index.ts'
 import { forgetOldAttempts } from '../limits/index.ts'
-import { sendWaitingMails } from '../mail/index.ts'
+import { forgetOldMails, sendWaitingMails } from '../mail/index.ts'
 import { drawMissingInvoices, expireHolds, pollPayments, refundPayments } from '../orders/index.ts'
 import { mailSources } from './mail-sources.ts'
 
@@ -14,6 +14,7 @@ const dueWork: readonly DueWork[] = [
   { name: 'refund payments', run: refundPayments },
   { name: 'draw invoices', run: drawMissingInvoices },
   { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
+  { name: 'forget old mails', run: forgetOldMails },
   { name: 'delete old carts', run: deleteOldCarts },
   { name: 'forget old attempts', run: forgetOldAttempts },
 ]
