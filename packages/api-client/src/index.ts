@@ -7,9 +7,11 @@ import { type ClientOptions, createHttp } from './http.ts'
 import { newsletterCalls, withdrawalCalls } from './newsletter.ts'
 import { giftCardCalls, orderCalls, sandboxCalls } from './orders.ts'
 import { productCalls } from './products.ts'
+import { returnCalls } from './returns.ts'
 import { reviewCalls } from './reviews.ts'
 import { routingCalls } from './routing.ts'
 import type { components } from './schema.d.ts'
+import { stockAlertCalls } from './stock-alerts.ts'
 import { countryCalls, languageCalls, siteCalls } from './sites.ts'
 
 export { ApiError, statusOfFailure } from './api-error.ts'
@@ -40,5 +42,7 @@ export function createApiClient(options: ClientOptions) {
     sandbox: sandboxCalls(http),
     withdrawals: withdrawalCalls(http),
     newsletter: newsletterCalls(http),
+    returns: returnCalls(http),
+    stockAlerts: stockAlertCalls(http),
   }
 }

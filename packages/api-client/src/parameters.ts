@@ -5,6 +5,7 @@
 const rules = {
   id: 'required',
   userId: 'required',
+  token: 'required',
   domain: 'required',
   url: 'required',
   countryCode: 'required',

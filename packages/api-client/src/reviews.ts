@@ -1,6 +1,8 @@
 import { type Http, bodyOf } from './http.ts'
+import { checkedParameters } from './parameters.ts'
+import type { components } from './schema.d.ts'
 
-/** Reviews change slowly, so they live in the long cache. */
+/** Reviews change slowly, so they live in the long cache; what belongs to one customer is never kept. */
 export function reviewCalls({ calls, long }: Http) {
   return {
     list(productId: number, { page = 1, language }: { page?: number; language?: string } = {}) {
@@ -9,5 +11,13 @@ export function reviewCalls({ calls, long }: Http) {
         bodyOf(calls.GET('/api/reviews/{productId}', { params })),
       )
     },
+    submit: (review: components['schemas']['ReviewInput']) =>
+      bodyOf(calls.POST('/api/reviews', { body: review })),
+    /** What a mailed request is about. */
+    request(token: string) {
+      const query = checkedParameters({ token })
+      return bodyOf(calls.GET('/api/reviews/request', { params: { query } }))
+    },
+    ofCustomer: () => bodyOf(calls.GET('/api/account/reviews')),
   }
 }

@@ -1,4 +1,327 @@
 export interface paths {
+    "/api/account/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer sends back, and what could still be sent back */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Returns, and lines of orders that can be returned */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Returns"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Register a return of one line of an order */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["ReturnInput"];
+                };
+            };
+            responses: {
+                /** @description The return; a receipt comes by mail */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RegisteredReturn"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The body is larger than 256 kB */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Try again later; see Retry-After */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/returns/{returnId}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The photo of a return */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    returnId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The photo as the shop keeps it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer wrote, and what there is to write about */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Reviews of the customer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CustomerReviews"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/stockalerts/{stockAlertId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** The customer no longer waits for a pack */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    stockAlertId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart": {
         parameters: {
             query?: never;
@@ -42,7 +365,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -198,7 +521,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -302,7 +625,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -421,7 +744,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -514,7 +837,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -614,7 +937,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -717,7 +1040,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -911,7 +1234,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1012,7 +1335,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1098,7 +1421,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1199,7 +1522,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1364,7 +1687,7 @@ export interface paths {
                         "application/json": components["schemas"]["Cart"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1440,7 +1763,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1541,7 +1864,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1643,7 +1966,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1761,7 +2084,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1863,7 +2186,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2057,7 +2380,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2140,7 +2463,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2225,7 +2548,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3107,7 +3430,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3575,7 +3898,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3853,7 +4176,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3927,7 +4250,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4055,7 +4378,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4197,7 +4520,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4420,7 +4743,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4915,6 +5238,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a review, signed in or with the token of a mailed request */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReviewInput"];
+                };
+            };
+            responses: {
+                /** @description Kept; shown at once when the checks find nothing */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SubmittedReview"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The body is larger than 256 kB */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews/{productId}": {
         parameters: {
             query?: never;
@@ -4966,6 +5392,62 @@ export interface paths {
                 };
                 /** @description The host is not one of the shop */
                 421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a mailed request for reviews is about */
+        get: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The products of the order */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReviewRequest"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5147,7 +5629,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5299,7 +5781,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5550,6 +6032,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/stockalerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be told by mail, once, when a pack can be had */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StockAlertInput"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The body is larger than 256 kB */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stockalerts/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Wait for nothing any more, with the token of a mailed link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StockAlertToken"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The body is larger than 256 kB */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trackingsettings": {
         parameters: {
             query?: never;
@@ -5728,7 +6376,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The call comes from another site */
+                /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -6142,6 +6790,12 @@ export interface components {
         Crumb: {
             title: string;
             url: string;
+        };
+        CustomerReviews: {
+            /** @description The name that is shown when none is chosen */
+            author: string;
+            toWrite: components["schemas"]["ReviewToWrite"][];
+            written: components["schemas"]["WrittenReview"][];
         };
         Dealer: {
             city: string;
@@ -6689,6 +7343,27 @@ export interface components {
                 sort: "relevance" | "price" | "name" | "rating" | "newest";
             };
         };
+        ProductReturn: {
+            /** Format: date-time */
+            changedAt: string;
+            hasPhoto: boolean;
+            /** @description The pack */
+            label: string;
+            lineNumber: number;
+            orderId: number;
+            productId: number;
+            productVariantId: number;
+            quantity: number;
+            /** @enum {string} */
+            reason: "damaged" | "wrong-product" | "quality" | "ordered-too-much" | "other";
+            /** Format: date-time */
+            registeredAt: string;
+            remarks: string;
+            returnId: number;
+            /** @enum {string} */
+            status: "registered" | "received" | "refunded" | "refused";
+            title: string;
+        };
         ProductVariant: {
             articleNumber: string;
             colour: {
@@ -6737,9 +7412,47 @@ export interface components {
             siteId: number;
             title: string | null;
         }[];
+        RegisteredReturn: {
+            returnId: number;
+        };
         RetryPaymentInput: {
             issuer?: string | null;
             paymentMethodId: string;
+        };
+        ReturnableLine: {
+            /** @description The pack */
+            label: string;
+            lineNumber: number;
+            /** Format: date-time */
+            orderedAt: string;
+            orderId: number;
+            productId: number;
+            productVariantId: number;
+            quantity: number;
+            /**
+             * Format: date-time
+             * @description The last moment to register a return
+             */
+            returnUntil: string;
+            title: string;
+        };
+        ReturnInput: {
+            lineNumber: number;
+            orderId: number;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, at most 10 MB
+             */
+            photo?: string;
+            quantity: number;
+            /** @enum {string} */
+            reason: "damaged" | "wrong-product" | "quality" | "ordered-too-much" | "other";
+            /** @default  */
+            remarks: string;
+        };
+        Returns: {
+            returnable: components["schemas"]["ReturnableLine"][];
+            returns: components["schemas"]["ProductReturn"][];
         };
         Review: {
             author: string;
@@ -6751,6 +7464,26 @@ export interface components {
             title: string;
             verified: boolean;
         };
+        ReviewedProduct: {
+            image: components["schemas"]["Image"];
+            productId: number;
+            productVariantId: number;
+            title: string;
+            url: string | null;
+        };
+        ReviewInput: {
+            /** @description The name that is shown; by default first name and initial */
+            author?: string | null;
+            productId: number;
+            /** @enum {number|null} */
+            rating?: 1 | 2 | 3 | 4 | 5 | null;
+            /** @description The token of a mailed request */
+            requestToken?: string | null;
+            /** @default  */
+            text: string;
+            /** @default  */
+            title: string;
+        };
         ReviewPage: {
             page: number;
             pageSize: number;
@@ -6758,11 +7491,23 @@ export interface components {
             summary: components["schemas"]["ReviewSummary"];
             total: number;
         };
+        ReviewRequest: {
+            /** @description The name that is shown when none is chosen */
+            author: string;
+            products: (components["schemas"]["ReviewedProduct"] & {
+                isReviewed: boolean;
+            })[];
+        };
         ReviewSummary: {
             average: number;
             count: number;
             /** @description Counts for 1 to 5 stars */
             distribution: number[];
+        };
+        ReviewToWrite: components["schemas"]["ReviewedProduct"] & {
+            /** Format: date-time */
+            orderedAt: string;
+            orderId: number;
         };
         RouteDescription: {
             contentPageId: number;
@@ -7149,8 +7894,20 @@ export interface components {
             /** @description Null while the provider is away */
             checkoutUrl: string | null;
         };
+        StockAlertInput: {
+            /** @default  */
+            emailAddress: string;
+            productVariantId: number;
+        };
+        StockAlertToken: {
+            token: string;
+        };
         /** @enum {string} */
         StockState: "available" | "low-stock" | "coming-soon" | "sold-out";
+        SubmittedReview: {
+            /** @description False while a person reads it, up to 24 hours */
+            published: boolean;
+        };
         Suggestions: {
             advice: {
                 title: string;
@@ -7207,6 +7964,19 @@ export interface components {
             /** Format: date-time */
             receivedAt: string;
             withdrawalId: number;
+        };
+        WrittenReview: {
+            author: string;
+            /** Format: date */
+            date: string;
+            product: components["schemas"]["ReviewedProduct"];
+            rating: number;
+            reviewId: number;
+            /** @enum {string} */
+            state: "published" | "waiting" | "refused";
+            text: string;
+            title: string;
+            verified: boolean;
         };
     };
     responses: never;

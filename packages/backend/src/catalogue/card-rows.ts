@@ -73,7 +73,7 @@ const cards = inJson({
     join language l on l.language_id = pub.text_language_id
     join product_category c on c.product_id = v.product_id and c.position = 0
     join stock s on s.variant_id = v.variant_id
-    left join review_aggregate r on r.product_id = v.product_id
+    left join review_aggregate r on r.product_id = v.product_id and r.count > 0
     ${currentPriceSql}
     order by asked.place`,
 })

@@ -101,7 +101,7 @@ const products = inJson({
         where f.product_id = p.product_id) facets,
       ${variantsSql} variants,
       (select json_build_object('average', a.average, 'count', a.count, 'distribution', a.distribution)
-        from review_aggregate a where a.product_id = p.product_id) "reviewSummary",
+        from review_aggregate a where a.product_id = p.product_id and a.count > 0) "reviewSummary",
       ${reviewsSql} reviews,
       ${recommendedSql} "recommendedVariantIds"
     from unnest($1::int[]) with ordinality as asked(variant_id, place)

@@ -1,21 +1,59 @@
 import type pg from 'pg'
+import type { Transaction } from '../database/index.ts'
+import { catalogueChannel } from './announce-change.ts'
 
-/** CATALOGUE-15: rating and count are kept beside the product; whoever publishes or removes a review calls this. */
-export async function recountReviews(
-  client: pg.ClientBase,
-  productIds: readonly number[] | null,
-): Promise<void> {
-  await client.query('delete from review_aggregate where $1::int[] is null or product_id = any($1)', [
-    productIds,
-  ])
+const figures = `
+  round(avg(rating), 2) average, count(*) count, array[
+    count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3),
+    count(*) filter (where rating = 4), count(*) filter (where rating = 5)] distribution`
+
+/** CATALOGUE-15: rating and count are kept beside the product; filling the shop counts them all. */
+export async function recountAllReviews(client: pg.ClientBase): Promise<void> {
+  await client.query('lock table review_aggregate in share row exclusive mode')
+  await client.query('delete from review_aggregate')
   await client.query(
     `insert into review_aggregate (product_id, average, count, distribution)
-     select product_id, round(avg(rating), 2), count(*), array[
-       count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3),
-       count(*) filter (where rating = 4), count(*) filter (where rating = 5)]
-     from review
-     where published_at is not null and ($1::int[] is null or product_id = any($1))
-     group by product_id`,
-    [productIds],
+     select product_id, ${figures} from review where published_at is not null group by product_id`,
   )
+}
+
+/**
+ * CATALOGUE-15: whoever publishes or removes a review calls this in the same transaction. The row of the product is locked before
+ * anything is counted, so that those who publish at the same time count one after the other, each seeing the one before.
+ */
+export async function recountReviews({ rows }: Transaction, productId: number): Promise<void> {
+  await rows(ensureRow, [productId])
+  await rows(lockRow, [productId])
+  await rows(recount, [productId])
+  await rows(announce, [productId])
+}
+
+const ensureRow = {
+  name: 'catalogue-reviews-ensure',
+  text: `
+    insert into review_aggregate (product_id, average, count, distribution)
+    values ($1, 0, 0, '{0,0,0,0,0}') on conflict (product_id) do nothing`,
+}
+
+const lockRow = {
+  name: 'catalogue-reviews-lock',
+  text: 'select from review_aggregate where product_id = $1 for update',
+}
+
+const recount = {
+  name: 'catalogue-reviews-recount',
+  text: `
+    update review_aggregate kept
+    set average = coalesce(counted.average, 0), count = counted.count, distribution = counted.distribution
+    from (select ${figures} from review where product_id = $1 and published_at is not null) counted
+    where kept.product_id = $1`,
+}
+
+// CATALOGUE-16: lists are ordered by rating, so this is more than a price.
+const announce = {
+  name: 'catalogue-reviews-announce',
+  text: `
+    with changed as (
+      update product set content_version = content_version + 1 where product_id = $1 returning product_id)
+    select pg_notify('${catalogueChannel}', product_id::text) from changed`,
 }

@@ -10,7 +10,10 @@ import { deliveryRoutes, findPlace } from '../delivery/index.ts'
 import { newsletterRoutes } from '../newsletter/index.ts'
 import { orderRoutes, withdrawalRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
+import { returnRoutes } from '../returns/index.ts'
+import { reviewRoutes } from '../reviews/index.ts'
 import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
+import { stockAlertRoutes } from '../stock-alerts/index.ts'
 import { trackingRoutes } from '../tracking/index.ts'
 import { findClientIp } from './client-ip.ts'
 import { refuseCrossSite } from './cross-site.ts'
@@ -77,6 +80,9 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     checkoutRoutes(context),
     orderRoutes(context),
     withdrawalRoutes(context),
+    returnRoutes(context),
+    reviewRoutes(context),
+    stockAlertRoutes(context),
     newsletterRoutes(context),
     trackingRoutes(context),
   ]

@@ -1,4 +1,5 @@
 export { IdParameter, IdPath, json } from './parameters.ts'
 export { neverStored } from './never-stored.ts'
+export { refuseFields } from './refuse-fields.ts'
 export { badInput, failures, notFound, Problem, Refusal } from './problem.ts'
 export { type ApiEnv, createRouter, type Customer, type Router } from './router.ts'

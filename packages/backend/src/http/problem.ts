@@ -80,7 +80,8 @@ const problemContent = { 'application/problem+json': { schema: Problem } }
 
 const descriptions = {
   400: 'The input is wrong; `parameter` names it',
-  403: 'The call comes from another site',
+  401: 'Nobody is signed in',
+  403: 'The call comes from another site, or the password is needed',
   404: 'There is no such thing on this site',
   409: 'The state of the thing does not allow it',
   410: 'It existed and was removed',

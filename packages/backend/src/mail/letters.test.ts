@@ -8,12 +8,28 @@ import { writeLetter } from './letters/index.ts'
 import type { Mail, MailFacts, MailKind } from './mail-kinds.ts'
 import { testOrder } from './test-order.ts'
 
+const returned = { orderId: 100_001, returnId: 7001, description: 'Sport Muesli', quantity: 2 }
+
 const facts: MailFacts = {
   'order-confirmation': { orderId: 100_001 },
   'payment-failed': { orderId: 100_001 },
   'payment-refunded': { orderId: 100_001, amountCents: 10_877, reason: 'paid-twice' },
   'order-out-of-stock': { orderId: 100_001, refundedCents: 10_877 },
   'order-cancelled': { orderId: 100_001 },
+  'order-sent': { orderId: 100_001 },
+  'return-registered': { ...returned, reason: 'damaged', remarks: 'De zak is gescheurd.' },
+  'return-changed': { ...returned, status: 'refunded' },
+  'review-request': {
+    orderId: 100_001,
+    reviewUrl: 'https://haverhof.nl/review/?token=t',
+    titles: ['Sport Muesli', 'Slobber'],
+  },
+  'stock-alert': {
+    title: 'Sport Muesli',
+    label: '20 kg',
+    productUrl: 'https://haverhof.nl/p/',
+    endUrl: 'https://haverhof.nl/stock-alert/end/?token=t',
+  },
   'account-activation': { userId: 'u', firstName: 'Anna', confirmUrl: 'https://haverhof.nl/c?token=t' },
   'newsletter-confirm': {
     confirmUrl: 'https://haverhof.nl/n?token=t',

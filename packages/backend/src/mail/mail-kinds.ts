@@ -1,3 +1,8 @@
+import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
+
+/** What letters tell of a return. */
+type ReturnFacts = { orderId: number; returnId: number; description: string; quantity: number }
+
 /**
  * MAIL-2: the mails of the shop and what each must be told.
  * Orders are read again when the mail is written: what a customer agreed to never changes.
@@ -12,6 +17,15 @@ export type MailFacts = {
   'order-out-of-stock': { orderId: number; refundedCents: number }
   /** Nothing was paid in time, so the order ended. */
   'order-cancelled': { orderId: number }
+  /** The goods have left the house. */
+  'order-sent': { orderId: number }
+  'return-registered': ReturnFacts & { reason: ReturnReason; remarks: string }
+  /** Staff moved a return on. */
+  'return-changed': ReturnFacts & { status: Exclude<ReturnStatus, 'registered'> }
+  /** `reviewUrl` is complete, with its token. */
+  'review-request': { orderId: number; reviewUrl: string; titles: string[] }
+  /** A pack is there again; the links are complete. */
+  'stock-alert': { title: string; label: string; productUrl: string; endUrl: string }
   /** `confirmUrl` is complete, with userId and token. */
   'account-activation': { userId: string; firstName: string; confirmUrl: string }
   /** All links are complete, with their token; mail programs post to the one-click link (RFC 8058). */

@@ -8,7 +8,12 @@ import type { MailSources } from './sources.ts'
 export type MailFailure = { mail: WaitingMail; error: unknown }
 
 /** MAIL-8: their links are keys. */
-const secretKinds: ReadonlySet<MailKind> = new Set(['account-activation', 'newsletter-confirm'])
+const secretKinds: ReadonlySet<MailKind> = new Set([
+  'account-activation',
+  'newsletter-confirm',
+  'review-request',
+  'stock-alert',
+])
 
 /** Sends one mail; what goes wrong with it is returned, because it must not touch the others. */
 export async function sendMail(

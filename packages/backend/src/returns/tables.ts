@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
 import { shopOrder } from '../orders/tables.ts'
-import type { ReturnReason, ReturnStatus } from './records.ts'
+import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -42,7 +42,7 @@ export const productReturn = pgTable(
   ],
 )
 
-/** RETURNS-4: a photo of the damage, drawn anew by us and without what the camera wrote into it. */
+/** RETURNS-5: a photo of the damage, drawn anew by us and without what the camera wrote into it. */
 export const returnPhoto = pgTable('return_photo', {
   returnId: integer('return_id')
     .primaryKey()

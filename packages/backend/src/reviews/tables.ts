@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-
 import { account } from '../accounts/tables.ts'
 import { product, review } from '../catalogue/tables.ts'
 import { shopOrder } from '../orders/tables.ts'
-import type { ReviewVerdict } from './records.ts'
+import type { ReviewVerdict } from '@haverhof/domain/reviews'
 
 /** REVIEWS-1: who wrote a review, and what the checks said. What is shown of it stands in `review`. */
 export const reviewOrigin = pgTable(

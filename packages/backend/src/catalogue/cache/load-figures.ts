@@ -65,7 +65,7 @@ const statements = {
       select p.product_id "productId", p.content_version "contentVersion", p.is_new "isNew",
         p.sugar_percent "sugarPercent", p.created_at "createdAt", p.units_sold "unitsSold",
         r.average rating, coalesce(r.count, 0) "ratingCount"
-      from product p left join review_aggregate r using (product_id)`,
+      from product p left join review_aggregate r on r.product_id = p.product_id and r.count > 0`,
   },
   facets: {
     name: 'catalogue-index-facets',

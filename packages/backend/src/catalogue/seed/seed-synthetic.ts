@@ -4,7 +4,7 @@ import { announceChange } from '../announce-change.ts'
 import { loadReference, type Reference } from '../cache/reference.ts'
 import { analyzeFilled } from '../../seed/analyze-filled.ts'
 import { insertRows } from '../insert-rows.ts'
-import { recountReviews } from '../recount-reviews.ts'
+import { recountAllReviews } from '../recount-reviews.ts'
 import type { ProductFile } from './product-file.ts'
 import { productPathRows } from './product-paths.ts'
 import { type SiteLanguage, siteLanguages } from './site-rows.ts'
@@ -46,7 +46,7 @@ export async function seedSyntheticCatalogue(context: AppContext, count: number)
         ...productPathRows(products, sites, publications, (key, site) => homeOf(reference, key, site)),
       )
     }
-    await recountReviews(client, null)
+    await recountAllReviews(client)
     await writePaths({ client, owned: [], rows: paths, now })
     await announceChange(client, '*')
     await analyzeFilled(client)

@@ -1,7 +1,7 @@
 import { languages } from '@haverhof/domain/shared'
 import type pg from 'pg'
 import { insertRows } from '../insert-rows.ts'
-import { recountReviews } from '../recount-reviews.ts'
+import { recountAllReviews } from '../recount-reviews.ts'
 import type { CatalogueData } from './read-catalogue.ts'
 
 /** Reviews from files have ids below this; those written in the shop start here. */
@@ -25,5 +25,5 @@ export async function writeReviews(client: pg.ClientBase, files: CatalogueData['
     })),
   )
   await insertRows(client, 'review', rows)
-  await recountReviews(client, null)
+  await recountAllReviews(client)
 }

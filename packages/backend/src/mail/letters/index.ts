@@ -4,7 +4,11 @@ import type { Mail, MailFacts, MailKind } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderCancelled, orderOutOfStock, paymentFailed, paymentRefunded } from './order-troubles.ts'
+import { orderSent } from './order-sent.ts'
 import { accountActivation, newsletterConfirm, withdrawalReceipt } from './other-letters.ts'
+import { returnChanged, returnRegistered } from './return-letters.ts'
+import { reviewRequest } from './review-request.ts'
+import { stockAlert } from './stock-alert.ts'
 
 type OrderKind = { [Kind in MailKind]: 'orderId' extends keyof MailFacts[Kind] ? Kind : never }[MailKind]
 type OtherKind = Exclude<MailKind, OrderKind>
@@ -19,11 +23,16 @@ const orderLetters: {
   'payment-refunded': paymentRefunded,
   'order-out-of-stock': orderOutOfStock,
   'order-cancelled': orderCancelled,
+  'order-sent': orderSent,
+  'return-registered': returnRegistered,
+  'return-changed': returnChanged,
+  'review-request': reviewRequest,
 }
 
 const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[Kind]) => Letter } = {
   'account-activation': accountActivation,
   'newsletter-confirm': newsletterConfirm,
+  'stock-alert': stockAlert,
   'withdrawal-receipt': withdrawalReceipt,
 }
 

@@ -1,0 +1,20 @@
+import { type Http, bodyOf } from './http.ts'
+import type { components } from './schema.d.ts'
+
+type ReturnFields = Omit<components['schemas']['ReturnInput'], 'photo'> & { photo?: Blob | null }
+
+/** RETURNS-3: what the signed-in customer sends back; nothing of it is cached. */
+export function returnCalls({ calls }: Http) {
+  return {
+    list: () => bodyOf(calls.GET('/api/account/returns')),
+    register(fields: ReturnFields) {
+      const { photo, ...body } = fields
+      const form = new FormData()
+      for (const [name, value] of Object.entries(body)) form.append(name, String(value))
+      if (photo) form.append('photo', photo)
+      return bodyOf(calls.POST('/api/account/returns', { body, bodySerializer: () => form }))
+    },
+    /** For the address of a picture. */
+    photoUrl: (returnId: number) => `/api/account/returns/${returnId}/photo`,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Letter } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { MailFacts } from '../mail-kinds.ts'
+import type { OrderForMail } from '../order-for-mail.ts'
+import { greeting } from './greeting.ts'
+
+/** REVIEWS-6: asks once what the customer thinks of what came. */
+export function reviewRequest(
+  head: Letterhead,
+  order: OrderForMail,
+  { reviewUrl, titles }: MailFacts['review-request'],
+): Letter {
+  const { text } = head
+  return {
+    subject: text('reviewRequest.subject', { number: order.orderId }),
+    preview: text('reviewRequest.preview'),
+    title: text('reviewRequest.title'),
+    greeting: greeting(head, order.firstName, order.lastName),
+    blocks: [
+      { kind: 'paragraph', text: text('reviewRequest.intro') },
+      { kind: 'quote', lines: titles },
+      { kind: 'button', label: text('reviewRequest.button'), url: reviewUrl },
+      { kind: 'paragraph', text: text('reviewRequest.once') },
+    ],
+  }
+}

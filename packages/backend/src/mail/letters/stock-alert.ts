@@ -1,0 +1,27 @@
+import type { Letter } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { MailFacts } from '../mail-kinds.ts'
+
+/** ALERTS-1: the one message that somebody asked for. */
+export function stockAlert(
+  { text }: Letterhead,
+  { title, label, productUrl, endUrl }: MailFacts['stock-alert'],
+): Letter {
+  return {
+    subject: text('stockAlert.subject', { title }),
+    preview: text('stockAlert.preview'),
+    title: text('stockAlert.title'),
+    greeting: text('greetingUnnamed'),
+    blocks: [
+      { kind: 'paragraph', text: text('stockAlert.intro', { product: `${title} (${label})` }) },
+      { kind: 'button', label: text('stockAlert.button'), url: productUrl },
+      { kind: 'paragraph', text: text('stockAlert.notHeld') },
+      {
+        kind: 'small-print',
+        heading: text('stockAlert.endHeading'),
+        paragraphs: [text('stockAlert.end')],
+        link: { label: text('stockAlert.endLink'), url: endUrl },
+      },
+    ],
+  }
+}

@@ -1,0 +1,3 @@
+export { returnsOf } from './list-returns.ts'
+export { returnableLines } from './returnable-lines.ts'
+export { returnRoutes } from './routes.ts'

@@ -1,0 +1,57 @@
+import { photoLimits } from '@haverhof/domain/returns'
+import { badInput, Refusal } from '../http/index.ts'
+import { photoRefused } from './refusals.ts'
+import { ReturnInput } from './schemas.ts'
+
+const KB = 1024
+/** What the other fields and the borders between them may take beside the photo. */
+const mostOverhead = 64 * KB
+
+const names = new Map(Object.keys(ReturnInput.shape).map((name) => [name.toLowerCase(), name]))
+
+/** RETURNS-4: the form of a return. It is read no further than a photo may be large, whatever the headers say. */
+export async function readReturnForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type) || request.headers.has('content-encoding')) throw wrongType()
+  const body = await readLimited(request)
+  return canonical(await parsed(body, type))
+}
+
+async function readLimited(request: Request): Promise<Buffer<ArrayBuffer>> {
+  const most = photoLimits.bytes + mostOverhead
+  if (Number(request.headers.get('content-length')) > most) throw photoRefused('photo-too-large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > most) throw photoRefused('photo-too-large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+async function parsed(body: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw badInput('body', 'must be a form', 'malformed-form')
+  }
+}
+
+/** HTTP-3, 4: names count in any case, nothing is given twice, texts are whole; an empty file is none. */
+function canonical(given: FormData): FormData {
+  const form = new FormData()
+  for (const [sent, value] of given) {
+    const name = names.get(sent.toLowerCase())
+    if (name === undefined || (value instanceof File && value.size === 0)) continue
+    if (form.has(name)) throw badInput(name, 'is given twice')
+    if (typeof value === 'string' && value.includes('\0')) throw badInput(name, 'must not hold NUL')
+    form.append(name, value)
+  }
+  return form
+}
+
+function wrongType(): Refusal {
+  const title = 'Send the body as multipart/form-data.'
+  return new Refusal({ status: 415, code: 'unsupported-type', title })
+}

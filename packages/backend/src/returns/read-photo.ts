@@ -1,0 +1,21 @@
+import type { AppContext } from '../app-context.ts'
+import { notFound } from '../http/index.ts'
+
+export type KeptPhoto = { mediaType: string; content: Buffer<ArrayBuffer> }
+
+/** RETURNS-5: the photo, for the customer who sent it. */
+export async function readPhoto(
+  context: AppContext,
+  { returnId, userId }: { returnId: number; userId: string },
+): Promise<KeptPhoto> {
+  const [photo] = await context.database.rows<KeptPhoto>(read, [returnId, userId])
+  if (!photo) throw notFound('photo')
+  return photo
+}
+
+const read = {
+  name: 'returns-photo',
+  text: `
+    select p.media_type "mediaType", p.content from return_photo p join product_return r using (return_id)
+    where r.return_id = $1 and r.user_id = $2`,
+}

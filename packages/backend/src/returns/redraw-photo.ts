@@ -1,0 +1,50 @@
+import { photoLimits, photoTypeOf } from '@haverhof/domain/returns'
+import { createQueue } from '../accounts/index.ts'
+import { type PhotoReason, photoRefused } from './refusals.ts'
+
+export type Photo = { mediaType: 'image/jpeg'; width: number; height: number; content: Buffer }
+
+const SECONDS_PER_PHOTO = 10
+const quality = 82
+
+/** RETURNS-4: a decoded photo takes up to 160 MB for a moment, so they are drawn one after the other. */
+const queue = createQueue({ atOnce: 1, waiting: 20 })
+
+/**
+ * RETURNS-4, 5: the photo drawn anew: upright, at most 2000 px, on white, without anything the camera or anybody else wrote
+ * into the file. What is too large is refused by its header, before a pixel is decoded.
+ */
+export function redrawPhoto(file: Uint8Array): Promise<Photo> {
+  if (file.byteLength > photoLimits.bytes) throw photoRefused('photo-too-large')
+  if (photoTypeOf(file) === null) throw photoRefused('photo-wrong-type')
+  return queue(() => redraw(file))
+}
+
+async function redraw(file: Uint8Array): Promise<Photo> {
+  // Loaded when the first photo comes, because it is a native module and a start must be quick.
+  const { default: sharp } = await import('sharp')
+  const open = () =>
+    sharp(file, { limitInputPixels: photoLimits.pixels, pages: 1, failOn: 'error', sequentialRead: true })
+  const header = await orRefuse('photo-unreadable', open().metadata())
+  if ((header.pages ?? 1) > 1) throw photoRefused('photo-wrong-type')
+  if (header.width * header.height > photoLimits.pixels) throw photoRefused('photo-too-many-pixels')
+  const { keptEdge } = photoLimits
+  const drawing = open()
+    .autoOrient()
+    .resize({ width: keptEdge, height: keptEdge, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality })
+    .timeout({ seconds: SECONDS_PER_PHOTO })
+  const { data, info } = await orRefuse('photo-unreadable', drawing.toBuffer({ resolveWithObject: true }))
+  return { mediaType: 'image/jpeg', width: info.width, height: info.height, content: data }
+}
+
+/** The words of the decoder are nobody's business. */
+async function orRefuse<Result>(reason: PhotoReason, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch {
+    throw photoRefused(reason)
+  }
+}

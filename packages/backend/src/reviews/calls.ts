@@ -1,0 +1,37 @@
+import { createRoute } from '@hono/zod-openapi'
+import { failures, json } from '../http/index.ts'
+import { CustomerReviews, RequestQuery, ReviewInput, ReviewRequest, SubmittedReview } from './schemas.ts'
+
+const tags = ['reviews']
+
+/** The calls about writing reviews; reading them belongs to the catalogue. */
+export const reviewCalls = {
+  submit: createRoute({
+    method: 'post',
+    path: '/api/reviews',
+    tags,
+    summary: 'Write a review, signed in or with the token of a mailed request',
+    request: { body: { required: true, content: { 'application/json': { schema: ReviewInput } } } },
+    responses: {
+      200: json(SubmittedReview, 'Kept; shown at once when the checks find nothing'),
+      ...failures(400, 401, 403, 404, 409, 413, 429),
+    },
+  }),
+
+  request: createRoute({
+    method: 'get',
+    path: '/api/reviews/request',
+    tags,
+    summary: 'What a mailed request for reviews is about',
+    request: { query: RequestQuery },
+    responses: { 200: json(ReviewRequest, 'The products of the order'), ...failures(400, 404) },
+  }),
+
+  ofCustomer: createRoute({
+    method: 'get',
+    path: '/api/account/reviews',
+    tags,
+    summary: 'What the customer wrote, and what there is to write about',
+    responses: { 200: json(CustomerReviews, 'Reviews of the customer'), ...failures(401) },
+  }),
+}

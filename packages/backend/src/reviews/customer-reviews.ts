@@ -1,0 +1,78 @@
+import { authorOf, type ReviewVerdict } from '@haverhof/domain/reviews'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import { type KnownProduct, reviewedProducts } from './reviewed-products.ts'
+import type { CustomerReviewsView } from './schemas.ts'
+import { type Unreviewed, unreviewedProducts } from './unreviewed.ts'
+
+export type WrittenRow = {
+  reviewId: number
+  product: KnownProduct
+  title: string
+  text: string
+  rating: number
+  author: string
+  date: string
+  verified: boolean
+  state: ReviewVerdict
+}
+
+type Names = { firstName: string; lastName: string }
+
+/** What a customer wrote, and what there is to write about. */
+export async function customerReviews(
+  context: AppContext,
+  scope: SitePair,
+  userId: string,
+): Promise<CustomerReviewsView> {
+  const [written, toWrite, [names]] = await Promise.all([
+    writtenBy(context, userId),
+    unreviewedProducts(context, { userId }),
+    context.database.rows<Names>(readNames, [userId]),
+  ])
+  const products = await reviewedProducts(context, scope, [
+    ...written.map(({ product }) => product),
+    ...toWrite,
+  ])
+  return {
+    author: names ? authorOf(names.firstName, names.lastName) : '',
+    written: written.flatMap((review) => {
+      const product = products.get(review.product.productId)
+      return product ? [{ ...review, product }] : []
+    }),
+    toWrite: toWrite.flatMap((each) => toWriteView(each, products)),
+  }
+}
+
+/** The newest first. */
+export function writtenBy(context: AppContext, userId: string): Promise<WrittenRow[]> {
+  return context.database.rows<WrittenRow>(readWritten, [userId])
+}
+
+type Products = Awaited<ReturnType<typeof reviewedProducts>>
+
+function toWriteView(
+  { productId, orderId, orderedAt }: Unreviewed,
+  products: Products,
+): CustomerReviewsView['toWrite'] {
+  const product = products.get(productId)
+  // REVIEWS-5: what the site no longer shows is not asked for.
+  return product?.url ? [{ ...product, orderId, orderedAt: orderedAt.toISOString() }] : []
+}
+
+const readNames = {
+  name: 'reviews-names',
+  text: `select first_name "firstName", last_name "lastName" from account where user_id = $1`,
+}
+
+const readWritten = {
+  name: 'reviews-written',
+  text: `
+    select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on::text "date", r.verified,
+      o.verdict state, json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
+        'title', coalesce((select t.title from product_text t where t.product_id = r.product_id
+          order by (t.language_id = r.language_id) desc limit 1), '')) product
+    from review_origin o join review r using (review_id)
+    join product_variant v on v.product_id = r.product_id and v.position = 0
+    where o.user_id = $1 order by r.review_id desc`,
+}

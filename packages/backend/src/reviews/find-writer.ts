@@ -1,0 +1,67 @@
+import { authorOf } from '@haverhof/domain/reviews'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { Transaction } from '../database/index.ts'
+import { notFound } from '../http/index.ts'
+import { linkInvalid } from './refusals.ts'
+import { hashOf } from './token.ts'
+
+/** Who reviews a product, and on which purchase that rests. */
+export type Writer = {
+  userId: string | null
+  /** REVIEWS-5: the order that proves the purchase; null without one. */
+  orderId: number | null
+  defaultAuthor: string
+}
+
+export type Claim = {
+  scope: SitePair
+  productId: number
+  /** The token of a mailed request counts more than being signed in. */
+  by: { token: string } | { userId: string }
+  now: Date
+}
+
+type Row = { userId: string | null; orderId: number | null; firstName: string; lastName: string }
+
+/** REVIEWS-5: the writer of a review, or a refusal when the link or the product is unknown here. */
+export async function findWriter(
+  { rows }: Transaction,
+  { scope, productId, by, now }: Claim,
+): Promise<Writer> {
+  const { siteId, languageId } = scope
+  const shown = await rows(findProduct, [siteId, languageId, productId])
+  if (shown.length === 0) throw notFound('product')
+  const [row] =
+    'token' in by
+      ? await rows<Row>(byToken, [hashOf(by.token), siteId, productId, now])
+      : await rows<Row>(byAccount, [by.userId, siteId, productId])
+  if (!row) throw linkInvalid()
+  const { userId, orderId, firstName, lastName } = row
+  return { userId, orderId, defaultAuthor: authorOf(firstName, lastName) }
+}
+
+const findProduct = {
+  name: 'reviews-find-product',
+  text: `
+    select from publication where site_id = $1 and language_id = $2 and product_id = $3 and is_published`,
+}
+
+const byToken = {
+  name: 'reviews-writer-by-token',
+  text: `
+    select o.account_id "userId", o.order_id "orderId", o.billing->>'firstName' "firstName",
+      o.billing->>'lastName' "lastName"
+    from review_request q join shop_order o using (order_id)
+    where q.token_hash = $1 and q.expires_at > $4 and o.site_id = $2
+      and exists (select from order_line l where l.order_id = o.order_id and l.product_id = $3)`,
+}
+
+const byAccount = {
+  name: 'reviews-writer-by-account',
+  text: `
+    select a.user_id "userId", a.first_name "firstName", a.last_name "lastName",
+      (select o.order_id from shop_order o join order_line l using (order_id)
+        where o.account_id = a.user_id and l.product_id = $3 and o.status in ('sent', 'closed')
+        order by o.sent_at desc limit 1) "orderId"
+    from account a where a.user_id = $1 and a.site_id = $2`,
+}

@@ -1,0 +1,3 @@
+export { writtenBy } from './customer-reviews.ts'
+export { reviewRoutes } from './routes.ts'
+export { type Unreviewed, unreviewedProducts } from './unreviewed.ts'

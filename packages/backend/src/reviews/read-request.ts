@@ -1,0 +1,46 @@
+import { authorOf } from '@haverhof/domain/reviews'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import { linkInvalid } from './refusals.ts'
+import { type KnownProduct, reviewedProducts } from './reviewed-products.ts'
+import type { ReviewRequestView } from './schemas.ts'
+import { hashOf } from './token.ts'
+
+type Row = {
+  firstName: string
+  lastName: string
+  products: (KnownProduct & { isReviewed: boolean })[]
+}
+
+/** REVIEWS-7: what a mailed request is about. Opening the link changes nothing. */
+export async function readRequest(
+  context: AppContext,
+  scope: SitePair,
+  token: string,
+): Promise<ReviewRequestView> {
+  const [row] = await context.database.rows<Row>(read, [hashOf(token), scope.siteId, context.now()])
+  if (!row) throw linkInvalid()
+  const products = await reviewedProducts(context, scope, row.products)
+  return {
+    author: authorOf(row.firstName, row.lastName),
+    products: row.products.flatMap(({ productId, isReviewed }) => {
+      const product = products.get(productId)
+      return product?.url ? [{ ...product, isReviewed }] : []
+    }),
+  }
+}
+
+const read = {
+  name: 'reviews-read-request',
+  text: `
+    select o.billing->>'firstName' "firstName", o.billing->>'lastName' "lastName",
+      (select json_agg(line order by "lineNumber") from (
+        select distinct on (l.product_id) l.line_number "lineNumber", l.product_id "productId",
+          l.variant_id "productVariantId", l.description title,
+          exists (select from review_origin w where w.product_id = l.product_id
+            and (w.order_id = o.order_id or w.user_id = o.account_id)) "isReviewed"
+        from order_line l where l.order_id = o.order_id and not l.is_free
+        order by l.product_id, l.line_number) line) products
+    from review_request q join shop_order o using (order_id)
+    where q.token_hash = $1 and o.site_id = $2 and q.expires_at > $3`,
+}

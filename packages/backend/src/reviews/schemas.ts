@@ -1,0 +1,88 @@
+import { ratings, reviewLimits, reviewVerdicts } from '@haverhof/domain/reviews'
+import { z } from '@hono/zod-openapi'
+import { Image } from '../catalogue/index.ts'
+
+/** What a review is about; without `url` where the site no longer shows the product. */
+export const ReviewedProduct = z
+  .object({
+    productId: z.int(),
+    productVariantId: z.int(),
+    title: z.string(),
+    url: z.string().nullable(),
+    image: Image,
+  })
+  .openapi('ReviewedProduct')
+
+const Token = z.string().regex(/^[\w-]{16,100}$/, 'must be the token of a mailed link')
+
+/** Lengths are judged by the rules of the shop, which say what is wrong; these only keep out what nobody typed. */
+export const ReviewInput = z
+  .object({
+    productId: z.int().min(1).max(2_147_483_647),
+    title: z
+      .string()
+      .max(10 * reviewLimits.title)
+      .default(''),
+    text: z
+      .string()
+      .max(10 * reviewLimits.text)
+      .default(''),
+    rating: z
+      .number()
+      .nullish()
+      .openapi({ enum: [...ratings] }),
+    author: z
+      .string()
+      .max(10 * reviewLimits.author)
+      .nullish()
+      .openapi({ description: 'The name that is shown; by default first name and initial' }),
+    requestToken: Token.nullish().openapi({ description: 'The token of a mailed request' }),
+  })
+  .openapi('ReviewInput')
+
+export const SubmittedReview = z
+  .object({
+    published: z.boolean().openapi({ description: 'False while a person reads it, up to 24 hours' }),
+  })
+  .openapi('SubmittedReview')
+
+export const RequestQuery = z.object({ token: Token })
+
+export const ReviewRequest = z
+  .object({
+    author: z.string().openapi({ description: 'The name that is shown when none is chosen' }),
+    products: z.array(ReviewedProduct.extend({ isReviewed: z.boolean() })),
+  })
+  .openapi('ReviewRequest')
+
+export const WrittenReview = z
+  .object({
+    reviewId: z.int(),
+    product: ReviewedProduct,
+    title: z.string(),
+    text: z.string(),
+    rating: z.int(),
+    author: z.string(),
+    date: z.iso.date(),
+    verified: z.boolean(),
+    state: z.enum(reviewVerdicts),
+  })
+  .openapi('WrittenReview')
+
+export const ReviewToWrite = ReviewedProduct.extend({
+  orderId: z.int(),
+  orderedAt: z.iso.datetime(),
+}).openapi('ReviewToWrite')
+
+export const CustomerReviews = z
+  .object({
+    author: z.string().openapi({ description: 'The name that is shown when none is chosen' }),
+    written: z.array(WrittenReview),
+    toWrite: z.array(ReviewToWrite),
+  })
+  .openapi('CustomerReviews')
+
+export type ReviewedProductView = z.infer<typeof ReviewedProduct>
+export type ReviewRequestView = z.infer<typeof ReviewRequest>
+export type CustomerReviewsView = z.infer<typeof CustomerReviews>
+export type ReviewToWriteView = z.infer<typeof ReviewToWrite>

@@ -1,0 +1,108 @@
+import { concernsAbout, type ReviewFields, reviewProblems, tidyReview } from '@haverhof/domain/reviews'
+import type { AppContext } from '../app-context.ts'
+import { recountReviews } from '../catalogue/index.ts'
+import { refuseFields } from '../http/index.ts'
+import { inTransaction, type Transaction } from '../database/index.ts'
+import { type Claim, findWriter, type Writer } from './find-writer.ts'
+import { alreadyReviewed } from './refusals.ts'
+
+export type Submission = Omit<Claim, 'now'> & { fields: ReviewFields }
+
+/** REVIEWS-1 to 5: keeps a review, and shows it at once when the checks find nothing. */
+export async function submitReview(
+  context: AppContext,
+  submission: Submission,
+): Promise<{ published: boolean }> {
+  const fields = tidyReview(submission.fields)
+  refuseFields(reviewProblems(fields))
+  return inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const writer = await findWriter(transaction, { ...submission, now })
+    const review = { ...fields, author: fields.author || writer.defaultAuthor }
+    const concerns = concernsAbout({
+      ...review,
+      language: submission.scope.languageCode,
+      isCopied: await isCopied(transaction, submission.productId, writer, review.text),
+    })
+    const published = concerns.length === 0
+    await keep(transaction, { submission, writer, review, concerns, now })
+    if (published) await recountReviews(transaction, submission.productId)
+    return { published }
+  })
+}
+
+async function isCopied(
+  { rows }: Transaction,
+  productId: number,
+  { userId }: Writer,
+  text: string,
+): Promise<boolean> {
+  const found = await rows(findSame, [productId, userId, text])
+  return found.length > 0
+}
+
+type Kept = {
+  submission: Submission
+  writer: Writer
+  review: ReviewFields
+  concerns: readonly string[]
+  now: Date
+}
+
+/** REVIEWS-2: the unique keys of the origin have the last word. */
+async function keep(
+  { rows }: Transaction,
+  { submission, writer, review, concerns, now }: Kept,
+): Promise<void> {
+  const { scope, productId } = submission
+  const { title, text, rating, author } = review
+  const isClean = concerns.length === 0
+  const [inserted] = await rows<{ reviewId: number }>(insertReview, [
+    productId,
+    scope.languageId,
+    rating,
+    title,
+    text,
+    author,
+    now,
+    writer.orderId !== null,
+    isClean ? now : null,
+  ])
+  if (!inserted) throw new Error('a review was not kept')
+  const origin = await rows(insertOrigin, [
+    inserted.reviewId,
+    scope.siteId,
+    writer.userId,
+    writer.orderId,
+    productId,
+    now,
+    isClean ? 'published' : 'waiting',
+    isClean ? null : concerns.join(','),
+  ])
+  if (origin.length === 0) throw alreadyReviewed()
+}
+
+const findSame = {
+  name: 'reviews-find-same',
+  text: `
+    select from review r where r.product_id = $1 and r.text = $3
+    union all
+    select from review_origin o join review r using (review_id) where o.user_id = $2::uuid and r.text = $3
+    limit 1`,
+}
+
+const insertReview = {
+  name: 'reviews-insert',
+  text: `
+    insert into review (product_id, language_id, rating, title, text, author, written_on, verified, published_at)
+    values ($1, $2, $3, $4, $5, $6, ($7::timestamptz at time zone 'Europe/Amsterdam')::date, $8, $9)
+    returning review_id "reviewId"`,
+}
+
+const insertOrigin = {
+  name: 'reviews-insert-origin',
+  text: `
+    insert into review_origin
+      (review_id, site_id, user_id, order_id, product_id, submitted_at, verdict, verdict_reason)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning review_id`,
+}

@@ -1,0 +1,35 @@
+import type { AppContext } from '../app-context.ts'
+
+/** A product that a customer received and has not reviewed. */
+export type Unreviewed = {
+  productId: number
+  productVariantId: number
+  title: string
+  orderId: number
+  orderedAt: Date
+}
+
+const most = 50
+
+/** REVIEWS-5: what a customer received and has not reviewed, the newest first; of one order, or of all. */
+export function unreviewedProducts(
+  context: AppContext,
+  { userId, orderId = null }: { userId: string; orderId?: number | null },
+): Promise<Unreviewed[]> {
+  return context.database.rows<Unreviewed>(find, [userId, orderId, most])
+}
+
+const find = {
+  name: 'reviews-unreviewed',
+  text: `
+    select * from (
+      select distinct on (l.product_id) l.product_id "productId", l.variant_id "productVariantId",
+        l.description title, o.order_id "orderId", o.ordered_at "orderedAt"
+      from shop_order o join order_line l using (order_id)
+      where o.account_id = $1 and o.status in ('sent', 'closed') and not l.is_free
+        and ($2::int is null or o.order_id = $2)
+        and not exists (select from review_origin w where w.user_id = $1 and w.product_id = l.product_id)
+        and not exists (select from review_origin w where w.order_id = o.order_id and w.product_id = l.product_id)
+      order by l.product_id, o.ordered_at desc, l.line_number) received
+    order by "orderedAt" desc, "productId" limit $3`,
+}

@@ -1,0 +1,3 @@
+export { alertsOf } from './list-alerts.ts'
+export { stockAlertRoutes } from './routes.ts'
+export { StockAlert } from './schemas.ts'

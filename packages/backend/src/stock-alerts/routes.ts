@@ -1,0 +1,36 @@
+import { isEmailAddress, tidyText } from '@haverhof/domain/checkout'
+import { requireCustomer } from '../accounts/index.ts'
+import type { AppContext } from '../app-context.ts'
+import { createRouter, neverStored, refuseFields, type Router } from '../http/index.ts'
+import { countAttempt } from '../limits/index.ts'
+import { stockAlertCalls } from './calls.ts'
+import { endAlerts, removeAlert } from './end-alerts.ts'
+import { requestAlert } from './request-alert.ts'
+
+const HOUR = 3_600_000
+/** ALERTS-4: what one caller may ask for within an hour. */
+const callerLimit = { limit: 20, windowMs: HOUR }
+
+export function stockAlertRoutes(context: AppContext): Router {
+  const router = createRouter()
+  router.use('/api/account/stockalerts/*', neverStored)
+  router.openapi(stockAlertCalls.request, async (c) => {
+    const { productVariantId: variantId, emailAddress: typed } = c.req.valid('json')
+    const emailAddress = tidyText(typed)
+    if (!isEmailAddress(emailAddress))
+      refuseFields([{ parameter: 'emailAddress', reason: emailAddress ? 'invalid-email' : 'required' }])
+    if (c.var.clientIp) await countAttempt(context, `stock-alert-caller:${c.var.clientIp}`, callerLimit)
+    await requestAlert(context, { scope: c.var.scope, variantId, emailAddress })
+    return c.body(null, 204)
+  })
+  router.openapi(stockAlertCalls.end, async (c) => {
+    await endAlerts(context, c.req.valid('json').token)
+    return c.body(null, 204)
+  })
+  router.openapi(stockAlertCalls.remove, async (c) => {
+    const { userId } = requireCustomer(c)
+    await removeAlert(context, { stockAlertId: c.req.valid('param').stockAlertId, userId })
+    return c.body(null, 204)
+  })
+  return router
+}

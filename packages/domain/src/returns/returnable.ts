@@ -1,0 +1,18 @@
+import { productTypes } from '../catalogue/index.ts'
+import type { OrderStatus } from '../orders/index.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** RETURNS-1: how long after it was sent something can come back. */
+export const returnDays = 30
+
+/** RETURNS-1: orders whose goods have left the house. */
+export const returnableStatuses: readonly OrderStatus[] = ['sent', 'closed']
+
+/** RETURNS-2: an analysis is work, not goods; customer service settles it. */
+export const neverReturned: readonly number[] = [productTypes.rqs, productTypes.qs]
+
+/** RETURNS-1: what was sent before this moment has been there too long. */
+export function earliestReturnable(now: Date): Date {
+  return new Date(now.getTime() - returnDays * DAY)
+}

@@ -1,0 +1,56 @@
+import type { LanguageCode } from '../shared/index.ts'
+import { isRude } from './rude-words.ts'
+import { wordsIn } from './words.ts'
+
+/** REVIEWS-3: why a person reads a review before it is shown. */
+export type Concern = 'link' | 'contact' | 'shouting' | 'rude' | 'repeated' | 'copied'
+
+export type CheckedReview = {
+  title: string
+  text: string
+  author: string
+  language: LanguageCode
+  /** The same opinion stands under a review already. */
+  isCopied: boolean
+}
+
+const link =
+  /https?:|www\.|\b[\p{L}\d-]{2,}\.(?:com|net|org|info|biz|shop|eu|nl|be|de|dk|ie|it|pt|es|se|ee|uk|io|me|ru|cn)\b/iu
+const mailbox =
+  /[^\s@]@[^\s@]|\b(?:at|apenstaartje|arroba|chiocciola|snabel-a)\b.{1,40}\b(?:dot|punt|punkt|punto|ponto)\b/iu
+/** Eight digits or more, however they are grouped: weights and prices have fewer. */
+const phone = /\+?\d(?:[\s()./-]{0,2}\d){7,}/u
+
+/** From this many letters on capitals count as shouting: a short title in capitals is only a habit. */
+const fewestLetters = 20
+const loudShare = 0.7
+/** A text of this many words is expected to have this share of different ones. */
+const fewestForRepeats = 10
+const leastVariety = 0.35
+const longRow = /(\p{L})\1{4,}|([!?.])\2{5,}/u
+
+/** REVIEWS-3: what the checks find; a review without concerns is shown at once. */
+export function concernsAbout({ title, text, author, language, isCopied }: CheckedReview): Concern[] {
+  const all = `${title}\n${text}\n${author}`
+  const words = wordsIn(all)
+  const found: Record<Concern, boolean> = {
+    link: link.test(all),
+    contact: mailbox.test(all) || phone.test(all),
+    shouting: isLoud(`${title} ${text}`),
+    rude: isRude(words, language),
+    repeated: longRow.test(all) || isMonotonous(wordsIn(text)),
+    copied: isCopied,
+  }
+  return (Object.keys(found) as Concern[]).filter((concern) => found[concern])
+}
+
+function isLoud(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const capitals = text.match(/\p{Lu}/gu) ?? []
+  return letters.length >= fewestLetters && capitals.length / letters.length > loudShare
+}
+
+function isMonotonous(words: readonly string[]): boolean {
+  const different = new Set(words.map((word) => word.toLowerCase()))
+  return words.length >= fewestForRepeats && different.size / words.length < leastVariety
+}

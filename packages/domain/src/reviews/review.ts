@@ -1,0 +1,55 @@
+import { tidyText } from '../checkout/index.ts'
+import { countWords } from './words.ts'
+
+export type ReviewFields = { title: string; text: string; rating: number | null; author: string }
+
+/** REVIEWS-1: what is wrong with a field; the storefront has the words. */
+export type ReviewProblem = {
+  parameter: keyof ReviewFields
+  reason: 'required' | 'too-long' | 'too-few-words'
+  max?: number
+}
+
+/** REVIEWS-1: the longest text each field takes, and the fewest words of an opinion. */
+export const reviewLimits = { title: 100, text: 4000, author: 40 } as const
+export const fewestWords = 5
+export const ratings = [1, 2, 3, 4, 5] as const
+
+/** The review as it is kept: a title of one line, an opinion in paragraphs. */
+export function tidyReview({ title, text, rating, author }: ReviewFields): ReviewFields {
+  const lines = text.split(/\r\n|\r|\n/).map(tidyText)
+  return {
+    title: tidyText(title),
+    text: lines
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
+    rating,
+    author: tidyText(author),
+  }
+}
+
+/** REVIEWS-1: everything wrong with a tidied review, one reason for each field. */
+export function reviewProblems({ title, text, rating, author }: ReviewFields): ReviewProblem[] {
+  const problems: ReviewProblem[] = []
+  if (!(ratings as readonly (number | null)[]).includes(rating))
+    problems.push({ parameter: 'rating', reason: 'required' })
+  if (title === '') problems.push({ parameter: 'title', reason: 'required' })
+  else problems.push(...tooLong('title', title))
+  if (text === '') problems.push({ parameter: 'text', reason: 'required' })
+  else if (countWords(text) < fewestWords) problems.push({ parameter: 'text', reason: 'too-few-words' })
+  else problems.push(...tooLong('text', text))
+  return [...problems, ...tooLong('author', author)]
+}
+
+function tooLong(parameter: keyof typeof reviewLimits, value: string): ReviewProblem[] {
+  const max = reviewLimits[parameter]
+  return value.length > max ? [{ parameter, reason: 'too-long', max }] : []
+}
+
+/** REVIEWS-1: how a writer is named who chose no name: `Marieke B.` */
+export function authorOf(firstName: string, lastName: string): string {
+  const first = tidyText(firstName).split(' ')[0] ?? ''
+  const initial = tidyText(lastName).match(/\p{Lu}/u)?.[0] ?? tidyText(lastName).charAt(0).toUpperCase()
+  return tidyText(`${first} ${initial ? `${initial}.` : ''}`).slice(0, reviewLimits.author)
+}

@@ -1,0 +1,2 @@
+export { alertMailLimit, alertTimes, mostAlerts } from './limits.ts'
+export { alertIsOffered } from './offered.ts'
