@@ -1,6 +1,7 @@
 import { cartCalls } from './cart.ts'
 import { categoryCalls } from './categories.ts'
 import { contentCalls } from './content.ts'
+import { customerCalls } from './customer.ts'
 import { dealerCalls, deliveryCalls } from './delivery.ts'
 import { frameCalls } from './frame.ts'
 import { type ClientOptions, createHttp } from './http.ts'
@@ -38,6 +39,7 @@ export function createApiClient(options: ClientOptions) {
     delivery: deliveryCalls(http),
     dealers: dealerCalls(http),
     orders: orderCalls(http),
+    customer: customerCalls(http),
     giftCards: giftCardCalls(http),
     sandbox: sandboxCalls(http),
     withdrawals: withdrawalCalls(http),

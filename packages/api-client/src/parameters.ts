@@ -5,6 +5,7 @@
 const rules = {
   id: 'required',
   userId: 'required',
+  orderId: 'required',
   token: 'required',
   domain: 'required',
   url: 'required',
@@ -20,6 +21,7 @@ const rules = {
   parcelShopId: 'non-null',
   alternativeShippingAddress: 'non-null',
   key: 'nullable',
+  lineNumber: 'nullable',
   code: 'nullable',
   samplename: 'nullable',
   password: 'nullable',

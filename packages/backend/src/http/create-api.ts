@@ -5,13 +5,15 @@ import { registerCatalogueRoutes } from '../catalogue/index.ts'
 import { checkoutRoutes } from '../checkout/index.ts'
 import { readEnv } from '../config/index.ts'
 import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
+import { customerRoutes } from '../customers/index.ts'
 import { dealerRoutes } from '../dealers/index.ts'
 import { deliveryRoutes, findPlace } from '../delivery/index.ts'
 import { newsletterRoutes } from '../newsletter/index.ts'
-import { orderRoutes, withdrawalRoutes } from '../orders/index.ts'
+import { accountOrderRoutes, orderRoutes, withdrawalRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
 import { returnRoutes } from '../returns/index.ts'
 import { reviewRoutes } from '../reviews/index.ts'
+import { roughageRoutes } from '../roughage/index.ts'
 import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
 import { stockAlertRoutes } from '../stock-alerts/index.ts'
 import { trackingRoutes } from '../tracking/index.ts'
@@ -79,11 +81,14 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     paymentRoutes(context),
     checkoutRoutes(context),
     orderRoutes(context),
+    accountOrderRoutes(context),
     withdrawalRoutes(context),
     returnRoutes(context),
     reviewRoutes(context),
     stockAlertRoutes(context),
     newsletterRoutes(context),
+    roughageRoutes(context),
+    customerRoutes(context),
     trackingRoutes(context),
   ]
 }

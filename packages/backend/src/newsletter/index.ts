@@ -1,2 +1,9 @@
+export {
+  changeSubscription,
+  forgetSubscription,
+  type OwnMailbox,
+  readSubscription,
+  type Subscription,
+} from './customer-subscription.ts'
 export { requestSubscriptionOfOrder } from './request-job.ts'
 export { newsletterRoutes } from './routes.ts'

@@ -1,6 +1,7 @@
-import { invoiceNumber } from '@haverhof/domain/orders'
+import { invoiceNumber, invoicePlace } from '@haverhof/domain/orders'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
+import { notFound } from '../http/index.ts'
 import type { MailAttachment } from '../mail/index.ts'
 import { drawInvoice } from '../paper/index.ts'
 import { type OrderCall, requireOrder } from './read-order.ts'
@@ -27,10 +28,26 @@ export async function invoicePdf(context: AppContext, call: OrderCall): Promise<
   return invoice
 }
 
+/** INVOICES-4: an invoice of a customer's own order, by its number. */
+export async function invoiceOfCustomer(
+  context: AppContext,
+  { userId, invoiceNumber }: { userId: string; invoiceNumber: string },
+): Promise<MailAttachment> {
+  const place = invoicePlace(invoiceNumber)
+  if (!place) throw notFound('invoice')
+  const [row] = await context.database.rows<Row>(findOwn, [place.series, place.number, userId])
+  if (!row) throw notFound('invoice')
+  return fileOf(context, row)
+}
+
 /** The invoice of an order as a file, drawn when it has not been drawn yet; null while there is none. */
 export async function readInvoice(context: AppContext, orderId: number): Promise<MailAttachment | null> {
   const [row] = await context.database.rows<Row>(find, [orderId])
   if (!row) return null
+  return fileOf(context, row)
+}
+
+async function fileOf(context: AppContext, row: Row): Promise<MailAttachment> {
   const bytes = row.pdf ?? (await draw(context, row))
   return { fileName: `${invoiceNumber(row.series, row.number)}.pdf`, bytes, type: 'application/pdf' }
 }
@@ -76,6 +93,13 @@ const find = {
   text: `
     select ${columns} from invoice i join shop_order o using (order_id)
     where i.order_id = $1 and i.kind = 'invoice'`,
+}
+
+const findOwn = {
+  name: 'invoices-find-own',
+  text: `
+    select ${columns} from invoice i join shop_order o using (order_id)
+    where i.series = $1 and i.number = $2 and o.account_id = $3`,
 }
 
 const findMissing = {

@@ -15,6 +15,7 @@ export type OrderRow = {
   status: OrderStatus
   orderedAt: Date
   paidAt: Date | null
+  sentAt: Date | null
   holdUntil: Date
   clientIp: string | null
   billing: BillingRecord
@@ -35,7 +36,7 @@ export type OrderRow = {
 export const orderColumns = `
   o.order_id "orderId", o.order_key "orderKey", o.cart_id "cartId", o.request_hash "requestHash", o.site_id "siteId",
   o.language_id "languageId", s.platform, o.status, o.ordered_at "orderedAt", o.paid_at "paidAt",
-  o.hold_until "holdUntil", o.client_ip "clientIp", o.billing,
+  o.sent_at "sentAt", o.hold_until "holdUntil", o.client_ip "clientIp", o.billing,
   (select region_code from country where country_id = (o.billing->'address'->>'countryId')::int) "billingRegionCode",
   o.delivery, o.shipping_address "shippingAddress", o.is_scan_only "isScanOnly", o.calculation,
   o.total_cents "totalCents", o.gift_card_cents "giftCardCents", o.due_cents "dueCents",

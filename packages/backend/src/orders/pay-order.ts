@@ -14,7 +14,7 @@ type Payment = {
 
 /**
  * ORDERS-6: an open order becomes paid: its goods are claimed, its cart is closed, it gets its invoice number and its
- * confirmation. The caller holds the order's row. The counter of the series is locked last and therefore shortest.
+ * confirmation, and its samples begin their way through the laboratory. The caller holds the order's row. The counter of the series is locked last and therefore shortest.
  */
 export async function payOrder(
   transaction: Transaction,
@@ -35,6 +35,9 @@ export async function payOrder(
   ])
 }
 
+/** ROUGHAGE-2: 244 random bits. */
+const resultKeySql = `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
+
 const pay = {
   name: 'orders-pay',
   text: `
@@ -51,6 +54,11 @@ const pay = {
     told as (
       insert into order_event (order_id, at, from_status, to_status, reason)
       select order_id, $3, 'open', 'paid', $7 from paid),
+    sampled as (
+      insert into roughage_sample (result_key, order_id, variant_id, sequence, product_type, sample_name, status)
+      select ${resultKeySql}, s.order_id, s.variant_id, s.sequence, l.product_type, s.sample_name, 'ordered'
+      from paid join order_sample s using (order_id) join order_line l using (order_id, variant_id)
+      where not l.is_free),
     counted as (
       insert into invoice_counter (series, last_number, last_issued_at) select $5, 1, $3 from paid
       on conflict (series) do update set last_number = invoice_counter.last_number + 1,

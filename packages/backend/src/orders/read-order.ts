@@ -16,6 +16,16 @@ export type FullOrder = OrderRow & {
   invoice: InvoiceRef | null
 }
 
+/** ORDERS-17: an order of a customer's account answers its customer; nobody else's does. */
+export async function requireOwnOrder(
+  { rows }: Pick<Database, 'rows'>,
+  { orderId, userId }: { orderId: number; userId: string },
+): Promise<FullOrder> {
+  const [order] = await rows<FullOrder>(readOwn, [orderId, userId])
+  if (!order) throw orderMissing()
+  return order
+}
+
 /** ORDERS-13: an order answers to its number and key together, on its own site; whatever is wrong, the answer is one. */
 export async function requireOrder(
   { rows }: Pick<Database, 'rows'>,
@@ -31,14 +41,15 @@ function isSameKey(known: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const read = {
-  name: 'orders-read',
-  text: `
-    select ${orderColumns},
-      coalesce((select json_agg(to_json(each)) from (
-        select ${paymentColumns} from payment p where p.order_id = o.order_id
-        order by p.created_at desc, p.payment_id) each), '[]') payments,
-      (select json_build_object('series', i.series, 'number', i.number, 'hasPdf', i.pdf is not null)
-        from invoice i where i.order_id = o.order_id and i.kind = 'invoice') invoice
-    from shop_order o join site s using (site_id) where o.order_id = $1 and o.site_id = $2`,
-}
+const fullOrder = `
+  select ${orderColumns},
+    coalesce((select json_agg(to_json(each)) from (
+      select ${paymentColumns} from payment p where p.order_id = o.order_id
+      order by p.created_at desc, p.payment_id) each), '[]') payments,
+    (select json_build_object('series', i.series, 'number', i.number, 'hasPdf', i.pdf is not null)
+      from invoice i where i.order_id = o.order_id and i.kind = 'invoice') invoice
+  from shop_order o join site s using (site_id)`
+
+const read = { name: 'orders-read', text: `${fullOrder} where o.order_id = $1 and o.site_id = $2` }
+
+const readOwn = { name: 'orders-read-own', text: `${fullOrder} where o.order_id = $1 and o.account_id = $2` }

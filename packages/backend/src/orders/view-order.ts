@@ -9,10 +9,18 @@ import { settlePayment } from './settle-payment.ts'
 
 /** The order as its customer sees it. While a payment is awaited the provider is asked, every two seconds at most. */
 export async function viewOrder(context: AppContext, call: OrderCall): Promise<OrderView> {
-  const order = await requireOrder(context.database, call)
-  const waiting = order.payments.filter((payment) => isWaiting(payment.status))
-  if (!(await askAll(context, waiting))) return orderView(order, context.now())
-  return orderView(await requireOrder(context.database, call), context.now())
+  return (await viewLatest(context, () => requireOrder(context.database, call))).view
+}
+
+/** The order and how it looks once everything is known; `read` finds it, or refuses. */
+export async function viewLatest(
+  context: AppContext,
+  read: () => Promise<FullOrder>,
+): Promise<{ order: FullOrder; view: OrderView }> {
+  const known = await read()
+  const waiting = known.payments.filter((payment) => isWaiting(payment.status))
+  const order = (await askAll(context, waiting)) ? await read() : known
+  return { order, view: orderView(order, context.now()) }
 }
 
 /** Whether anything is known now that was not before. */

@@ -1,3 +1,6 @@
-/** ROUGHAGE-1: the life of a sample. */
-export type SampleStatus = 'ordered' | 'received' | 'measured' | 'advised'
-export type SampleType = 'hay' | 'silage'
+/** ROUGHAGE-1: the life of a sample; none of its steps leads backwards. */
+export const sampleStatuses = ['ordered', 'received', 'measured', 'advised'] as const
+export type SampleStatus = (typeof sampleStatuses)[number]
+
+export const sampleTypes = ['hay', 'silage'] as const
+export type SampleType = (typeof sampleTypes)[number]

@@ -1,3 +1,4 @@
+export { forgetAlerts } from './forget-alerts.ts'
 export { alertsOf } from './list-alerts.ts'
 export { stockAlertRoutes } from './routes.ts'
 export { StockAlert } from './schemas.ts'

@@ -1,4 +1,4 @@
-export { invoiceNumber, invoiceSeries } from './invoice-number.ts'
+export { invoiceNumber, invoicePlace, invoiceSeries } from './invoice-number.ts'
 export { type Settlement, settlementOf } from './settlement.ts'
 export { mayBecome, type OrderStatus, orderStatuses } from './status.ts'
 export {

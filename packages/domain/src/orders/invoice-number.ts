@@ -10,6 +10,12 @@ export function invoiceSeries(platform: Platform, issuedAt: Date): string {
   return `${prefixes[platformName(platform)]}-${year}`
 }
 
+/** Series and number of an invoice; null for what is no number of ours. */
+export function invoicePlace(text: string): { series: string; number: number } | null {
+  const [, series, digits] = /^([A-Z]{2}-\d{4})-(\d{6,9})$/.exec(text) ?? []
+  return series && digits ? { series, number: Number(digits) } : null
+}
+
 /** `HH-2026-000042` */
 export function invoiceNumber(series: string, number: number): string {
   return `${series}-${String(number).padStart(6, '0')}`

@@ -1,0 +1,97 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import type { Customer } from '../http/index.ts'
+import { countAttempt } from '../limits/index.ts'
+import { readSubscription } from '../newsletter/index.ts'
+import { listInvoices } from '../orders/index.ts'
+import { returnsOf } from '../returns/index.ts'
+import { writtenBy } from '../reviews/index.ts'
+import { listResults } from '../roughage/index.ts'
+import { alertsOf } from '../stock-alerts/index.ts'
+
+const HOUR = 3_600_000
+const perHour = { limit: 10, windowMs: HOUR }
+
+type Stored = { account: { emailAddress: string } & Record<string, unknown> } & Record<string, unknown>
+
+/**
+ * CUSTOMERS-4: everything the shop holds about a customer, without what protects the account: hashes of password, sessions and
+ * links. A fixed number of statements, however much there is.
+ */
+export async function exportData(
+  context: AppContext,
+  { userId, siteId }: Customer,
+  scope: SitePair,
+): Promise<Record<string, unknown> | null> {
+  const { database } = context
+  await countAttempt(context, `account-export:${userId}`, perHour)
+  const [stored] = await database.rows<Stored>(read, [userId])
+  if (!stored) return null
+  const { emailAddress } = stored.account
+  return {
+    exportedAt: context.now().toISOString(),
+    ...stored,
+    invoices: await listInvoices(database, userId),
+    returns: await returnsOf(context, userId),
+    reviews: await writtenBy(context, userId),
+    samples: await listResults(database, userId),
+    newsletter: await readSubscription(database, { siteId, emailAddress }),
+    stockAlerts: await alertsOf(context, scope, userId),
+  }
+}
+
+const accountSql = `
+  json_build_object('emailAddress', a.email_address, 'firstName', a.first_name, 'lastName', a.last_name,
+    'phoneNumber', a.phone_number, 'mobile', a.mobile, 'companyName', a.company_name, 'vatNumber', a.vat_number,
+    'languageId', a.language_id, 'address', a.address, 'shipping', a.shipping,
+    'alternativeShippingAddress', a.alternative_shipping_address, 'createdAt', a.created_at,
+    'activatedAt', a.activated_at)`
+
+const sessionsSql = `
+  select json_agg(json_build_object('createdAt', s.created_at, 'lastSeenAt', s.last_seen_at,
+    'expiresAt', s.expires_at) order by s.created_at) from account_session s where s.user_id = a.user_id`
+
+const cartsSql = `
+  select json_agg(json_build_object('created', c.created, 'lastModified', c.last_modified, 'state', c.state,
+    'billing', c.billing, 'shipping', c.shipping, 'discountCode', c.discount_code, 'clientIp', c.client_ip,
+    'lines', (select json_agg(json_build_object('productVariantId', l.variant_id, 'quantity', l.quantity,
+      'sampleNames', l.sample_names) order by l.added_at) from cart_line l where l.cart_id = c.cart_id))
+    order by c.created) from cart c where c.account_id = a.user_id`
+
+const orderLinesSql = `
+  select json_agg(json_build_object('lineNumber', l.line_number, 'productVariantId', l.variant_id,
+    'description', l.description, 'label', l.product_label, 'quantity', l.quantity,
+    'totalCents', l.total_cents, 'vatPercent', l.vat_percent) order by l.line_number)
+  from order_line l where l.order_id = o.order_id`
+
+const paymentsSql = `
+  select json_agg(json_build_object('paymentMethodId', p.payment_method_id, 'amountCents', p.amount_cents,
+    'status', p.status, 'createdAt', p.created_at, 'paidAt', p.paid_at) order by p.created_at)
+  from payment p where p.order_id = o.order_id`
+
+const ordersSql = `
+  select json_agg(json_build_object('orderId', o.order_id, 'orderedAt', o.ordered_at, 'paidAt', o.paid_at,
+    'sentAt', o.sent_at, 'status', o.status, 'emailAddress', o.email_address, 'clientIp', o.client_ip,
+    'billing', o.billing, 'delivery', o.delivery, 'shippingAddress', o.shipping_address,
+    'totalCents', o.total_cents, 'giftCardCents', o.gift_card_cents, 'discountCode', o.discount_code,
+    'paymentMethodId', o.payment_method_id, 'lines', (${orderLinesSql}), 'payments', (${paymentsSql}))
+    order by o.ordered_at) from shop_order o where o.account_id = a.user_id`
+
+const withdrawalsSql = `
+  select json_agg(json_build_object('withdrawalId', w.withdrawal_id, 'orderNumber', w.order_number,
+    'fullName', w.full_name, 'statement', w.statement, 'receivedAt', w.received_at) order by w.received_at)
+  from withdrawal w join shop_order o using (order_id) where o.account_id = a.user_id`
+
+const eventsSql = `
+  select json_agg(json_build_object('at', e.at, 'action', e.action, 'details', e.details) order by e.at)
+  from audit_entry e where e.subject = 'account:' || a.user_id`
+
+const list = (sql: string) => `coalesce((${sql}), '[]')`
+
+const read = {
+  name: 'customers-export',
+  text: `
+    select ${accountSql} account, ${list(sessionsSql)} sessions, ${list(cartsSql)} carts, ${list(ordersSql)} orders,
+      ${list(withdrawalsSql)} withdrawals, ${list(eventsSql)} events
+    from account a where a.user_id = $1`,
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../database/index.ts'
+import type { Customer } from '../http/index.ts'
+import type { OwnMailbox } from '../newsletter/index.ts'
+
+/** The mailbox of whoever is signed in. An account that was deleted a moment ago has none. */
+export async function mailboxOf(
+  { rows }: Pick<Database, 'rows'>,
+  { userId }: Customer,
+): Promise<OwnMailbox | null> {
+  const [found] = await rows<OwnMailbox>(read, [userId])
+  return found ?? null
+}
+
+const read = {
+  name: 'customers-mailbox',
+  text: 'select site_id "siteId", email_address "emailAddress" from account where user_id = $1',
+}

@@ -1,0 +1,29 @@
+import type { AppContext } from '../app-context.ts'
+import { openOrders } from '../orders/index.ts'
+import { returnsOf } from '../returns/index.ts'
+import { unreviewedProducts } from '../reviews/index.ts'
+import { countUnreadResults } from '../roughage/index.ts'
+import type { OverviewView } from './schemas.ts'
+
+const most = { orders: 3, reviews: 6 }
+
+/** CUSTOMERS-1: what there is to know and to do for a customer who comes in. Four statements. */
+export async function readOverview(context: AppContext, userId: string): Promise<OverviewView> {
+  const { database } = context
+  const orders = await openOrders(database, { userId, most: most.orders, now: context.now() })
+  const unreviewed = await unreviewedProducts(context, { userId })
+  const returns = await returnsOf(context, userId)
+  return {
+    openOrders: orders,
+    unreadResults: await countUnreadResults(database, userId),
+    reviewRequests: unreviewed
+      .slice(0, most.reviews)
+      .map(({ productId, productVariantId, title, orderId }) => ({
+        productId,
+        productVariantId,
+        title,
+        orderId,
+      })),
+    returnsUnderWay: returns.filter(({ status }) => status === 'registered' || status === 'received').length,
+  }
+}

@@ -1,0 +1,42 @@
+import { requireCustomer } from '../accounts/index.ts'
+import type { AppContext } from '../app-context.ts'
+import { createRouter, neverStored, notFound, type Router } from '../http/index.ts'
+import { customerCalls } from './calls.ts'
+import { exportData } from './export-data.ts'
+import { readOrder } from './read-order.ts'
+import { readOverview } from './read-overview.ts'
+import { readSubscriptions, subscribeCustomer } from './subscriptions.ts'
+
+export function customerRoutes(context: AppContext): Router {
+  const router = createRouter()
+  for (const path of ['/api/account', '/api/account/*']) router.use(path, neverStored)
+  router.openapi(customerCalls.overview, async (c) =>
+    c.json(await readOverview(context, requireCustomer(c).userId), 200),
+  )
+  router.openapi(customerCalls.order, async (c) => {
+    const { userId } = requireCustomer(c)
+    const { orderId } = c.req.valid('param')
+    return c.json(await readOrder(context, { userId, orderId, scope: c.var.scope }), 200)
+  })
+  router.openapi(customerCalls.subscriptions, async (c) =>
+    c.json(await readSubscriptions(context, requireCustomer(c), c.var.scope), 200),
+  )
+  router.openapi(customerCalls.subscribe, async (c) => {
+    const { subscribe } = c.req.valid('query')
+    await subscribeCustomer(context, requireCustomer(c), { subscribe, scope: c.var.scope })
+    return c.body(null, 204)
+  })
+  addEndCalls(router, context)
+  return router
+}
+
+/** What a customer takes along, and how a customer leaves. */
+function addEndCalls(router: Router, context: AppContext): void {
+  router.openapi(customerCalls.exportData, async (c) => {
+    const data = await exportData(context, requireCustomer(c), c.var.scope)
+    if (!data) throw notFound('account')
+    const day = context.now().toISOString().slice(0, 10)
+    c.header('content-disposition', `attachment; filename="account-${day}.json"`)
+    return c.json(data, 200)
+  })
+}

@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi'
+import { OrderLine, OrderSummary, OwnOrder } from '../orders/index.ts'
+import { StockAlert } from '../stock-alerts/index.ts'
+
+export const CustomerOrder = OwnOrder.extend({
+  lines: z.array(
+    OrderLine.extend({
+      returnableQuantity: z.int().openapi({ description: 'How many pieces can still be sent back' }),
+      mayReview: z.boolean().openapi({ description: 'Received and not reviewed yet' }),
+    }).openapi('CustomerOrderLine'),
+  ),
+}).openapi('CustomerOrder')
+
+export const Overview = z
+  .object({
+    openOrders: z.array(OrderSummary).openapi({ description: 'At most three, the latest first' }),
+    unreadResults: z.int(),
+    reviewRequests: z.array(
+      z.object({
+        productId: z.int(),
+        productVariantId: z.int(),
+        title: z.string(),
+        orderId: z.int(),
+      }),
+    ),
+    returnsUnderWay: z.int(),
+  })
+  .openapi('AccountOverview')
+
+export const Subscriptions = z
+  .object({
+    newsletter: z.object({
+      isSubscribed: z.boolean(),
+      isWaiting: z.boolean().openapi({ description: 'The mailed question has not been answered yet' }),
+    }),
+    stockAlerts: z.array(StockAlert),
+  })
+  .openapi('Subscriptions')
+
+export type CustomerOrderView = z.infer<typeof CustomerOrder>
+export type OverviewView = z.infer<typeof Overview>
+export type SubscriptionsView = z.infer<typeof Subscriptions>

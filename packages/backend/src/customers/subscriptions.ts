@@ -1,0 +1,33 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import type { Customer } from '../http/index.ts'
+import { changeSubscription, readSubscription } from '../newsletter/index.ts'
+import { alertsOf } from '../stock-alerts/index.ts'
+import { mailboxOf } from './mailbox.ts'
+import type { SubscriptionsView } from './schemas.ts'
+
+const none = { isSubscribed: false, isWaiting: false }
+
+/** CUSTOMERS-3: what the customer's mailbox gets from us, besides letters about orders. Three statements. */
+export async function readSubscriptions(
+  context: AppContext,
+  customer: Customer,
+  scope: SitePair,
+): Promise<SubscriptionsView> {
+  const mailbox = await mailboxOf(context.database, customer)
+  return {
+    newsletter: mailbox ? await readSubscription(context.database, mailbox) : none,
+    stockAlerts: await alertsOf(context, scope, customer.userId),
+  }
+}
+
+export async function subscribeCustomer(
+  context: AppContext,
+  customer: Customer,
+  { subscribe, scope }: { subscribe: boolean; scope: SitePair },
+): Promise<void> {
+  const mailbox = await mailboxOf(context.database, customer)
+  if (!mailbox) return
+  const { languageId } = scope
+  await changeSubscription(context.database, mailbox, { subscribe, languageId, now: context.now() })
+}

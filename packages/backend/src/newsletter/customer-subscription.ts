@@ -1,0 +1,71 @@
+import type { Database } from '../database/index.ts'
+import { newToken } from './token.ts'
+
+type Client = Pick<Database, 'rows'>
+
+/** A mailbox that its owner has confirmed already, folded. */
+export type OwnMailbox = { siteId: number; emailAddress: string }
+
+export type Subscription = {
+  isSubscribed: boolean
+  /** The mailed question has not been answered yet. */
+  isWaiting: boolean
+}
+
+/** How things stand with a customer's newsletter. */
+export async function readSubscription(
+  { rows }: Client,
+  { siteId, emailAddress }: OwnMailbox,
+): Promise<Subscription> {
+  const [found] = await rows<Subscription>(read, [siteId, emailAddress])
+  return found ?? { isSubscribed: false, isWaiting: false }
+}
+
+/** NEWSLETTER-6: a customer has confirmed the mailbox with the account, so yes and no count at once. */
+export async function changeSubscription(
+  { rows }: Client,
+  { siteId, emailAddress }: OwnMailbox,
+  { subscribe, languageId, now }: { subscribe: boolean; languageId: number; now: Date },
+): Promise<void> {
+  if (subscribe) await rows(join, [siteId, languageId, emailAddress, newToken().hash, now])
+  else await rows(leave, [siteId, emailAddress, now])
+}
+
+/** The account is deleted: nothing about its mailbox is kept. */
+export async function forgetSubscription(
+  { rows }: Client,
+  { siteId, emailAddress }: OwnMailbox,
+): Promise<void> {
+  await rows(forget, [siteId, emailAddress])
+}
+
+const read = {
+  name: 'newsletter-read',
+  text: `
+    select confirmed_at is not null and unsubscribed_at is null "isSubscribed",
+      confirmed_at is null and unsubscribed_at is null "isWaiting"
+    from newsletter_subscription where site_id = $1 and email_address = $2`,
+}
+
+// Links of earlier mails keep working while nothing changes.
+const join = {
+  name: 'newsletter-join',
+  text: `
+    insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at, confirmed_at)
+    values ($1, $2, $3, $4, $5, $5)
+    on conflict (site_id, email_address) do update set language_id = $2, unsubscribed_at = null,
+      confirmed_at = case when newsletter_subscription.unsubscribed_at is null
+        then coalesce(newsletter_subscription.confirmed_at, $5) else $5 end`,
+}
+
+const leave = {
+  name: 'newsletter-leave',
+  text: `
+    update newsletter_subscription set unsubscribed_at = coalesce(unsubscribed_at, $3)
+    where site_id = $1 and email_address = $2`,
+}
+
+const forget = {
+  name: 'newsletter-forget',
+  text: 'delete from newsletter_subscription where site_id = $1 and email_address = $2',
+}

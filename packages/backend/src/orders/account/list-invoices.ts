@@ -1,0 +1,32 @@
+import { invoiceNumber } from '@haverhof/domain/orders'
+import type { Database } from '../../database/index.ts'
+import type { InvoiceView } from './schemas.ts'
+
+type Row = {
+  series: string
+  number: number
+  orderId: number
+  issuedAt: Date
+  totalCents: number
+  kind: InvoiceView['kind']
+}
+
+/** INVOICES-4: the invoices of a customer's orders, the latest first. */
+export async function listInvoices({ rows }: Pick<Database, 'rows'>, userId: string): Promise<InvoiceView[]> {
+  const found = await rows<Row>(list, [userId])
+  return found.map((row) => ({
+    invoiceNumber: invoiceNumber(row.series, row.number),
+    orderId: row.orderId,
+    issuedAt: row.issuedAt.toISOString(),
+    totalAmount: row.totalCents / 100,
+    kind: row.kind,
+  }))
+}
+
+const list = {
+  name: 'invoices-of-customer',
+  text: `
+    select i.series, i.number, i.order_id "orderId", i.issued_at "issuedAt", i.total_cents "totalCents", i.kind
+    from invoice i join shop_order o using (order_id)
+    where o.account_id = $1 order by i.issued_at desc, i.invoice_id desc`,
+}

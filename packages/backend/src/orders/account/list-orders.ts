@@ -1,0 +1,93 @@
+import { invoiceNumber, type OrderStatus } from '@haverhof/domain/orders'
+import { imageView } from '../../catalogue/index.ts'
+import type { Database } from '../../database/index.ts'
+import type { OrderListView, OrderSummaryView } from './schemas.ts'
+
+type Line = Omit<OrderSummaryView['lines'][number], 'picture'>
+
+type Row = {
+  orderId: number
+  orderedAt: string
+  sentAt: string | null
+  status: OrderStatus
+  totalCents: number
+  shownCurrency: string
+  shownTotalCents: number
+  invoice: { series: string; number: number } | null
+  lines: Line[]
+}
+
+type Reader = Pick<Database, 'rows'>
+
+/** ORDERS-17: one page of a customer's orders, in one statement. */
+export async function listOrders(
+  { rows }: Reader,
+  { userId, page, pageSize }: { userId: string; page: number; pageSize: number },
+): Promise<OrderListView> {
+  const [found] = await rows<{ orders: Row[]; totalCount: number }>(list, [
+    userId,
+    pageSize,
+    (page - 1) * pageSize,
+  ])
+  return { orders: (found?.orders ?? []).map(summaryView), totalCount: found?.totalCount ?? 0 }
+}
+
+/** ORDERS-17: the latest orders with which something is still to happen, or happened in the last two weeks. */
+export async function openOrders(
+  { rows }: Reader,
+  { userId, most, now }: { userId: string; most: number; now: Date },
+): Promise<OrderSummaryView[]> {
+  const [found] = await rows<{ orders: Row[] }>(open, [userId, most, now])
+  return (found?.orders ?? []).map(summaryView)
+}
+
+function summaryView(row: Row): OrderSummaryView {
+  const isShown = row.shownCurrency !== 'EUR'
+  return {
+    orderId: row.orderId,
+    orderedAt: new Date(row.orderedAt).toISOString(),
+    sentAt: row.sentAt && new Date(row.sentAt).toISOString(),
+    status: row.status,
+    totalAmount: row.totalCents / 100,
+    shownCurrency: isShown ? row.shownCurrency : null,
+    shownTotalAmount: isShown ? row.shownTotalCents / 100 : null,
+    itemCount: row.lines.reduce((sum, line) => sum + line.quantity, 0),
+    invoiceNumber: row.invoice && invoiceNumber(row.invoice.series, row.invoice.number),
+    lines: row.lines.map((line) => ({ ...line, picture: pictureOf(line.productVariantId) })),
+  }
+}
+
+/** The words beside it say what is on the picture. */
+export function pictureOf(variantId: number): OrderSummaryView['lines'][number]['picture'] {
+  const { src, srcset, width, height } = imageView(variantId, '')
+  return { src, srcset, width, height }
+}
+
+const columns = `
+  o.order_id "orderId", o.ordered_at "orderedAt", o.sent_at "sentAt", o.status, o.total_cents "totalCents",
+  o.shown_currency "shownCurrency", o.shown_total_cents "shownTotalCents",
+  (select json_build_object('series', i.series, 'number', i.number) from invoice i
+    where i.order_id = o.order_id and i.kind = 'invoice') invoice,
+  (select coalesce(json_agg(json_build_object('lineNumber', l.line_number, 'productId', l.product_id,
+      'productVariantId', l.variant_id, 'title', l.description, 'label', l.product_label, 'quantity', l.quantity,
+      'isFree', l.is_free) order by l.line_number), '[]')
+    from order_line l where l.order_id = o.order_id) lines`
+
+const list = {
+  name: 'orders-of-customer',
+  text: `
+    select (select count(*) from shop_order where account_id = $1) "totalCount",
+      (select json_agg(each) from (
+        select ${columns} from shop_order o where o.account_id = $1
+        order by o.ordered_at desc, o.order_id desc limit $2 offset $3) each) orders`,
+}
+
+const open = {
+  name: 'orders-open-of-customer',
+  text: `
+    select (select json_agg(each) from (
+      select ${columns} from shop_order o
+      where o.account_id = $1 and (o.status in ('open', 'paid', 'processing')
+        or o.status = 'sent' and o.sent_at > $3::timestamptz - interval '14 days')
+      order by o.ordered_at desc, o.order_id desc limit $2) each) orders`,
+}

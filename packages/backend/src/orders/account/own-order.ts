@@ -1,0 +1,58 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../../app-context.ts'
+import { catalogueOf, productUrl } from '../../catalogue/index.ts'
+import type { Database } from '../../database/index.ts'
+import { requireOwnOrder } from '../read-order.ts'
+import { viewLatest } from '../view-order.ts'
+import { pictureOf } from './list-orders.ts'
+import type { OrderLineView, OwnOrderView } from './schemas.ts'
+
+type Row = Omit<OrderLineView, 'picture' | 'url' | 'totalAmount'> & {
+  totalCents: number
+  /** Null when the site does not show the product any more. */
+  page: { homeId: number; slug: string; position: number; article: string } | null
+}
+
+export type OwnOrderCall = { orderId: number; userId: string; scope: SitePair }
+
+/** ORDERS-17: an order of the customer as its last page shows it, with lines that lead to their products. */
+export async function ownOrder(context: AppContext, call: OwnOrderCall): Promise<OwnOrderView> {
+  const { order, view } = await viewLatest(context, () => requireOwnOrder(context.database, call))
+  return {
+    ...view,
+    orderKey: order.orderKey,
+    sentAt: order.sentAt?.toISOString() ?? null,
+    lines: await orderLines(context, call),
+  }
+}
+
+async function orderLines(context: AppContext, { orderId, scope }: OwnOrderCall): Promise<OrderLineView[]> {
+  const rows = await readLines(context.database, orderId, scope)
+  const view = { scope, now: context.now(), reference: await catalogueOf(context).reference() }
+  return rows.map(({ totalCents, page, ...line }) => ({
+    ...line,
+    totalAmount: totalCents / 100,
+    picture: pictureOf(line.productVariantId),
+    url: page && productUrl(page, view),
+  }))
+}
+
+function readLines({ rows }: Pick<Database, 'rows'>, orderId: number, scope: SitePair): Promise<Row[]> {
+  return rows<Row>(read, [orderId, scope.siteId, scope.languageId])
+}
+
+const read = {
+  name: 'orders-lines-of-customer',
+  text: `
+    select l.line_number "lineNumber", l.product_id "productId", l.variant_id "productVariantId",
+      l.product_type "productType", l.description title, l.product_label label, l.quantity, l.is_free "isFree",
+      l.total_cents "totalCents",
+      (select json_build_object('homeId', c.category_id, 'slug', t.slug, 'position', v.position, 'article', v.article)
+        from product_variant v
+        join publication pub on pub.site_id = $2 and pub.language_id = $3 and pub.product_id = v.product_id
+          and pub.is_published
+        join product_text t on t.product_id = v.product_id and t.language_id = pub.text_language_id
+        join product_category c on c.product_id = v.product_id and c.position = 0
+        where v.variant_id = l.variant_id) page
+    from order_line l where l.order_id = $1 order by l.line_number`,
+}

@@ -1,0 +1,19 @@
+import { catalogueChannel } from '../catalogue/index.ts'
+import type { Database } from '../database/index.ts'
+
+/** What stands for a name that is not known any more, in every language. */
+const nobody = 'N. N.'
+
+/** CUSTOMERS-5: an account ends. What it said about products stays, without the name; pages that show it are made anew. */
+export async function forgetAuthor({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
+  await rows(forget, [userId, nobody])
+}
+
+const forget = {
+  name: 'reviews-forget-author',
+  text: `
+    with forgotten as (
+      update review r set author = $2 from review_origin o
+      where o.review_id = r.review_id and o.user_id = $1 returning r.product_id)
+    select count(pg_notify('${catalogueChannel}', product_id::text)) from forgotten`,
+}

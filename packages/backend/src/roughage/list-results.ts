@@ -1,0 +1,58 @@
+import { productTypes } from '@haverhof/domain/catalogue'
+import type { Database } from '../database/index.ts'
+import type { SampleStatus, SampleType } from './records.ts'
+import type { SampleResultView } from './schemas.ts'
+
+type Row = {
+  key: string
+  productType: number
+  sampleName: string
+  sampleType: SampleType | null
+  orderId: number
+  orderedAt: Date
+  status: SampleStatus
+  receivedOn: string | null
+  resultOn: string | null
+  isUnread: boolean
+}
+
+/** ROUGHAGE-3: the samples of a customer's orders; what is unread first, then the latest order. */
+export async function listResults(
+  { rows }: Pick<Database, 'rows'>,
+  userId: string,
+): Promise<SampleResultView[]> {
+  const found = await rows<Row>(list, [userId])
+  return found.map(({ productType, orderedAt, ...row }) => ({
+    ...row,
+    type: productType === productTypes.rqs ? 'Rqs' : 'Qs',
+    orderedAt: orderedAt.toISOString(),
+  }))
+}
+
+/** ROUGHAGE-4: how many results the customer has not opened yet. */
+export async function countUnreadResults({ rows }: Pick<Database, 'rows'>, userId: string): Promise<number> {
+  const [row] = await rows<{ count: number }>(countUnread, [userId])
+  return row?.count ?? 0
+}
+
+/** s is the sample, o its order. */
+const ofCustomerSql = `o.account_id = $1 and o.status <> 'cancelled'`
+const unreadSql = `(s.result_on is not null and s.read_at is null)`
+
+const list = {
+  name: 'roughage-list',
+  text: `
+    select s.result_key "key", s.product_type "productType", s.sample_name "sampleName", s.sample_type "sampleType",
+      s.order_id "orderId", o.ordered_at "orderedAt", s.status, s.received_on::text "receivedOn",
+      s.result_on::text "resultOn", ${unreadSql} "isUnread"
+    from roughage_sample s join shop_order o using (order_id)
+    where ${ofCustomerSql}
+    order by ${unreadSql} desc, o.ordered_at desc, s.order_id desc, s.variant_id, s.sequence`,
+}
+
+const countUnread = {
+  name: 'roughage-count-unread',
+  text: `
+    select count(*) from roughage_sample s join shop_order o using (order_id)
+    where ${ofCustomerSql} and ${unreadSql}`,
+}

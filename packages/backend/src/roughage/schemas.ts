@@ -1,0 +1,23 @@
+import { z } from '@hono/zod-openapi'
+import { sampleStatuses, sampleTypes } from './records.ts'
+
+export const SampleResult = z
+  .object({
+    key: z.string().openapi({ description: 'Opens the result' }),
+    type: z.enum(['Rqs', 'Qs']).openapi({ description: 'Roughage quickscan or hygiene quality scan' }),
+    sampleName: z.string(),
+    sampleType: z.enum(sampleTypes).nullable().openapi({ description: 'Null until the laboratory knows' }),
+    orderId: z.int(),
+    orderedAt: z.iso.datetime(),
+    status: z.enum(sampleStatuses),
+    receivedOn: z.iso.date().nullable(),
+    resultOn: z.iso.date().nullable(),
+    isUnread: z.boolean().openapi({ description: 'There is a result that the customer has not opened' }),
+  })
+  .openapi('SampleResult')
+
+export const SampleResults = z
+  .object({ results: z.array(SampleResult), unreadCount: z.int() })
+  .openapi('SampleResults')
+
+export type SampleResultView = z.infer<typeof SampleResult>
