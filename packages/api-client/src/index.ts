@@ -1,3 +1,5 @@
+import { accountCalls } from './account.ts'
+import { authenticationCalls } from './authentication.ts'
 import { cartCalls } from './cart.ts'
 import { categoryCalls } from './categories.ts'
 import { contentCalls } from './content.ts'
@@ -35,6 +37,8 @@ export function createApiClient(options: ClientOptions) {
     products: productCalls(http),
     categories: categoryCalls(http),
     reviews: reviewCalls(http),
+    account: accountCalls(http),
+    authentication: authenticationCalls(http),
     cart: cartCalls(http),
     delivery: deliveryCalls(http),
     dealers: dealerCalls(http),

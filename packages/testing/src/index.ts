@@ -17,4 +17,13 @@ export { type Journal, orderAsGuest, type PlacedOrder, submitOrder } from './pro
 export { CallFailed, httpSend } from './processes/http-send.ts'
 export { type ApiProcess, startApiProcess } from './processes/start-api-process.ts'
 export { type CrashDatabase, openCrashDatabase } from './crash-database.ts'
+export {
+  type Customer,
+  customerPassword,
+  mailedLink,
+  signIn,
+  signUp,
+  solvedCaptcha,
+  startCustomer,
+} from './customer.ts'
 export { mutateStatements } from './mutate-statements.ts'

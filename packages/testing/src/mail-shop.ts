@@ -24,7 +24,11 @@ export type MailShop = AsyncDisposable & {
 
 type Options = { mode?: MailServerMode; env?: Record<string, string> }
 
-export const noOrders: MailSources = { readOrder: async () => null, readInvoice: async () => null }
+export const noOrders: MailSources = {
+  readOrder: async () => null,
+  readInvoice: async () => null,
+  readAccount: async () => null,
+}
 
 export async function startMailShop({ mode = 'ok', env }: Options = {}): Promise<MailShop> {
   const server = await startMailServer({ mode })

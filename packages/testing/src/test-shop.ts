@@ -31,7 +31,7 @@ type Options = {
 export async function startTestShop({ now, env = {}, beside }: Options = {}): Promise<TestShop> {
   const database = beside ? databaseOf(beside) : await createTestDatabase()
   const clock = beside?.clock ?? createClock(now)
-  const settings = readEnv({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '4', ...env })
+  const settings = readEnv({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '4', CAPTCHA_COST: '10', ...env })
   const context = createAppContext({ env: settings, databaseUrl: database.url, now: clock.now })
   const app = createApi(context)
   const request: TestShop['request'] = async (path, init = {}) => app.request(path, requestInit(init))

@@ -1,5 +1,5 @@
 import { queueMail, sendWaitingMails } from '@haverhof/backend/mail'
-import { startTestShop } from '@haverhof/testing'
+import { noOrders, startTestShop } from '@haverhof/testing'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const mail = {
 test('MAIL-12: a shop under development shows its mails, with the letter in a frame that can do nothing', async () => {
   await using shop = await startTestShop()
   await queueMail(shop.context.database, mail, shop.clock.now())
-  await sendWaitingMails(shop.context, { readOrder: async () => null, readInvoice: async () => null })
+  await sendWaitingMails(shop.context, noOrders)
   const server = createServer((request, response) => {
     void answerDevMail(shop.context, request.url ?? '/', response)
   })

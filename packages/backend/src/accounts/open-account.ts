@@ -1,9 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Transaction } from '../database/index.ts'
-import { queueMail } from '../mail/index.ts'
-
-const DAY = 24 * 60 * 60_000
-const activationMs = 7 * DAY
+import type { AccountDetails } from './details.ts'
+import { queueAccountMail } from './mails/account-mail.ts'
 
 export type NewAccount = {
   siteId: number
@@ -11,53 +8,59 @@ export type NewAccount = {
   /** Folded: one mailbox is one account per site. */
   emailAddress: string
   passwordHash: string
-  firstName: string
-  lastName: string
+  details: AccountDetails
+  newsletterWish: boolean
   /** The page that activates; the account's id and the token are added to it. */
-  confirmUrl: string
+  callbackUrl: string
+  /** One cause makes one mail. */
+  mailCause: string
   now: Date
 }
 
 /**
- * ACCOUNTS-1: an account that waits for its activation, with the mail that brings the link. An address that has an account
- * already gets no second one, and nobody can tell from the outside.
+ * ACCOUNTS-1: an account that waits for its activation, with the mail that brings the link. While it waits the newest wish
+ * counts. An address that has an account already gets no second one, and nobody can tell from the outside.
  */
 export async function openAccount(transaction: Transaction, account: NewAccount): Promise<void> {
-  const { siteId, languageId, emailAddress, firstName, now } = account
-  const token = randomBytes(24).toString('base64url')
-  const [made] = await transaction.rows<{ userId: string }>(open, [
+  const { siteId, languageId, emailAddress, details, callbackUrl, now } = account
+  await transaction.rows(open, [
     siteId,
     languageId,
     emailAddress,
     account.passwordHash,
-    firstName,
-    account.lastName,
+    details.firstName,
+    details.lastName,
+    details.phoneNumber,
+    details.mobile,
+    details.companyName,
+    details.vatNumber,
+    details.vatNumberValid,
+    details.address,
+    account.newsletterWish,
     now,
-    createHash('sha256').update(token).digest('base64url'),
-    new Date(now.getTime() + activationMs),
   ])
-  if (!made) return
-  const confirmUrl = new URL(account.confirmUrl)
-  confirmUrl.searchParams.set('userId', made.userId)
-  confirmUrl.searchParams.set('token', token)
-  const mail = {
-    kind: 'account-activation' as const,
-    causeKey: `account-activation:${made.userId}:1`,
+  await queueAccountMail(transaction, {
+    kind: 'account-activation',
+    facts: { callbackUrl },
     siteId,
     languageId,
     toAddress: emailAddress,
-    facts: { userId: made.userId, firstName, confirmUrl: confirmUrl.href },
-  }
-  await queueMail(transaction, mail, now)
+    cause: account.mailCause,
+    now,
+  })
 }
 
 const open = {
   name: 'accounts-open',
   text: `
-    with made as (
-      insert into account (site_id, language_id, email_address, password_hash, first_name, last_name, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7) on conflict (site_id, email_address) do nothing
-      returning user_id)
-    insert into account_token (token_hash, user_id, purpose, expires_at)
-    select $8, user_id, 'activate', $9 from made returning user_id "userId"`,
+    insert into account (site_id, language_id, email_address, password_hash, first_name, last_name, phone_number, mobile,
+      company_name, vat_number, vat_number_valid, address, newsletter_wish, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    on conflict (site_id, email_address) do update set
+      language_id = excluded.language_id, password_hash = excluded.password_hash, first_name = excluded.first_name,
+      last_name = excluded.last_name, phone_number = excluded.phone_number, mobile = excluded.mobile,
+      company_name = excluded.company_name, vat_number = excluded.vat_number,
+      vat_number_valid = excluded.vat_number_valid, address = excluded.address,
+      newsletter_wish = excluded.newsletter_wish
+    where not account.is_activated`,
 }

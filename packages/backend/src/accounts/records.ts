@@ -12,5 +12,3 @@ export type AccountShippingRecord = {
   lastName: string | null
   address: AccountAddressRecord | null
 }
-
-export type TokenPurpose = 'activate' | 'reset' | 'change-email'

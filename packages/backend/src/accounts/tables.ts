@@ -10,8 +10,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { TokenPurpose } from '@haverhof/domain/accounts'
 import { site } from '../sites/tables.ts'
-import type { AccountAddressRecord, AccountShippingRecord, TokenPurpose } from './records.ts'
+import type { AccountAddressRecord, AccountShippingRecord } from './records.ts'
 
 /** ACCOUNTS-1: created with a password, usable once the mailed link has been followed. */
 export const account = pgTable(
@@ -37,6 +38,8 @@ export const account = pgTable(
     address: jsonb().$type<AccountAddressRecord>(),
     shipping: jsonb().$type<AccountShippingRecord>(),
     alternativeShippingAddress: boolean('alternative_shipping_address').notNull().default(false),
+    /** Wished for at registration; it comes true when the mailbox is confirmed. */
+    newsletterWish: boolean('newsletter_wish').notNull().default(false),
     isActivated: boolean('is_activated').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     activatedAt: timestamp('activated_at', { withTimezone: true }),
@@ -102,3 +105,9 @@ export const usedCaptcha = pgTable(
   },
   (table) => [index('used_captcha_end').on(table.expiresAt)],
 )
+
+/** ACCOUNTS-7: what all processes must know and nobody else; made by the first that needs it. */
+export const shopSecret = pgTable('shop_secret', {
+  name: text().primaryKey(),
+  secret: text().notNull(),
+})

@@ -2,12 +2,12 @@ import { foldCode, isQuantity } from '@haverhof/domain/cart'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { badInput } from '../http/index.ts'
+import { askVatRegister } from '../pricing/index.ts'
 import { calculateFacts } from './calculate-facts.ts'
 import { calculatedView } from './calculated-view.ts'
 import type { CalculatedCartView, CartToCalculate } from './calculation-schemas.ts'
 import { type CartCall, cartMissing } from './cart-call.ts'
 import { type AskedLine, loadCartFacts, loadPriceFacts } from './cart-facts.ts'
-import { askVatRegister } from './vat-answers.ts'
 
 type SentCart = z.infer<typeof CartToCalculate>
 

@@ -16,5 +16,4 @@ export { cartView, isScanOnly, readCart, requireCart, samplesOf } from './read-c
 export type { AddressRecord, BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
 export { cartRoutes } from './routes.ts'
 export { Address, Billing, Cart, type CartView, Shipping, ShippingMethod } from './schemas.ts'
-export { askVatRegister } from './vat-answers.ts'
 export { type Reader, readStoredCart, type StoredCart, type StoredLine } from './stored-cart.ts'

@@ -1,17 +1,9 @@
 import { z } from '@hono/zod-openapi'
+import { Address, ShippingMethod } from '../accounts/index.ts'
+
+export { Address, ShippingMethod }
 
 /** The cart as the shop shows it. Amounts are euros with at most two decimals. */
-
-export const Address = z
-  .object({
-    zipcode: z.string(),
-    street: z.string(),
-    streetNumber: z.string(),
-    streetNumberAddition: z.string().nullable(),
-    city: z.string(),
-    countryId: z.int(),
-  })
-  .openapi('Address')
 
 export const Billing = z
   .object({
@@ -28,10 +20,6 @@ export const Billing = z
     address: Address,
   })
   .openapi('Billing')
-
-export const ShippingMethod = z
-  .union([z.literal(0), z.literal(1)])
-  .openapi('ShippingMethod', { type: 'integer', enum: [0, 1], description: '0 home delivery, 1 parcel shop' })
 
 export const Shipping = z
   .object({

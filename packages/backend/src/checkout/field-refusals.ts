@@ -1,25 +1,7 @@
-import { dutchAddressIsRefused, type FieldProblem } from '@haverhof/domain/checkout'
+import { dutchAddressIsRefused } from '@haverhof/domain/checkout'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from '../http/index.ts'
-
-/** CHECKOUT-6: every wrong field with its reason; the storefront has the words. */
-export function refuseFields(problems: readonly FieldProblem[]): void {
-  const [first] = problems
-  if (!first) return
-  throw new Refusal({
-    status: 400,
-    code: 'invalid-fields',
-    title: 'Some fields are not right yet.',
-    detail: first.reason,
-    parameter: first.parameter,
-    errors: problems.map(({ parameter, reason, max }) => ({
-      parameter,
-      message: reason,
-      ...(max !== undefined && { max }),
-    })),
-  })
-}
 
 /** CHECKOUT-12: a Dutch address is served by the Dutch shop of the same brand, which the answer names. */
 export async function refuseDutchAddress(

@@ -1,4 +1,4 @@
-export { refuseDutchAddress, refuseFields } from './field-refusals.ts'
+export { refuseDutchAddress } from './field-refusals.ts'
 export { checkoutCartOf, requireStep } from './open-step.ts'
 export { checkoutRoutes } from './routes.ts'
 export { deliveryDateOf } from './shipping-options.ts'

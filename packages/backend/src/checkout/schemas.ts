@@ -1,20 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { AddressInput } from '../accounts/index.ts'
 import { ShippingMethod } from '../cart/index.ts'
 
 /** What the customer types. The rules of the fields answer with reasons, so nearly everything is text here. */
 
 const Text = z.string().nullish()
-
-export const AddressInput = z
-  .object({
-    zipcode: Text,
-    street: Text,
-    streetNumber: Text,
-    streetNumberAddition: Text,
-    city: Text,
-    countryId: z.int().min(1).max(2_147_483_647).nullish(),
-  })
-  .openapi('AddressInput')
 
 export const BillingInput = z
   .object({

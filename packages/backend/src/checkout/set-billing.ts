@@ -5,18 +5,12 @@ import {
   tidyBilling,
 } from '@haverhof/domain/checkout'
 import type { z } from '@hono/zod-openapi'
+import { addressFields, addressRecord, numberProblems } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import {
-  askVatRegister,
-  type BillingRecord,
-  type CartCall,
-  cartChange,
-  changeCart,
-  type StoredCart,
-} from '../cart/index.ts'
-import { addressFields, addressRecord } from './address-fields.ts'
-import { refuseDutchAddress, refuseFields } from './field-refusals.ts'
-import { numberProblems } from './numbers.ts'
+import { type BillingRecord, type CartCall, cartChange, changeCart, type StoredCart } from '../cart/index.ts'
+import { refuseFields } from '../http/index.ts'
+import { askVatRegister } from '../pricing/index.ts'
+import { refuseDutchAddress } from './field-refusals.ts'
 import { openStep } from './open-step.ts'
 import type { BillingInput } from './schemas.ts'
 

@@ -1,10 +1,11 @@
 import { type FieldProblem, shippingProblems, tidyShipping } from '@haverhof/domain/checkout'
 import { shippingMethods } from '@haverhof/domain/delivery'
 import type { z } from '@hono/zod-openapi'
+import { addressFields, addressRecord } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { type CartCall, cartChange, changeCart, type ShippingRecord, type StoredCart } from '../cart/index.ts'
-import { addressFields, addressRecord } from './address-fields.ts'
-import { refuseDutchAddress, refuseFields } from './field-refusals.ts'
+import { refuseFields } from '../http/index.ts'
+import { refuseDutchAddress } from './field-refusals.ts'
 import { openStep } from './open-step.ts'
 import type { ShippingInput } from './schemas.ts'
 

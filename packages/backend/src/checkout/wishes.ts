@@ -1,9 +1,9 @@
 import { isPassword } from '@haverhof/domain/checkout'
-import { pairOfHost } from '@haverhof/domain/sites'
 import { hashPassword } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { type CartCall, cartChange, changeCart } from '../cart/index.ts'
 import { badInput } from '../http/index.ts'
+import { isOwnAddress } from '../sites/index.ts'
 import { openStep } from './open-step.ts'
 
 /** What the customer may wish for besides the goods: the newsletter and an account. */
@@ -20,22 +20,13 @@ export async function setPassword(
   { password, confirmUrl }: { password: string | null; confirmUrl: string | null },
 ): Promise<void> {
   if (password !== null && !isPassword(password)) throw badInput('password', 'invalid-password')
-  if (confirmUrl !== null && !(await isOwnAddress(context, confirmUrl))) {
+  // CHECKOUT-15: a link in a mail leads to the shop alone.
+  if (confirmUrl !== null && !(await isOwnAddress(context, call.scope, confirmUrl))) {
     throw badInput('confirmUrl', 'must be an address of the shop')
   }
   await openStep(context, call, 'billing')
   const hash = password === null ? null : await hashPassword(password)
   await changeCart(context, call, setAccount, [hash, hash === null ? null : confirmUrl])
-}
-
-/** CHECKOUT-15: links in mails lead to the shop's own hosts alone. */
-async function isOwnAddress(context: AppContext, address: string): Promise<boolean> {
-  if (!URL.canParse(address) || /[\s\\\p{Cc}]/u.test(address)) return false
-  const { protocol, host, username, password } = new URL(address)
-  const isLocal = context.env.SHOP_ENV !== 'production'
-  if (protocol !== 'https:' && !(isLocal && protocol === 'http:')) return false
-  if (username !== '' || password !== '') return false
-  return pairOfHost(await context.sites.pairs(), host, isLocal) !== null
 }
 
 const setSubscribe = cartChange('checkout-set-newsletter', 'newsletter_subscribe = $6')

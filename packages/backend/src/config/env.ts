@@ -43,6 +43,13 @@ const Env = z.object({
   DPD_URL: z.url({ protocol: /^https?$/ }).optional(),
   DPD_USER: z.string().min(1).optional(),
   DPD_PASSWORD: z.string().min(1).optional(),
+  /** Signs captchas; without it the first process makes a secret and all share it through the database. */
+  CAPTCHA_SECRET: z.string().min(32).optional(),
+  /** How many numbers a browser has to try at most before it may sign in; there is no way to turn it off. */
+  CAPTCHA_COST: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
+  /** For sites that have a key of reCAPTCHA; without it they use the shop's own captcha. */
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api/siteverify'),
   /** `on`: this process also does the work behind the scenes (mails, expiries, reminders). */
   WORKER: z.enum(['on', 'off']).default('on'),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),

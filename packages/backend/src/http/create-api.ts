@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { type AppContext, createAppContext } from '../app-context.ts'
+import { accountRoutes, authenticationRoutes, findCustomer } from '../accounts/index.ts'
 import { cartRoutes } from '../cart/index.ts'
 import { registerCatalogueRoutes } from '../catalogue/index.ts'
 import { checkoutRoutes } from '../checkout/index.ts'
@@ -17,6 +18,7 @@ import { roughageRoutes } from '../roughage/index.ts'
 import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
 import { stockAlertRoutes } from '../stock-alerts/index.ts'
 import { trackingRoutes } from '../tracking/index.ts'
+import { accountHooks } from './account-hooks.ts'
 import { findClientIp } from './client-ip.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { about, addDocument } from './document.ts'
@@ -49,6 +51,7 @@ export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
     refuseCrossSite(context),
     lenientNames(table),
     resolveScope(context),
+    findCustomer(context),
   )
   for (const router of routersOf(context)) api.route('/', router)
   registerCatalogueRoutes(api, context)
@@ -77,6 +80,8 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     contentRoutes(context),
     dealerRoutes(context, (place) => findPlace(context.database, place)),
     deliveryRoutes(context),
+    accountRoutes(context, accountHooks),
+    authenticationRoutes(context, accountHooks),
     cartRoutes(context),
     paymentRoutes(context),
     checkoutRoutes(context),

@@ -2,8 +2,14 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SitePair } from '@haverhof/domain/sites'
 import { problemResponse } from './problem.ts'
 
-/** ACCOUNTS-5: somebody who is signed in on the site of the call. */
-export type Customer = { userId: string; siteId: number; authenticatedAt: Date; sessionHash: string }
+/** ACCOUNTS-5: who is signed in. */
+export type Customer = {
+  userId: string
+  siteId: number
+  /** When the password was given last, by the clock of the database. */
+  authenticatedAt: Date
+  sessionHash: string
+}
 
 export type ApiEnv = {
   /** Given by the server of Node; a call within the process has none. */

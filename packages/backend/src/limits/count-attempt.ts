@@ -1,7 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { Refusal } from '../http/index.ts'
-
-export type Limit = { limit: number; windowMs: number }
+import { type Limit, tooManyAttempts, windowOf } from './windows.ts'
 
 /** LIMITS-1: counts one attempt for each subject in one statement; the first one past the limit is refused with 429. */
 export async function countAttempt(
@@ -29,23 +27,6 @@ export async function refuseWhenExhausted(context: AppContext, subject: string, 
   const window = windowOf(context, limit)
   const [row] = await context.database.rows<{ attempts: number }>(read, [subject, window.start])
   if ((row?.attempts ?? 0) >= limit.limit) throw tooManyAttempts(window)
-}
-
-type Window = { start: Date; secondsLeft: number }
-
-function windowOf(context: AppContext, { windowMs }: Limit): Window {
-  const now = context.now().getTime()
-  const gone = now % windowMs
-  return { start: new Date(now - gone), secondsLeft: Math.ceil((windowMs - gone) / 1000) }
-}
-
-function tooManyAttempts({ secondsLeft }: Window): Refusal {
-  return new Refusal({
-    status: 429,
-    code: 'too-many-attempts',
-    title: 'That was tried too often. Please wait a moment.',
-    headers: { 'retry-after': String(secondsLeft) },
-  })
 }
 
 // The subjects come sorted, so that two calls with the same ones never wait for each other crosswise.

@@ -1,2 +1,4 @@
-export { countAttempt, type Limit, refuseWhenExhausted, takeBackAttempts } from './count-attempt.ts'
+export { countAttempt, refuseWhenExhausted, takeBackAttempts } from './count-attempt.ts'
+export { countAttempts, type LimitedSubject, takeBackAll } from './count-attempts.ts'
 export { forgetOldAttempts } from './forget-attempts.ts'
+export type { Limit } from './windows.ts'

@@ -1,11 +1,14 @@
 import { languageCodes, languages } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
 import { describe, expect, test } from 'vitest'
+import type { AccountForMail } from './account-for-mail.ts'
+import type { Letter } from './layout/blocks.ts'
 import { letterAsHtml } from './layout/html-layout.ts'
 import { letterAsText } from './layout/text-layout.ts'
-import { letterheadFor } from './letterhead.ts'
+import { type Letterhead, letterheadFor } from './letterhead.ts'
 import { writeLetter } from './letters/index.ts'
 import type { Mail, MailFacts, MailKind } from './mail-kinds.ts'
+import type { OrderForMail } from './order-for-mail.ts'
 import { testOrder } from './test-order.ts'
 
 const returned = { orderId: 100_001, returnId: 7001, description: 'Sport Muesli', quantity: 2 }
@@ -30,7 +33,11 @@ const facts: MailFacts = {
     productUrl: 'https://haverhof.nl/p/',
     endUrl: 'https://haverhof.nl/stock-alert/end/?token=t',
   },
-  'account-activation': { userId: 'u', firstName: 'Anna', confirmUrl: 'https://haverhof.nl/c?token=t' },
+  'account-activation': { callbackUrl: 'https://haverhof.nl/c' },
+  'account-reset': { callbackUrl: 'https://haverhof.nl/r' },
+  'account-change-email': { userId: 'u', callbackUrl: 'https://haverhof.nl/e' },
+  'account-email-leaving': { firstName: 'Anna' },
+  'account-password-changed': { firstName: 'Anna' },
   'newsletter-confirm': {
     confirmUrl: 'https://haverhof.nl/n?token=t',
     unsubscribeUrl: 'https://haverhof.nl/u?token=t',
@@ -59,6 +66,16 @@ function mailOf(kind: MailKind): Mail {
 
 const kinds = Object.keys(facts) as MailKind[]
 
+const accounts: Partial<Record<MailKind, AccountForMail>> = {
+  'account-activation': { letter: 'activation', firstName: 'Anna', url: 'https://haverhof.nl/c?token=t' },
+  'account-reset': { letter: 'reset', firstName: 'Anna', url: 'https://haverhof.nl/r?token=t' },
+  'account-change-email': { letter: 'change-email', firstName: 'Anna', url: 'https://haverhof.nl/e?token=t' },
+}
+
+function letterOf(head: Letterhead, kind: MailKind, order: OrderForMail = testOrder): Letter {
+  return writeLetter(head, mailOf(kind), { order, account: accounts[kind] ?? null })
+}
+
 /** Dutch amounts in cents, in the order in which they stand. */
 function amountsIn(text: string): number[] {
   return [...text.matchAll(/€\s(-?\d+),(\d\d)/g)].map(([, euros, cents]) => Number(`${euros}${cents}`))
@@ -68,7 +85,7 @@ describe('MAIL-4: letters speak the language and for the brand of their site', (
   test.each(languageCodes)('every letter is whole in %s', async (languageCode) => {
     for (const kind of kinds) {
       const head = headOf(languageCode)
-      const letter = writeLetter(head, mailOf(kind), testOrder)
+      const letter = letterOf(head, kind)
       const html = await letterAsHtml(head, letter)
       const text = letterAsText(head, letter)
       expect(html).toContain(`lang="${languageCode}"`)
@@ -82,7 +99,7 @@ describe('MAIL-4: letters speak the language and for the brand of their site', (
 
   test('the sister brand has its own name, colours and words', async () => {
     const head = headOf('de', 1, 'DE')
-    const letter = writeLetter(head, mailOf('order-confirmation'), testOrder)
+    const letter = letterOf(head, 'order-confirmation')
     const html = await letterAsHtml(head, letter)
     expect(letter.title).toBe('Auftragsbestätigung')
     expect(html).toContain('>Mühldorfer</a')
@@ -92,7 +109,7 @@ describe('MAIL-4: letters speak the language and for the brand of their site', (
 
   test('days are those of the country of the site', () => {
     const late = { ...testOrder, orderedAt: '2026-11-15T23:30:00.000Z' }
-    const text = letterAsText(headOf('nl'), writeLetter(headOf('nl'), mailOf('order-confirmation'), late))
+    const text = letterAsText(headOf('nl'), letterOf(headOf('nl'), 'order-confirmation', late))
     expect(text).toContain('Besteld op: 16 november 2026')
   })
 })
@@ -100,7 +117,7 @@ describe('MAIL-4: letters speak the language and for the brand of their site', (
 describe('the confirmation of an order', () => {
   const head = headOf('nl')
   const confirm = (changes = {}) => {
-    const letter = writeLetter(head, mailOf('order-confirmation'), { ...testOrder, ...changes })
+    const letter = letterOf(head, 'order-confirmation', { ...testOrder, ...changes })
     return { letter, text: letterAsText(head, letter) }
   }
 
@@ -158,7 +175,7 @@ describe('the confirmation of an order', () => {
 test('MAIL-9: a letter fetches nothing and runs nothing', async () => {
   for (const kind of kinds) {
     const head = headOf('en')
-    const html = await letterAsHtml(head, writeLetter(head, mailOf(kind), testOrder))
+    const html = await letterAsHtml(head, letterOf(head, kind))
     expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/)
     for (const [, address] of html.matchAll(/href="([^"]*)"/g))
       expect(address).toMatch(/^https:\/\/haverhof\.nl\//)

@@ -47,12 +47,16 @@ describe('MAIL-7: what a customer typed stays text', () => {
 test('MAIL-8: a link that is a key is not kept once it is in its mailbox', async () => {
   await using mailShop = await startMailShop()
   const { shop, server, send } = mailShop
-  const facts = {
-    userId: 'u',
-    firstName: 'Anna',
-    confirmUrl: 'https://haverhof.nl/account/confirm/?token=secret',
+  const origin = 'https://haverhof.nl'
+  const mail = {
+    kind: 'newsletter-confirm' as const,
+    facts: {
+      confirmUrl: `${origin}/newsletter/confirm/?token=secret`,
+      unsubscribeUrl: `${origin}/newsletter/unsubscribe/?token=secret`,
+      oneClickUrl: `${origin}/api/newsletter/oneclick?token=secret`,
+    },
+    causeKey: 'newsletter-confirm:u',
   }
-  const mail = { kind: 'account-activation' as const, facts, causeKey: 'account-activation:u' }
   const to = { siteId: 1, languageId: 1, toAddress: 'anna@example.com' }
   await queueMail(shop.context.database, { ...mail, ...to }, shop.clock.now())
   await send()

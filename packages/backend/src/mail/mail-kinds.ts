@@ -26,8 +26,14 @@ export type MailFacts = {
   'review-request': { orderId: number; reviewUrl: string; titles: string[] }
   /** A pack is there again; the links are complete. */
   'stock-alert': { title: string; label: string; productUrl: string; endUrl: string }
-  /** `confirmUrl` is complete, with userId and token. */
-  'account-activation': { userId: string; firstName: string; confirmUrl: string }
+  /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */
+  'account-activation': { callbackUrl: string }
+  'account-reset': { callbackUrl: string }
+  /** To the mailbox that is to become the account's. */
+  'account-change-email': { userId: string; callbackUrl: string }
+  /** To the mailbox that was the account's until then. */
+  'account-email-leaving': { firstName: string }
+  'account-password-changed': { firstName: string }
   /** All links are complete, with their token; mail programs post to the one-click link (RFC 8058). */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; oneClickUrl: string }
   'withdrawal-receipt': {
@@ -41,6 +47,11 @@ export type MailFacts = {
 }
 
 export type MailKind = keyof MailFacts
+
+/** ACCOUNTS-9: what these tell is found when they are written, with a link that is made there and then. */
+export const accountLinkKinds = ['account-activation', 'account-reset', 'account-change-email'] as const
+
+export type AccountLinkKind = (typeof accountLinkKinds)[number]
 
 /** A mail that is to be sent, whatever its kind. */
 export type Mail<Kind extends MailKind = MailKind> = {

@@ -28,6 +28,11 @@ export async function markSentAndForget(context: AppContext, mailId: number): Pr
   await context.database.rows(sentAndForgotten, [mailId, context.now()])
 }
 
+/** MAIL-14: a mail that nobody is to get leaves no trace of the address that was typed. */
+export async function dropMail(context: AppContext, mailId: number): Promise<void> {
+  await context.database.rows(drop, [mailId])
+}
+
 type Failure = { mailId: number; attempts: number; nextAttemptAt: Date | null; reason: string }
 
 export async function markFailed(context: AppContext, failure: Failure): Promise<void> {
@@ -67,6 +72,8 @@ const sentAndForgotten = {
     update outbox_mail set sent_at = $2, last_error = null, html = null, plain_text = null, facts = '{}'
     where mail_id = $1`,
 }
+
+const drop = { name: 'mail-drop', text: 'delete from outbox_mail where mail_id = $1' }
 
 // A mail that is given up waits for ever, and shows why.
 const failed = {

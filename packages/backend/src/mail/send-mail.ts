@@ -1,15 +1,15 @@
 import type { AppContext } from '../app-context.ts'
 import { nextAttempt, serverPauseMs } from './back-off.ts'
 import type { Deliver } from './deliver.ts'
-import type { MailKind } from './mail-kinds.ts'
-import { keepWritten, markFailed, markSent, markSentAndForget, type WaitingMail } from './outbox.ts'
+import { accountLinkKinds, type MailKind } from './mail-kinds.ts'
+import { dropMail, keepWritten, markFailed, markSent, markSentAndForget, type WaitingMail } from './outbox.ts'
 import type { MailSources } from './sources.ts'
 
 export type MailFailure = { mail: WaitingMail; error: unknown }
 
 /** MAIL-8: their links are keys. */
 const secretKinds: ReadonlySet<MailKind> = new Set([
-  'account-activation',
+  ...accountLinkKinds,
   'newsletter-confirm',
   'review-request',
   'stock-alert',
@@ -26,6 +26,10 @@ export async function sendMail(
     // Loaded here, because the shop opens before it has a letter to write.
     const { writeMail } = await import('./write-mail.ts')
     const delivery = await writeMail(context, sources, mail)
+    if (!delivery) {
+      await dropMail(context, mail.mailId)
+      return null
+    }
     await keepWritten(context, mail.mailId, delivery)
     await deliver(delivery)
   } catch (error) {

@@ -1,4 +1,6 @@
 import type { AppContext } from '../app-context.ts'
+import type { AccountForMail } from './account-for-mail.ts'
+import type { AccountLinkKind, Mail } from './mail-kinds.ts'
 import type { OrderForMail } from './order-for-mail.ts'
 
 export type MailAttachment = { fileName: string; bytes: Buffer; type: string }
@@ -8,4 +10,6 @@ export type MailSources = {
   readOrder: (context: AppContext, orderId: number) => Promise<OrderForMail | null>
   /** The PDF of an order's invoice, when it has one. */
   readInvoice: (context: AppContext, orderId: number) => Promise<MailAttachment | null>
+  /** Who the letter is for, with a fresh link; null when there is nobody to write to. */
+  readAccount: (context: AppContext, mail: Mail<AccountLinkKind>) => Promise<AccountForMail | null>
 }

@@ -5,23 +5,28 @@ import { letterAsHtml } from './layout/html-layout.ts'
 import { letterAsText } from './layout/text-layout.ts'
 import { type Letterhead, letterheadOf } from './letterhead.ts'
 import { writeLetter } from './letters/index.ts'
-import type { Mail } from './mail-kinds.ts'
+import { type AccountLinkKind, accountLinkKinds, type Mail } from './mail-kinds.ts'
 import type { WaitingMail } from './outbox.ts'
 import { onOneLine, requireMailbox } from './safe-text.ts'
 import type { MailAttachment, MailSources } from './sources.ts'
 
-/** The mail as it leaves the house. Writing it twice gives the same mail, with the same Message-ID (MAIL-6). */
+/**
+ * The mail as it leaves the house; null when there turns out to be nobody to write to. Writing it twice gives the same mail,
+ * with the same Message-ID (MAIL-6).
+ */
 export async function writeMail(
   context: AppContext,
   sources: MailSources,
   mail: WaitingMail,
-): Promise<Delivery> {
+): Promise<Delivery | null> {
+  const account = isAboutAccount(mail) ? await sources.readAccount(context, mail) : null
+  if (isAboutAccount(mail) && !account) return null
   const head = await letterheadOf(context, mail)
   const attachments = await attachmentsOf(context, sources, mail)
   const order = 'orderId' in mail.facts ? await sources.readOrder(context, mail.facts.orderId) : null
   // What is not attached is not announced.
   const told = order && attachments.length === 0 ? { ...order, invoiceNumber: null } : order
-  const letter = writeLetter(head, mail, told)
+  const letter = writeLetter(head, mail, { order: told, account })
   return {
     from: head.sender,
     toAddress: requireMailbox(mail.toAddress),
@@ -35,9 +40,18 @@ export async function writeMail(
   }
 }
 
-function messageIdOf({ mailId, causeKey }: WaitingMail, { host }: Letterhead): string {
+type AccountLinkMail = WaitingMail & Mail<AccountLinkKind>
+
+function isAboutAccount(mail: WaitingMail): mail is AccountLinkMail {
+  return accountLinkKinds.some((kind) => kind === mail.kind)
+}
+
+/** ACCOUNTS-9: another attempt carries another link, so it is another mail and must not be taken for the first. */
+function messageIdOf(mail: WaitingMail, { host }: Letterhead): string {
+  const { mailId, causeKey, attempts } = mail
   const cause = createHash('sha256').update(causeKey).digest('hex').slice(0, 24)
-  return `<${mailId}.${cause}@${host}>`
+  const attempt = isAboutAccount(mail) ? `.${attempts}` : ''
+  return `<${mailId}.${cause}${attempt}@${host}>`
 }
 
 /** Programs must not answer a program; a list can be left with one click. */

@@ -41,15 +41,27 @@ async function createAccount(
   passwordHash: string,
 ): Promise<void> {
   const { stored, scope, now } = facts
+  const emailAddress = foldEmailAddress(billing.emailAddress)
   await openAccount(transaction, {
     siteId: stored.siteId,
     languageId: stored.languageId,
-    emailAddress: foldEmailAddress(billing.emailAddress),
+    emailAddress,
     passwordHash,
-    firstName: billing.firstName,
-    lastName: billing.lastName,
-    confirmUrl: stored.confirmUrl ?? `${siteOrigin(env, scope.host)}/account/confirm/`,
+    details: {
+      firstName: billing.firstName,
+      lastName: billing.lastName,
+      phoneNumber: billing.phoneNumber,
+      mobile: null,
+      companyName: billing.companyName,
+      vatNumber: billing.vatNumber,
+      vatNumberValid: billing.vatNumberValid,
+      address: billing.address,
+      shipping: null,
+    },
+    newsletterWish: false,
+    callbackUrl: stored.confirmUrl ?? `${siteOrigin(env, scope.host)}/account/confirm/`,
+    // However many orders: one letter an hour.
+    mailCause: `order:${stored.siteId}:${emailAddress}:${now.toISOString().slice(0, 13)}`,
     now,
   })
-  await addJob(transaction, 'send-mail', {})
 }

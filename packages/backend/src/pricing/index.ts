@@ -12,5 +12,6 @@ export {
 export { redeemPromotions, releasePromotions } from './redeem-promotions.ts'
 export type { Translations } from './records.ts'
 export { hasVatCheckDigits } from './vat-check-digits.ts'
+export { askVatRegister } from './vat-answers.ts'
 export type { VatAnswer, VatRegister } from './vat-answer.ts'
 export { vatRegister } from './vat-register.ts'

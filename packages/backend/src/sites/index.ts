@@ -1,6 +1,7 @@
 export { countryName } from './countries.ts'
 export { createSiteDirectory, readPairs, type SiteDirectory } from './directory.ts'
 export { languageRoutes } from './language-routes.ts'
+export { isOwnAddress } from './own-address.ts'
 export type { Translations } from './records.ts'
 export { sitesRoutes } from './routes.ts'
 export { visitorRoutes } from './visitor-routes.ts'

@@ -1,8 +1,14 @@
-import { type AddressFields, addressProblems, tidyAddress } from './address.ts'
-import { isEmailAddress } from './email-address.ts'
-import { type FieldProblem, textProblems } from './field-problem.ts'
-import { isPhoneNumber } from './phone-number.ts'
-import { tidyOptional, tidyText } from './tidy-text.ts'
+import {
+  type AddressFields,
+  addressProblems,
+  type FieldProblem,
+  isEmailAddress,
+  isPhoneNumber,
+  textProblems,
+  tidyAddress,
+  tidyOptional,
+  tidyText,
+} from '../accounts/index.ts'
 import { isVatNumber, tidyVatNumber } from '../pricing/index.ts'
 
 export type BillingFields = {

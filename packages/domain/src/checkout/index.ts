@@ -1,13 +1,28 @@
-export { type AddressFields, addressProblems, tidyAddress } from './address.ts'
+// The fields of people and addresses are those of an account; checkout hands them on to its forms.
+export {
+  type AddressFields,
+  addressProblems,
+  type FieldProblem,
+  type FieldReason,
+  fieldLimits,
+  foldEmailAddress,
+  isEmailAddress,
+  isPassword,
+  isPhoneNumber,
+  isPostcode,
+  isStreetNumber,
+  type LimitedField,
+  passwordLength,
+  type ShippingFields,
+  shippingProblems,
+  tidyAddress,
+  tidyPostcode,
+  tidyShipping,
+  tidyText,
+} from '../accounts/index.ts'
 export { type BillingFields, billingProblems, tidyBilling } from './billing.ts'
 export { dutchAddressIsRefused } from './dutch-address.ts'
-export { foldEmailAddress, isEmailAddress } from './email-address.ts'
-export { type FieldProblem, type FieldReason, fieldLimits, type LimitedField } from './field-problem.ts'
-export { isPassword, passwordLength } from './password.ts'
-export { isPhoneNumber } from './phone-number.ts'
-export { isPostcode, tidyPostcode } from './postcode.ts'
 export { needsSampleNames, type SampledLine } from './sample-names.ts'
-export { type ShippingFields, shippingProblems, tidyShipping } from './shipping.ts'
 export {
   type CheckoutCart,
   type CheckoutStep,
@@ -17,5 +32,3 @@ export {
   paymentIsNeeded,
   stepIsOpen,
 } from './steps.ts'
-export { isStreetNumber } from './street-number.ts'
-export { tidyText } from './tidy-text.ts'

@@ -1,17 +1,19 @@
+import type { AccountForMail } from '../account-for-mail.ts'
 import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { Mail, MailFacts, MailKind } from '../mail-kinds.ts'
+import type { AccountLinkKind, Mail, MailFacts, MailKind } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
+import { accountLink, emailLeaving, passwordChanged } from './account-letters.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderCancelled, orderOutOfStock, paymentFailed, paymentRefunded } from './order-troubles.ts'
 import { orderSent } from './order-sent.ts'
-import { accountActivation, newsletterConfirm, withdrawalReceipt } from './other-letters.ts'
+import { newsletterConfirm, withdrawalReceipt } from './other-letters.ts'
 import { returnChanged, returnRegistered } from './return-letters.ts'
 import { reviewRequest } from './review-request.ts'
 import { stockAlert } from './stock-alert.ts'
 
 type OrderKind = { [Kind in MailKind]: 'orderId' extends keyof MailFacts[Kind] ? Kind : never }[MailKind]
-type OtherKind = Exclude<MailKind, OrderKind>
+type OtherKind = Exclude<MailKind, OrderKind | AccountLinkKind>
 
 type Facts = MailFacts[MailKind]
 
@@ -30,14 +32,20 @@ const orderLetters: {
 }
 
 const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[Kind]) => Letter } = {
-  'account-activation': accountActivation,
+  'account-email-leaving': emailLeaving,
+  'account-password-changed': passwordChanged,
   'newsletter-confirm': newsletterConfirm,
   'stock-alert': stockAlert,
   'withdrawal-receipt': withdrawalReceipt,
 }
 
+/** What was read for the letter: an order, or somebody's account with a link of its own. */
+export type ReadForLetter = { order: OrderForMail | null; account: AccountForMail | null }
+
 /** Letters about an order need it; the others tell what their facts hold. */
-export function writeLetter(head: Letterhead, { kind, facts }: Mail, order: OrderForMail | null): Letter {
+export function writeLetter(head: Letterhead, { kind, facts }: Mail, read: ReadForLetter): Letter {
+  const { order, account } = read
+  if (account) return accountLink(head, account)
   if (kind in otherLetters) {
     const write = otherLetters[kind as OtherKind] as (head: Letterhead, facts: Facts) => Letter
     return write(head, facts)

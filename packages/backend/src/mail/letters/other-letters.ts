@@ -4,24 +4,6 @@ import type { MailFacts } from '../mail-kinds.ts'
 import { asTyped, asTypedLines } from '../safe-text.ts'
 import { greeting } from './greeting.ts'
 
-export function accountActivation(
-  head: Letterhead,
-  { firstName, confirmUrl }: MailFacts['account-activation'],
-): Letter {
-  const { text, brand } = head
-  return {
-    subject: text('activation.subject', { brand }),
-    preview: text('activation.preview'),
-    title: text('activation.title'),
-    greeting: greeting(head, firstName),
-    blocks: [
-      { kind: 'paragraph', text: text('activation.intro', { brand }) },
-      { kind: 'button', label: text('activation.button'), url: confirmUrl },
-      { kind: 'paragraph', text: text('activation.notYou') },
-    ],
-  }
-}
-
 export function newsletterConfirm(
   head: Letterhead,
   { confirmUrl, unsubscribeUrl }: MailFacts['newsletter-confirm'],

@@ -3,6 +3,7 @@ export type FieldReason =
   | 'required'
   | 'too-long'
   | 'invalid-email'
+  | 'invalid-password'
   | 'invalid-phone'
   | 'invalid-postcode'
   | 'invalid-vat-number'
@@ -21,6 +22,7 @@ export const fieldLimits = {
   companyName: 80,
   emailAddress: 254,
   phoneNumber: 25,
+  mobile: 25,
   vatNumber: 16,
   zipcode: 10,
   street: 80,

@@ -1,7 +1,7 @@
-import type { AddressFields } from '@haverhof/domain/checkout'
+import type { AddressFields } from '@haverhof/domain/accounts'
 import type { z } from '@hono/zod-openapi'
-import type { AddressRecord } from '../cart/index.ts'
-import type { AddressInput } from './schemas.ts'
+import type { AddressInput } from './address-schemas.ts'
+import type { AccountAddressRecord } from './records.ts'
 
 /** A sent address with every field in its place; what is missing is empty. */
 export function addressFields(sent: z.infer<typeof AddressInput> | null | undefined): AddressFields {
@@ -16,7 +16,7 @@ export function addressFields(sent: z.infer<typeof AddressInput> | null | undefi
 }
 
 /** An address that passed its rules. */
-export function addressRecord({ countryId, ...address }: AddressFields): AddressRecord {
+export function addressRecord({ countryId, ...address }: AddressFields): AccountAddressRecord {
   if (countryId === null) throw new Error('an address without a country passed its rules')
   return { ...address, countryId }
 }

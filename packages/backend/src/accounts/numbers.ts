@@ -1,14 +1,18 @@
-import type { BillingFields, FieldProblem } from '@haverhof/domain/checkout'
+import type { FieldProblem } from '@haverhof/domain/accounts'
 import { hasVatCheckDigits } from '../pricing/index.ts'
+
+type Numbers = { phoneNumber: string | null; mobile?: string | null; vatNumber: string | null }
 
 /** CHECKOUT-10, PRICING-11: what only numbering plans and check digits can tell. */
 export async function numberProblems(
-  { phoneNumber, vatNumber }: Pick<BillingFields, 'phoneNumber' | 'vatNumber'>,
+  { phoneNumber, mobile = null, vatNumber }: Numbers,
   regionCode: string | null,
 ): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
-  if (phoneNumber !== null && !(await isCallable(phoneNumber, regionCode))) {
-    problems.push({ parameter: 'phoneNumber', reason: 'invalid-phone' })
+  for (const [parameter, number] of Object.entries({ phoneNumber, mobile })) {
+    if (number !== null && !(await isCallable(number, regionCode))) {
+      problems.push({ parameter, reason: 'invalid-phone' })
+    }
   }
   if (vatNumber !== null && !(await hasVatCheckDigits(vatNumber))) {
     problems.push({ parameter: 'vatNumber', reason: 'invalid-vat-number' })

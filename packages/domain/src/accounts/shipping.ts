@@ -13,10 +13,14 @@ export function tidyShipping(shipping: ShippingFields, regionCode: string | null
   }
 }
 
-export function shippingProblems(shipping: ShippingFields, regionCode: string | null): FieldProblem[] {
+export function shippingProblems(
+  shipping: ShippingFields,
+  regionCode: string | null,
+  prefix = '',
+): FieldProblem[] {
   return [
-    ...textProblems('', { field: 'firstName', value: shipping.firstName }),
-    ...textProblems('', { field: 'lastName', value: shipping.lastName }),
-    ...addressProblems(shipping.address, regionCode),
+    ...textProblems(prefix, { field: 'firstName', value: shipping.firstName }),
+    ...textProblems(prefix, { field: 'lastName', value: shipping.lastName }),
+    ...addressProblems(shipping.address, regionCode, `${prefix}address.`),
   ]
 }

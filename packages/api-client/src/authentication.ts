@@ -1,0 +1,25 @@
+import { type Http, bodyOf, done } from './http.ts'
+import { checkedParameters } from './parameters.ts'
+
+/** API-CLIENT-3: who is signed in is never cached. */
+export function authenticationCalls({ calls }: Http) {
+  return {
+    /** A challenge whose answer the next call carries. */
+    captcha: () => bodyOf(calls.GET('/api/authentication/captcha')),
+    /** The cart that is named becomes the customer's; the answer says which cart is theirs now. */
+    signIn(
+      credentials: { emailAddress: string; password: string; shoppingcartId: string | null },
+      captcha: string | null,
+    ) {
+      const header = checkedParameters({ captcha })
+      const { emailAddress, password, shoppingcartId } = credentials
+      const body = checkedParameters({ emailAddress, password, shoppingcartId })
+      return bodyOf(calls.POST('/api/authentication/signin', { params: { header }, body }))
+    },
+    signOut: () => done(calls.POST('/api/authentication/signout')),
+    async isAuthenticated(): Promise<boolean> {
+      const { isAuthenticated } = await bodyOf(calls.POST('/api/authentication/isauthenticated'))
+      return isAuthenticated
+    },
+  }
+}

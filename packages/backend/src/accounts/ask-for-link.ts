@@ -1,0 +1,68 @@
+import type { AppContext } from '../app-context.ts'
+import { inTransaction } from '../database/index.ts'
+import { type AccountCall, checkedCallback } from './account-call.ts'
+import { requireCaptcha } from './captcha/require-captcha.ts'
+import { isUserId, nobodysId } from './user-id.ts'
+import { requireMailbox } from './mailbox.ts'
+import { countMail, queueAccountMail } from './mails/account-mail.ts'
+
+type Wish = { callbackUrl: string | undefined; captcha: string | null }
+
+const HOUR = 3_600_000
+
+/** ACCOUNTS-12: one caller asks for at most thirty links an hour. */
+const linksPerCaller = { limit: 30, windowMs: HOUR }
+
+/** ACCOUNTS-9: a link to choose another password, for whoever reads that mailbox. The request looks up nobody. */
+export async function forgotPassword(
+  context: AppContext,
+  call: AccountCall,
+  { emailAddress, ...wish }: Wish & { emailAddress: string | null },
+): Promise<void> {
+  const toAddress = requireMailbox(emailAddress)
+  await askForLink(context, call, { ...wish, kind: 'account-reset', toAddress })
+}
+
+type Resend = Wish & { userId: string | null; emailAddress: string | null }
+
+/** ACCOUNTS-9: the activation once more, for an account that is named by its id (an old link has it) or its mailbox. */
+export async function resendConfirmation(
+  context: AppContext,
+  call: AccountCall,
+  { userId, emailAddress, ...wish }: Resend,
+): Promise<void> {
+  const toAddress =
+    userId === null ? requireMailbox(emailAddress) : await mailboxOf(context, userId, call.scope.siteId)
+  await askForLink(context, call, { ...wish, kind: 'account-activation', toAddress })
+}
+
+type LinkWish = Wish & { kind: 'account-reset' | 'account-activation'; toAddress: string }
+
+const pageOf = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
+
+async function askForLink(context: AppContext, call: AccountCall, wish: LinkWish): Promise<void> {
+  const { kind, toAddress } = wish
+  const { siteId, languageId } = call.scope
+  const asked = { callbackUrl: wish.callbackUrl, page: pageOf[kind] }
+  const callbackUrl = await checkedCallback(context, call, asked)
+  await requireCaptcha(context, { token: wish.captcha, siteId, clientIp: call.clientIp })
+  const callers =
+    call.clientIp === null ? [] : [{ subject: `account-link:${call.clientIp}`, limit: linksPerCaller }]
+  await countMail(context, { siteId, toAddress }, callers)
+  const mail = { kind, facts: { callbackUrl }, siteId, languageId, toAddress, now: context.now() }
+  await inTransaction(context, (transaction) => queueAccountMail(transaction, mail))
+}
+
+/** An id that nobody has stands for a mailbox that nobody has. */
+async function mailboxOf({ database }: AppContext, userId: string, siteId: number): Promise<string> {
+  const [row] = await database.rows<{ emailAddress: string }>(byId, [
+    isUserId(userId) ? userId : nobodysId,
+    siteId,
+  ])
+  return row?.emailAddress ?? `${userId.slice(0, 60)}@nobody.invalid`
+}
+
+const byId = {
+  name: 'accounts-mailbox',
+  text: 'select email_address "emailAddress" from account where user_id = $1 and site_id = $2',
+}

@@ -1,0 +1,37 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import type { Transaction } from '../database/index.ts'
+
+/** Whose mailbox has been confirmed, and where. */
+export type ConfirmedMailbox = {
+  userId: string
+  siteId: number
+  languageId: number
+  /** Folded. */
+  emailAddress: string
+  /** Wished for at registration. */
+  newsletterWish: boolean
+}
+
+export type AccountOwner = { userId: string; siteId: number; emailAddress: string }
+
+/** What later contexts do with an account; the API brings it along, because accounts know none of them. */
+export type AccountHooks = {
+  /** Within the transaction that confirms a mailbox: what belongs to that mailbox now belongs to the account. */
+  onConfirmed: (transaction: Transaction, mailbox: ConfirmedMailbox) => Promise<void>
+  /** Within the transaction of a sign-in: merges the visitor's cart into the customer's; gives the id of what is theirs now. */
+  adoptCart: (
+    transaction: Transaction,
+    sign: { userId: string; scope: SitePair; shoppingcartId: string | null; now: Date },
+  ) => Promise<string | null>
+  /** What the account shows of other contexts. */
+  readAround: (
+    context: AppContext,
+    owner: AccountOwner,
+  ) => Promise<{ newsletterSubscribe: boolean; unreadQuickscanResults: number }>
+  /** The mailbox is confirmed, so nobody has to be asked once more. */
+  setNewsletter: (
+    transaction: Transaction,
+    wish: AccountOwner & { languageId: number; subscribe: boolean },
+  ) => Promise<void>
+}

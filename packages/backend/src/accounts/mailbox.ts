@@ -1,0 +1,24 @@
+import {
+  type FieldProblem,
+  foldEmailAddress,
+  isEmailAddress,
+  textProblems,
+  tidyText,
+} from '@haverhof/domain/accounts'
+import { refuseFields } from '../http/index.ts'
+
+/** CHECKOUT-9: what is wrong with a mailbox as it was typed. */
+export function mailboxProblems(typed: string | null | undefined): FieldProblem[] {
+  return textProblems('', {
+    field: 'emailAddress',
+    value: tidyText(typed ?? ''),
+    has: isEmailAddress,
+    otherwise: 'invalid-email',
+  })
+}
+
+/** The mailbox, folded; one that cannot be is refused. */
+export function requireMailbox(typed: string | null | undefined): string {
+  refuseFields(mailboxProblems(typed))
+  return foldEmailAddress(tidyText(typed ?? ''))
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { AppContext } from '../../app-context.ts'
+import type { Transaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { countAttempts, type LimitedSubject } from '../../limits/index.ts'
+import { type Mail, type MailFacts, queueMail } from '../../mail/index.ts'
+
+const HOUR = 3_600_000
+
+/** ACCOUNTS-12: a mailbox gets at most three of these mails an hour, whether or not it has an account. */
+const mailsPerAddress = { limit: 3, windowMs: HOUR }
+
+type AccountKind = Extract<keyof MailFacts, `account-${string}`>
+
+export type AccountMail<Kind extends AccountKind> = {
+  kind: Kind
+  facts: MailFacts[Kind]
+  siteId: number
+  languageId: number
+  toAddress: string
+  /** What else was the same cause makes no second mail; without it every call is a cause of its own. */
+  cause?: string
+  now: Date
+}
+
+export async function countMail(
+  context: AppContext,
+  { siteId, toAddress }: { siteId: number; toAddress: string },
+  others: readonly LimitedSubject[] = [],
+): Promise<void> {
+  const subject = `account-mail:${siteId}:${toAddress}`
+  await countAttempts(context, [{ subject, limit: mailsPerAddress }, ...others])
+}
+
+/** ACCOUNTS-9: the same two statements for everybody; who gets a letter, and which, is found out when it is written. */
+export async function queueAccountMail<Kind extends AccountKind>(
+  transaction: Transaction,
+  { now, cause = randomUUID(), ...mail }: AccountMail<Kind>,
+): Promise<void> {
+  await queueMail(transaction, { ...mail, causeKey: `${mail.kind}:${cause}` } as Mail, now)
+  await addJob(transaction, 'send-mail', {})
+}

@@ -1,0 +1,74 @@
+import type { TokenPurpose } from '@haverhof/domain/accounts'
+import type { AppContext } from '../../app-context.ts'
+import type { AccountForMail, AccountLinkKind, Mail } from '../../mail/index.ts'
+import { issueToken } from '../tokens/issue-token.ts'
+
+type Found = { userId: string; firstName: string; isActivated: boolean }
+
+/** ACCOUNTS-9: who the letter is for, and a link that is made for it; null when that mailbox gets no letter. */
+export async function readAccountForMail(
+  context: AppContext,
+  mail: Mail<AccountLinkKind>,
+): Promise<AccountForMail | null> {
+  const atMailbox = await accountAt(context, mail)
+  if (mail.kind === 'account-change-email') return changeOf(context, mail, atMailbox)
+  if (!atMailbox) return null
+  if (mail.kind === 'account-activation') {
+    // ACCOUNTS-9: who has an account already is told so, and how to get in.
+    if (atMailbox.isActivated) return { letter: 'known', firstName: atMailbox.firstName }
+    return linkFor(context, mail, { letter: 'activation', account: atMailbox })
+  }
+  return linkFor(context, mail, { letter: 'reset', account: atMailbox })
+}
+
+async function changeOf(
+  context: AppContext,
+  mail: Mail<'account-change-email'>,
+  atMailbox: Found | null,
+): Promise<AccountForMail | null> {
+  if (atMailbox?.isActivated) return { letter: 'known', firstName: atMailbox.firstName }
+  const [account] = await context.database.rows<Found>(byId, [mail.facts.userId, mail.siteId])
+  return account ? linkFor(context, mail, { letter: 'change-email', account }) : null
+}
+
+type Link = { letter: 'activation' | 'reset' | 'change-email'; account: Found }
+
+const purposeOf: Record<Link['letter'], TokenPurpose> = {
+  activation: 'activate',
+  reset: 'reset',
+  'change-email': 'change-email',
+}
+
+async function linkFor(
+  context: AppContext,
+  { facts, toAddress }: Mail<AccountLinkKind>,
+  { letter, account: { userId, firstName } }: Link,
+): Promise<AccountForMail | null> {
+  const newEmailAddress = letter === 'change-email' ? toAddress : null
+  const token = await issueToken(context, { userId, purpose: purposeOf[letter], newEmailAddress })
+  if (token === null) return null
+  const url = new URL(facts.callbackUrl)
+  url.searchParams.set('userId', userId)
+  url.searchParams.set('token', token)
+  return { letter, firstName, url: url.href }
+}
+
+async function accountAt(
+  { database }: AppContext,
+  { siteId, toAddress }: Mail<AccountLinkKind>,
+): Promise<Found | null> {
+  const [found] = await database.rows<Found>(byMailbox, [siteId, toAddress])
+  return found ?? null
+}
+
+const columns = 'user_id "userId", first_name "firstName", is_activated "isActivated"'
+
+const byMailbox = {
+  name: 'accounts-for-mail',
+  text: `select ${columns} from account where site_id = $1 and email_address = $2`,
+}
+
+const byId = {
+  name: 'accounts-for-mail-by-id',
+  text: `select ${columns} from account where user_id = $1 and site_id = $2`,
+}

@@ -1,0 +1,108 @@
+import { z } from '@hono/zod-openapi'
+import { Address, AddressInput, ShippingMethod } from './address-schemas.ts'
+
+/** What people type; the rules of the fields answer with reasons, so nearly everything is text here. */
+const Text = z.string().max(1000).nullish()
+
+const details = {
+  firstName: Text,
+  lastName: Text,
+  phoneNumber: Text,
+  mobile: Text,
+  companyName: Text,
+  vatNumber: Text,
+  newsletterSubscribe: z.boolean().nullish(),
+  address: AddressInput.nullish(),
+}
+
+export const RegisterInput = z
+  .object({ emailAddress: Text, password: Text, ...details })
+  .openapi('RegisterInput')
+
+export const AccountInput = z
+  .object({
+    ...details,
+    languageId: z.int().min(1).max(32_767).nullish(),
+    shipping: z.object({ firstName: Text, lastName: Text, address: AddressInput.nullish() }).nullish(),
+    alternativeShippingAddress: z.boolean().nullish(),
+  })
+  .openapi('AccountInput', { description: 'Null takes a detail away; what is not mentioned stays' })
+
+export const Account = z
+  .object({
+    emailAddress: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneNumber: z.string().nullable(),
+    mobile: z.string().nullable(),
+    languageId: z.int(),
+    companyName: z.string().nullable(),
+    vatNumber: z.string().nullable(),
+    newsletterSubscribe: z.boolean(),
+    unreadQuickscanResults: z.int(),
+    billing: z
+      .object({
+        firstName: z.string(),
+        lastName: z.string(),
+        phoneNumber: z.string().nullable(),
+        emailAddress: z.string(),
+        address: Address,
+      })
+      .nullable(),
+    shipping: z
+      .object({
+        firstName: z.string().nullable(),
+        lastName: z.string().nullable(),
+        address: Address.nullable(),
+        shippingMethod: ShippingMethod,
+      })
+      .nullable(),
+    alternativeShippingAddress: z.boolean(),
+  })
+  .openapi('Account')
+
+/** Longer than any password may be, short enough to be hashed at once. */
+const Password = z.string().max(1000)
+
+export const MailboxInput = z.object({ emailAddress: Text }).openapi('MailboxInput')
+
+export const NewPasswordInput = z.object({ newPassword: Password }).openapi('NewPasswordInput')
+
+export const ChangePasswordInput = z
+  .object({ newPassword: Password, currentPassword: Password.nullish() })
+  .openapi('ChangePasswordInput', {
+    description: 'Five minutes after a sign-in the password is needed again',
+  })
+
+export const ChangeEmailInput = z
+  .object({ emailAddress: Text, password: Password.nullish() })
+  .openapi('ChangeEmailInput')
+
+export const SignInInput = z
+  .object({
+    emailAddress: z.string().max(1000),
+    password: Password,
+    shoppingcartId: z.string().max(100).nullish(),
+  })
+  .openapi('SignInInput')
+
+export const SignInAnswer = z
+  .object({
+    shoppingcartId: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The cart that is now the customer’s: what was in the given one is in it' }),
+  })
+  .openapi('SignInAnswer')
+
+export const IsAuthenticated = z.object({ isAuthenticated: z.boolean() }).openapi('IsAuthenticated')
+
+export const CaptchaChallenge = z
+  .object({
+    algorithm: z.literal('SHA-256'),
+    challenge: z.string(),
+    maxnumber: z.int(),
+    salt: z.string(),
+    signature: z.string(),
+  })
+  .openapi('CaptchaChallenge')

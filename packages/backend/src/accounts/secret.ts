@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A random secret for its owner and the hash that the database keeps of it. */
+export type Secret = { secret: string; hash: string }
+
+export function newSecret(bits: 192 | 256): Secret {
+  const secret = randomBytes(bits / 8).toString('base64url')
+  return { secret, hash: hashOf(secret) }
+}
+
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}

@@ -1,0 +1,51 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AppContext } from '../../app-context.ts'
+import { type ApiEnv, type Customer, Refusal } from '../../http/index.ts'
+import { hashOf } from '../secret.ts'
+import { readSecretCookie } from './cookies.ts'
+
+/** What is the same for everybody is read without asking who reads it. */
+const forEverybody =
+  /^\/api\/(categories|content|countries|dealers|delivery|footer|home|language|navigations|notifications|openapi\.json|docs|payments|products|routing|sandbox|sites|trackingsettings|uspcollections|visitor)(\/|$)/
+
+/** ACCOUNTS-5: who calls, from the session cookie: one statement, none without a cookie. */
+export function findCustomer(context: AppContext): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const secret = forEverybody.test(c.req.path) ? null : readSecretCookie(c, 'session')
+    c.set('customer', secret === null ? null : await customerOf(context, hashOf(secret), c.var.scope.siteId))
+    await next()
+  }
+}
+
+/** The customer of a call that nobody else may make. */
+export function requireCustomer(c: Context<ApiEnv>): Customer {
+  const { customer } = c.var
+  if (customer) return customer
+  throw signInNeeded()
+}
+
+export function signInNeeded(): Refusal {
+  return new Refusal({ status: 401, code: 'sign-in-needed', title: 'Please sign in first.' })
+}
+
+async function customerOf(
+  { database }: AppContext,
+  sessionHash: string,
+  siteId: number,
+): Promise<Customer | null> {
+  const [found] = await database.rows<Omit<Customer, 'sessionHash'>>(findSession, [sessionHash, siteId])
+  return found ? { ...found, sessionHash } : null
+}
+
+// ACCOUNTS-5: a session that is used lives on for 30 days, 90 in all; to note that once an hour is enough.
+const findSession = {
+  name: 'accounts-find-session',
+  text: `
+    with seen as (
+      update account_session set last_seen_at = now(),
+        expires_at = least(now() + interval '30 days', created_at + interval '90 days')
+      where session_hash = $1 and expires_at > now() and last_seen_at < now() - interval '1 hour')
+    select a.user_id "userId", a.site_id "siteId", s.authenticated_at "authenticatedAt"
+    from account_session s join account a using (user_id)
+    where s.session_hash = $1 and s.expires_at > now() and a.site_id = $2`,
+}

@@ -1,0 +1,62 @@
+import type { TokenPurpose } from '@haverhof/domain/accounts'
+import type { Database, Transaction } from '../../database/index.ts'
+import { Refusal } from '../../http/index.ts'
+import { hashOf } from '../secret.ts'
+import { isUserId } from '../user-id.ts'
+
+export type GivenToken = {
+  userId: string
+  token: string
+  siteId: number
+  purposes: readonly TokenPurpose[]
+}
+
+export type UsedToken = { userId: string; purpose: TokenPurpose; newEmailAddress: string | null }
+
+/** ACCOUNTS-2: one statement takes the token: of any number of uses at once one succeeds. */
+export async function useToken({ rows }: Transaction, given: GivenToken): Promise<UsedToken> {
+  const [used] = await rows<UsedToken>(use, valuesOf(given))
+  if (!used) throw tokenInvalid()
+  return used
+}
+
+/** Whether the token could be used just now: dear work is not begun for a wrong one. */
+export async function requireToken(database: Database, given: GivenToken): Promise<void> {
+  const found = await database.rows(look, valuesOf(given))
+  if (found.length === 0) throw tokenInvalid()
+}
+
+/** ACCOUNTS-10: after a change of password or mailbox no link that was mailed before counts. */
+export async function voidTokens({ rows }: Transaction, userId: string): Promise<void> {
+  await rows(voidAll, [userId])
+}
+
+/** ACCOUNTS-2: expired, used, foreign and made up are one answer. */
+export function tokenInvalid(): Refusal {
+  return new Refusal({ status: 422, code: 'token-invalid', title: 'This link is no longer valid.' })
+}
+
+function valuesOf({ userId, token, siteId, purposes }: GivenToken): unknown[] {
+  if (!isUserId(userId)) throw tokenInvalid()
+  return [hashOf(token), userId, purposes, siteId]
+}
+
+const isUsable = `t.token_hash = $1 and t.user_id = $2 and t.purpose = any($3) and t.used_at is null
+      and t.expires_at > now() and a.user_id = t.user_id and a.site_id = $4`
+
+const use = {
+  name: 'accounts-use-token',
+  text: `
+    update account_token t set used_at = now() from account a where ${isUsable}
+    returning t.user_id "userId", t.purpose, t.new_email_address "newEmailAddress"`,
+}
+
+const look = {
+  name: 'accounts-look-at-token',
+  text: `select 1 from account_token t, account a where ${isUsable}`,
+}
+
+const voidAll = {
+  name: 'accounts-void-tokens',
+  text: 'update account_token set used_at = now() where user_id = $1 and used_at is null',
+}

@@ -1,0 +1,52 @@
+import type { AppContext } from '../app-context.ts'
+import { type Limit, tooManyAttempts, type Window, windowOf } from './windows.ts'
+
+export type LimitedSubject = { subject: string; limit: Limit }
+
+/** LIMITS-1: one attempt for several subjects, each with a limit of its own, in one statement. */
+export async function countAttempts(context: AppContext, limited: readonly LimitedSubject[]): Promise<void> {
+  const counted = withWindows(context, limited)
+  const rows = await context.database.rows<{ subject: string; attempts: number }>(count, values(counted))
+  const attempts = new Map(rows.map((row) => [row.subject, row.attempts]))
+  const passed = counted.filter(({ subject, limit }) => (attempts.get(subject) ?? 0) > limit.limit)
+  const longest = passed.toSorted((a, b) => b.window.secondsLeft - a.window.secondsLeft)[0]
+  if (longest) throw tooManyAttempts(longest.window)
+}
+
+/** LIMITS-2: takes back an attempt that succeeded, for all its subjects. */
+export async function takeBackAll(context: AppContext, limited: readonly LimitedSubject[]): Promise<void> {
+  await context.database.rows(takeBack, values(withWindows(context, limited)))
+}
+
+type Counted = LimitedSubject & { window: Window }
+
+// Sorted, so that two calls with the same subjects never wait for each other crosswise.
+function withWindows(context: AppContext, limited: readonly LimitedSubject[]): Counted[] {
+  return limited
+    .map((each) => ({ ...each, window: windowOf(context, each.limit) }))
+    .toSorted((a, b) => (a.subject < b.subject ? -1 : 1))
+}
+
+function values(counted: Counted[]): unknown[] {
+  return [counted.map(({ subject }) => subject), counted.map(({ window }) => window.start)]
+}
+
+const count = {
+  name: 'limits-count-several',
+  text: `
+    insert into attempt_count (subject, window_start, attempts)
+    select subject, window_start, 1 from unnest($1::text[], $2::timestamptz[]) each (subject, window_start)
+    on conflict (subject, window_start) do update set attempts = attempt_count.attempts + 1
+    returning subject, attempts`,
+}
+
+const takeBack = {
+  name: 'limits-take-back-several',
+  text: `
+    with given as (
+      select subject, window_start from attempt_count
+      where (subject, window_start) in (select * from unnest($1::text[], $2::timestamptz[])) and attempts > 0
+      order by subject for update)
+    update attempt_count counted set attempts = attempts - 1 from given
+    where counted.subject = given.subject and counted.window_start = given.window_start`,
+}

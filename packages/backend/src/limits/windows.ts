@@ -1,0 +1,21 @@
+import type { AppContext } from '../app-context.ts'
+import { Refusal } from '../http/index.ts'
+
+export type Limit = { limit: number; windowMs: number }
+
+export type Window = { start: Date; secondsLeft: number }
+
+export function windowOf(context: AppContext, { windowMs }: Limit): Window {
+  const now = context.now().getTime()
+  const gone = now % windowMs
+  return { start: new Date(now - gone), secondsLeft: Math.ceil((windowMs - gone) / 1000) }
+}
+
+export function tooManyAttempts({ secondsLeft }: Window): Refusal {
+  return new Refusal({
+    status: 429,
+    code: 'too-many-attempts',
+    title: 'That was tried too often. Please wait a moment.',
+    headers: { 'retry-after': String(secondsLeft) },
+  })
+}

@@ -1,0 +1,56 @@
+import type { AccountForMail } from '../account-for-mail.ts'
+import type { Block, Letter } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { MailFacts } from '../mail-kinds.ts'
+import { greeting } from './greeting.ts'
+
+/** The keys of its texts, and the parts that stand between greeting and signature. */
+type AccountText = 'activation' | 'accountKnown' | 'passwordReset' | 'emailChange'
+
+const textOf: Record<AccountForMail['letter'], AccountText> = {
+  activation: 'activation',
+  known: 'accountKnown',
+  reset: 'passwordReset',
+  'change-email': 'emailChange',
+}
+
+/** ACCOUNTS-9: a letter with one button: what it opens was made for this letter alone. */
+export function accountLink(head: Letterhead, account: AccountForMail): Letter {
+  const part = textOf[account.letter]
+  const url = account.letter === 'known' ? `${head.origin}/account/forgot/` : account.url
+  return accountLetter(head, { part, firstName: account.firstName }, [
+    { kind: 'button', label: head.text(`${part}.button`), url },
+  ])
+}
+
+/** ACCOUNTS-10: told to the mailbox that is about to be left, so that a thief cannot take the account unseen. */
+export function emailLeaving(head: Letterhead, { firstName }: MailFacts['account-email-leaving']): Letter {
+  return accountLetter(head, { part: 'emailLeaving', firstName }, [])
+}
+
+export function passwordChanged(
+  head: Letterhead,
+  { firstName }: MailFacts['account-password-changed'],
+): Letter {
+  const url = `${head.origin}/account/forgot/`
+  return accountLetter(head, { part: 'passwordChanged', firstName }, [
+    { kind: 'button', label: head.text('passwordChanged.button'), url },
+  ])
+}
+
+type Told = { part: AccountText | 'emailLeaving' | 'passwordChanged'; firstName: string }
+
+function accountLetter(head: Letterhead, { part, firstName }: Told, middle: Block[]): Letter {
+  const { text, brand } = head
+  return {
+    subject: text(`${part}.subject`, { brand }),
+    preview: text(`${part}.preview`),
+    title: text(`${part}.title`),
+    greeting: greeting(head, firstName),
+    blocks: [
+      { kind: 'paragraph', text: text(`${part}.intro`, { brand }) },
+      ...middle,
+      { kind: 'paragraph', text: text(`${part}.notYou`) },
+    ],
+  }
+}

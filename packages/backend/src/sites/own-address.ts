@@ -1,0 +1,20 @@
+import { pairOfHost, type SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+
+const longestAddress = 2000
+
+/** SITES-12: an address that a mail of this site may link to: parsed, never compared by its beginning. */
+export async function isOwnAddress(
+  context: AppContext,
+  { siteId }: Pick<SitePair, 'siteId'>,
+  address: string,
+): Promise<boolean> {
+  if (address.length > longestAddress || /[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return false
+  const { protocol, host, hostname, port, username, password } = new URL(address)
+  const isLocal = context.env.SHOP_ENV !== 'production'
+  if (protocol !== 'https:' && !(isLocal && protocol === 'http:')) return false
+  if (username !== '' || password !== '' || hostname.endsWith('.')) return false
+  // Behind another port of our host there may be somebody else.
+  if (!isLocal && port !== '') return false
+  return pairOfHost(await context.sites.pairs(), host, isLocal)?.siteId === siteId
+}

@@ -1,0 +1,63 @@
+import { type AddressFields, addressProblems, tidyAddress } from './address.ts'
+import { type FieldProblem, textProblems } from './field-problem.ts'
+import { isPhoneNumber } from './phone-number.ts'
+import { type ShippingFields, shippingProblems, tidyShipping } from './shipping.ts'
+import { tidyOptional, tidyText } from './tidy-text.ts'
+import { isVatNumber, tidyVatNumber } from '../pricing/index.ts'
+
+/** What a customer tells about themselves; the mailbox and the password have calls of their own. */
+export type AccountFields = {
+  firstName: string
+  lastName: string
+  phoneNumber: string | null
+  mobile: string | null
+  companyName: string | null
+  vatNumber: string | null
+  address: AddressFields | null
+  shipping: ShippingFields | null
+}
+
+/** The region codes of the countries of both addresses; null while a country is unknown. */
+export type AccountRegions = { address: string | null; shipping: string | null }
+
+/** The details as they are kept. */
+export function tidyAccount(account: AccountFields, regions: AccountRegions): AccountFields {
+  const vatNumber = tidyOptional(account.vatNumber)
+  return {
+    firstName: tidyText(account.firstName),
+    lastName: tidyText(account.lastName),
+    phoneNumber: tidyOptional(account.phoneNumber),
+    mobile: tidyOptional(account.mobile),
+    companyName: tidyOptional(account.companyName),
+    vatNumber: vatNumber === null ? null : tidyVatNumber(vatNumber),
+    address: account.address && tidyAddress(account.address, regions.address),
+    shipping: account.shipping && tidyShipping(account.shipping, regions.shipping),
+  }
+}
+
+/** ACCOUNTS-8: everything wrong with tidied details, one reason for each field. An address is whole or absent. */
+export function accountProblems(account: AccountFields, regions: AccountRegions): FieldProblem[] {
+  const { companyName, vatNumber, address, shipping } = account
+  const problems = [
+    textProblems('', { field: 'firstName', value: account.firstName }),
+    textProblems('', { field: 'lastName', value: account.lastName }),
+    phoneProblems('phoneNumber', account.phoneNumber),
+    phoneProblems('mobile', account.mobile),
+    // A VAT number belongs to a company.
+    textProblems('', { field: 'companyName', value: companyName, required: vatNumber !== null }),
+    textProblems('', {
+      field: 'vatNumber',
+      value: vatNumber,
+      required: false,
+      has: isVatNumber,
+      otherwise: 'invalid-vat-number',
+    }),
+    address ? addressProblems(address, regions.address) : [],
+    shipping ? shippingProblems(shipping, regions.shipping, 'shipping.') : [],
+  ]
+  return problems.flat()
+}
+
+function phoneProblems(field: 'phoneNumber' | 'mobile', value: string | null): FieldProblem[] {
+  return textProblems('', { field, value, required: false, has: isPhoneNumber, otherwise: 'invalid-phone' })
+}

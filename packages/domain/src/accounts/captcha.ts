@@ -1,0 +1,16 @@
+/** ACCOUNTS-7: the header that carries the answer to a captcha. */
+export const captchaHeader = 'captcha'
+
+/** What ALTCHA asks: which number up to `maxnumber`, written behind the salt, has this SHA-256? */
+export type CaptchaChallenge = {
+  algorithm: 'SHA-256'
+  challenge: string
+  maxnumber: number
+  salt: string
+  signature: string
+}
+
+/** The header of a solved challenge, as ALTCHA writes it. */
+export function captchaToken({ maxnumber: _, ...challenge }: CaptchaChallenge, number: number): string {
+  return btoa(JSON.stringify({ ...challenge, number }))
+}
