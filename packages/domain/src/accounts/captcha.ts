@@ -11,6 +11,7 @@ export type CaptchaChallenge = {
 }
 
 /** The header of a solved challenge, as ALTCHA writes it. */
-export function captchaToken({ maxnumber: _, ...challenge }: CaptchaChallenge, number: number): string {
-  return btoa(JSON.stringify({ ...challenge, number }))
+export function captchaToken(solved: CaptchaChallenge, number: number): string {
+  const { algorithm, challenge, salt, signature } = solved
+  return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
 }
