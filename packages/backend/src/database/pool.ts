@@ -15,6 +15,12 @@ export type Database = AsyncDisposable & {
   listen: Listener['listen']
 }
 
+/**
+ * Every statement of the shop finds its rows by keys, so one plan serves all values: it is made once per connection instead of
+ * six times, and for disks without a head to move.
+ */
+const planning = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c jit=off'
+
 type Options = { url: string; poolSize: number; onIdleError: (error: Error) => void }
 
 export function connectDatabase({ url, poolSize, onIdleError }: Options): Database {
@@ -23,6 +29,7 @@ export function connectDatabase({ url, poolSize, onIdleError }: Options): Databa
     max: poolSize,
     connectionTimeoutMillis: 3000,
     statement_timeout: 15_000,
+    options: planning,
     types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
   })
   // An idle connection that breaks must never end the process; the next query simply opens another.

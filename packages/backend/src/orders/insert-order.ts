@@ -39,7 +39,8 @@ export async function insertOrder(
     JSON.stringify(placement.order),
     JSON.stringify(placement.lines),
     JSON.stringify(placement.samples),
-    JSON.stringify(placement.wanted),
+    placement.wanted.map(({ variantId }) => variantId),
+    placement.wanted.map(({ quantity }) => quantity),
     now,
     payment?.paymentId ?? null,
     payment?.provider ?? null,
@@ -74,17 +75,17 @@ const insertStatement = {
   text: `
     with given as (select * from jsonb_populate_record(null::shop_order, $1::jsonb)),
     wanted as (
-      select variant_id, quantity from jsonb_to_recordset($4::jsonb) as w(variant_id int, quantity int)),
+      select variant_id, quantity from unnest($4::int[], $5::int[]) as w(variant_id, quantity)),
     open_orders as materialized (
       select order_id from shop_order where status = 'open'
         and client_ip = (select client_ip from given where client_ip not in ${ownMachine})),
     hoarded as (${hoardingSql}),
     locked as (
-      select s.variant_id, s.amount from stock s join wanted using (variant_id)
-      order by s.variant_id for update of s),
+      select s.variant_id, s.amount from stock s where s.variant_id = any($4)
+      order by s.variant_id for update),
     taken as (
       update stock s set amount = s.amount - w.quantity from wanted w join locked l using (variant_id)
-      where s.variant_id = w.variant_id and s.amount >= w.quantity
+      where s.variant_id = any($4) and s.variant_id = w.variant_id and s.amount >= w.quantity
       returning s.variant_id, s.amount),
     place as (
       select name, ${placeAddress} address from parcel_shop, given
@@ -107,20 +108,20 @@ const insertStatement = {
       select placed.order_id, l.variant_id, l.sequence, l.sample_name
       from placed, jsonb_populate_recordset(null::order_sample, $3::jsonb) l),
     told as (
-      insert into order_event (order_id, at, to_status, reason) select order_id, $5, 'open', 'placed' from placed),
+      insert into order_event (order_id, at, to_status, reason) select order_id, $6, 'open', 'placed' from placed),
     reserved as (
       insert into stock_reservation (order_id, variant_id, quantity, state)
       select order_id, variant_id, quantity, 'held' from placed, wanted),
     moved as (
       insert into stock_movement (variant_id, change, reason, order_id, at)
-      select variant_id, -quantity, 'reserved', order_id, $5 from placed, wanted),
+      select variant_id, -quantity, 'reserved', order_id, $6 from placed, wanted),
     paying as (
       insert into payment (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
         starting_until, created_at, updated_at)
-      select $6, order_id, $7, payment_method_id, $8, due_cents, 'created', $9, $5, $5 from placed
-      where $6::text is not null),
+      select $7, order_id, $8, payment_method_id, $9, due_cents, 'created', $10, $6, $6 from placed
+      where $7::text is not null),
     frozen as (
-      update cart set state = 'ordered', password_hash = null, last_modified = $5
+      update cart set state = 'ordered', password_hash = null, last_modified = $6
       from placed where cart.cart_id = placed.cart_id)
     select placed.order_id "orderId", placed.order_key "orderKey",
       coalesce((select json_agg(json_build_object('variantId', variant_id, 'available', coalesce(locked.amount, 0)))

@@ -37,7 +37,7 @@ export type Placement = {
   lines: Record<string, unknown>[]
   samples: Record<string, unknown>[]
   /** Pieces per pack, gifts included. */
-  wanted: { variant_id: number; quantity: number }[]
+  wanted: { variantId: number; quantity: number }[]
 }
 
 export function placementOf(agreed: Agreed, request: Request): Placement {
@@ -181,5 +181,5 @@ function wantedRows({ calculation }: CalculatedFacts): Placement['wanted'] {
     add(line.productVariantId, line.quantity)
     for (const free of line.freeProducts) add(free.productVariantId, free.quantity)
   }
-  return [...wanted].map(([variant_id, quantity]) => ({ variant_id, quantity }))
+  return [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }))
 }

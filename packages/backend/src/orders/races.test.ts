@@ -107,7 +107,7 @@ const races: readonly Race[] = [
     expected: { ordered: 3, 'not-enough-stock': 47 },
     mutant: {
       changes: [
-        [/ for update of s\b/, ''],
+        [/(?<=order by s\.variant_id) for update\b/, ''],
         [/ and s\.amount >= w\.quantity/, ''],
       ],
       constraints: [['stock', 'stock_amount']],
