@@ -32,7 +32,13 @@ export default defineConfig({
   webServer: {
     command: 'node e2e-server.ts',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production', COUNTRY_HEADER: 'x-country' },
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      COUNTRY_HEADER: 'x-country',
+      CAPTCHA_COST: '500',
+    },
     timeout: 120_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -33,8 +33,8 @@ export async function changeAccount(
   await inTransaction(context, async (transaction) => {
     await transaction.rows(change, [userId, languageId, alternative, ...columnsOf(details)])
     if (input.newsletterSubscribe === undefined || input.newsletterSubscribe === null) return
-    const wish = { userId, siteId, emailAddress, languageId, subscribe: input.newsletterSubscribe }
-    await hooks.setNewsletter(transaction, wish)
+    const wish = { subscribe: input.newsletterSubscribe, languageId, now: context.now() }
+    await hooks.setNewsletter(transaction, { userId, siteId, emailAddress }, wish)
   })
 }
 

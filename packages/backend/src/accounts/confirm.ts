@@ -57,7 +57,7 @@ export async function activateAccount(
   const now = context.now()
   const [activated] = await transaction.rows<ConfirmedMailbox>(activateRow, [userId, now])
   if (!activated) return
-  await hooks.onConfirmed(transaction, activated)
+  await hooks.onConfirmed(transaction, activated, now)
   const who = `account:${userId}`
   await writeAudit(transaction, { actor: who, action: 'account-activated', subject: who, now })
 }
@@ -71,7 +71,7 @@ async function changeMailbox(
   await transaction.rows(removeWaiting, [userId, newEmailAddress])
   const [changed] = await transaction.rows<ConfirmedMailbox>(changeRow, [userId, newEmailAddress])
   if (!changed) throw tokenInvalid()
-  await hooks.onConfirmed(transaction, changed)
+  await hooks.onConfirmed(transaction, changed, context.now())
   const isSignedIn = customer?.userId === userId
   return secureAccount(context, transaction, { userId, action: 'email-changed', isSignedIn, deviceSecret })
 }
@@ -80,13 +80,12 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505'
 }
 
-const confirmedColumns = `user_id "userId", site_id "siteId", language_id "languageId", email_address "emailAddress"`
-
 const activateRow = {
   name: 'accounts-activate',
   text: `
     update account set is_activated = true, activated_at = $2 where user_id = $1 and not is_activated
-    returning ${confirmedColumns}, newsletter_wish "newsletterWish"`,
+    returning user_id "userId", site_id "siteId", language_id "languageId", email_address "emailAddress",
+      newsletter_wish "newsletterWish", null "formerAddress"`,
 }
 
 const removeWaiting = {
@@ -100,6 +99,8 @@ const removeWaiting = {
 const changeRow = {
   name: 'accounts-change-mailbox',
   text: `
-    update account set email_address = $2 where user_id = $1
-    returning ${confirmedColumns}, false "newsletterWish"`,
+    update account a set email_address = $2 from account former
+    where a.user_id = $1 and former.user_id = $1
+    returning a.user_id "userId", a.site_id "siteId", a.language_id "languageId", a.email_address "emailAddress",
+      false "newsletterWish", former.email_address "formerAddress"`,
 }

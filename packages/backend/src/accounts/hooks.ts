@@ -11,6 +11,8 @@ export type ConfirmedMailbox = {
   emailAddress: string
   /** Wished for at registration. */
   newsletterWish: boolean
+  /** The mailbox before this one; null when the account was activated. */
+  formerAddress: string | null
 }
 
 export type AccountOwner = { userId: string; siteId: number; emailAddress: string }
@@ -18,7 +20,7 @@ export type AccountOwner = { userId: string; siteId: number; emailAddress: strin
 /** What later contexts do with an account; the API brings it along, because accounts know none of them. */
 export type AccountHooks = {
   /** Within the transaction that confirms a mailbox: what belongs to that mailbox now belongs to the account. */
-  onConfirmed: (transaction: Transaction, mailbox: ConfirmedMailbox) => Promise<void>
+  onConfirmed: (transaction: Transaction, mailbox: ConfirmedMailbox, now: Date) => Promise<void>
   /** Within the transaction of a sign-in: merges the visitor's cart into the customer's; gives the id of what is theirs now. */
   adoptCart: (
     transaction: Transaction,
@@ -32,6 +34,7 @@ export type AccountHooks = {
   /** The mailbox is confirmed, so nobody has to be asked once more. */
   setNewsletter: (
     transaction: Transaction,
-    wish: AccountOwner & { languageId: number; subscribe: boolean },
+    owner: AccountOwner,
+    wish: { subscribe: boolean; languageId: number; now: Date },
   ) => Promise<void>
 }

@@ -1,6 +1,7 @@
 export { addressFields, addressRecord } from './address-fields.ts'
 export { Address, AddressInput, ShippingMethod } from './address-schemas.ts'
 export { authenticationRoutes } from './authentication-routes.ts'
+export { forgetOldSecrets } from './forget-old-secrets.ts'
 export type { AccountHooks, AccountOwner, ConfirmedMailbox } from './hooks.ts'
 export { readAccountForMail } from './mails/read-account-for-mail.ts'
 export { numberProblems } from './numbers.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQueue } from './queue.ts'
 
-test('at most four hash at once, sixty-four wait, and one more is sent away (ACCOUNTS-4)', async () => {
+test('as many as told work at once, as many as told wait, and one more is sent away (ACCOUNTS-4)', async () => {
   const queue = createQueue({ atOnce: 4, waiting: 64 })
   const gate = Promise.withResolvers<void>()
   let running = 0

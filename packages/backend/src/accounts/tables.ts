@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -44,7 +45,12 @@ export const account = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     activatedAt: timestamp('activated_at', { withTimezone: true }),
   },
-  (table) => [unique('account_mailbox').on(table.siteId, table.emailAddress)],
+  (table) => [
+    unique('account_mailbox').on(table.siteId, table.emailAddress),
+    index('account_waiting')
+      .on(table.createdAt)
+      .where(sql`not is_activated`),
+  ],
 )
 
 const ofAccount = () =>
@@ -64,7 +70,10 @@ export const accountToken = pgTable(
     /** The mailbox that is to become the account's: only for a change of address. */
     newEmailAddress: text('new_email_address'),
   },
-  (table) => [index('account_token_account').on(table.userId, table.purpose)],
+  (table) => [
+    index('account_token_account').on(table.userId, table.purpose),
+    index('account_token_end').on(table.expiresAt),
+  ],
 )
 
 /** ACCOUNTS-5: somebody who is signed in. The cookie carries a random id, the database its hash. */
@@ -93,7 +102,10 @@ export const accountDevice = pgTable(
     userId: ofAccount(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('account_device_account').on(table.userId)],
+  (table) => [
+    index('account_device_account').on(table.userId),
+    index('account_device_end').on(table.expiresAt),
+  ],
 )
 
 /** ACCOUNTS-7: a solved captcha counts once. */

@@ -1,19 +1,35 @@
-import type { AccountHooks } from '../accounts/index.ts'
+import type { AccountHooks, ConfirmedMailbox } from '../accounts/index.ts'
 import { adoptCart } from '../cart/index.ts'
+import type { Transaction } from '../database/index.ts'
+import { changeSubscription, readSubscription } from '../newsletter/index.ts'
+import { linkGuestOrders } from '../orders/index.ts'
+import { countUnreadResults } from '../roughage/index.ts'
 
 /** What the other contexts do with an account: brought together here, because accounts come before them. */
 export const accountHooks: AccountHooks = {
-  onConfirmed: async ({ rows }, { userId, siteId, emailAddress }) => {
-    await rows(linkOrders, [userId, siteId, emailAddress])
-  },
   adoptCart,
-  readAround: async () => ({ newsletterSubscribe: false, unreadQuickscanResults: 0 }),
-  setNewsletter: async () => undefined,
+  onConfirmed: async (transaction, mailbox, now) => {
+    await linkGuestOrders(transaction, mailbox)
+    await followMailbox(transaction, mailbox, now)
+  },
+  readAround: async ({ database }, owner) => {
+    const [subscription, unreadQuickscanResults] = await Promise.all([
+      readSubscription(database, owner),
+      countUnreadResults(database, owner.userId),
+    ])
+    return { newsletterSubscribe: subscription.isSubscribed, unreadQuickscanResults }
+  },
+  setNewsletter: (transaction, owner, wish) => changeSubscription(transaction, owner, wish),
 }
 
-const linkOrders = {
-  name: 'accounts-link-orders',
-  text: `
-    update shop_order set account_id = $1
-    where site_id = $2 and account_id is null and lower(billing->>'emailAddress') = $3`,
+/** NEWSLETTER-6: the wish of a registration comes true, and who is on the list moves along to another mailbox. */
+async function followMailbox(transaction: Transaction, mailbox: ConfirmedMailbox, now: Date): Promise<void> {
+  const { siteId, languageId, formerAddress } = mailbox
+  let subscribe = mailbox.newsletterWish
+  if (formerAddress !== null) {
+    const former = { siteId, emailAddress: formerAddress }
+    subscribe = (await readSubscription(transaction, former)).isSubscribed
+    if (subscribe) await changeSubscription(transaction, former, { subscribe: false, languageId, now })
+  }
+  if (subscribe) await changeSubscription(transaction, mailbox, { subscribe, languageId, now })
 }

@@ -1,3 +1,4 @@
+import { forgetOldSecrets } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { deleteOldCarts } from '../cart/index.ts'
 import { forgetOldAttempts } from '../limits/index.ts'
@@ -17,6 +18,7 @@ const dueWork: readonly DueWork[] = [
   { name: 'forget old mails', run: forgetOldMails },
   { name: 'delete old carts', run: deleteOldCarts },
   { name: 'forget old attempts', run: forgetOldAttempts },
+  { name: 'forget old secrets', run: forgetOldSecrets },
 ]
 
 /** One minute's work. A part that fails does not keep the others from running; the failure is reported at the end. */
