@@ -20,14 +20,16 @@ function chunkGroups() {
     { name: 'framework', test: new RegExp(`node_modules/(${framework.join('|')})/`), priority: 30 },
     {
       name: 'frame',
-      test: /app\/(ui(?!\/(.*-field|field-frame|radio-cards|text-area|notice))|platform|site(?!\/(cart|forms)\/))\/|packages\/(domain|api-client)\/|openapi-fetch/,
+      test: /app\/(ui(?!\/(.*-field|field-frame|radio-cards|text-area|notice))|platform|site(?!\/(cart|forms|account)\/))\/|packages\/(domain|api-client)\/|openapi-fetch/,
       priority: 20,
       minShareCount: 2,
     },
     // The rules of addresses, for the pages that ask for one.
-    { name: 'rules', test: /packages\/domain\/src\/checkout\//, priority: 25, minShareCount: 2 },
+    { name: 'rules', test: /packages\/domain\/src\/(accounts|checkout)\//, priority: 25, minShareCount: 2 },
     // The cart comes when somebody has one; after the frame, or it would take along what they share.
     { name: 'cart', test: /app\/site\/cart\//, priority: 18 },
+    // The account comes to those who are signed in, and to the pages about it.
+    { name: 'account', test: /app\/site\/account\/(?!.*\.server)/, priority: 17.5 },
     // What forms are made of, then forms that are judged as one, then the rest that the steps of checkout share: each
     // after what it builds on, so that a page without a form has none.
     {

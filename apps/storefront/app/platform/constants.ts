@@ -32,6 +32,7 @@ export const suggestionMinLength = 2
 export const consentCookie = 'consent'
 export const localizationCookie = 'localization'
 export const compareStorageKey = 'compare'
+export const accountStorageKey = 'account'
 export const cartStorageKey = 'cart'
 export const cartChannel = 'cart'
 export const campaignStorageKey = 'campaign'

@@ -3,8 +3,11 @@ import type { Sibling } from './seo/siblings'
 
 type PageLayout = 'shop' | 'bare' | 'checkout'
 
-/** The metadata of a route (`export const handle`): which layout frames it, and whether moving keeps the scroll position. */
-export type PageHandle = { layout?: PageLayout; keepScroll?: boolean }
+/**
+ * The metadata of a route (`export const handle`): which layout frames it, whether moving keeps the scroll position, and
+ * whether its address carries a secret, so that nobody else may be asked for anything.
+ */
+export type PageHandle = { layout?: PageLayout; keepScroll?: boolean; isSecret?: boolean }
 
 /** The innermost route that names a value decides. */
 function handleOf(matches: readonly UIMatch[]): Required<PageHandle> {
@@ -12,6 +15,7 @@ function handleOf(matches: readonly UIMatch[]): Required<PageHandle> {
   return {
     layout: handles.findLast((handle) => handle.layout)?.layout ?? 'shop',
     keepScroll: handles.findLast((handle) => handle.keepScroll !== undefined)?.keepScroll ?? false,
+    isSecret: handles.some((handle) => handle.isSecret),
   }
 }
 

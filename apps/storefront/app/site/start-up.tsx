@@ -4,12 +4,13 @@ import { campaign } from '../platform/campaign'
 import { logClientError } from '../platform/client-log'
 import { track } from '../platform/data-layer'
 import { impressions } from '../platform/impressions'
+import { wakeAccount } from './account-door'
 import { wakeCart } from './cart-door'
 import { consent, startConsent } from './consent/consent'
 import { denyByDefault } from './consent/consent-mode'
 import { loadTagManager, needsTagManager } from './consent/tag-manager'
 import { usePageFacts, usePageHandle } from './page-handle'
-import { hasCart, useShop } from './shop'
+import { hasCart, type Shop, useShop } from './shop'
 import { browserApi } from './use-api'
 
 let started = false
@@ -17,27 +18,36 @@ let started = false
 /** What happens once per visit, after the page came to life; and once per page. */
 export function StartUp() {
   const shop = useShop()
-  const { layout } = usePageHandle()
+  const { layout, isSecret } = usePageHandle()
   useEffect(() => {
     if (started) return
     started = true
-    const { gtmContainerId } = shop.site
     const api = browserApi(shop.siteId, shop.languageId)
     denyByDefault()
-    const check = () => {
-      if (needsTagManager(consent.get(), gtmContainerId)) void loadTagManager(api)
-    }
-    consent.subscribe(check)
     startConsent()
     // Checkout opens the cart itself, and not before it knows whether an order has used it up.
     if (hasCart(shop) && layout !== 'checkout') wakeCart(shop)
+    if (hasCart(shop)) wakeAccount(shop)
     const mailplusId = campaign.get()
     if (mailplusId === null) return
     campaign.set(null)
     api.conversion.report(mailplusId).catch(logClientError)
   }, [shop, layout])
+  useTagManager(shop, isSecret)
   usePageViews()
   return null
+}
+
+/** CONSENT-4, PORCH-10: after a choice that needs it, and not while the address carries a secret. */
+function useTagManager({ siteId, languageId, site: { gtmContainerId } }: Shop, isSecret: boolean): void {
+  useEffect(() => {
+    if (isSecret) return undefined
+    const check = () => {
+      if (needsTagManager(consent.get(), gtmContainerId)) void loadTagManager(browserApi(siteId, languageId))
+    }
+    check()
+    return consent.subscribe(check)
+  }, [siteId, languageId, gtmContainerId, isSecret])
 }
 
 function usePageViews(): void {

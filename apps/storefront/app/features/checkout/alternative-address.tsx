@@ -2,6 +2,7 @@ import { dutchAddressIsRefused, fieldLimits, type ShippingFields } from '@haverh
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { type FieldError, type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
+import { useAccount } from '../../site/account'
 import { useShop } from '../../site/shop'
 import { TextField } from '../../ui/text-field'
 import { AddressFields } from '../../site/forms/address-fields'
@@ -23,13 +24,17 @@ function useShippingForm(cart: Cart, countries: readonly CountryOption[]) {
     defaultValues: emptyShipping(countries),
   })
   useDraft(form, drafts.shipping)
+  const { accountInfo } = useAccount()
   const isFilled = useRef(false)
   useEffect(() => {
-    if (isFilled.current) return
+    const known =
+      readDraft<ShippingValues>(drafts.shipping) ??
+      shippingValues(cart, countries) ??
+      (accountInfo && shippingValues(accountInfo, countries))
+    if (isFilled.current || !known) return
     isFilled.current = true
-    const known = readDraft<ShippingValues>(drafts.shipping) ?? shippingValues(cart, countries)
-    if (known) form.reset({ ...emptyShipping(countries), ...known })
-  }, [cart, countries, form])
+    form.reset({ ...emptyShipping(countries), ...known }, { keepDirtyValues: true })
+  }, [cart, accountInfo, countries, form])
   return form
 }
 

@@ -2,6 +2,7 @@ import { dutchAddressIsRefused, fieldLimits } from '@haverhof/domain/checkout'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
+import type { Account } from '../../site/account'
 import { useShop } from '../../site/shop'
 import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/text-field'
@@ -21,6 +22,8 @@ import type { Cart } from '../../site/cart'
 type Props = {
   /** Null until the browser knows the cart. */
   cart: Cart | null
+  /** Of a customer who is signed in. */
+  account: Account | null
   countries: readonly CountryOption[]
   /** Keeps the details; answers with what went wrong. */
   save: (values: BillingValues) => Promise<Problem | null>
@@ -28,9 +31,9 @@ type Props = {
 }
 
 /** CHECKOUT-PAGES-2: eight fields are asked for, the country first; everything else is the customer's choice. */
-export function BillingForm({ cart, countries, save, submitLabel }: Props) {
+export function BillingForm({ cart, account, countries, save, submitLabel }: Props) {
   const t = useTranslations('checkout')
-  const form = useBillingForm(cart, countries)
+  const form = useBillingForm({ cart, account }, countries)
   const field = useBillingField(form)
   const [failure, setFailure] = useState<Problem | null>(null)
   const isRefused = useDutchRefusal(form.control)
@@ -43,7 +46,7 @@ export function BillingForm({ cart, countries, save, submitLabel }: Props) {
     return undefined
   })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <CountryField {...field('address.countryId')} section="billing" countries={countries} />
       {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
       <PersonFields field={field} />
@@ -57,7 +60,9 @@ export function BillingForm({ cart, countries, save, submitLabel }: Props) {
       />
       <div className="border-line divide-line divide-y border-y">
         <CompanyFields control={form.control} field={field} />
-        <AccountFields control={form.control} field={field} hasPassword={cart?.hasPassword ?? false} />
+        {account ? null : (
+          <AccountFields control={form.control} field={field} hasPassword={cart?.hasPassword ?? false} />
+        )}
         <Checkbox
           {...form.register('newsletter')}
           label={t('billing.newsletter')}

@@ -62,7 +62,7 @@ export function billingFormProblems(
 
 function passwordProblems({ password, passwordRepeat }: BillingValues): FormProblem[] {
   if (!password) return [{ parameter: 'password', reason: 'required' }]
-  if (!isPassword(password)) return [{ parameter: 'password', reason: 'weak-password' }]
+  if (!isPassword(password)) return [{ parameter: 'password', reason: 'invalid-password' }]
   return password === passwordRepeat ? [] : [{ parameter: 'passwordRepeat', reason: 'passwords-differ' }]
 }
 

@@ -12,7 +12,13 @@ import { shownOrder } from './shown-order'
 /** CHECKOUT-1: where one is, what is done, and which steps can be opened: one rule with the server. */
 export function CheckoutSteps() {
   const current = useLocation().pathname.split('/')[2] ?? ''
-  return current === 'complete' ? <OrderSteps /> : <CartSteps current={current as CheckoutStep} />
+  if (current === 'complete') return <OrderSteps />
+  return <CartSteps current={isStep(current) ? current : 'billing'} />
+}
+
+/** Signing in is part of the first step. */
+function isStep(page: string): page is CheckoutStep {
+  return (checkoutSteps as readonly string[]).includes(page)
 }
 
 function CartSteps({ current }: { current: CheckoutStep }) {

@@ -5,6 +5,7 @@ import {
   tidyShipping,
 } from '@haverhof/domain/checkout'
 import { shippingMethods } from '@haverhof/domain/delivery'
+import type { Account } from '../../site/account'
 import type { AddressValues } from '../../site/forms/address-fields'
 import { addressFields, addressValues, countryOf } from '../../site/forms/address-values'
 import type { CountryOption } from '../../site/forms/country-field'
@@ -45,8 +46,9 @@ export function shippingFormProblems(
   return shippingProblems(shippingFields(values, countries), region)
 }
 
+/** What the cart, or the account of a customer, knows about another address. */
 export function shippingValues(
-  { shipping }: Cart,
+  { shipping }: Pick<Cart, 'shipping'> | Pick<Account, 'shipping'>,
   countries: readonly CountryOption[],
 ): ShippingValues | null {
   if (!shipping?.address) return null

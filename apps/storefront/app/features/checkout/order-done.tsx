@@ -3,6 +3,7 @@ import { OrderSummary } from './order-summary'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { Prose } from '../../ui/prose'
+import { AccountOffer } from './account-offer'
 import { BankTransfer } from './bank-transfer'
 import { OrderFacts } from './order-facts'
 import { OrderHeading } from './order-messages'
@@ -32,6 +33,7 @@ export function OrderDone({ order, words }: Props) {
         <OrderFacts order={order} />
         {own ? <Prose blocks={own.body} /> : null}
         {own || bankTransfer ? null : <NextSteps isScanOnly={order.isScanOnly} />}
+        <AccountOffer order={order} />
         <ButtonLink to="/" className="self-start">
           {t('home')}
         </ButtonLink>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type FieldError, type FieldPath, useForm } from 'react-hook-form'
+import type { Account } from '../../site/account'
+import { accountValues } from './account-values'
 import { type BillingValues, billingFormProblems, billingSecrets, billingValues } from './billing-values'
 import type { CountryOption } from '../../site/forms/country-field'
 import { readDraft, useDraft } from '../../site/forms/form-draft'
@@ -10,9 +12,12 @@ import type { Cart } from '../../site/cart'
 
 /**
  * The billing form. It has no values of its own at first: what the visitor typed before the page came to life stays.
- * Then it takes what this tab remembers, or else what the cart knows.
+ * Then it takes what this tab remembers, or else what the cart knows, or else what the account does.
  */
-export function useBillingForm(cart: Cart | null, countries: readonly CountryOption[]) {
+export function useBillingForm(
+  { cart, account }: { cart: Cart | null; account: Account | null },
+  countries: readonly CountryOption[],
+) {
   const form = useForm<BillingValues>({
     mode: 'onTouched',
     resolver: ruleResolver((values) => billingFormProblems(values, countries)),
@@ -22,11 +27,11 @@ export function useBillingForm(cart: Cart | null, countries: readonly CountryOpt
   useEffect(() => {
     if (isFilled.current) return
     const draft = readDraft<BillingValues>(drafts.billing)
-    const known = cart && billingValues(cart, countries)
+    const known = cart && (billingValues(cart, countries) ?? accountValues(account, countries))
     if (!draft && !known) return
-    isFilled.current = draft !== null || cart !== null
+    isFilled.current = true
     form.reset({ ...known, ...draft }, { keepDirtyValues: true })
-  }, [cart, countries, form])
+  }, [cart, account, countries, form])
   return form
 }
 

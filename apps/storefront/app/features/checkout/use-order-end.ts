@@ -22,8 +22,8 @@ export function useOrderEnd(answer: OrderAnswer): void {
   useEffect(() => {
     if (!order || stage === null || stage === 'waiting') return
     if (stage === 'done' || stage === 'transfer') {
-      const cartId = orderedCart(order.orderId)
-      if (cartId) forgetCart(shop, cartId)
+      const ordered = orderedCart(order.orderId)
+      if (ordered) forgetCart(shop, ordered.cartId)
       forgetAttempt()
       forgetDraft(drafts.billing)
       forgetDraft(drafts.shipping)

@@ -32,7 +32,7 @@ export function usePlaceOrder() {
     try {
       const key = attemptKey(id, agreedAmount)
       const placed = await api.orders.place(key, { shoppingcartId: id, expectedTotalAmount: agreedAmount })
-      rememberOrdered(placed.orderId, id)
+      rememberOrdered(placed.orderId, { cartId: id, hasPassword: known?.hasPassword ?? false })
       leadOn(placed)
     } catch (error) {
       await cart().refresh()

@@ -7,8 +7,10 @@ import { StepHeading } from '../../features/checkout/step-heading'
 import { trackBegin } from '../../features/checkout/step-tracking'
 import { useSaveBilling } from '../../features/checkout/use-save-billing'
 import { shopRequest } from '../../platform/shop-request'
+import { useAccount } from '../../site/account'
 import { type CartState, useCartState } from '../../site/cart'
 import { headMeta } from '../../site/page-head'
+import { AppLink } from '../../ui/app-link'
 import type { Route } from './+types/billing-page'
 import { checkoutFacts, loadCountries } from './load-checkout.server'
 
@@ -29,15 +31,42 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const state = useCartState()
   const { cart } = state
+  const { accountInfo } = useAccount()
   useBegin(state)
   const { countries } = loaderData
   const next = cart?.scanProductsOnly ? 'payment' : 'delivery'
   const save = useSaveBilling(countries, () => void navigate(`/checkout/${next}/`))
   return (
     <StepColumns>
-      <StepHeading title={t('title')} intro={t('intro')} />
-      <BillingForm cart={cart} countries={countries} save={save} submitLabel={t(`to.${next}`)} />
+      <StepHeading
+        title={t('title')}
+        intro={accountInfo ? t('introCustomer', { email: accountInfo.emailAddress }) : t('intro')}
+      />
+      {accountInfo ? null : <SignInOffer />}
+      <BillingForm
+        cart={cart}
+        account={accountInfo}
+        countries={countries}
+        save={save}
+        submitLabel={t(`to.${next}`)}
+      />
     </StepColumns>
+  )
+}
+
+/** PORCH-11: for those who have an account, in nobody's way. */
+function SignInOffer() {
+  const t = useTranslations('checkout.billing')
+  return (
+    <p className="-mt-4 mb-4 flex flex-wrap items-center gap-x-2">
+      {t('known')}
+      <AppLink
+        to="/checkout/login/"
+        className="text-brand inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {t('signIn')}
+      </AppLink>
+    </p>
   )
 }
 

@@ -29,11 +29,16 @@ export function createChanges({ lifecycle, state, memory, tell }: Needs) {
   let settling: Promise<void> = Promise.resolve()
 
   /** Sends a change; the promise ends when the server has answered, and fails as the call does. */
-  async function send(call: Call, { name, mayCreate = false }: Sending = {}): Promise<void> {
+  function send(call: Call, { name, mayCreate = false }: Sending = {}): Promise<void> {
+    return inTurn(() => attempt(call, mayCreate), name)
+  }
+
+  /** Whatever is done about the cart, after everything before it. */
+  async function inTurn(task: () => Promise<void>, name?: string): Promise<void> {
     running += 1
     state.update((known) => ({ ...known, isBusy: true }))
     try {
-      await queue.run(() => attempt(call, mayCreate), name)
+      await queue.run(task, name)
       tell()
     } finally {
       running -= 1
@@ -73,5 +78,5 @@ export function createChanges({ lifecycle, state, memory, tell }: Needs) {
     await settling
   }
 
-  return { send, refresh, settled }
+  return { send, inTurn, refresh, settled }
 }

@@ -1,12 +1,14 @@
+import type { Store } from '../../platform/store'
 import type { CartCalls } from './cart-calls'
 import type { CartChanges } from './cart-changes'
 import { outcomeOf } from './cart-wishes'
 import type { CartMemory } from './cart-memory'
+import type { CartState } from './cart-state'
 
-type Needs = { calls: CartCalls; changes: CartChanges; memory: CartMemory }
+type Needs = { calls: CartCalls; changes: CartChanges; memory: CartMemory; state: Store<CartState> }
 
-/** What a visitor does to samples, to the discount code, and to a cart whose order waits for payment. */
-export function createDetailActions({ calls, changes, memory }: Needs) {
+/** What a visitor does to samples, to the discount code, and to a cart that gives way to another. */
+export function createDetailActions({ calls, changes, memory, state }: Needs) {
   return {
     nameSample: (productVariantId: number, sequence: number, name: string | null) =>
       outcomeOf(changes.send((id) => calls.nameSample(id, productVariantId, sequence, name))),
@@ -22,5 +24,13 @@ export function createDetailActions({ calls, changes, memory }: Needs) {
           memory.write(cart.shoppingcartId)
         }),
       ),
+    /** SHELF-16: whoever signs in or out goes on with another cart, or with none. Fails as the call does. */
+    async exchange(call: (id: string | null) => Promise<string | null>): Promise<void> {
+      await changes.inTurn(async () => {
+        memory.write(await call(memory.read()))
+        state.update((known) => ({ ...known, removed: null, lastAdded: null }))
+      })
+      await changes.settled()
+    },
   }
 }

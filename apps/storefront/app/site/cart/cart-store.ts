@@ -42,7 +42,7 @@ export function createCartStore({
     /** Ends when everything that was asked for is done and the cart has been read. */
     settled: changes.settled,
     ...createLineActions({ calls, changes, state }),
-    ...createDetailActions({ calls, changes, memory }),
+    ...createDetailActions({ calls, changes, memory, state }),
     /** Any other call about the cart, in its turn, and the cart read anew after it; fails as the call does. */
     async change(call: (id: string) => Promise<unknown>): Promise<void> {
       await changes.send(call)

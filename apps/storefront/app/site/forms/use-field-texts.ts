@@ -2,7 +2,7 @@ import type { FieldReason } from '@haverhof/domain/checkout'
 import type { FieldError } from 'react-hook-form'
 import { useTranslations } from '#texts'
 
-type Worded = FieldReason | 'weak-password' | 'passwords-differ'
+type Worded = FieldReason | 'passwords-differ'
 
 const worded: Record<Worded, true> = {
   required: true,
@@ -15,7 +15,7 @@ const worded: Record<Worded, true> = {
   'invalid-address': true,
   'unknown-country': true,
   'not-delivered-there': true,
-  'weak-password': true,
+  'invalid-password': true,
   'passwords-differ': true,
 }
 

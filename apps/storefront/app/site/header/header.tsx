@@ -11,6 +11,7 @@ import { loadTexts } from '../locale'
 import { SearchBox } from '../search/search-box'
 import { type MenuItem, type Shop, hasCart, useShop } from '../shop'
 import { NoticeLine } from '../notices/notice-line'
+import { AccountLink } from './account-link'
 import { CountLink } from './count-link'
 import { HeaderFrame } from './header-frame'
 import { MainMenu } from './main-menu'
@@ -75,6 +76,7 @@ function HeaderParts({ shop, actions }: { shop: Shop; actions: ReactNode }) {
           <div className="ml-auto flex items-center">
             <LanguageButton onClick={() => open('language')} />
             {hasCart(shop) ? actions : null}
+            {hasCart(shop) ? <AccountLink /> : null}
             {hasCart(shop) ? <CartLink /> : null}
           </div>
         </Container>

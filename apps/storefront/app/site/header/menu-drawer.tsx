@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { LinkArea } from '../../ui/link-area'
-import { type MenuItem, useShop } from '../shop'
+import { hasCart, type MenuItem, useShop } from '../shop'
 
 /** The menus on small screens, one below the other. */
 export function MenuDrawer({
@@ -17,7 +17,8 @@ export function MenuDrawer({
 }) {
   const text = useTranslations('shell.header')
   const common = useTranslations('ui')
-  const { navigation } = useShop()
+  const shop = useShop()
+  const { navigation } = shop
   return (
     <Dialog open={open} onClose={onClose} title={text('menu')} closeLabel={common('close')} shape="start">
       <LinkArea
@@ -37,6 +38,13 @@ export function MenuDrawer({
                 </a>
               </li>
             ))}
+            {hasCart(shop) ? (
+              <li>
+                <a href="/account/" className="flex min-h-11 items-center">
+                  {text('account')}
+                </a>
+              </li>
+            ) : null}
           </ul>
         </nav>
       </LinkArea>

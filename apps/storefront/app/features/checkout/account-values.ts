@@ -1,0 +1,23 @@
+import type { Account } from '../../site/account'
+import { addressValues } from '../../site/forms/address-values'
+import type { CountryOption } from '../../site/forms/country-field'
+import type { BillingValues } from './billing-values'
+
+/** PORCH-11: what the account of a customer knows, as the billing form shows it. An address it does not know stays open. */
+export function accountValues(
+  account: Account | null,
+  countries: readonly CountryOption[],
+): Partial<BillingValues> | null {
+  if (!account) return null
+  const { billing, companyName, vatNumber } = account
+  return {
+    firstName: billing?.firstName ?? account.firstName,
+    lastName: billing?.lastName ?? account.lastName,
+    emailAddress: account.emailAddress,
+    phoneNumber: account.phoneNumber ?? '',
+    isCompany: companyName !== null,
+    companyName: companyName ?? '',
+    vatNumber: vatNumber ?? '',
+    ...(billing && { address: addressValues(billing.address, countries) }),
+  }
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from '#texts'
+import { Icon } from '../../ui/icon'
+
+const reasons = { orders: 'invoice', reorder: 'refresh', results: 'analysis' } as const
+
+/** What an account is good for. */
+export function AccountReasons() {
+  const t = useTranslations('sign-in.reasons')
+  return (
+    <ul className="flex flex-col gap-4">
+      {(['orders', 'reorder', 'results'] as const).map((reason) => (
+        <li key={reason} className="flex items-start gap-4">
+          <Icon name={reasons[reason]} size={28} className="text-brand" />
+          <span className="min-w-0 pt-0.5">{t(reason)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { AppLink } from '../../ui/app-link'
+import { Icon } from '../../ui/icon'
+import { MailboxForm } from './mailbox-form'
+import { MailboxScreen } from './mailbox-screen'
+import { PorchColumns } from './porch-columns'
+import { PorchHeading } from './porch-heading'
+
+type Props = {
+  about: 'forgot' | 'resend'
+  loginPath: string
+  send: (emailAddress: string, captcha: string) => Promise<void>
+}
+
+/** PORCH-8: a page that asks for a mailbox, and then says to look into it. */
+export function AskForMail({ about, loginPath, send }: Props) {
+  const t = useTranslations(`sign-in.${about}`)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo !== null)
+    return (
+      <MailboxScreen
+        about={about}
+        emailAddress={sentTo}
+        loginPath={loginPath}
+        again={() => setSentTo(null)}
+      />
+    )
+  return (
+    <PorchColumns>
+      <PorchHeading title={t('title')} intro={t('intro')} />
+      <MailboxForm submitLabel={t('submit')} send={send} onSent={setSentTo} />
+      <AppLink
+        to={loginPath}
+        className="text-brand inline-flex min-h-11 items-center gap-2 self-start underline-offset-4 hover:underline"
+      >
+        <Icon name="arrow-left" size={18} />
+        {t('back')}
+      </AppLink>
+    </PorchColumns>
+  )
+}

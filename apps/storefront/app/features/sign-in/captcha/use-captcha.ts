@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { problemOf } from '../../../site/forms/problem'
+import { useApi } from '../../../site/use-api'
+
+/** From here on the visitor is told what takes so long. */
+const patienceMs = 1000
+
+/**
+ * PORCH-9: the check that keeps programs from trying passwords. It begins with the first thing the visitor does in the form
+ * and is usually done before they are; each token counts once.
+ */
+export function useCaptcha() {
+  const api = useApi()
+  const begun = useRef<Promise<string> | null>(null)
+  const [isSlow, setIsSlow] = useState(false)
+  const begin = () => {
+    begun.current ??= import('./make-token').then(({ makeToken }) =>
+      makeToken(() => api.authentication.captcha()),
+    )
+    // Who asks for the token learns why there is none.
+    begun.current.catch(() => undefined)
+    return begun.current
+  }
+  const take = async () => {
+    const token = begin()
+    const timer = setTimeout(() => setIsSlow(true), patienceMs)
+    try {
+      return await token
+    } finally {
+      begun.current = null
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }
+  /** Sends with a token; one that came too late is replaced without a word. */
+  const send = async <Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call(await take())
+    } catch (error) {
+      if (problemOf(error).code !== 'captcha-invalid') throw error
+      return call(await take())
+    }
+  }
+  return { begin: () => void begin(), send, isSlow }
+}
+
+export type Captcha = ReturnType<typeof useCaptcha>

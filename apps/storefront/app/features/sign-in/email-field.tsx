@@ -1,0 +1,21 @@
+import { fieldLimits } from '@haverhof/domain/accounts'
+import type { ComponentProps } from 'react'
+import { useTranslations } from '#texts'
+import { TextField } from '../../ui/text-field'
+
+/** Where mail reaches the visitor. */
+export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  const t = useTranslations('forms.fields')
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={fieldLimits.emailAddress + 40}
+      {...props}
+      label={t('emailAddress')}
+    />
+  )
+}

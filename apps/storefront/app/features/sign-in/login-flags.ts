@@ -1,0 +1,25 @@
+const notices = { i: 'info', s: 'success', a: 'activated', r: 'reset' } as const
+
+export type LoginFlag = keyof typeof notices | 'e'
+export type LoginNotice = (typeof notices)[keyof typeof notices]
+
+const longestMessage = 200
+
+/** PORCH-7: the flags that are set (`i=1`), in words; `e` is a text of its own: plain, and not longer than 200 characters. */
+export function loginNotices(
+  search: string,
+  flags: readonly LoginFlag[],
+): { told: LoginNotice[]; message: string | null } {
+  const query = new URLSearchParams(search)
+  const told = flags.flatMap((flag) => (flag !== 'e' && query.get(flag) === '1' ? [notices[flag]] : []))
+  return { told, message: flags.includes('e') ? plainMessage(query.get('e')) : null }
+}
+
+/** One line of whole characters, without those that turn writing around or hide. */
+function plainMessage(given: string | null): string | null {
+  const line = (given ?? '')
+    .toWellFormed()
+    .replaceAll(/[\s\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+  return line.slice(0, longestMessage).toWellFormed() || null
+}

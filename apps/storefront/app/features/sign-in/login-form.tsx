@@ -1,0 +1,74 @@
+import { passwordLength } from '@haverhof/domain/accounts'
+import { useTranslations } from '#texts'
+import { signIn } from '../../site/account'
+import type { Problem } from '../../site/forms/problem'
+import { useShop } from '../../site/shop'
+import { AppLink } from '../../ui/app-link'
+import { Notice } from '../../ui/notice'
+import { PasswordField } from '../../ui/password-field'
+import { EmailField } from './email-field'
+import { loginProblems, type LoginValues } from './form-rules'
+import { PorchForm } from './porch-form'
+import { usePorchForm } from './use-porch-form'
+
+type Props = {
+  /** Where a new password is asked for: the account's page, or checkout's. */
+  forgotPath: string
+  onSignedIn: () => void
+}
+
+/** PORCH-7: e-mail address and password. A refusal never says which of them is wrong. */
+export function LoginForm({ forgotPath, onSignedIn }: Props) {
+  const t = useTranslations('sign-in.login')
+  const fields = useTranslations('forms.fields')
+  const shop = useShop()
+  const form = usePorchForm<LoginValues>({
+    rules: loginProblems,
+    send: async ({ emailAddress, password }, withCaptcha) => {
+      await withCaptcha((captcha) => signIn(shop, { emailAddress: emailAddress.trim(), password, captcha }))
+      onSignedIn()
+    },
+  })
+  const failureOf = (problem: Problem) =>
+    problem.code === 'signin-failed' ? <NotRecognised forgotPath={forgotPath} /> : null
+  return (
+    <PorchForm form={form} submitLabel={t('submit')} failureOf={failureOf}>
+      <EmailField {...form.field('emailAddress')} autoComplete="username" />
+      <div>
+        <PasswordField
+          {...form.field('password')}
+          label={fields('password')}
+          showLabel={fields('show')}
+          hideLabel={fields('hide')}
+          maxLength={passwordLength.max}
+          autoComplete="current-password"
+        />
+        <AppLink
+          to={forgotPath}
+          className="text-brand inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {t('forgot')}
+        </AppLink>
+      </div>
+    </PorchForm>
+  )
+}
+
+function NotRecognised({ forgotPath }: { forgotPath: string }) {
+  const t = useTranslations('sign-in.login.failed')
+  const link = 'text-brand inline-flex min-h-11 items-center underline underline-offset-4'
+  return (
+    <Notice tone="danger">
+      <p className="font-semibold">{t('title')}</p>
+      <p className="mt-1">{t('text')}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <AppLink to={forgotPath} className={link}>
+          {t('forgot')}
+        </AppLink>
+        <AppLink to="/account/resend-confirmation/" className={link}>
+          {t('resend')}
+        </AppLink>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from '#texts'
+import { Notice } from '../../ui/notice'
+import { type LoginFlag, loginNotices } from './login-flags'
+
+/** PORCH-7: what brought the visitor here, as the address says. */
+export function LoginNotices({ flags }: { flags: readonly LoginFlag[] }) {
+  const t = useTranslations('sign-in.login.notices')
+  const { search } = useLocation()
+  const { told, message } = loginNotices(search, flags)
+  if (told.length === 0 && !message) return null
+  return (
+    <div className="flex flex-col gap-3">
+      {message ? (
+        <Notice tone="danger" className="[overflow-wrap:anywhere]">
+          {message}
+        </Notice>
+      ) : null}
+      {told.map((notice) => (
+        <Notice key={notice} tone={notice === 'info' ? 'info' : 'success'}>
+          {t(notice)}
+        </Notice>
+      ))}
+    </div>
+  )
+}

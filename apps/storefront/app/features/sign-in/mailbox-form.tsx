@@ -1,0 +1,28 @@
+import { tidyText } from '@haverhof/domain/accounts'
+import { EmailField } from './email-field'
+import { mailboxProblems, type MailboxValues } from './form-rules'
+import { PorchForm } from './porch-form'
+import { usePorchForm } from './use-porch-form'
+
+type Props = {
+  submitLabel: string
+  send: (emailAddress: string, captcha: string) => Promise<void>
+  onSent: (emailAddress: string) => void
+}
+
+/** PORCH-8: asks for a link by mail. */
+export function MailboxForm({ submitLabel, send, onSent }: Props) {
+  const form = usePorchForm<MailboxValues>({
+    rules: mailboxProblems,
+    send: async (values, withCaptcha) => {
+      const emailAddress = tidyText(values.emailAddress)
+      await withCaptcha((captcha) => send(emailAddress, captcha))
+      onSent(emailAddress)
+    },
+  })
+  return (
+    <PorchForm form={form} submitLabel={submitLabel}>
+      <EmailField {...form.field('emailAddress')} />
+    </PorchForm>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from '#texts'
+import { Button, ButtonLink } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { PorchHeading } from './porch-heading'
+
+type Props = {
+  about: 'register' | 'forgot' | 'resend'
+  emailAddress: string
+  loginPath: string
+  again: () => void
+}
+
+/** PORCH-8: the same end for every address, known or not: the answer lies in the mailbox. */
+export function MailboxScreen({ about, emailAddress, loginPath, again }: Props) {
+  const t = useTranslations('sign-in.mailbox')
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-5">
+      <span className="bg-brand-soft text-brand-deep grid size-16 place-items-center rounded-full">
+        <Icon name="mail" size={32} />
+      </span>
+      <PorchHeading title={t('title')} hasMoved />
+      <p className="text-lg [overflow-wrap:anywhere]">{t(about, { email: emailAddress })}</p>
+      <p className="text-muted">{t('hint')}</p>
+      <div className="flex flex-wrap gap-3 pt-2">
+        <ButtonLink to={loginPath}>{t('login')}</ButtonLink>
+        <Button look="text" onClick={again} className="px-3!">
+          {t('again')}
+        </Button>
+      </div>
+    </div>
+  )
+}

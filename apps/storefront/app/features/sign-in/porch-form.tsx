@@ -1,0 +1,69 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useTranslations } from '#texts'
+import { generalFailure, type Problem } from '../../site/forms/problem'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { CaptchaStatus } from './captcha/captcha-status'
+import type { PorchForm as Form } from './use-porch-form'
+
+type Props = {
+  form: Form
+  submitLabel: string
+  /** Words of its own for some failures. */
+  failureOf?: (problem: Problem) => ReactNode
+  children: ReactNode
+}
+
+/**
+ * The frame of a form: fields, what went wrong, and the one button. Until the page has come to life nothing can be sent, or
+ * the browser would send a password its own way; `post` keeps it out of the address even then.
+ */
+export function PorchForm({ form, submitLabel, failureOf, children }: Props) {
+  const { isBusy, captcha, failure, submit } = form
+  const isAlive = useSyncExternalStore(watchNothing, yes, no)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the first touch of a field
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => captcha.begin()}
+      className="flex flex-col gap-5"
+    >
+      {children}
+      <div role="alert" className="empty:hidden">
+        {failure ? (failureOf?.(failure) ?? <Failure problem={failure} />) : null}
+      </div>
+      <CaptchaStatus captcha={captcha} />
+      <Button
+        look="primary"
+        type="submit"
+        disabled={!isAlive}
+        aria-disabled={isBusy || undefined}
+        onClick={(click) => {
+          if (isBusy) click.preventDefault()
+        }}
+        className="min-h-14 w-full text-lg disabled:opacity-100 aria-disabled:cursor-progress aria-disabled:opacity-60 xs:w-auto xs:self-start xs:px-8"
+      >
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}
+
+function Failure({ problem }: { problem: Problem }) {
+  const t = useTranslations('forms.failures')
+  const captcha = useTranslations('sign-in.captcha')
+  return (
+    <Notice tone="danger">
+      {problem.code === 'captcha-invalid' ? captcha('failed') : t(generalFailure(problem) ?? 'unexpected')}
+    </Notice>
+  )
+}
+
+function watchNothing(): () => void {
+  return () => undefined
+}
+
+const yes = () => true
+const no = () => false

@@ -1,0 +1,71 @@
+import { fieldLimits, tidyText } from '@haverhof/domain/accounts'
+import { useTranslations } from '#texts'
+import { useShop } from '../../site/shop'
+import { useApi } from '../../site/use-api'
+import { AppLink } from '../../ui/app-link'
+import { Checkbox } from '../../ui/checkbox'
+import { TextField } from '../../ui/text-field'
+import { EmailField } from './email-field'
+import { registerProblems, type RegisterValues } from './form-rules'
+import { NewPasswordFields } from './new-password-fields'
+import { PorchForm } from './porch-form'
+import { usePorchForm } from './use-porch-form'
+
+type Props = { known: Partial<RegisterValues> | undefined; onSent: (emailAddress: string) => void }
+
+/** PORCH-8: five fields and a wish. Whether the mailbox has an account already is told there alone. */
+export function RegisterForm({ known, onSent }: Props) {
+  const t = useTranslations('sign-in.register')
+  const fields = useTranslations('forms.fields')
+  const api = useApi()
+  const { origin } = useShop()
+  const form = usePorchForm<RegisterValues>({
+    rules: registerProblems,
+    ...(known && { known }),
+    send: async ({ firstName, lastName, password, newsletter, ...values }, withCaptcha) => {
+      const emailAddress = tidyText(values.emailAddress)
+      const account = { firstName, lastName, emailAddress, password, newsletterSubscribe: newsletter }
+      await withCaptcha((captcha) => api.account.register(account, `${origin}/account/confirm/`, captcha))
+      onSent(emailAddress)
+    },
+  })
+  const { error: _, ...newsletter } = form.field('newsletter')
+  return (
+    <PorchForm form={form} submitLabel={t('submit')}>
+      <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
+        <TextField
+          {...form.field('firstName')}
+          label={fields('firstName')}
+          autoComplete="given-name"
+          maxLength={fieldLimits.firstName + 40}
+        />
+        <TextField
+          {...form.field('lastName')}
+          label={fields('lastName')}
+          autoComplete="family-name"
+          maxLength={fieldLimits.lastName + 40}
+        />
+      </div>
+      <EmailField {...form.field('emailAddress')} hint={t('emailHint')} />
+      <NewPasswordFields password={form.field('password')} repeat={form.field('passwordRepeat')} />
+      <div>
+        <Checkbox {...newsletter} label={t('newsletter')} hint={t('newsletterHint')} />
+        <PrivacyLink />
+      </div>
+    </PorchForm>
+  )
+}
+
+function PrivacyLink() {
+  const t = useTranslations('sign-in.register')
+  const page = useShop().footer.legal.find(({ ref }) => ref === 'page:privacy')
+  if (!page) return null
+  return (
+    <AppLink
+      to={page.url}
+      className="text-brand mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      {t('privacy')}
+    </AppLink>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from '#texts'
+import type { Problem } from '../../site/forms/problem'
+import { useApi } from '../../site/use-api'
+import { ButtonLink } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { resetProblems, type ResetValues } from './form-rules'
+import { useMailedLink } from './mailed-link'
+import { NewPasswordFields } from './new-password-fields'
+import { PorchForm } from './porch-form'
+import { usePorchForm } from './use-porch-form'
+
+type Props = { forgotPath: string; onReset: () => void }
+
+/** PORCH-10: another password for whoever got the link. */
+export function ResetForm({ forgotPath, onReset }: Props) {
+  const t = useTranslations('sign-in.reset')
+  const api = useApi()
+  const link = useMailedLink()
+  const form = usePorchForm<ResetValues>({
+    rules: resetProblems,
+    send: async ({ newPassword }) => {
+      if (!link) return
+      await api.account.resetPassword(link.userId, link.token, newPassword)
+      onReset()
+    },
+  })
+  const failureOf = (problem: Problem) =>
+    problem.code === 'token-invalid' ? <Expired forgotPath={forgotPath} /> : null
+  return (
+    <PorchForm form={form} submitLabel={t('submit')} failureOf={failureOf}>
+      <NewPasswordFields
+        label={t('newPassword')}
+        password={form.field('newPassword')}
+        repeat={form.field('passwordRepeat')}
+      />
+    </PorchForm>
+  )
+}
+
+function Expired({ forgotPath }: { forgotPath: string }) {
+  const t = useTranslations('sign-in.reset.expired')
+  return (
+    <Notice tone="danger">
+      <p className="font-semibold">{t('title')}</p>
+      <p className="mt-1">{t('text')}</p>
+      <ButtonLink to={forgotPath} className="mt-3">
+        {t('forgot')}
+      </ButtonLink>
+    </Notice>
+  )
+}

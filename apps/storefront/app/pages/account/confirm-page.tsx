@@ -1,0 +1,51 @@
+import { redirect, useNavigate } from 'react-router'
+import { useTranslations } from '#texts'
+import { ConfirmLink } from '../../features/sign-in/confirm-link'
+import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { shopRequest } from '../../platform/shop-request'
+import { openAccount } from '../../site/account'
+import { announce } from '../../site/announce'
+import type { PageHandle } from '../../site/page-handle'
+import { headMeta } from '../../site/page-head'
+import { useShop } from '../../site/shop'
+import type { Route } from './+types/confirm-page'
+import { isMailedLink, secretPageHeaders, visitorPageFacts } from './load-visitor-page.server'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export const handle: PageHandle = { isSecret: true }
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown redirect as the answer
+  if (!isMailedLink(url)) throw redirect('/')
+  return visitorPageFacts(context.get(shopRequest), 'confirm')
+}
+
+export function headers() {
+  return secretPageHeaders()
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** PORCH-5: the one page of these that is of use to customers too: who has a new mailbox confirms it here. */
+export default function ConfirmPage() {
+  const t = useTranslations('sign-in.confirm')
+  const shop = useShop()
+  const navigate = useNavigate()
+  const goOn = async () => {
+    const account = openAccount(shop)
+    await account.askAgain()
+    announce(t('done'))
+    await navigate(account.state.get().isAuthenticated ? '/account/' : '/account/login/?a=1', {
+      replace: true,
+    })
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <PorchHeading title={t('title')} />
+      <ConfirmLink onConfirmed={goOn} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ShopRequest } from '../../platform/shop-request'
+import { visitorsOnly } from '../../site/account/session.server'
+import { textsOf } from '../../site/locale'
+import type { PageHead } from '../../site/page-head'
+
+type Page = 'login' | 'register' | 'forgot' | 'resend' | 'confirm' | 'reset'
+
+/** What every page before the account tells the frame. */
+export function visitorPageFacts({ locale }: ShopRequest, page: Page) {
+  const head: PageHead = { title: textsOf(locale, 'sign-in')(`${page}.title`), hidden: true }
+  return { kind: 'account', texts: 'forms sign-in', head }
+}
+
+/** PORCH-5: the same for a page that is of no use to those who are signed in: they go `elsewhere`. */
+export async function loadVisitorPage(shop: ShopRequest, page: Page, elsewhere = '/account/') {
+  await visitorsOnly(shop, elsewhere)
+  return visitorPageFacts(shop, page)
+}
+
+/** PORCH-11: the same inside checkout, whose frame has texts of its own. */
+export async function loadCheckoutVisitorPage(shop: ShopRequest, page: Page) {
+  const facts = await loadVisitorPage(shop, page, '/checkout/billing/')
+  return { ...facts, kind: 'checkout', texts: `cart checkout ${facts.texts}` }
+}
+
+/** PORCH-10: whether the address carries what a mailed link carries. */
+export function isMailedLink({ searchParams }: URL): boolean {
+  return Boolean(searchParams.get('token') && searchParams.get('userId'))
+}
+
+/** PORCH-10: pages with a secret in their address tell no other site where the visitor came from. */
+export function secretPageHeaders() {
+  return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+}

@@ -1,0 +1,59 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from '#texts'
+import { AccountReasons } from '../../features/sign-in/account-reasons'
+import { LoginForm } from '../../features/sign-in/login-form'
+import { LoginNotices } from '../../features/sign-in/login-notices'
+import { PorchColumns } from '../../features/sign-in/porch-columns'
+import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { shopRequest } from '../../platform/shop-request'
+import { ownPath } from '../../site/account'
+import { headMeta } from '../../site/page-head'
+import { ButtonLink } from '../../ui/button'
+import type { Route } from './+types/login-page'
+import { loadVisitorPage } from './load-visitor-page.server'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadVisitorPage(context.get(shopRequest), 'login', returnPath(url.search))
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** PORCH-4: back to where the visitor wanted to go, or into the account. */
+function returnPath(search: string): string {
+  return ownPath(new URLSearchParams(search).get('returnUrl')) ?? '/account/'
+}
+
+export default function LoginPage() {
+  const t = useTranslations('sign-in.login')
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return (
+    <PorchColumns aside={<NewHere />}>
+      <PorchHeading title={t('title')} />
+      <LoginNotices flags={['i', 's', 'a', 'r', 'e']} />
+      <LoginForm
+        forgotPath="/account/forgot/"
+        onSignedIn={() => void navigate(returnPath(search), { replace: true })}
+      />
+    </PorchColumns>
+  )
+}
+
+function NewHere() {
+  const t = useTranslations('sign-in.login.new')
+  return (
+    <section aria-labelledby="new-here" className="flex flex-col items-start gap-6">
+      <h2 id="new-here" className="text-2xl">
+        {t('title')}
+      </h2>
+      <AccountReasons />
+      <ButtonLink to="/account/register/" look="brand">
+        {t('go')}
+      </ButtonLink>
+    </section>
+  )
+}

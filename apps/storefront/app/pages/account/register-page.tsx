@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from '#texts'
+import { AccountReasons } from '../../features/sign-in/account-reasons'
+import { knownCustomer } from '../../features/sign-in/known-customer'
+import { MailboxScreen } from '../../features/sign-in/mailbox-screen'
+import { PorchColumns } from '../../features/sign-in/porch-columns'
+import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { RegisterForm } from '../../features/sign-in/register-form'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import { AppLink } from '../../ui/app-link'
+import type { Route } from './+types/register-page'
+import { loadVisitorPage } from './load-visitor-page.server'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadVisitorPage(context.get(shopRequest), 'register')
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+export default function RegisterPage() {
+  const t = useTranslations('sign-in.register')
+  const { state } = useLocation()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo !== null)
+    return (
+      <MailboxScreen
+        about="register"
+        emailAddress={sentTo}
+        loginPath="/account/login/"
+        again={() => setSentTo(null)}
+      />
+    )
+  return (
+    <PorchColumns aside={<AccountReasons />}>
+      <PorchHeading title={t('title')} intro={t('intro')} />
+      <RegisterForm known={knownCustomer(state)} onSent={setSentTo} />
+      <p className="border-line flex flex-wrap items-center gap-x-3 border-t pt-4">
+        {t('known')}
+        <AppLink
+          to="/account/login/"
+          className="text-brand inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {t('login')}
+        </AppLink>
+      </p>
+    </PorchColumns>
+  )
+}

@@ -1,0 +1,31 @@
+import { AskForMail } from '../../features/sign-in/ask-for-mail'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import { useShop } from '../../site/shop'
+import { useApi } from '../../site/use-api'
+import type { Route } from './+types/resend-confirmation-page'
+import { loadVisitorPage } from './load-visitor-page.server'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadVisitorPage(context.get(shopRequest), 'resend')
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+export default function ResendConfirmationPage() {
+  const api = useApi()
+  const { origin } = useShop()
+  return (
+    <AskForMail
+      about="resend"
+      loginPath="/account/login/"
+      send={(emailAddress, captcha) =>
+        api.account.resendConfirmation({ emailAddress }, `${origin}/account/confirm/`, captcha)
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { redirect, useNavigate } from 'react-router'
+import { useTranslations } from '#texts'
+import { PorchColumns } from '../../features/sign-in/porch-columns'
+import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { ResetForm } from '../../features/sign-in/reset-form'
+import { shopRequest } from '../../platform/shop-request'
+import type { PageHandle } from '../../site/page-handle'
+import { headMeta } from '../../site/page-head'
+import type { Route } from './+types/reset-page'
+import { isMailedLink, loadVisitorPage, secretPageHeaders } from './load-visitor-page.server'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export const handle: PageHandle = { isSecret: true }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown redirect as the answer
+  if (!isMailedLink(url)) throw redirect('/account/')
+  return loadVisitorPage(context.get(shopRequest), 'reset')
+}
+
+export function headers() {
+  return secretPageHeaders()
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+export default function ResetPage() {
+  const t = useTranslations('sign-in.reset')
+  const navigate = useNavigate()
+  return (
+    <PorchColumns>
+      <PorchHeading title={t('title')} intro={t('intro')} />
+      <ResetForm
+        forgotPath="/account/forgot/"
+        onReset={() => void navigate('/account/login/?r=1', { replace: true })}
+      />
+    </PorchColumns>
+  )
+}

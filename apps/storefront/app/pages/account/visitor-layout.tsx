@@ -1,0 +1,30 @@
+import { Outlet } from 'react-router'
+import { shopRequest } from '../../platform/shop-request'
+import { Container } from '../../ui/container'
+import { sellsOrNotFound } from '../checkout/load-checkout.server'
+import type { Route } from './+types/visitor-layout'
+import { withVisitorTexts } from './with-visitor-texts'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  sellsOrNotFound(context.get(shopRequest))
+  return null
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withVisitorTexts(serverLoader)
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+/** The pages before the account: signing in, and everything that leads there. */
+export default function VisitorLayout() {
+  return (
+    <Container className="py-8 sm:py-14">
+      <Outlet />
+    </Container>
+  )
+}

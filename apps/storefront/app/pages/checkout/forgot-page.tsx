@@ -1,0 +1,40 @@
+import { AskForMail } from '../../features/sign-in/ask-for-mail'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import { useShop } from '../../site/shop'
+import { useApi } from '../../site/use-api'
+import { Container } from '../../ui/container'
+import { loadCheckoutVisitorPage } from '../account/load-visitor-page.server'
+import { withVisitorTexts } from '../account/with-visitor-texts'
+import type { Route } from './+types/forgot-page'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadCheckoutVisitorPage(context.get(shopRequest), 'forgot')
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withVisitorTexts(serverLoader)
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** PORCH-11: the mailed link leads back into checkout. */
+export default function CheckoutForgotPage() {
+  const api = useApi()
+  const { origin } = useShop()
+  return (
+    <Container className="py-6 md:py-10">
+      <AskForMail
+        about="forgot"
+        loginPath="/checkout/login/"
+        send={(emailAddress, captcha) =>
+          api.account.forgotPassword(emailAddress, `${origin}/checkout/reset/`, captcha)
+        }
+      />
+    </Container>
+  )
+}

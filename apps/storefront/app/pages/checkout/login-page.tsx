@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from '#texts'
+import { LoginForm } from '../../features/sign-in/login-form'
+import { LoginNotices } from '../../features/sign-in/login-notices'
+import { PorchColumns } from '../../features/sign-in/porch-columns'
+import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { forgetBilling } from '../../features/checkout/drafts'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import { ButtonLink } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { loadCheckoutVisitorPage } from '../account/load-visitor-page.server'
+import { withVisitorTexts } from '../account/with-visitor-texts'
+import type { Route } from './+types/login-page'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadCheckoutVisitorPage(context.get(shopRequest), 'login')
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withVisitorTexts(serverLoader)
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** PORCH-11: signing in on the way to an order keeps the cart and leads back to the first step, filled in. */
+export default function CheckoutLoginPage() {
+  const t = useTranslations('sign-in.login')
+  const navigate = useNavigate()
+  const goOn = () => {
+    forgetBilling()
+    void navigate('/checkout/billing/', { replace: true })
+  }
+  return (
+    <Container className="py-6 md:py-10">
+      <PorchColumns aside={<WithoutAccount />}>
+        <PorchHeading title={t('title')} intro={t('checkout.intro')} />
+        <LoginNotices flags={['i', 'r']} />
+        <LoginForm forgotPath="/checkout/forgot/" onSignedIn={goOn} />
+      </PorchColumns>
+    </Container>
+  )
+}
+
+function WithoutAccount() {
+  const t = useTranslations('sign-in.login.checkout')
+  return (
+    <section aria-labelledby="without-account" className="flex flex-col items-start gap-4">
+      <h2 id="without-account" className="text-2xl">
+        {t('guestTitle')}
+      </h2>
+      <p>{t('guestText')}</p>
+      <ButtonLink to="/checkout/billing/">{t('guest')}</ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { redirect, useNavigate } from 'react-router'
+import { useTranslations } from '#texts'
+import { PorchColumns } from '../../features/sign-in/porch-columns'
+import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { ResetForm } from '../../features/sign-in/reset-form'
+import { shopRequest } from '../../platform/shop-request'
+import type { PageHandle } from '../../site/page-handle'
+import { headMeta } from '../../site/page-head'
+import { Container } from '../../ui/container'
+import { isMailedLink, loadCheckoutVisitorPage, secretPageHeaders } from '../account/load-visitor-page.server'
+import { withVisitorTexts } from '../account/with-visitor-texts'
+import type { Route } from './+types/reset-page'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export const handle: PageHandle = { isSecret: true }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown redirect as the answer
+  if (!isMailedLink(url)) throw redirect('/checkout/')
+  return loadCheckoutVisitorPage(context.get(shopRequest), 'reset')
+}
+
+export function headers() {
+  return secretPageHeaders()
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withVisitorTexts(serverLoader)
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+export default function CheckoutResetPage() {
+  const t = useTranslations('sign-in.reset')
+  const navigate = useNavigate()
+  return (
+    <Container className="py-6 md:py-10">
+      <PorchColumns>
+        <PorchHeading title={t('title')} intro={t('intro')} />
+        <ResetForm
+          forgotPath="/checkout/forgot/"
+          onReset={() => void navigate('/checkout/login/?r=1', { replace: true })}
+        />
+      </PorchColumns>
+    </Container>
+  )
+}

@@ -1,0 +1,17 @@
+import { logClientError } from '../platform/client-log'
+import { accountStorageKey } from '../platform/constants'
+import { whenIdle } from '../platform/late-triggers'
+import { readStored } from '../platform/storage'
+
+type Where = { siteId: number; languageId: number }
+
+/**
+ * PORCH-2: the session itself is out of reach of scripts, so the browser notes that there is one. Who has none is never
+ * asked for on the pages of the shop; who has one is, once the page is at rest.
+ */
+export function wakeAccount(where: Where): void {
+  const open = () => {
+    import('./account').then(({ openAccount }) => openAccount(where).ensure()).catch(logClientError)
+  }
+  if (readStored(accountStorageKey) !== null) whenIdle(open)
+}

@@ -1,0 +1,17 @@
+const anywhere = 'http://shop.invalid'
+const longest = 1000
+
+/**
+ * PORCH-4: the path inside the shop that an address names, or null. Read the way browsers read it, because `/\host`, a tab
+ * in the middle or `/.//host` lead elsewhere.
+ */
+export function ownPath(address: string | null): string | null {
+  if (!address?.startsWith('/') || address.length > longest || !URL.canParse(address, anywhere)) return null
+  const { origin, pathname, search, hash } = new URL(address, anywhere)
+  return origin === anywhere && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
+}
+
+/** The page that asks to sign in and leads back to where the visitor wanted to go. */
+export function signInPath(returnUrl: string): string {
+  return `/account/login/?${new URLSearchParams({ i: '1', returnUrl }).toString()}`
+}

@@ -1,0 +1,64 @@
+import { type Page, expect } from '@playwright/test'
+import type { Host } from './hosts.ts'
+import { mailedLink, newMailbox } from './mailbox.ts'
+import { visit } from './visit.ts'
+
+export const password = 'paard2026'
+
+/** A customer with an activated account, made the quick way; nobody is signed in yet. */
+export async function makeCustomer(
+  page: Page,
+  host: Host,
+  emailAddress = newMailbox('anna'),
+): Promise<{ emailAddress: string; password: string }> {
+  await visit(page, host, '/withdraw/')
+  await page.evaluate(
+    async (account) => {
+      const { salt, challenge, ...rest } = await (await fetch('/api/authentication/captcha')).json()
+      const hash = async (text: string) => {
+        const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+        return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+      }
+      let number = 0
+      while ((await hash(`${salt}${number}`)) !== challenge) number += 1
+      const captcha = btoa(JSON.stringify({ ...rest, salt, challenge, number }))
+      const callbackUrl = encodeURIComponent(`${location.origin}/account/confirm/`)
+      const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json', captcha }
+      const body = JSON.stringify(account)
+      const answer = await fetch(`/api/account?callbackUrl=${callbackUrl}`, { method: 'POST', headers, body })
+      if (!answer.ok) throw new Error(`Registering: ${answer.status} ${await answer.text()}`)
+    },
+    { emailAddress, password, firstName: 'Anna', lastName: 'de Vries' },
+  )
+  const link = await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' })
+  const { userId, token } = Object.fromEntries(new URL(link).searchParams)
+  await page.evaluate(
+    async ({ path }) => {
+      const answer = await fetch(path, { method: 'POST', headers: { 'x-requested-with': 'XMLHttpRequest' } })
+      if (!answer.ok) throw new Error(`Confirming: ${answer.status} ${await answer.text()}`)
+    },
+    { path: `/api/account/${userId}/confirm?token=${token}` },
+  )
+  return { emailAddress, password }
+}
+
+/** Fills in the form that is open and signs in (in Dutch). */
+export async function fillSignIn(
+  page: Page,
+  customer: { emailAddress: string; password: string },
+): Promise<void> {
+  await page.getByLabel('E-mailadres', { exact: true }).fill(customer.emailAddress)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
+}
+
+/** Signs in by the front door and ends in the account. */
+export async function signIn(
+  page: Page,
+  host: Host,
+  customer: { emailAddress: string; password: string },
+): Promise<void> {
+  await visit(page, host, '/account/login/')
+  await fillSignIn(page, customer)
+  await expect(page).toHaveURL(/\/account\/$/)
+}
