@@ -26,4 +26,5 @@ export {
   solvedCaptcha,
   startCustomer,
 } from './customer.ts'
+export { receiveOrder } from './receive-order.ts'
 export { mutateStatements } from './mutate-statements.ts'

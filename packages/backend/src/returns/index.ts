@@ -1,3 +1,4 @@
+export { changeReturn } from './change-return.ts'
 export { forgetReturns } from './forget-returns.ts'
 export { returnsOf } from './list-returns.ts'
 export { returnableLines } from './returnable-lines.ts'

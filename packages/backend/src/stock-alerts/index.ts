@@ -1,4 +1,6 @@
 export { forgetAlerts } from './forget-alerts.ts'
+export { forgetOldAlerts } from './forget-old-alerts.ts'
 export { alertsOf } from './list-alerts.ts'
 export { stockAlertRoutes } from './routes.ts'
 export { StockAlert } from './schemas.ts'
+export { tellWaiting } from './tell-waiting.ts'

@@ -19,6 +19,7 @@ export const stockAlert = pgTable(
   },
   (table) => [
     unique('stock_alert_wish').on(table.siteId, table.variantId, table.emailAddress),
+    index('stock_alert_mailbox').on(table.emailAddress),
     index('stock_alert_waiting')
       .on(table.variantId)
       .where(sql`notified_at is null`),

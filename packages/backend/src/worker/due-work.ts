@@ -4,6 +4,8 @@ import { deleteOldCarts } from '../cart/index.ts'
 import { forgetOldAttempts } from '../limits/index.ts'
 import { forgetOldMails, sendWaitingMails } from '../mail/index.ts'
 import { drawMissingInvoices, expireHolds, pollPayments, refundPayments } from '../orders/index.ts'
+import { requestReviews } from '../reviews/index.ts'
+import { forgetOldAlerts, tellWaiting } from '../stock-alerts/index.ts'
 import { mailSources } from './mail-sources.ts'
 
 type DueWork = { name: string; run: (context: AppContext) => Promise<unknown> }
@@ -14,9 +16,12 @@ const dueWork: readonly DueWork[] = [
   { name: 'expire holds', run: expireHolds },
   { name: 'refund payments', run: refundPayments },
   { name: 'draw invoices', run: drawMissingInvoices },
+  { name: 'ask for reviews', run: requestReviews },
+  { name: 'tell of stock', run: tellWaiting },
   { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
   { name: 'forget old mails', run: forgetOldMails },
   { name: 'delete old carts', run: deleteOldCarts },
+  { name: 'forget old alerts', run: forgetOldAlerts },
   { name: 'forget old attempts', run: forgetOldAttempts },
   { name: 'forget old secrets', run: forgetOldSecrets },
 ]

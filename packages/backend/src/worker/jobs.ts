@@ -4,6 +4,7 @@ import { sendWaitingMails } from '../mail/index.ts'
 import { requestSubscriptionOfOrder } from '../newsletter/index.ts'
 import { refundPayment } from '../orders/index.ts'
 import { sendSandboxWebhook } from '../payments/index.ts'
+import { tellWaiting } from '../stock-alerts/index.ts'
 import { mailSources } from './mail-sources.ts'
 
 export type Job = (context: AppContext, payload: unknown) => Promise<void>
@@ -14,4 +15,5 @@ export const jobs: Record<JobName, Job> = {
   'request-newsletter': requestSubscriptionOfOrder,
   'send-sandbox-webhook': sendSandboxWebhook,
   'refund-payment': refundPayment,
+  'tell-stock-alerts': tellWaiting,
 }

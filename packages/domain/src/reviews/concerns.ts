@@ -18,8 +18,8 @@ const link =
   /https?:|www\.|\b[\p{L}\d-]{2,}\.(?:com|net|org|info|biz|shop|eu|nl|be|de|dk|ie|it|pt|es|se|ee|uk|io|me|ru|cn)\b/iu
 const mailbox =
   /[^\s@]@[^\s@]|\b(?:at|apenstaartje|arroba|chiocciola|snabel-a)\b.{1,40}\b(?:dot|punt|punkt|punto|ponto)\b/iu
-/** Eight digits or more, however they are grouped: weights and prices have fewer. */
-const phone = /\+?\d(?:[\s()./-]{0,2}\d){7,}/u
+/** Nine digits or more, however they are grouped, or four pairs: weights, prices and dates look different. */
+const phone = /\+?\d(?:[\s()./-]{0,2}\d){8,}|\+\d(?:[\s()./-]{0,2}\d){6,}|\b\d\d(?:[ -]\d\d){3}\b/u
 
 /** From this many letters on capitals count as shouting: a short title in capitals is only a habit. */
 const fewestLetters = 20

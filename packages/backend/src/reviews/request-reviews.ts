@@ -1,0 +1,81 @@
+import { reviewRequestTimes } from '@haverhof/domain/reviews'
+import type { AppContext } from '../app-context.ts'
+import { siteOrigin } from '../config/index.ts'
+import { inTransaction } from '../database/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { newToken } from './token.ts'
+
+const perBatch = 200
+
+type Due = { orderId: number }
+
+type Asked = {
+  siteId: number
+  languageId: number
+  emailAddress: string
+  /** What there is to review. */
+  titles: string[]
+}
+
+/** REVIEWS-6: asks the customers of orders that were sent a week ago. Any number of workers do this at the same time. */
+export async function requestReviews(context: AppContext): Promise<void> {
+  const now = context.now().getTime()
+  const { afterMs, untilMs } = reviewRequestTimes
+  for (let isMore = true; isMore;) {
+    const window = [new Date(now - untilMs), new Date(now - afterMs), perBatch]
+    const due = await context.database.rows<Due>(findDue, window)
+    for (const { orderId } of due) await ask(context, orderId)
+    isMore = due.length === perBatch
+  }
+}
+
+async function ask(context: AppContext, orderId: number): Promise<void> {
+  const { token, hash } = newToken()
+  const pairs = await context.sites.pairs()
+  await inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const expiresAt = new Date(now.getTime() + reviewRequestTimes.linkMs)
+    // The row says that the order has had its turn, also when there was nothing to ask.
+    const [asked] = await transaction.rows<Asked>(claim, [orderId, hash, now, expiresAt])
+    if (!asked || asked.titles.length === 0) return
+    const { siteId, languageId, emailAddress, titles } = asked
+    const pair = pairs.find((each) => each.siteId === siteId && each.languageId === languageId)
+    if (!pair) return
+    const reviewUrl = `${siteOrigin(context.env, pair.host)}/review/?token=${token}`
+    const mail = {
+      kind: 'review-request' as const,
+      causeKey: `review-request:${orderId}`,
+      siteId,
+      languageId,
+      toAddress: emailAddress,
+      facts: { orderId, reviewUrl, titles },
+    }
+    await queueMail(transaction, mail, now)
+  })
+}
+
+const findDue = {
+  name: 'reviews-due-requests',
+  text: `
+    select o.order_id "orderId" from shop_order o
+    where o.sent_at > $1 and o.sent_at <= $2 and o.status in ('sent', 'closed')
+      and not exists (select from review_request q where q.order_id = o.order_id)
+    order by o.sent_at, o.order_id limit $3`,
+}
+
+const claim = {
+  name: 'reviews-claim-request',
+  text: `
+    with claimed as (
+      insert into review_request (order_id, token_hash, requested_at, expires_at) values ($1, $2, $3, $4)
+      on conflict (order_id) do nothing returning order_id)
+    select o.site_id "siteId", o.language_id "languageId", coalesce(a.email_address, o.email_address) "emailAddress",
+      array(select l.description from order_line l
+        join publication pub on pub.site_id = o.site_id and pub.language_id = o.language_id
+          and pub.product_id = l.product_id and pub.is_published
+        where l.order_id = o.order_id and not l.is_free
+          and not exists (select from review_origin w where w.product_id = l.product_id
+            and (w.order_id = o.order_id or w.user_id = o.account_id))
+        group by l.product_id, l.description order by min(l.line_number)) titles
+    from claimed join shop_order o using (order_id) left join account a on a.user_id = o.account_id`,
+}

@@ -1,0 +1,102 @@
+import { packSizeText, type PackContent } from '@haverhof/domain/catalogue'
+import { alertMailLimit } from '@haverhof/domain/stock-alerts'
+import type { AppContext } from '../app-context.ts'
+import { catalogueOf, productUrl } from '../catalogue/index.ts'
+import { siteOrigin } from '../config/index.ts'
+import { inTransaction } from '../database/index.ts'
+import { addJob } from '../jobs/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { newToken } from './token.ts'
+
+const perBatch = 200
+
+type Due = { stockAlertId: number; emailAddress: string }
+
+type Told = PackContent & {
+  siteId: number
+  languageId: number
+  requestedAt: Date
+  title: string
+  slug: string
+  homeId: number
+  position: number
+  article: string
+}
+
+/** ALERTS-1: tells everybody whose pack can be had. Any number of workers do this at the same time. */
+export async function tellWaiting(context: AppContext): Promise<void> {
+  let last = 0
+  for (let isMore = true; isMore;) {
+    const hourAgo = new Date(context.now().getTime() - alertMailLimit.withinMs)
+    const due = await context.database.rows<Due>(findDue, [hourAgo, alertMailLimit.mails, perBatch, last])
+    for (const alert of due) await tell(context, alert)
+    last = due.at(-1)?.stockAlertId ?? last
+    isMore = due.length === perBatch
+  }
+}
+
+async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): Promise<void> {
+  const { token, hash } = newToken()
+  const pairs = await context.sites.pairs()
+  const reference = await catalogueOf(context).reference()
+  await inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const hourAgo = new Date(now.getTime() - alertMailLimit.withinMs)
+    // ALERTS-4: mails to one mailbox are counted one after the other.
+    await transaction.rows(lockMailbox, [emailAddress])
+    const [told] = await transaction.rows<Told>(claim, [stockAlertId, now, hash, hourAgo, alertMailLimit.mails])
+    const scope = told && pairs.find((pair) => pair.siteId === told.siteId && pair.languageId === told.languageId)
+    if (!scope) return
+    const origin = siteOrigin(context.env, scope.host)
+    const mail = {
+      kind: 'stock-alert' as const,
+      causeKey: `stock-alert:${stockAlertId}:${told.requestedAt.getTime()}`,
+      siteId: told.siteId,
+      languageId: told.languageId,
+      toAddress: emailAddress,
+      facts: {
+        title: told.title,
+        label: packSizeText({ amount: told.amount, unit: told.unit }, scope.languageCode),
+        productUrl: `${origin}${productUrl(told, { scope, reference, now })}`,
+        endUrl: `${origin}/stock-alert/end/?token=${token}`,
+      },
+    }
+    await queueMail(transaction, mail, now)
+    await addJob(transaction, 'send-mail', {})
+  })
+}
+
+const toldRecently = `
+  (select count(*) from stock_alert n where n.email_address = a.email_address and n.notified_at >`
+
+const findDue = {
+  name: 'alerts-due',
+  text: `
+    select a.stock_alert_id "stockAlertId", a.email_address "emailAddress"
+    from stock_alert a join stock s using (variant_id) join product_variant v using (variant_id)
+    join publication pub on pub.site_id = a.site_id and pub.language_id = a.language_id
+      and pub.product_id = v.product_id and pub.is_published
+    where a.notified_at is null and s.amount > 0 and a.stock_alert_id > $4 and ${toldRecently} $1) < $2
+    order by a.stock_alert_id limit $3`,
+}
+
+const lockMailbox = {
+  name: 'alerts-lock-mailbox',
+  text: `select pg_advisory_xact_lock(hashtext('stock-alert'), hashtext($1))`,
+}
+
+const claim = {
+  name: 'alerts-claim',
+  text: `
+    with told as (
+      update stock_alert a set notified_at = $2, token_hash = $3
+      where a.stock_alert_id = $1 and a.notified_at is null and ${toldRecently} $4) < $5
+      returning a.site_id, a.language_id, a.variant_id, a.requested_at)
+    select told.site_id "siteId", told.language_id "languageId", told.requested_at "requestedAt", t.title, t.slug,
+      c.category_id "homeId", v.position, v.article, v.content_amount amount, v.content_unit unit
+    from told join product_variant v using (variant_id)
+    join publication pub on pub.site_id = told.site_id and pub.language_id = told.language_id
+      and pub.product_id = v.product_id
+    join product_text t on t.product_id = v.product_id and t.language_id = pub.text_language_id
+    join product_category c on c.product_id = v.product_id and c.position = 0`,
+}

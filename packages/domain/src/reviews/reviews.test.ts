@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { languageCodes } from '../shared/index.ts'
+import { authorOf, type CheckedReview, concernsAbout, countWords, reviewProblems, tidyReview } from './index.ts'
+
+const good = {
+  title: 'Glanzend en fit',
+  text: 'Onze merrie eet het graag en haar vacht glanst weer.',
+  rating: 5,
+  author: 'Marieke B.',
+}
+
+describe('REVIEWS-1: what a review needs', () => {
+  test('a title, five words and one to five stars make a review', () => {
+    expect(reviewProblems(good)).toEqual([])
+    expect(reviewProblems({ title: '', text: '', rating: null, author: '' })).toEqual([
+      { parameter: 'rating', reason: 'required' },
+      { parameter: 'title', reason: 'required' },
+      { parameter: 'text', reason: 'required' },
+    ])
+    for (const rating of [0, 6, 2.5, -1, Number.NaN])
+      expect(reviewProblems({ ...good, rating })).toEqual([{ parameter: 'rating', reason: 'required' }])
+  })
+
+  test('four words are too few, five are enough', () => {
+    const few = { parameter: 'text', reason: 'too-few-words' }
+    expect(reviewProblems({ ...good, text: 'Vier woorden zijn weinig' })).toEqual([few])
+    expect(reviewProblems({ ...good, text: 'Vijf woorden zijn al genoeg' })).toEqual([])
+    expect(reviewProblems({ ...good, text: '1 2 3 4 5 6 !!! *** ???' })).toEqual([few])
+  })
+
+  test.each([
+    ['Mijn paard eet dit graag', 5],
+    ['Das Pferd frisst’s sehr gern', 5],
+    ['L’avoine est très-bonne', 3],
+    ['Meie hobune sööb seda hästi', 5],
+    ['Hästen äter det här gärna', 5],
+    ['¡Le gusta mucho, mucho!', 4],
+    ['e\u0301ponge a\u0300 part', 3],
+    ['20 kg per maand', 3],
+    ['één—twee', 2],
+  ])('words of “%s” are counted as people count them: %i', (text, count) => {
+    expect(countWords(text)).toBe(count)
+  })
+
+  test('each field has its longest text', () => {
+    const long = { title: 'x'.repeat(101), text: 'woord '.repeat(700), author: 'x'.repeat(41), rating: 3 }
+    expect(reviewProblems(long)).toEqual([
+      { parameter: 'title', reason: 'too-long', max: 100 },
+      { parameter: 'text', reason: 'too-long', max: 4000 },
+      { parameter: 'author', reason: 'too-long', max: 40 },
+    ])
+  })
+
+  test('a title has one line, an opinion keeps its paragraphs', () => {
+    const tidy = tidyReview({ title: ' Fijn\nvoer ', text: 'Een \r\n\n\n\n twee', rating: 4, author: ' A\tB ' })
+    expect(tidy).toEqual({ title: 'Fijn voer', text: 'Een\n\ntwee', rating: 4, author: 'A B' })
+  })
+
+  test('without a chosen name the first name and the initial are shown', () => {
+    expect(authorOf('Marieke', 'van der Berg')).toBe('Marieke B.')
+    expect(authorOf('Anne Sophie', 'jansen')).toBe('Anne J.')
+    expect(authorOf('Özlem', '')).toBe('Özlem')
+    expect(authorOf('', '')).toBe('')
+  })
+})
+
+describe('REVIEWS-3: what a person reads first', () => {
+  const checked = (changes: Partial<CheckedReview>) =>
+    concernsAbout({ ...good, language: 'nl', isCopied: false, ...changes })
+
+  test('an ordinary review raises no concern, in any language', () => {
+    const ordinary: Record<(typeof languageCodes)[number], string> = {
+      nl: 'Mijn merrie van 23 jaar eet 2,5 kg per dag en staat er goed bij. 25,95 euro per zak is het waard.',
+      de: 'Meine Stute frisst es seit 3 Monaten sehr gern, das Fell glänzt. Lieferung kam am 12.11.2026.',
+      da: 'Min hest æder det gerne, og pelsen skinner. Sækken på 20 kg holder i tre uger.',
+      en: 'My horse is a big fan of this feed. A 600 kg gelding, 3 scoops a day, no colic since.',
+      it: 'Il mio cavallo lo mangia volentieri e il pelo è lucido. Sacco da 20 kg, arrivato in 2 giorni.',
+      pt: 'O meu cavalo come com gosto e o pelo brilha. Saco de 20 kg, entregue em dois dias.',
+      es: 'A mi caballo le gusta mucho a cualquier hora del día y el pelo le brilla.',
+      sv: 'Min häst äter det gärna och pälsen glänser. Säcken på 20 kg räcker i tre veckor.',
+      et: 'Meie hobune sööb seda hea meelega ja karv läigib. Kott 20 kg, kohal kahe päevaga.',
+    }
+    for (const language of languageCodes) expect(checked({ language, text: ordinary[language] })).toEqual([])
+  })
+
+  test.each([
+    ['Kijk ook op https://goedkoop.example/voer voor minder geld', 'link'],
+    ['Veel goedkoper bij www.anders en daar ook sneller', 'link'],
+    ['Ik koop het liever bij paardenvoer-outlet.nl dan hier', 'link'],
+    ['Mail mij op jan@voer of kom langs voor meer', 'contact'],
+    ['schrijf naar jan at paard dot com voor korting op alles', 'contact'],
+    ['Bel 06-12 34 56 78 dan vertel ik u meer', 'contact'],
+    ['Bel +31 (0)38 123 4567 voor een goed gesprek', 'contact'],
+    ['DIT IS ECHT HET ALLERBESTE VOER VAN HEEL NEDERLAND', 'shouting'],
+    ['Wat een kutvoer, mijn paard laat het staan', 'rude'],
+    ['Goedddddd voer en mijn paard eet het echt graag', 'repeated'],
+    ['goed goed goed goed goed goed goed goed goed goed voer', 'repeated'],
+    ['Wat is dit goed voer zeg!!!!!!!!', 'repeated'],
+  ] as const)('“%s” raises: %s', (text, concern) => {
+    expect(checked({ text })).toEqual([concern])
+  })
+
+  test('the title and the name are looked at too, and a copied opinion is seen', () => {
+    expect(checked({ title: 'Zie www.elders' })).toEqual(['link'])
+    expect(checked({ author: 'jan@voer' })).toEqual(['contact'])
+    expect(checked({ isCopied: true })).toEqual(['copied'])
+  })
+
+  test('a word that is rude in one language is harmless in another', () => {
+    expect(checked({ language: 'es', text: 'Come muy bien a cualquier hora del día' })).toEqual([])
+    expect(checked({ language: 'de', text: 'Das ist leider ein Scheißfutter für mein Pferd' })).toEqual(['rude'])
+    expect(checked({ language: 'en', text: 'Das ist leider ein Scheißfutter für mein Pferd' })).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import type { AppContext } from '@haverhof/backend'
+import { BadSetting } from '@haverhof/backend/config'
+import { deliverStock, shipOrder } from '@haverhof/backend/orders'
+import { changeReturn } from '@haverhof/backend/returns'
+import { decideReview, waitingReviews } from '@haverhof/backend/reviews'
+import { advanceSample } from '@haverhof/backend/roughage'
+
+type Command = {
+  /** What follows the name. */
+  words: string
+  run: (context: AppContext, words: readonly string[], by: string) => Promise<string>
+}
+
+const sampleSteps = ['received', 'measured', 'advised'] as const
+const returnSteps = ['received', 'refunded', 'refused'] as const
+
+/** The table of what staff can do; each use case lives in its context. */
+export const staffCommands: Record<string, Command> = {
+  ship: {
+    words: '<order>',
+    run: async (context, [order], by) => {
+      const orderId = wholeNumber(order, 'the number of an order')
+      const sent = await shipOrder(context, { orderId, by })
+      if (!sent.ok) throw new BadSetting(`Order ${orderId}: ${sent.reason}.`)
+      return `Order ${orderId} is sent.`
+    },
+  },
+  restock: {
+    words: '<pack> <amount>',
+    run: async (context, [pack, pieces], by) => {
+      const variantId = wholeNumber(pack, 'the number of a pack')
+      const amount = wholeNumber(pieces, 'how many pieces came in')
+      const stock = await deliverStock(context, { variantId, amount, by })
+      if (stock === null) throw new BadSetting(`There is no pack ${variantId}.`)
+      return `Pack ${variantId}: ${stock} in stock.`
+    },
+  },
+  return: {
+    words: `<return> ${returnSteps.join('|')}`,
+    run: async (context, [number, step], by) => {
+      const returnId = wholeNumber(number, 'the number of a return')
+      const status = returnSteps.find((each) => each === step)
+      if (!status) throw new BadSetting(`A return becomes ${returnSteps.join(', ')}.`)
+      const changed = await changeReturn(context, { returnId, status, by })
+      if (!changed.ok) throw new BadSetting(`Return ${returnId}: ${changed.reason}.`)
+      return `Return ${returnId} is ${status}.`
+    },
+  },
+  sample: {
+    words: `<sample> ${sampleSteps.join('|')}`,
+    run: async (context, [number, step], by) => {
+      const sampleId = wholeNumber(number, 'the number of a sample')
+      const status = sampleSteps.find((each) => each === step)
+      if (!status) throw new BadSetting(`A sample becomes ${sampleSteps.join(', ')}.`)
+      if (!(await advanceSample(context, { sampleId, status, by })))
+        throw new BadSetting(`There is no sample ${sampleId}, or it is ${status} already.`)
+      return `Sample ${sampleId} is ${status}.`
+    },
+  },
+  reviews: {
+    words: '',
+    run: async (context) => {
+      const waiting = await waitingReviews(context)
+      const lines = waiting.map((review) =>
+        [
+          `${review.reviewId}  product ${review.productId}, ${review.language}, ${review.rating} of 5, by ${review.author}`,
+          `  since ${review.submittedAt.toISOString()}, because of: ${review.concerns}`,
+          `  ${review.title}`,
+          ...review.text.split('\n').map((line) => `  | ${line}`),
+        ].join('\n'),
+      )
+      return lines.length > 0 ? lines.join('\n\n') : 'No review waits.'
+    },
+  },
+  'publish-review': {
+    words: '<review>',
+    run: async (context, [number], by) => {
+      const reviewId = wholeNumber(number, 'the number of a review')
+      if (!(await decideReview(context, { reviewId, verdict: 'published', by })))
+        throw new BadSetting(`There is no review ${reviewId} to publish.`)
+      return `Review ${reviewId} is published.`
+    },
+  },
+  'refuse-review': {
+    words: '<review> <reason>',
+    run: async (context, [number, ...why], by) => {
+      const reviewId = wholeNumber(number, 'the number of a review')
+      const reason = why.join(' ').trim()
+      if (!reason) throw new BadSetting('Say why the review is refused.')
+      if (!(await decideReview(context, { reviewId, verdict: 'refused', reason, by })))
+        throw new BadSetting(`There is no review ${reviewId} to refuse.`)
+      return `Review ${reviewId} is refused.`
+    },
+  },
+}
+
+function wholeNumber(word: string | undefined, what: string): number {
+  if (word === undefined || !/^[1-9]\d{0,8}$/.test(word)) throw new BadSetting(`Give ${what}.`)
+  return Number(word)
+}
