@@ -1,7 +1,12 @@
 import type { Transaction } from '../database/index.ts'
 
 /** What the worker knows to do besides its work of every minute. */
-export type JobName = 'send-mail' | 'request-newsletter' | 'send-sandbox-webhook' | 'refund-payment' | 'tell-stock-alerts'
+export type JobName =
+  | 'send-mail'
+  | 'request-newsletter'
+  | 'send-sandbox-webhook'
+  | 'refund-payment'
+  | 'tell-stock-alerts'
 
 type When = { delayMs?: number }
 

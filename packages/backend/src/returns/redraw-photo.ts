@@ -23,13 +23,14 @@ export function redrawPhoto(file: Uint8Array): Promise<Photo> {
 async function redraw(file: Uint8Array): Promise<Photo> {
   // Loaded when the first photo comes, because it is a native module and a start must be quick.
   const { default: sharp } = await import('sharp')
-  const open = () =>
-    sharp(file, { limitInputPixels: photoLimits.pixels, pages: 1, failOn: 'error', sequentialRead: true })
-  const header = await orRefuse('photo-unreadable', open().metadata())
+  const open = (limitInputPixels: number | false) =>
+    sharp(file, { limitInputPixels, pages: 1, failOn: 'error', sequentialRead: true })
+  // The header alone says how large the picture is; our own limit has its own answer.
+  const header = await orRefuse('photo-unreadable', open(false).metadata())
   if ((header.pages ?? 1) > 1) throw photoRefused('photo-wrong-type')
   if (header.width * header.height > photoLimits.pixels) throw photoRefused('photo-too-many-pixels')
   const { keptEdge } = photoLimits
-  const drawing = open()
+  const drawing = open(photoLimits.pixels)
     .autoOrient()
     .resize({ width: keptEdge, height: keptEdge, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

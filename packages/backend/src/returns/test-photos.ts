@@ -22,14 +22,25 @@ export const hostilePhotos: readonly Hostile[] = [
   { name: 'a PDF', reason: 'photo-wrong-type', bytes: () => Buffer.from('%PDF-1.7 rest') },
   { name: 'an animation of many frames', reason: 'photo-wrong-type', bytes: () => animation('gif') },
   { name: 'an animated WebP', reason: 'photo-wrong-type', bytes: () => animation('webp') },
-  { name: 'a TIFF', reason: 'photo-wrong-type', bytes: async () => sharp(await jpeg()).tiff().toBuffer() },
+  {
+    name: 'a TIFF',
+    reason: 'photo-wrong-type',
+    bytes: async () =>
+      sharp(await jpeg())
+        .tiff()
+        .toBuffer(),
+  },
   { name: 'a HEIC', reason: 'photo-wrong-type', bytes: () => Buffer.from('\0\0\0\x18ftypheic', 'latin1') },
   { name: 'a drawing behind the head of a JPEG', reason: 'photo-unreadable', bytes: () => headed(svg) },
   { name: 'noise behind the head of a JPEG', reason: 'photo-unreadable', bytes: () => headed(noise()) },
   { name: 'half a JPEG', reason: 'photo-unreadable', bytes: async () => half(await jpeg(2000, 1500)) },
   { name: 'half a PNG', reason: 'photo-unreadable', bytes: () => half(blankPng(3000, 3000)) },
-  { name: 'a PNG of 14,000 × 14,000', reason: 'photo-too-many-pixels', bytes: () => blankPng(14_000, 14_000) },
-  { name: 'a PNG that claims to be endless', reason: 'photo-too-many-pixels', bytes: () => hugeClaim() },
+  {
+    name: 'a PNG of 14,000 × 14,000',
+    reason: 'photo-too-many-pixels',
+    bytes: () => blankPng(14_000, 14_000),
+  },
+  { name: 'a PNG that claims to be endless', reason: 'photo-unreadable', bytes: () => hugeClaim() },
   { name: 'a JPEG of 42 megapixels', reason: 'photo-too-many-pixels', bytes: () => jpeg(7000, 6000) },
   { name: 'a file of more than 10 MB', reason: 'photo-too-large', bytes: () => large(10_000_001) },
   { name: 'a file of 11 MB', reason: 'photo-too-large', bytes: () => large(11_000_000) },
@@ -56,21 +67,10 @@ async function large(size: number): Promise<Buffer> {
 
 function animation(format: 'gif' | 'webp'): Promise<Buffer> {
   const frames = 200
-  const tall = sharp({ create: { width: 8, height: 8 * frames, channels: 3, background: '#123456' } })
-  return tall
-    .png()
-    .toBuffer()
-    .then((png) =>
-      sharp(png, { raw: undefined })
-        .raw()
-        .toBuffer({ resolveWithObject: true }),
-    )
-    .then(({ data }) => {
-      const varied = Buffer.from(data.map((value, at) => (value + Math.floor(at / 192)) % 256))
-      const raw = { width: 8, height: 8 * frames, channels: 3 as const, pageHeight: 8 }
-      const picture = sharp(varied, { raw })
-      return (format === 'gif' ? picture.gif() : picture.webp()).toBuffer()
-    })
+  const size = { width: 8, height: 8 * frames, channels: 3 as const, pageHeight: 8 }
+  const pixels = Buffer.from(Array.from({ length: 192 * frames }, (_, at) => Math.floor(at / 192) % 256))
+  const picture = sharp(pixels, { raw: size })
+  return (format === 'gif' ? picture.gif() : picture.webp()).toBuffer()
 }
 
 /** A real PNG of one colour: huge when decoded, tiny as a file. */

@@ -44,8 +44,15 @@ async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): P
     const hourAgo = new Date(now.getTime() - alertMailLimit.withinMs)
     // ALERTS-4: mails to one mailbox are counted one after the other.
     await transaction.rows(lockMailbox, [emailAddress])
-    const [told] = await transaction.rows<Told>(claim, [stockAlertId, now, hash, hourAgo, alertMailLimit.mails])
-    const scope = told && pairs.find((pair) => pair.siteId === told.siteId && pair.languageId === told.languageId)
+    const [told] = await transaction.rows<Told>(claim, [
+      stockAlertId,
+      now,
+      hash,
+      hourAgo,
+      alertMailLimit.mails,
+    ])
+    const scope =
+      told && pairs.find((pair) => pair.siteId === told.siteId && pair.languageId === told.languageId)
     if (!scope) return
     const origin = siteOrigin(context.env, scope.host)
     const mail = {

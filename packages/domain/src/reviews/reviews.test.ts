@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '../shared/index.ts'
-import { authorOf, type CheckedReview, concernsAbout, countWords, reviewProblems, tidyReview } from './index.ts'
+import {
+  authorOf,
+  type CheckedReview,
+  concernsAbout,
+  countWords,
+  reviewProblems,
+  tidyReview,
+} from './index.ts'
 
 const good = {
   title: 'Glanzend en fit',
@@ -52,7 +59,12 @@ describe('REVIEWS-1: what a review needs', () => {
   })
 
   test('a title has one line, an opinion keeps its paragraphs', () => {
-    const tidy = tidyReview({ title: ' Fijn\nvoer ', text: 'Een \r\n\n\n\n twee', rating: 4, author: ' A\tB ' })
+    const tidy = tidyReview({
+      title: ' Fijn\nvoer ',
+      text: 'Een \r\n\n\n\n twee',
+      rating: 4,
+      author: ' A\tB ',
+    })
     expect(tidy).toEqual({ title: 'Fijn voer', text: 'Een\n\ntwee', rating: 4, author: 'A B' })
   })
 
@@ -108,7 +120,9 @@ describe('REVIEWS-3: what a person reads first', () => {
 
   test('a word that is rude in one language is harmless in another', () => {
     expect(checked({ language: 'es', text: 'Come muy bien a cualquier hora del día' })).toEqual([])
-    expect(checked({ language: 'de', text: 'Das ist leider ein Scheißfutter für mein Pferd' })).toEqual(['rude'])
+    expect(checked({ language: 'de', text: 'Das ist leider ein Scheißfutter für mein Pferd' })).toEqual([
+      'rude',
+    ])
     expect(checked({ language: 'en', text: 'Das ist leider ein Scheißfutter für mein Pferd' })).toEqual([])
   })
 })

@@ -1,0 +1,1 @@
+CREATE INDEX "stock_alert_mailbox" ON "stock_alert" USING btree ("email_address");
