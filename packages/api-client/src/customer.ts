@@ -31,5 +31,7 @@ export function customerCalls({ calls }: Http) {
       return done(calls.PUT('/api/account/subscriptions/newsletter', { params: { query } }))
     },
     exportData: () => bodyOf(calls.GET('/api/account/export')),
+    /** Ends the account, for good. */
+    deleteAccount: (password: string) => done(calls.DELETE('/api/account', { body: { password } })),
   }
 }

@@ -1,11 +1,15 @@
-import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Who did what that is out of the ordinary: impersonation, refunds, changed statuses. */
-export const auditEntry = pgTable('audit_entry', {
-  auditEntryId: bigint('audit_entry_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: timestamp({ withTimezone: true }).notNull(),
-  actor: text().notNull(),
-  action: text().notNull(),
-  subject: text().notNull(),
-  details: jsonb().$type<Record<string, unknown>>().notNull(),
-})
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    auditEntryId: bigint('audit_entry_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('audit_entry_subject').on(table.subject)],
+)

@@ -113,6 +113,7 @@ const writeCart = {
         where other."cartId" = l.cart_id and other."productVariantId" = l.variant_id)),
     second as (
       update cart set account_id = $2, password_hash = null, confirm_url = null,
+        last_modified = least(last_modified, $3::timestamptz - interval '1 second'),
         line_count = (select count(*) from remaining where "cartId" = cart_id)
       where cart_id in (select "cartId" from remaining)),
     emptied as (

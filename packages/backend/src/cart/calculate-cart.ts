@@ -37,7 +37,7 @@ export async function calculateSentCart(
     shippingMethod: shipping?.shippingMethod ?? 0,
     vatNumber,
     vatNumberIsValid: vatNumber !== null && (await askVatRegister(context, vatNumber, clientIp)) === 'valid',
-    emailAddress: null,
+    customerKey: null,
     paymentMethodId: null,
     giftCardCents: 0,
   }

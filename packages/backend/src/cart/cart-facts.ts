@@ -25,7 +25,8 @@ export type CartToPrice = {
   shippingMethod: 0 | 1
   vatNumber: string | null
   vatNumberIsValid: boolean
-  emailAddress: string | null
+  /** By which a customer's uses of a promotion are counted (PRICING-13). */
+  customerKey: string | null
   paymentMethodId: string | null
   giftCardCents: number
 }
@@ -64,7 +65,7 @@ export async function loadPriceFacts(
     variantIds: cart.lines.map((line) => line.productVariantId),
     countryId: destinationOf(cart, scope),
     code: cart.discountCode,
-    customerKey: cart.emailAddress && foldEmailAddress(cart.emailAddress),
+    customerKey: cart.customerKey,
   })
   return { cart, prices, scope, now }
 }
@@ -81,10 +82,19 @@ function cartToPrice(stored: StoredCart): CartToPrice {
     shippingMethod: shipping?.shippingMethod ?? 0,
     vatNumber: billing?.vatNumber ?? null,
     vatNumberIsValid: billing?.vatNumberValid === 'valid',
-    emailAddress: billing?.emailAddress ?? null,
+    customerKey: customerKeyOf(stored),
     paymentMethodId: payment?.paymentMethodId ?? null,
     giftCardCents: stored.giftCard?.balanceCents ?? 0,
   }
+}
+
+/** PRICING-13: the mailbox of the account, or else that of the bill. */
+export function customerKeyOf({
+  accountEmailAddress,
+  billing,
+}: Pick<StoredCart, 'accountEmailAddress' | 'billing'>): string | null {
+  const emailAddress = accountEmailAddress ?? billing?.emailAddress
+  return emailAddress === undefined ? null : foldEmailAddress(emailAddress)
 }
 
 /** CART-9: where the goods go; until that is known, to the country of the site. */

@@ -4,7 +4,7 @@ export { type CalculatedFacts, calculateFacts, type DiscountProblem } from './ca
 export { calculatedView } from './calculated-view.ts'
 export { CalculatedCart, type CalculatedCartView } from './calculation-schemas.ts'
 export { callOf, type CartCall, cartMissing, newCartId, ownerValues, requireOpen } from './cart-call.ts'
-export { type CartFacts, loadCartFacts } from './cart-facts.ts'
+export { type CartFacts, customerKeyOf, loadCartFacts } from './cart-facts.ts'
 export { cartChange, changeCart } from './change-cart.ts'
 export { copyCart } from './copy-cart.ts'
 export { deleteOldCarts } from './delete-old-carts.ts'

@@ -25,13 +25,19 @@ export async function nameSample(
   if (!row?.named) throw notFound('sample')
 }
 
+// An array that is given its second element first would begin there, so the places before it are filled.
+const namedSql = `
+  array_append(
+    (l.sample_names || array_fill(null::text, array[greatest($7 - cardinality(l.sample_names) - 1, 0)]))[1:$7 - 1],
+    $8::text) || l.sample_names[$7 + 1:]`
+
 const rename = {
   name: 'cart-name-sample',
   text: `
     with own as (
       select cart_id, state from cart where ${ownCartSql} for update),
     line as (
-      update cart_line l set sample_names[$7] = $8 from own, product_variant v join product p using (product_id)
+      update cart_line l set sample_names = ${namedSql} from own, product_variant v join product p using (product_id)
       where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = $6 and l.quantity >= $7
         and v.variant_id = $6 and p.type in (4, 5)
       returning 1),

@@ -52,6 +52,15 @@ test('samples are named one by one, and a name can be taken back', async () => {
   expect(await names(shopper)).toEqual([null, null, 'Kuil 2 🐴 <b>'])
 })
 
+test('the last sample can be the first to get a name', async () => {
+  const shopper = await startShopping(shop)
+  await shopper.add(quickscan, 3)
+  await name(shopper, 3, 'drie')
+  expect(await names(shopper)).toEqual([null, null, 'drie'])
+  await name(shopper, 1, 'een')
+  expect(await names(shopper)).toEqual(['een', null, 'drie'])
+})
+
 test('a sample that does not exist cannot be named or removed', async () => {
   const shopper = await withKits(2)
   await shopper.add(10102, 2)

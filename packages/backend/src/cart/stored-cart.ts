@@ -28,6 +28,8 @@ export type StoredCart = {
   passwordHash: string | null
   confirmUrl: string | null
   clientIp: string | null
+  /** The mailbox of the account, when a customer is signed in. */
+  accountEmailAddress: string | null
   order: { orderId: number; orderKey: string } | null
   lines: readonly StoredLine[]
   /** The country that was asked about, or else that of the bill, with the ways the site delivers there. */
@@ -90,6 +92,7 @@ const stored = {
       (select d.country_id from dealer d where d.dealer_id = c.dealer_id) "dealerCountryId",
       c.parcel_shop_id "parcelShopId", c.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
       c.password_hash "passwordHash", c.confirm_url "confirmUrl", c.client_ip "clientIp",
+      (select a.email_address from account a where a.user_id = coalesce(c.account_id, $3)) "accountEmailAddress",
       case when c.state = 'ordered' then (
         select json_build_object('orderId', o.order_id, 'orderKey', o.order_key)
         from shop_order o where o.cart_id = c.cart_id) end "order",

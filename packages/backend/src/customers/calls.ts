@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Flag } from '../cart/index.ts'
 import { failures, IdParameter, json } from '../http/index.ts'
-import { CustomerOrder, Overview, Subscriptions } from './schemas.ts'
+import { CustomerOrder, DeleteInput, Overview, Subscriptions } from './schemas.ts'
 
 const tags = ['account']
 const done = { 204: { description: 'Done' } }
@@ -53,5 +53,14 @@ export const customerCalls = {
       200: json(z.record(z.string(), z.unknown()), 'The data, without what protects the account'),
       ...failures(401, 421, 429),
     },
+  }),
+
+  deleteAccount: createRoute({
+    method: 'delete',
+    path: '/api/account',
+    tags,
+    summary: 'Delete the account; orders and invoices stay without it',
+    request: { body: { required: true, content: { 'application/json': { schema: DeleteInput } } } },
+    responses: { ...done, ...failures(400, 401, 403, 421, 422, 429, 503) },
   }),
 }

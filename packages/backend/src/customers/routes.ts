@@ -1,7 +1,8 @@
-import { requireCustomer } from '../accounts/index.ts'
+import { clearSessionCookie, requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { createRouter, neverStored, notFound, type Router } from '../http/index.ts'
 import { customerCalls } from './calls.ts'
+import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 import { readOrder } from './read-order.ts'
 import { readOverview } from './read-overview.ts'
@@ -38,5 +39,10 @@ function addEndCalls(router: Router, context: AppContext): void {
     const day = context.now().toISOString().slice(0, 10)
     c.header('content-disposition', `attachment; filename="account-${day}.json"`)
     return c.json(data, 200)
+  })
+  router.openapi(customerCalls.deleteAccount, async (c) => {
+    await deleteAccount(context, requireCustomer(c), c.req.valid('json').password)
+    clearSessionCookie(c)
+    return c.body(null, 204)
   })
 }

@@ -37,6 +37,8 @@ export const Subscriptions = z
   })
   .openapi('Subscriptions')
 
+export const DeleteInput = z.object({ password: z.string().max(1000) }).openapi('DeleteAccountInput')
+
 export type CustomerOrderView = z.infer<typeof CustomerOrder>
 export type OverviewView = z.infer<typeof Overview>
 export type SubscriptionsView = z.infer<typeof Subscriptions>

@@ -38,6 +38,7 @@ const facts: MailFacts = {
   'account-change-email': { userId: 'u', callbackUrl: 'https://haverhof.nl/e' },
   'account-email-leaving': { firstName: 'Anna' },
   'account-password-changed': { firstName: 'Anna' },
+  'account-deleted': { firstName: 'Anna' },
   'newsletter-confirm': {
     confirmUrl: 'https://haverhof.nl/n?token=t',
     unsubscribeUrl: 'https://haverhof.nl/u?token=t',

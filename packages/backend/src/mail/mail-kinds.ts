@@ -34,6 +34,7 @@ export type MailFacts = {
   /** To the mailbox that was the account's until then. */
   'account-email-leaving': { firstName: string }
   'account-password-changed': { firstName: string }
+  'account-deleted': { firstName: string }
   /** All links are complete, with their token; mail programs post to the one-click link (RFC 8058). */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; oneClickUrl: string }
   'withdrawal-receipt': {

@@ -1,9 +1,8 @@
-import { foldEmailAddress } from '@haverhof/domain/checkout'
 import type { OrderStatus } from '@haverhof/domain/orders'
 import type { SitePair } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, cartMissing, discountRefusal, loadCartFacts } from '../cart/index.ts'
+import { type CartCall, cartMissing, customerKeyOf, discountRefusal, loadCartFacts } from '../cart/index.ts'
 import { catalogueOf } from '../catalogue/index.ts'
 import { inTransaction, type Transaction } from '../database/index.ts'
 import { debitGiftCard, giftCardRefused, type SitePayments, sitePayments } from '../payments/index.ts'
@@ -141,16 +140,15 @@ function firstPayment({ paymentMethodId, facts }: Agreed, { provider }: SitePaym
 /** Codes and gift cards, after the goods and always in this order: nobody waits for anybody in a circle. */
 async function takeDiscounts(
   transaction: Transaction,
-  { facts, calculated, billing }: Agreed,
+  { facts, calculated }: Agreed,
   orderId: number,
   now: Date,
 ): Promise<void> {
   const { usedPromotionIds } = calculated.calculation
-  const customerKey = foldEmailAddress(billing.emailAddress)
   const redeemed = await redeemPromotions(transaction, {
     orderId,
     promotionIds: usedPromotionIds,
-    customerKey,
+    customerKey: customerKeyOf(facts.stored) ?? '',
     now,
   })
   if (!redeemed.ok) throw discountRefusal({ reason: redeemed.reason })

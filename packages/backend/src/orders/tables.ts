@@ -16,6 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { account } from '../accounts/tables.ts'
 import { cart } from '../cart/tables.ts'
 import type { AddressRecord, BillingRecord } from '../cart/index.ts'
 import { productVariant } from '../catalogue/tables.ts'
@@ -41,7 +42,8 @@ export const shopOrder = pgTable(
       .notNull()
       .references(() => site.siteId),
     languageId: smallint('language_id').notNull(),
-    accountId: uuid('account_id'),
+    /** CUSTOMERS-5: an order stays when the account of its customer ends. */
+    accountId: uuid('account_id').references(() => account.userId, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull(),
     orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),

@@ -92,4 +92,8 @@ const firstOrderSql = `
     then not exists (
       select from shop_order o where lower(o.email_address) = asked.customer_key
         and o.status in ('paid', 'processing', 'sent', 'closed'))
+      and not exists (
+        select from account a join shop_order o on o.account_id = a.user_id
+        where a.site_id = asked.site_id and a.email_address = asked.customer_key
+          and o.status in ('paid', 'processing', 'sent', 'closed'))
     else true end`

@@ -3,6 +3,7 @@ import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { AccountLinkKind, Mail, MailFacts, MailKind } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
+import { accountDeleted } from './account-deleted.ts'
 import { accountLink, emailLeaving, passwordChanged } from './account-letters.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderCancelled, orderOutOfStock, paymentFailed, paymentRefunded } from './order-troubles.ts'
@@ -32,6 +33,7 @@ const orderLetters: {
 }
 
 const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[Kind]) => Letter } = {
+  'account-deleted': accountDeleted,
   'account-email-leaving': emailLeaving,
   'account-password-changed': passwordChanged,
   'newsletter-confirm': newsletterConfirm,

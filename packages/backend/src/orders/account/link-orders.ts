@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts'
 export type Mailbox = { userId: string; siteId: number; emailAddress: string }
 
 /**
- * ORDERS-16: whoever has proved to own a mailbox finds the orders that were placed with it as a guest. One statement, within the
+ * ORDERS-19: whoever has proved to own a mailbox finds the orders that were placed with it as a guest. One statement, within the
  * transaction that confirms the mailbox; tells how many there were.
  */
 export async function linkGuestOrders(
