@@ -47,6 +47,7 @@ test('a password forgotten on the way is renewed inside checkout', async ({ page
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
   await expect(page).toHaveURL(/\/checkout\/forgot\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Wachtwoord vergeten' })).toBeFocused()
   await page.getByLabel('E-mailadres').fill(customer.emailAddress)
   await page.getByRole('button', { name: 'Link sturen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kijk in uw mailbox' })).toBeFocused()

@@ -56,9 +56,9 @@ function Failure({ problem }: { problem: Problem }) {
     <Notice tone="danger">
       <p className="font-semibold">{t('title')}</p>
       <p className="mt-1">{t('text')}</p>
-      <p className="mt-3 flex flex-wrap gap-3">
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <ButtonLink to="/account/resend-confirmation/">{t('resend')}</ButtonLink>
-        <ButtonLink to="/account/login/" look="text" className="px-3!">
+        <ButtonLink to="/account/login/" look="text">
           {t('login')}
         </ButtonLink>
       </p>

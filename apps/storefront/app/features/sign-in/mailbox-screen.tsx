@@ -18,12 +18,12 @@ export function MailboxScreen({ about, emailAddress, loginPath, again }: Props) 
       <span className="bg-brand-soft text-brand-deep grid size-16 place-items-center rounded-full">
         <Icon name="mail" size={32} />
       </span>
-      <PorchHeading title={t('title')} hasMoved />
+      <PorchHeading title={t('title')} isNews />
       <p className="text-lg [overflow-wrap:anywhere]">{t(about, { email: emailAddress })}</p>
       <p className="text-muted">{t('hint')}</p>
-      <div className="flex flex-wrap gap-3 pt-2">
+      <div className="flex flex-wrap gap-x-6 gap-y-2 pt-2">
         <ButtonLink to={loginPath}>{t('login')}</ButtonLink>
-        <Button look="text" onClick={again} className="px-3!">
+        <Button look="text" onClick={again}>
           {t('again')}
         </Button>
       </div>

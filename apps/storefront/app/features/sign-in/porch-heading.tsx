@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 
 type Props = {
   title: string
   intro?: string
-  /** Stands in the place of what was there before: reading starts here anew. */
-  hasMoved?: boolean
+  /** Stands in the place of what was there before. */
+  isNews?: boolean
 }
 
-export function PorchHeading({ title, intro, hasMoved = false }: Props) {
+/** The title of a page. Who comes from another one, or waits for an answer, starts reading here. */
+export function PorchHeading({ title, intro, isNews = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const hasMoved = useNavigationType() !== NavigationType.Pop
   useEffect(() => {
-    if (hasMoved) heading.current?.focus()
-  }, [hasMoved])
+    if (isNews) heading.current?.focus()
+    else if (hasMoved) heading.current?.focus({ preventScroll: true })
+  }, [isNews, hasMoved])
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none sm:text-4xl">

@@ -37,7 +37,7 @@ export default function RegisterPage() {
       />
     )
   return (
-    <PorchColumns aside={<AccountReasons />}>
+    <PorchColumns aside={<Reasons />}>
       <PorchHeading title={t('title')} intro={t('intro')} />
       <RegisterForm known={knownCustomer(state)} onSent={setSentTo} />
       <p className="border-line flex flex-wrap items-center gap-x-3 border-t pt-4">
@@ -50,5 +50,17 @@ export default function RegisterPage() {
         </AppLink>
       </p>
     </PorchColumns>
+  )
+}
+
+function Reasons() {
+  const t = useTranslations('sign-in.reasons')
+  return (
+    <section aria-labelledby="reasons" className="flex flex-col gap-6">
+      <h2 id="reasons" className="text-2xl">
+        {t('title')}
+      </h2>
+      <AccountReasons />
+    </section>
   )
 }

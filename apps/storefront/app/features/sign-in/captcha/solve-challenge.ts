@@ -1,28 +1,32 @@
 import type { CaptchaChallenge } from '@haverhof/domain/accounts'
+import { sha256 } from './sha256'
 
-export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>
-
-/** Enough at once to keep the processor busy, few enough to let others have a turn. */
-const atOnce = 200
+/** So many numbers take a few milliseconds; then others have a turn. */
+const slice = 2000
 
 /** PORCH-9: the number that makes the challenge; null when there is none. */
-export async function solveChallenge(
-  { challenge, salt, maxnumber }: CaptchaChallenge,
-  digest: Digest = (bytes) => crypto.subtle.digest('SHA-256', bytes),
-): Promise<number | null> {
-  const encoder = new TextEncoder()
-  const isIt = async (number: number) => hexOf(await digest(encoder.encode(`${salt}${number}`))) === challenge
-  for (let first = 0; first <= maxnumber; first += atOnce) {
-    const numbers = Array.from(
-      { length: Math.min(atOnce, maxnumber + 1 - first) },
-      (_, place) => first + place,
-    )
-    const found = (await Promise.all(numbers.map(isIt))).indexOf(true)
-    if (found >= 0) return first + found
+export async function solveChallenge({
+  challenge,
+  salt,
+  maxnumber,
+}: CaptchaChallenge): Promise<number | null> {
+  const [firstWord] = wordsOf(challenge)
+  for (let number = 0; number <= maxnumber; number += 1) {
+    if (number % slice === slice - 1) await pause()
+    const words = sha256(`${salt}${number}`)
+    if (words[0] === firstWord && hexOf(words) === challenge) return number
   }
   return null
 }
 
-function hexOf(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+function wordsOf(hex: string): number[] {
+  return (hex.match(/.{8}/g) ?? []).map((word) => Number.parseInt(word, 16))
+}
+
+function hexOf(words: Uint32Array): string {
+  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('')
 }
