@@ -9,6 +9,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
  */
 const queue = createQueue({ atOnce: 2, waiting: 64 })
 
+/** ACCOUNTS-13: the hash of a password that nobody has, so that an unknown address takes as long as a known one. */
+export const nobodysHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$fNpcSMVIBQM9OG43pETA9Q$NGuHCzYuhmTHIdQVxrjlyP3Nht2Z3k+VJwQzOECpnWI'
+
 /** The hash of a password, made on another thread. Answers 503 when too many wait already. */
 export function hashPassword(password: string): Promise<string> {
   return queue(async () => (await argon2()).hash(password, cost))

@@ -7,7 +7,7 @@ import { takeBackAll } from '../limits/index.ts'
 import type { AccountCall } from './account-call.ts'
 import { requireCaptcha } from './captcha/require-captcha.ts'
 import type { AccountHooks } from './hooks.ts'
-import { verifyPassword } from './passwords.ts'
+import { nobodysHash, verifyPassword } from './passwords.ts'
 import { hashOf } from './secret.ts'
 import { rememberDevice } from './sessions/devices.ts'
 import { startSession } from './sessions/sessions.ts'
@@ -96,10 +96,6 @@ function signInFailed(): Refusal {
     title: 'This combination of e-mail address and password is not known.',
   })
 }
-
-/** ACCOUNTS-13: the hash of a password that nobody has, so that an unknown address takes as long as a known one. */
-const nobodysHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$fNpcSMVIBQM9OG43pETA9Q$NGuHCzYuhmTHIdQVxrjlyP3Nht2Z3k+VJwQzOECpnWI'
 
 const find = {
   name: 'accounts-sign-in',

@@ -1,0 +1,211 @@
+import { signIn, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { anna, linkTo, visitorOf } from '../test-visitor.ts'
+
+let shop: TestShop
+let other: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+  other = await startTestShop({ beside: shop })
+})
+afterAll(async () => {
+  await other[Symbol.asyncDispose]()
+  await shop[Symbol.asyncDispose]()
+})
+beforeEach(() => sql('truncate account, outbox_mail, attempt_count, audit_entry cascade'))
+
+const sql = (text: string, values: unknown[] = []) => shop.context.database.pool.query(text, values)
+const email = anna.emailAddress
+
+async function statusAt(at: TestShop, cookie: string, site = 'haverhof.nl'): Promise<number> {
+  return (await at.request('/api/account', { site, headers: { cookie } })).status
+}
+
+describe('a session (ACCOUNTS-5)', () => {
+  test('is a cookie for one host, over TLS, that pages cannot read', async () => {
+    await startCustomer(shop, { email })
+    const answer = await visitorOf(shop).signIn(email, anna.password)
+    const flags = 'Path=/; HttpOnly; Secure; SameSite=Lax'
+    const [session = '', device = ''] = answer.headers.getSetCookie()
+    expect(session).toMatch(/^__Host-session=[\w-]{43}; Max-Age=7776000; /)
+    expect(device).toMatch(/^__Host-device=[\w-]{43}; Max-Age=31536000; /)
+    for (const cookie of [session, device]) {
+      expect(cookie.split('; ').slice(2).toSorted()).toEqual(flags.split('; ').toSorted())
+    }
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('is kept as a hash alone', async () => {
+    const customer = await startCustomer(shop, { email })
+    const kept = JSON.stringify((await sql('select * from account_session')).rows)
+    expect(kept).not.toContain(customer.cookie().split('=')[1])
+  })
+
+  test('that a visitor brings along is never the one that a sign-in gives', async () => {
+    await startCustomer(shop, { email })
+    const planted = 'a'.repeat(43)
+    const cookie = `__Host-session=${planted}`
+    const answer = await visitorOf(shop).signIn(email, anna.password, { cookie })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()[0]).not.toContain(planted)
+    expect(await statusAt(shop, cookie)).toBe(401)
+  })
+
+  test('ends when the same browser signs in again', async () => {
+    const customer = await startCustomer(shop, { email })
+    const before = customer.cookie()
+    const answer = await visitorOf(shop).signIn(email, anna.password, { cookie: before })
+    const after = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    expect(await statusAt(shop, before)).toBe(401)
+    expect(await statusAt(other, before)).toBe(401)
+    expect(await statusAt(other, after)).toBe(200)
+  })
+
+  test('answers on the site of its account alone', async () => {
+    const customer = await startCustomer(shop, { email })
+    expect(await statusAt(shop, customer.cookie())).toBe(200)
+    expect(await statusAt(shop, customer.cookie(), 'en.haverhof.nl')).toBe(200)
+    expect(await statusAt(shop, customer.cookie(), 'haverhof.be')).toBe(401)
+  })
+
+  test('lives 30 days after its last use and 90 in all, and is noted once an hour', async () => {
+    const customer = await startCustomer(shop, { email })
+    const isOpen = () => statusAt(shop, customer.cookie())
+    const session = async (columns: string) =>
+      (await sql(`select ${columns} from account_session`)).rows[0] as Record<string, unknown>
+    const age = (interval: string) =>
+      sql(
+        `update account_session set created_at = created_at - $1::interval,
+        last_seen_at = last_seen_at - $1::interval, expires_at = expires_at - $1::interval`,
+        [interval],
+      )
+
+    const before = await session('last_seen_at')
+    expect(await isOpen()).toBe(200)
+    expect(await session('last_seen_at')).toEqual(before)
+
+    await age('29 days')
+    expect(await isOpen()).toBe(200)
+    expect(await session(`expires_at > now() + interval '29 days' later`)).toEqual({ later: true })
+    await age('29 days')
+    expect(await isOpen()).toBe(200)
+    await age('29 days')
+    expect(await isOpen()).toBe(200)
+    // 87 days have gone: three are left, however often it is used.
+    expect(await session(`expires_at <= created_at + interval '90 days' ended`)).toEqual({ ended: true })
+    await age('3 days')
+    expect(await isOpen()).toBe(401)
+  })
+
+  test('costs one statement, and nothing without a cookie or where everybody reads the same', async () => {
+    const customer = await startCustomer(shop, { email })
+    const count = async (path: string, cookie: string, method = 'GET') => {
+      const headers = { cookie }
+      await shop.request(path, { method, headers })
+      const before = shop.context.database.statementCount()
+      await shop.request(path, { method, headers })
+      return shop.context.database.statementCount() - before
+    }
+    const isAuthenticated = '/api/authentication/isauthenticated'
+    expect(await count(isAuthenticated, '', 'POST')).toBe(0)
+    expect(await count(isAuthenticated, '__Host-session=; __Host-session=x', 'POST')).toBe(0)
+    expect(await count(isAuthenticated, customer.cookie(), 'POST')).toBe(1)
+    expect(await count('/api/sites', customer.cookie())).toBe(await count('/api/sites', ''))
+  })
+})
+
+describe('sessions end everywhere at once (ACCOUNTS-10)', () => {
+  test('when the customer signs out', async () => {
+    const customer = await startCustomer(shop, { email })
+    const cookie = customer.cookie()
+    const answer = await customer.request('/api/authentication/signout', { method: 'POST' })
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0/)
+    expect(await statusAt(other, cookie)).toBe(401)
+  })
+
+  test('when the password changes; the browser that changed it goes on under a new id', async () => {
+    const customer = await startCustomer(shop, { email })
+    const elsewhere = await signIn(shop, { email })
+    const before = customer.cookie()
+    const json = { newPassword: 'nieuw1234', currentPassword: anna.password }
+    expect((await customer.request('/api/account/changepassword', { json })).status).toBe(204)
+    expect(await statusAt(other, elsewhere.cookie())).toBe(401)
+    expect(await statusAt(other, before)).toBe(401)
+    expect(await statusAt(other, customer.cookie())).toBe(200)
+    expect((await sql('select device_hash from account_device')).rows).toHaveLength(1)
+  })
+
+  test('a sign-in that was checking the old password meanwhile opens nothing', async () => {
+    const { userId } = await startCustomer(shop, { email })
+    const change = await shop.context.database.pool.connect()
+    await change.query('begin')
+    await change.query(`update account set password_hash = 'another' where user_id = $1`, [userId])
+    const signingIn = visitorOf(other).signIn(email, anna.password)
+    // The old password has been found right, and the new one is about to be there.
+    while (!(await isSomebodyWaiting())) await Promise.race([signingIn, isSomebodyWaiting()])
+    await change.query('commit')
+    change.release()
+    expect((await signingIn).status).toBe(422)
+    expect((await sql('select 1 from account_session')).rows).toHaveLength(1)
+  })
+
+  async function isSomebodyWaiting(): Promise<boolean> {
+    const { rows } = await sql(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length > 0
+  }
+})
+
+describe('delicate changes need a fresh proof (ACCOUNTS-14)', () => {
+  const stale = () => sql(`update account_session set authenticated_at = now() - interval '301 seconds'`)
+
+  test.each([
+    ['/api/account/changepassword', { newPassword: 'nieuw1234' }, 'currentPassword'],
+    ['/api/account/changeemailaddress', { emailAddress: 'new@example.nl' }, 'password'],
+  ])('%s asks for the password five minutes after the sign-in', async (path, json, parameter) => {
+    const customer = await startCustomer(shop, { email })
+    await stale()
+    const without = await customer.request(path, { json })
+    expect([without.status, await without.json()]).toMatchObject([403, { code: 'password-needed' }])
+    const wrong = await customer.request(path, { json: { ...json, [parameter]: 'paard9999' } })
+    expect([wrong.status, await wrong.json()]).toMatchObject([422, { code: 'password-wrong', parameter }])
+    expect((await customer.request(path, { json: { ...json, [parameter]: anna.password } })).status).toBe(204)
+  })
+
+  test('ten wrong passwords and nobody guesses on, with the right one neither', async () => {
+    const customer = await startCustomer(shop, { email })
+    const change = async (currentPassword: string) =>
+      (
+        await customer.request('/api/account/changepassword', {
+          json: { newPassword: 'nieuw1234', currentPassword },
+        })
+      ).status
+    const wrong = await Promise.all(Array.from({ length: 14 }, () => change('paard9999')))
+    expect(wrong.filter((status) => status === 422)).toHaveLength(10)
+    expect(await change(anna.password)).toBe(429)
+  })
+})
+
+test('what happens to an account leaves a trace, without addresses and secrets (AUDIT-2)', async () => {
+  const visitor = visitorOf(shop)
+  await visitor.register()
+  const { userId, token } = await linkTo(shop, email)
+  await shop.request(`/api/account/${userId}/confirm?token=${token}`, { method: 'POST' })
+  await visitor.signIn(email, 'paard9999')
+  await visitor.signIn('geheim-wachtwoord1', 'paard9999')
+  const customer = await signIn(shop, { email })
+  await customer.request('/api/account/changepassword', { json: { newPassword: 'nieuw1234' } })
+  await customer.request('/api/authentication/signout', { method: 'POST' })
+  const { rows } = await sql('select action, subject, details from audit_entry order by audit_entry_id')
+  const mine = `account:${userId}`
+  expect(rows.map(({ action, subject }) => [action, subject])).toEqual([
+    ['account-activated', mine],
+    ['sign-in-failed', mine],
+    ['sign-in-failed', 'nobody'],
+    ['signed-in', mine],
+    ['password-changed', mine],
+    ['signed-out', mine],
+  ])
+  expect(JSON.stringify(rows)).not.toMatch(/geheim|paard|anna@|nieuw1234/)
+})
