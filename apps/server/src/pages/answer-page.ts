@@ -56,16 +56,19 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   }
   if (answer instanceof Response)
     return storedPage(answer.status, headers, Buffer.from(await answer.arrayBuffer()), Date.now())
-  headers['content-security-policy'] = contentSecurityPolicy(answer.html, await allowedBy(shop, pair))
+  headers['content-security-policy'] = contentSecurityPolicy(answer.html, await allowedBy(shop, page))
   return storedPage(answer.status, headers, utf8Of(answer.html), Date.now())
 }
 
-async function allowedBy(shop: Shop, pair: SitePair): Promise<{ tagManager: boolean }> {
+async function allowedBy(shop: Shop, { pair, path }: PageRequest) {
   const site = await shop
     .apiFor(pair)
     .sites.get(pair.siteId)
     .catch(() => null)
-  return { tagManager: Boolean(site?.gtmContainerId) }
+  return {
+    tagManager: Boolean(site?.gtmContainerId),
+    recaptcha: Boolean(site?.googleRecaptchaKey) && isPersonal(path),
+  }
 }
 
 function redirect(response: ServerResponse, path: string, target: string): void {

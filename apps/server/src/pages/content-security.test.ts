@@ -19,3 +19,11 @@ test('PAGES-4: a site with a tag manager container may load it', () => {
     "script-src 'self' https://www.googletagmanager.com",
   )
 })
+
+test('PAGES-4: where people sign in a site with a key of reCAPTCHA may ask it', () => {
+  const policy = contentSecurityPolicy([''], { tagManager: false, recaptcha: true })
+  const places = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
+  expect(policy).toContain(`script-src 'self' ${places};`)
+  expect(policy).toContain(`frame-src ${places};`)
+  expect(policy).toContain(`connect-src 'self' ${places};`)
+})

@@ -4,24 +4,29 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 const dataBlock = /type="application\/(ld\+)?json"/
 
-type Allowed = { tagManager: boolean }
+type Allowed = { tagManager: boolean; recaptcha?: boolean }
 
-/** A policy for exactly this page: its own files, its own inline scripts by hash, and a tag manager if the site has one. No script spans two pieces. */
-export function contentSecurityPolicy(html: readonly string[], { tagManager }: Allowed): string {
+/**
+ * A policy for exactly this page: its own files, its own inline scripts by hash, a tag manager if the site has one, and
+ * reCAPTCHA where the site has a key of it and people sign in. No script spans two pieces.
+ */
+export function contentSecurityPolicy(html: readonly string[], allowed: Allowed): string {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.flatMap((piece) => [...piece.matchAll(inlineScript)])) {
     // Blocks of data are not run, so they need no permission.
     if (dataBlock.test(attributes)) continue
     hashes.add(hashOf(code))
   }
-  const others = tagManager ? tagManagerHosts : []
+  const others = allowed.tagManager ? tagManagerHosts : []
+  const captcha = allowed.recaptcha ? recaptchaPlaces : []
   return [
     `default-src 'self'`,
-    ["script-src 'self'", ...hashes, ...others].join(' '),
+    ["script-src 'self'", ...hashes, ...others, ...captcha].join(' '),
     `style-src 'self'`,
     ["img-src 'self' data:", ...others].join(' '),
     `font-src 'self'`,
-    ["connect-src 'self'", ...others].join(' '),
+    ["connect-src 'self'", ...others, ...captcha].join(' '),
+    ...(captcha.length > 0 ? [['frame-src', ...captcha].join(' ')] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
@@ -44,6 +49,9 @@ function hashOf(code: string): string {
 
 /** Allowed only where a site names a container; the storefront still loads it only after consent. */
 const tagManagerHosts = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
+
+/** The storefront asks it only after consent too. */
+const recaptchaPlaces = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
 /** Sent with every answer of the shop. HSTS only counts over TLS, so it is harmless elsewhere. */
 export const securityHeaders = {

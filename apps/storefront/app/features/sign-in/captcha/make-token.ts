@@ -1,11 +1,16 @@
+import type { ApiClient } from '@haverhof/api-client'
 import { type CaptchaChallenge, captchaToken } from '@haverhof/domain/accounts'
+import { recaptchaToken } from './recaptcha'
 import { solveChallenge } from './solve-challenge'
 
-type Ask = () => Promise<CaptchaChallenge>
+/** PORCH-9: a token for one call: of reCAPTCHA where that may be asked, else of the shop's own captcha. */
+export async function makeToken(api: ApiClient): Promise<string> {
+  return (await recaptchaToken(api)) ?? ownToken(api)
+}
 
-/** PORCH-9: asks for a challenge and solves it: in a worker, or in slices on the page where there are no workers. */
-export async function makeToken(ask: Ask): Promise<string> {
-  const challenge = await ask()
+/** Asks for a challenge and solves it: in a worker, or in slices on the page where there are no workers. */
+export async function ownToken({ authentication }: Pick<ApiClient, 'authentication'>): Promise<string> {
+  const challenge = await authentication.captcha()
   const number = await solveBeside(challenge).catch(() => solveChallenge(challenge))
   if (number === null) throw new Error('The captcha has no solution')
   return captchaToken(challenge, number)

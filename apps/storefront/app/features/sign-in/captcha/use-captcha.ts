@@ -14,15 +14,12 @@ export function useCaptcha() {
   const begun = useRef<Promise<string> | null>(null)
   const [isSlow, setIsSlow] = useState(false)
   const begin = () => {
-    begun.current ??= import('./make-token').then(({ makeToken }) =>
-      makeToken(() => api.authentication.captcha()),
-    )
+    begun.current ??= import('./make-token').then(({ makeToken }) => makeToken(api))
     // Who asks for the token learns why there is none.
     begun.current.catch(() => undefined)
     return begun.current
   }
-  const take = async () => {
-    const token = begin()
+  const patiently = async (token: Promise<string>) => {
     const timer = setTimeout(() => setIsSlow(true), patienceMs)
     try {
       return await token
@@ -32,13 +29,14 @@ export function useCaptcha() {
       setIsSlow(false)
     }
   }
-  /** Sends with a token; one that came too late is replaced without a word. */
+  /** Sends with a token; one that came too late, or that the server does not take, is replaced without a word. */
   const send = async <Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> => {
     try {
-      return await call(await take())
+      return await call(await patiently(begin()))
     } catch (error) {
       if (problemOf(error).code !== 'captcha-invalid') throw error
-      return call(await take())
+      const { ownToken } = await import('./make-token')
+      return call(await patiently(ownToken(api)))
     }
   }
   return { begin: () => void begin(), send, isSlow }

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { consent } from '../../../site/consent/consent'
+import { recaptchaToken } from './recaptcha'
+
+function apiWith(googleRecaptchaKey: string | null, asked: string[] = []) {
+  const settings = async () => {
+    asked.push('settings')
+    return { gtmContainerId: null, googleRecaptchaKey, currency: 'EUR' }
+  }
+  return { tracking: { settings } }
+}
+
+afterEach(() => consent.set(null))
+
+describe('PORCH-9: reCAPTCHA', () => {
+  test('is asked where the site has a key and the visitor agreed', async () => {
+    consent.set({ analytics: false, marketing: true })
+    expect(await recaptchaToken(apiWith('key'), async (key) => `token of ${key}`)).toBe('token of key')
+  })
+
+  test.each([null, { analytics: true, marketing: false }])('hears of nobody who chose %j', async (choice) => {
+    consent.set(choice)
+    const asked: string[] = []
+    expect(await recaptchaToken(apiWith('key', asked), async () => 'token')).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  test('leaves it to the own captcha where there is no key, or no answer', async () => {
+    consent.set({ analytics: true, marketing: true })
+    expect(await recaptchaToken(apiWith(null), async () => 'token')).toBeNull()
+    expect(await recaptchaToken(apiWith('key'), () => Promise.reject(new Error('away')))).toBeNull()
+  })
+})
