@@ -2,10 +2,12 @@ import { runShop } from '@haverhof/server'
 import { readEnv } from '@haverhof/backend/config'
 import { createTestDatabase } from '@haverhof/testing'
 import { addPastAddresses } from './past-addresses.ts'
+import { openStaffDoor } from './staff-door.ts'
 
 /** The whole shop on a fresh clone of the seeded test database. */
 const env = readEnv(process.env)
 await using database = await createTestDatabase()
 await using shop = await runShop(env, database.url)
 await addPastAddresses(shop)
+await using _door = await openStaffDoor(shop)
 await new Promise<void>((resolve) => process.once('SIGTERM', () => resolve()))

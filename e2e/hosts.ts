@@ -1,5 +1,8 @@
 export const port = Number(process.env['E2E_PORT'] ?? 4310)
 
+/** Where stories find the staff of the shop. */
+export const staffPort = port + 1
+
 /** Every host of the shop: the language it speaks and the brand it wears. */
 export const hosts = [
   ['haverhof.nl', 'nl', 'shop'],

@@ -1,3 +1,5 @@
+import { useTranslations } from '#texts'
+
 /** Marks of their owners are written, not drawn; what has no mark is in the language of the page. */
 export const paymentMarks: Record<string, { icon: string; name?: string }> = {
   ideal: { icon: 'ideal', name: 'iDEAL' },
@@ -9,4 +11,10 @@ export const paymentMarks: Record<string, { icon: string; name?: string }> = {
   klarna: { icon: 'lock', name: 'Klarna' },
   giftcard: { icon: 'gift' },
   banktransfer: { icon: 'bank' },
+}
+
+/** How a payment method is called. */
+export function usePaymentName(): (id: string) => string {
+  const names = useTranslations('shell.footer.payment')
+  return (id) => paymentMarks[id]?.name ?? (id in paymentMarks ? names(id) : id)
 }

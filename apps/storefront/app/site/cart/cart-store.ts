@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../../platform/store'
 import type { CartCalls, Scope } from './cart-calls'
-import { createChanges } from './cart-changes'
+import { createChanges, type Sending } from './cart-changes'
 import { createDetailActions } from './cart-details'
 import { createLifecycle } from './cart-lifecycle'
 import { createLineActions } from './cart-lines'
@@ -44,8 +44,8 @@ export function createCartStore({
     ...createLineActions({ calls, changes, state }),
     ...createDetailActions({ calls, changes, memory, state }),
     /** Any other call about the cart, in its turn, and the cart read anew after it; fails as the call does. */
-    async change(call: (id: string) => Promise<unknown>): Promise<void> {
-      await changes.send(call)
+    async change(call: (id: string) => Promise<unknown>, sending?: Sending): Promise<void> {
+      await changes.send(call, sending)
       await changes.settled()
     },
   }

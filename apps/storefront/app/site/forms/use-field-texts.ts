@@ -2,7 +2,7 @@ import type { FieldReason } from '@haverhof/domain/checkout'
 import type { FieldError } from 'react-hook-form'
 import { useTranslations } from '#texts'
 
-type Worded = FieldReason | 'passwords-differ'
+type Worded = FieldReason | 'password-wrong' | 'passwords-differ'
 
 const worded: Record<Worded, true> = {
   required: true,
@@ -16,6 +16,7 @@ const worded: Record<Worded, true> = {
   'unknown-country': true,
   'not-delivered-there': true,
   'invalid-password': true,
+  'password-wrong': true,
   'passwords-differ': true,
 }
 

@@ -1,0 +1,80 @@
+import {
+  type AccountFields,
+  accountProblems,
+  type FieldProblem,
+  tidyAccount,
+} from '@haverhof/domain/accounts'
+import type { AddressValues } from '../../site/forms/address-fields'
+import { addressFields, addressValues, countryOf } from '../../site/forms/address-values'
+import type { CountryOption } from '../../site/forms/country-field'
+import { accountFields } from './account-fields'
+import type { Account, AccountInput } from './account-types'
+
+export type AddressFormValues = {
+  address: AddressValues
+  alternativeShippingAddress: boolean
+  shipping: { firstName: string; lastName: string; address: AddressValues }
+}
+
+/** What the account knows, as the form shows it; a second address begins with the customer's own name. */
+export function startOfAddresses(account: Account, countries: readonly CountryOption[]): AddressFormValues {
+  const { billing, shipping } = account
+  const shown = (address: Parameters<typeof addressValues>[0] | null | undefined) =>
+    address ? addressValues(address, countries) : emptyAddress(countries)
+  return {
+    address: shown(billing?.address),
+    alternativeShippingAddress: account.alternativeShippingAddress,
+    shipping: {
+      firstName: shipping?.firstName ?? account.firstName,
+      lastName: shipping?.lastName ?? account.lastName,
+      address: shown(shipping?.address),
+    },
+  }
+}
+
+function emptyAddress(countries: readonly CountryOption[]): AddressValues {
+  const countryId = countries[0]?.regionCode ?? ''
+  return { countryId, street: '', streetNumber: '', streetNumberAddition: '', zipcode: '', city: '' }
+}
+
+/** ACCOUNT-PAGES-11: only what the form shows is judged; the second address only when it is wanted. */
+export function addressProblems(
+  account: Account,
+  values: AddressFormValues,
+  countries: readonly CountryOption[],
+): FieldProblem[] {
+  const problems = accountProblems(tidied(account, values, countries), regionsOf(values))
+  return problems.filter(({ parameter }) => /^(address|shipping)\./.test(parameter))
+}
+
+export function addressesOf(
+  account: Account,
+  values: AddressFormValues,
+  countries: readonly CountryOption[],
+): AccountInput {
+  const { address, shipping } = tidied(account, values, countries)
+  const { alternativeShippingAddress } = values
+  // A second address that is not wanted at the moment is kept for later.
+  return { address, alternativeShippingAddress, ...(alternativeShippingAddress && { shipping }) }
+}
+
+function tidied(
+  account: Account,
+  values: AddressFormValues,
+  countries: readonly CountryOption[],
+): AccountFields {
+  const { address, shipping, alternativeShippingAddress } = values
+  const kept = (given: AddressValues) => addressFields(given, countryOf(countries, given.countryId))
+  return tidyAccount(
+    {
+      ...accountFields(account),
+      address: kept(address),
+      shipping: alternativeShippingAddress ? { ...shipping, address: kept(shipping.address) } : null,
+    },
+    regionsOf(values),
+  )
+}
+
+function regionsOf({ address, shipping }: AddressFormValues) {
+  return { address: address.countryId || null, shipping: shipping.address.countryId || null }
+}

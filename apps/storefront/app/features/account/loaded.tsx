@@ -1,0 +1,51 @@
+import { statusOfFailure } from '@haverhof/api-client'
+import type { ReactNode } from 'react'
+import { useTranslations } from '#texts'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import type { AccountAnswer } from './use-account-content'
+
+type Props<T> = {
+  answer: AccountAnswer<T>
+  /** What to say when there is no such thing, or it belongs to somebody else. */
+  missing?: ReactNode
+  children: (value: T) => ReactNode
+}
+
+/** ACCOUNT-PAGES-2: content on its way, then the content, or why it did not come and a way to try again. */
+export function Loaded<T>({ answer: { content, reload }, missing, children }: Props<T>) {
+  const t = useTranslations('account.frame')
+  if (content?.state === 'rejected') {
+    const status = statusOfFailure(content.error)
+    if (status === 404 && missing) return missing
+    if (status !== 401) return <LoadFailure retry={reload} />
+  }
+  const value = content?.state === 'resolved' ? content.value : lastOf(content)
+  if (value === null) return <p className="text-muted pending-view">{t('loading')}</p>
+  const isSlow = content?.state === 'pending' && content.slow
+  return (
+    <div
+      aria-busy={content?.state === 'pending'}
+      className={`transition-opacity duration-150 ${isSlow ? 'opacity-60' : ''}`}
+    >
+      {children(value)}
+    </div>
+  )
+}
+
+function lastOf<T>(content: AccountAnswer<T>['content']): T | null {
+  return content?.state === 'pending' ? content.last : null
+}
+
+function LoadFailure({ retry }: { retry: () => void }) {
+  const t = useTranslations('account.frame')
+  const failures = useTranslations('forms.failures')
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{failures('unexpected')}</p>
+      <Button onClick={retry} className="mt-3">
+        {t('retry')}
+      </Button>
+    </Notice>
+  )
+}

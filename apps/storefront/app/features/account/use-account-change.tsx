@@ -1,0 +1,39 @@
+import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from '#texts'
+import { openAccount } from '../../site/account'
+import { announce } from '../../site/announce'
+import { generalFailure, problemOf } from '../../site/forms/problem'
+import { useShop } from '../../site/shop'
+import { useApi } from '../../site/use-api'
+import { Notice } from '../../ui/notice'
+import { useSignInDetour } from './use-sign-in-detour'
+
+type Change = (call: (api: ApiClient) => Promise<unknown>, said?: string) => void
+
+/** A change made with one press: it is sent, said aloud, and the page is read anew; or why not stands above the page. */
+export function useAccountChange(reload: () => void): { change: Change; failure: ReactNode } {
+  const api = useApi()
+  const shop = useShop()
+  const detour = useSignInDetour()
+  const words = useTranslations('forms.failures')
+  const [failure, setFailure] = useState<string | null>(null)
+  const change = async (...[call, said]: Parameters<Change>) => {
+    setFailure(null)
+    try {
+      await call(api)
+      if (said) announce(said)
+      reload()
+      await openAccount(shop).load()
+    } catch (error) {
+      if (statusOfFailure(error) === 401) detour()
+      else setFailure(generalFailure(problemOf(error)) ?? 'unexpected')
+    }
+  }
+  const notice = failure ? (
+    <Notice tone="danger" role="alert" className="mb-6">
+      {words(failure)}
+    </Notice>
+  ) : null
+  return { change: (call, said) => void change(call, said), failure: notice }
+}

@@ -1,0 +1,94 @@
+import { photoTypes } from '@haverhof/domain/returns'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from '#texts'
+import { Button } from '../../ui/button'
+import { described, FieldFrame } from '../../ui/field-frame'
+import { Icon } from '../../ui/icon'
+import { type PhotoProblem, type ReturnPhoto, shrinkPhoto } from './shrink-photo'
+
+type Props = {
+  photo: ReturnPhoto | null
+  isNeeded: boolean
+  error: string | undefined
+  onChange: (photo: ReturnPhoto | null) => void
+  onProblem: (problem: PhotoProblem) => void
+  inputRef: Ref<HTMLInputElement>
+}
+
+/** ACCOUNT-PAGES-16: a photo of the damage: chosen or taken, made smaller here, and shown before it is sent. */
+export function PhotoField({ photo, isNeeded, error, onChange, onProblem, inputRef }: Props) {
+  const t = useTranslations('account.returns.form')
+  const optional = useTranslations('forms.fields')('optional')
+  const id = useId()
+  const [isReading, setIsReading] = useState(false)
+  const take = async (input: HTMLInputElement) => {
+    const file = input.files?.[0]
+    // The same file can be chosen again after it was removed.
+    input.value = ''
+    if (!file) return
+    setIsReading(true)
+    const answer = await shrinkPhoto(file)
+    setIsReading(false)
+    if (typeof answer === 'string') onProblem(answer)
+    else onChange(answer)
+  }
+  const hint = t('photoHint')
+  return (
+    <FieldFrame {...{ id, error, hint }} label={t('photo')} optional={isNeeded ? undefined : optional}>
+      <div className="flex flex-wrap items-start gap-4">
+        {photo ? <Preview photo={photo} /> : null}
+        <div className="flex flex-col items-start gap-1">
+          <label
+            htmlFor={id}
+            className="border-line-strong rounded-control hover:bg-sunken has-focus-visible:outline-brand inline-flex min-h-12 items-center gap-2 border px-5 font-medium outline-offset-2 has-focus-visible:outline-3"
+          >
+            <Icon name="camera" size={22} />
+            <span aria-hidden="true">{photo ? t('photoOther') : t('photoChoose')}</span>
+            <input
+              ref={inputRef}
+              id={id}
+              type="file"
+              accept={photoTypes.join(',')}
+              aria-label={t('photo')}
+              onChange={(event) => void take(event.currentTarget)}
+              className="sr-only"
+              {...described(id, { hint, error })}
+            />
+          </label>
+          <output className="text-muted block text-sm [overflow-wrap:anywhere]">
+            {isReading ? t('photoReading') : photo ? t('photoChosen', { name: photo.name }) : ''}
+          </output>
+          {photo ? (
+            <Button look="text" onClick={() => onChange(null)}>
+              {t('photoRemove')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** Drawn, not loaded: the picture never leaves the page for it. */
+function Preview({ photo: { preview } }: { photo: ReturnPhoto }) {
+  const t = useTranslations('account.returns.form')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element || !preview) return
+    element.width = preview.width
+    element.height = preview.height
+    element.getContext('2d')?.drawImage(preview, 0, 0)
+  }, [preview])
+  if (!preview)
+    return (
+      <span className="bg-sunken rounded-control text-muted grid size-32 place-items-center">
+        <Icon name="camera" size={40} />
+      </span>
+    )
+  return (
+    <canvas ref={canvas} className="bg-sunken rounded-control max-h-48 w-auto max-w-full">
+      {t('photoPreview')}
+    </canvas>
+  )
+}

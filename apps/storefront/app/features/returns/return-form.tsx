@@ -1,0 +1,146 @@
+import { longestRemarks, needsPhoto, returnReasons } from '@haverhof/domain/returns'
+import { useController, useWatch } from 'react-hook-form'
+import { useTranslations } from '#texts'
+import { generalFailure } from '../../site/forms/problem'
+import { useFormats } from '../../site/prices/formats'
+import { Button, ButtonLink } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { RadioCard, RadioCards } from '../../ui/radio-cards'
+import { SelectField } from '../../ui/select-field'
+import { TextArea } from '../../ui/text-area'
+import { PhotoField } from './photo-field'
+import type { ReturnableLine } from './return-types'
+import { useReturnForm } from './use-return-form'
+
+type Props = {
+  /** The lines with this product that can still come back. */
+  lines: readonly [ReturnableLine, ...ReturnableLine[]]
+  onDone: (returnId: number) => void
+  onSignedOut: () => void
+}
+
+/** ACCOUNT-PAGES-15: how many, why, a word about it, and a photo where there is damage. */
+export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
+  const t = useTranslations('account.returns')
+  const { form, submit, failure, progress, textOf } = useReturnForm({ lines, onDone, onSignedOut })
+  const chosen = lines[Number(useWatch({ control: form.control, name: 'line' }))] ?? lines[0]
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-[64rem] flex-col gap-6">
+      {lines.length > 1 ? <LineChoice lines={lines} register={form.register('line')} /> : null}
+      <SelectField
+        {...form.register('quantity', { valueAsNumber: true })}
+        label={t('form.quantity')}
+        error={textOf('quantity')}
+        className="xs:max-w-[16rem]"
+      >
+        {Array.from({ length: chosen.quantity }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {index + 1}
+          </option>
+        ))}
+      </SelectField>
+      <ReasonFields form={form} textOf={textOf} />
+      <div role="alert" className="empty:hidden">
+        {failure ? <Failure code={failure.code} /> : null}
+      </div>
+      {progress === null ? null : <Progress share={progress} />}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="primary"
+          type="submit"
+          aria-disabled={progress !== null || undefined}
+          onClick={(click) => {
+            if (progress !== null) click.preventDefault()
+          }}
+          className="min-h-12 px-8 aria-disabled:cursor-progress aria-disabled:opacity-60"
+        >
+          {t('form.submit')}
+        </Button>
+        <ButtonLink look="text" to="/account/returns/" className="min-h-12">
+          {t('form.cancel')}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}
+
+/** Why, a word about it, and a photo, which damage asks for. */
+function ReasonFields({ form, textOf }: Pick<ReturnType<typeof useReturnForm>, 'form' | 'textOf'>) {
+  const t = useTranslations('account.returns')
+  const fields = useTranslations('forms.fields')
+  const reason = useWatch({ control: form.control, name: 'reason' })
+  const { field: photo } = useController({ control: form.control, name: 'photo' })
+  const { ref, value } = photo
+  return (
+    <>
+      <SelectField {...form.register('reason')} label={t('form.reason')} error={textOf('reason')}>
+        <option value="">{t('form.chooseReason')}</option>
+        {returnReasons.map((each) => (
+          <option key={each} value={each}>
+            {t(`reasons.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        {...form.register('remarks')}
+        label={t('form.remarks')}
+        hint={t('form.remarksHint')}
+        optional={fields('optional')}
+        error={textOf('remarks')}
+        maxLength={longestRemarks + 40}
+        rows={4}
+      />
+      <PhotoField
+        inputRef={ref}
+        photo={value}
+        isNeeded={reason !== '' && needsPhoto(reason)}
+        error={textOf('photo')}
+        onChange={(taken) => form.setValue('photo', taken, { shouldValidate: true, shouldDirty: true })}
+        onProblem={(problem) => form.setError('photo', { type: problem })}
+      />
+    </>
+  )
+}
+
+type ChoiceProps = Pick<Props, 'lines'> & { register: React.ComponentProps<'input'> }
+
+/** The same product from several orders: which of them comes back. */
+function LineChoice({ lines, register }: ChoiceProps) {
+  const t = useTranslations('account')
+  const formats = useFormats()
+  return (
+    <RadioCards legend={t('returns.form.line')}>
+      {lines.map(({ orderId, lineNumber, orderedAt, quantity }, index) => (
+        <RadioCard
+          key={`${orderId}-${lineNumber}`}
+          {...register}
+          value={index}
+          defaultChecked={index === 0}
+          title={t('order.title', { number: orderId })}
+          text={`${formats.date(orderedAt)} · ${t('returns.pieces', { count: quantity })}`}
+        />
+      ))}
+    </RadioCards>
+  )
+}
+
+const ownFailures = new Set(['not-returnable', 'too-many-returned'])
+
+function Failure({ code }: { code: string }) {
+  const t = useTranslations('account.returns.errors')
+  const failures = useTranslations('forms.failures')
+  const text = ownFailures.has(code) ? t(code) : failures(generalFailure({ code }) ?? 'unexpected')
+  return <Notice tone="danger">{text}</Notice>
+}
+
+function Progress({ share }: { share: number }) {
+  const t = useTranslations('account.returns.form')
+  return (
+    <div>
+      <progress value={share} max={1} aria-label={t('sending')} className="accent-brand h-3 w-full" />
+      <p className="text-muted text-sm" aria-hidden="true">
+        {t('sendingShare', { percent: Math.round(share * 100) })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../../site/prices/formats'
+import { AppLink } from '../../ui/app-link'
+import { Badge } from '../../ui/badge'
+import { SectionHeading } from '../../ui/section-heading'
+import type { ProductReturn } from './return-types'
+
+const tones = { registered: 'warning', received: 'brand', refunded: 'brand', refused: 'danger' } as const
+
+/** ACCOUNT-PAGES-18: what was sent back, and how far that has come. */
+export function ReturnList({ returns }: { returns: readonly ProductReturn[] }) {
+  const t = useTranslations('account.returns')
+  if (returns.length === 0) return null
+  return (
+    <section aria-labelledby="returns">
+      <SectionHeading id="returns" title={t('registered')} />
+      <ul className="divide-line border-line divide-y border-y">
+        {returns.map((each) => (
+          <ReturnRow key={each.returnId} goods={each} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ReturnRow({ goods }: { goods: ProductReturn }) {
+  const t = useTranslations('account')
+  const formats = useFormats()
+  const { returnId, orderId, title, label, quantity, reason, remarks, status, registeredAt, hasPhoto } = goods
+  return (
+    <li className="py-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{t('returns.number', { number: returnId })}</span>
+        <Badge tone={tones[status]}>{t(`returns.states.${status}.label`)}</Badge>
+      </p>
+      <p className="mt-1 leading-snug">
+        {quantity} × <span className="font-medium">{title}</span> <span className="text-muted">{label}</span>
+      </p>
+      <p className="text-muted text-sm">
+        {formats.date(registeredAt)} · {t(`returns.reasons.${reason}`)} ·{' '}
+        <AppLink to={`/account/orders/${orderId}/`} className="underline underline-offset-4">
+          {t('order.title', { number: orderId })}
+        </AppLink>
+      </p>
+      {remarks ? <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{remarks}</p> : null}
+      <p className="mt-2">{t(`returns.states.${status}.text`)}</p>
+      {hasPhoto ? (
+        <img
+          src={`/api/account/returns/${returnId}/photo`}
+          alt={t('returns.photoOf', { number: returnId })}
+          loading="lazy"
+          className="bg-sunken rounded-control mt-3 h-32 w-auto max-w-full object-contain"
+        />
+      ) : null}
+    </li>
+  )
+}

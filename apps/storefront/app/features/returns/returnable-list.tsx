@@ -1,0 +1,55 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../../site/prices/formats'
+import { ButtonLink } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { Icon } from '../../ui/icon'
+import type { ReturnableLine } from './return-types'
+
+/** ACCOUNT-PAGES-14: what can still be sent back, each with the last day for it. */
+export function ReturnableList({ lines }: { lines: readonly ReturnableLine[] }) {
+  if (lines.length === 0) return <NothingReturnable />
+  return (
+    <ul className="divide-line border-line divide-y border-y">
+      {lines.map((line) => (
+        <ReturnableRow key={`${line.orderId}-${line.lineNumber}`} line={line} />
+      ))}
+    </ul>
+  )
+}
+
+function ReturnableRow({ line }: { line: ReturnableLine }) {
+  const t = useTranslations('account')
+  const formats = useFormats()
+  const { title, label, quantity, orderId, returnUntil, productVariantId } = line
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+      <p className="min-w-0 flex-[1_1_22rem]">
+        <span className="block leading-snug">
+          {quantity} × <span className="font-medium">{title}</span>{' '}
+          <span className="text-muted">{label}</span>
+        </span>
+        <span className="text-muted text-sm">
+          {t('order.title', { number: orderId })} · {t('returns.until', { date: formats.date(returnUntil) })}
+        </span>
+      </p>
+      <ButtonLink to={`/account/returns/${productVariantId}/`}>
+        <Icon name="return" size={20} />
+        {t('returns.start')}
+        <span className="sr-only"> {title}</span>
+      </ButtonLink>
+    </li>
+  )
+}
+
+/** ACCOUNT-PAGES-8 */
+function NothingReturnable() {
+  const t = useTranslations('account.returns.none')
+  return (
+    <EmptyState icon="return" title={t('title')}>
+      <p>{t('text')}</p>
+      <ButtonLink to="/account/orders/" className="mt-4">
+        {t('go')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,67 @@
+import { Outlet, useNavigate } from 'react-router'
+import { useTranslations } from '#texts'
+import { AccountNav } from '../../features/account/account-nav'
+import { shopRequest } from '../../platform/shop-request'
+import { signOut, useAccount } from '../../site/account'
+import { customersOnly } from '../../site/account/session.server'
+import { announce } from '../../site/announce'
+import { loadTexts } from '../../site/locale'
+import type { PageHandle } from '../../site/page-handle'
+import { useShop } from '../../site/shop'
+import { Container } from '../../ui/container'
+import { sellsOrNotFound } from '../checkout/load-checkout.server'
+import type { Route } from './+types/account-layout'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+/** ACCOUNT-PAGES-1: going from room to room leaves the window where it is. */
+export const handle: PageHandle = { keepScroll: true }
+
+/** ACCOUNT-PAGES-3: nobody gets in without a session. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopRequest)
+  sellsOrNotFound(shop)
+  await customersOnly(shop, url)
+  return null
+}
+
+/** In the browser the texts of the account arrive before its first page is shown. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadTexts('account forms')])
+  return answer
+}
+
+/** Inside, every answer of the API says whether the session still holds. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export default function AccountLayout() {
+  const t = useTranslations('account.nav')
+  const navigate = useNavigate()
+  const shop = useShop()
+  const { isLoaded, isAuthenticated, accountInfo } = useAccount()
+  const leave = async () => {
+    await signOut(shop)
+    announce(t('signedOut'))
+    await navigate('/')
+  }
+  return (
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 pb-12 md:grid-cols-[24rem_minmax(0,1fr)] md:pt-10 lg:gap-x-20">
+      {isLoaded && !isAuthenticated ? null : (
+        <AccountNav
+          unread={accountInfo?.unreadQuickscanResults ?? 0}
+          hasResults={shop.site.enableRqs}
+          signOut={() => void leave()}
+        />
+      )}
+      <div className="min-h-[85dvh] min-w-0 pt-2 md:pt-0">
+        <Outlet />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,32 @@
+import { loadTexts, textsOf } from '../../site/locale'
+import type { PageHead } from '../../site/page-head'
+
+type AccountPage =
+  | 'home'
+  | 'information'
+  | 'orders'
+  | 'order'
+  | 'invoices'
+  | 'returns'
+  | 'results'
+  | 'subscriptions'
+
+/** ACCOUNT-PAGES-2: what a page of the account tells the frame: the same for every customer. */
+export function accountFacts(locale: string, page: AccountPage) {
+  const head: PageHead = {
+    title: textsOf(locale, 'account')(page === 'order' ? 'order.heading' : `${page}.title`),
+    hidden: true,
+  }
+  return { kind: 'account', texts: textAreas(page), head }
+}
+
+/** From page to page the browser knows all of this itself, so moving about in the account asks the server for data only. */
+export async function openAccountPage(page: AccountPage) {
+  await loadTexts(textAreas(page))
+  return accountFacts(document.documentElement.dataset['locale'] ?? '', page)
+}
+
+/** An order is added up as in the cart. */
+function textAreas(page: AccountPage): string {
+  return page === 'order' ? 'account forms cart' : 'account forms'
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from '#texts'
+import { Loaded } from '../../features/account/loaded'
+import { Overview } from '../../features/account/overview'
+import { PageTitle } from '../../features/account/page-title'
+import { ReviewOverview } from '../../features/account/review-overview'
+import { useAccountContent } from '../../features/account/use-account-content'
+import { useAccount } from '../../site/account'
+import { useShop } from '../../site/shop'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import type { Route } from './+types/home-page'
+import { accountFacts, openAccountPage } from './account-page'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return accountFacts(context.get(shopRequest).locale, 'home')
+}
+
+export function clientLoader() {
+  return openAccountPage('home')
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** ACCOUNT-PAGES-4: the hall of the account: what is open. */
+export default function HomePage() {
+  const t = useTranslations('account.home')
+  const { enableRqs } = useShop().site
+  const firstName = useAccount().accountInfo?.firstName
+  const overview = useAccountContent('overview', (api) => api.customer.overview())
+  const reviews = useAccountContent('reviews', (api) => api.reviews.ofCustomer())
+  return (
+    <>
+      <PageTitle title={t('title')}>
+        <p className="min-h-[1lh] [overflow-wrap:anywhere]">
+          {firstName ? t('hello', { name: firstName }) : null}
+        </p>
+      </PageTitle>
+      <Loaded answer={overview}>
+        {(facts) => (
+          <Overview overview={facts} hasResults={enableRqs}>
+            <Loaded answer={reviews}>{(known) => <ReviewOverview reviews={known} />}</Loaded>
+          </Overview>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { data, useLocation } from 'react-router'
+import { useTranslations } from '#texts'
+import { InformationForm } from '../../features/account/information-form'
+import { informationAction } from '../../features/account/information-actions'
+import { InformationSummary } from '../../features/account/information-summary'
+import { Loaded } from '../../features/account/loaded'
+import { PageTitle } from '../../features/account/page-title'
+import { useAccountContent } from '../../features/account/use-account-content'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import { ButtonLink } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import type { Route } from './+types/information-page'
+import { accountFacts, openAccountPage } from './account-page'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return { ...accountFacts(context.get(shopRequest).locale, 'information'), action: actionOf(params.action) }
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return { ...(await openAccountPage('information')), action: actionOf(params.action) }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** ACCOUNT-PAGES-11: what the shop knows about the customer; below it, one form for each part. */
+export default function InformationPage({ loaderData: { action } }: Route.ComponentProps) {
+  const t = useTranslations('account.information')
+  const answer = useAccountContent(`account ${action ?? ''}`, (api) => api.account.get())
+  const [isRemoved, setIsRemoved] = useState(false)
+  if (isRemoved) return <AccountRemoved />
+  return (
+    <>
+      {action ? (
+        <ButtonLink look="text" to="/account/information/">
+          {t('back')}
+        </ButtonLink>
+      ) : null}
+      <PageTitle title={action ? t(`parts.${action}`) : t('title')} />
+      {action ? null : <SavedNotice />}
+      <Loaded answer={answer}>
+        {(account) =>
+          action ? (
+            <InformationForm
+              key={action}
+              action={action}
+              account={account}
+              onRemoved={() => setIsRemoved(true)}
+            />
+          ) : (
+            <InformationSummary account={account} />
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+/** What was just changed, told once on the page that the form leads back to. */
+function SavedNotice() {
+  const t = useTranslations('account.information.saved')
+  const state = useLocation().state as { saved?: string } | null
+  const action = informationAction(state?.saved)
+  if (!action) return null
+  return (
+    <Notice tone="success" className="mb-6">
+      {t(action)}
+    </Notice>
+  )
+}
+
+function AccountRemoved() {
+  const t = useTranslations('account.information.removed')
+  return (
+    <>
+      <PageTitle title={t('title')}>{t('text')}</PageTitle>
+      <ButtonLink to="/">{t('go')}</ButtonLink>
+    </>
+  )
+}
+
+function actionOf(given: string | undefined) {
+  const action = informationAction(given)
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (given !== undefined && action === null) throw data(null, { status: 404 })
+  return action
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from '#texts'
+import { InvoiceList } from '../../features/account/invoice-list'
+import { Loaded } from '../../features/account/loaded'
+import { PageTitle } from '../../features/account/page-title'
+import { useAccountContent } from '../../features/account/use-account-content'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import type { Route } from './+types/invoices-page'
+import { accountFacts, openAccountPage } from './account-page'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return accountFacts(context.get(shopRequest).locale, 'invoices')
+}
+
+export function clientLoader() {
+  return openAccountPage('invoices')
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** ACCOUNT-PAGES-4: every invoice, each as a PDF. */
+export default function InvoicesPage() {
+  const t = useTranslations('account.invoices')
+  const answer = useAccountContent('invoices', (api) => api.customer.invoices())
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <Loaded answer={answer}>{({ invoices }) => <InvoiceList invoices={invoices} />}</Loaded>
+    </>
+  )
+}

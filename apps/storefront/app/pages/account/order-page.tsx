@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import { useTranslations } from '#texts'
+import { Loaded } from '../../features/account/loaded'
+import { OrderDetail } from '../../features/account/order-detail'
+import { PageTitle } from '../../features/account/page-title'
+import { useAccountContent } from '../../features/account/use-account-content'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import { ButtonLink } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import type { Route } from './+types/order-page'
+import { accountFacts, openAccountPage } from './account-page'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return { ...accountFacts(context.get(shopRequest).locale, 'order'), orderId: orderIdOf(params.orderId) }
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return { ...(await openAccountPage('order')), orderId: orderIdOf(params.orderId) }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** ACCOUNT-PAGES-5: one order. */
+export default function OrderPage({ loaderData: { orderId } }: Route.ComponentProps) {
+  const t = useTranslations('account.order')
+  const answer = useAccountContent(`order ${orderId}`, (api) => api.customer.order(orderId))
+  return (
+    <>
+      <ButtonLink look="text" to="/account/orders/" data-no-print>
+        {t('all')}
+      </ButtonLink>
+      <PageTitle title={t('title', { number: orderId })} />
+      <Loaded answer={answer} missing={<NoSuchOrder />}>
+        {(order) => <OrderDetail order={order} />}
+      </Loaded>
+    </>
+  )
+}
+
+function NoSuchOrder() {
+  const t = useTranslations('account.order.missing')
+  return (
+    <EmptyState icon="box" title={t('title')}>
+      <p>{t('text')}</p>
+    </EmptyState>
+  )
+}
+
+function orderIdOf(given: string): number {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw data(null, { status: 404 })
+  return Number(given)
+}

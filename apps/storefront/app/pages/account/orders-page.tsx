@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router'
+import { useTranslations } from '#texts'
+import { Loaded } from '../../features/account/loaded'
+import { OrderList } from '../../features/account/order-list'
+import { PageTitle } from '../../features/account/page-title'
+import { useAccountContent } from '../../features/account/use-account-content'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import type { Route } from './+types/orders-page'
+import { accountFacts, openAccountPage } from './account-page'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return accountFacts(context.get(shopRequest).locale, 'orders')
+}
+
+export function clientLoader() {
+  return openAccountPage('orders')
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+const pageSize = 24
+
+/** ACCOUNT-PAGES-4: every order, in pages. */
+export default function OrdersPage() {
+  const t = useTranslations('account.orders')
+  const page = pageOf(useSearchParams()[0])
+  const orders = useAccountContent(`orders ${page}`, (api) => api.customer.orders({ page, pageSize }))
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <Loaded answer={orders}>
+        {(known) => <OrderList orders={known} page={page} pageSize={pageSize} />}
+      </Loaded>
+    </>
+  )
+}
+
+function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('p') ?? 1)
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}

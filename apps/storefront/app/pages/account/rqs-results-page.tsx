@@ -1,0 +1,45 @@
+import { useTranslations } from '#texts'
+import { Loaded } from '../../features/account/loaded'
+import { PageTitle } from '../../features/account/page-title'
+import { ResultList } from '../../features/account/result-list'
+import { useAccountContent } from '../../features/account/use-account-content'
+import { useAccountChange } from '../../features/account/use-account-change'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import type { Route } from './+types/rqs-results-page'
+import { accountFacts, openAccountPage } from './account-page'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return accountFacts(context.get(shopRequest).locale, 'results')
+}
+
+export function clientLoader() {
+  return openAccountPage('results')
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** ACCOUNT-PAGES-9: the samples of a customer and what became of them. */
+export default function RqsResultsPage() {
+  const t = useTranslations('account.results')
+  const answer = useAccountContent('results', (api) => api.customer.results())
+  const { change, failure } = useAccountChange(answer.reload)
+  return (
+    <>
+      <PageTitle title={t('title')}>{t('intro')}</PageTitle>
+      {failure}
+      <Loaded answer={answer}>
+        {({ results }) => (
+          <ResultList
+            results={results}
+            markRead={(key) => change((api) => api.customer.markResultRead(key))}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from '#texts'
+import { Loaded } from '../../features/account/loaded'
+import { PageTitle } from '../../features/account/page-title'
+import { SubscriptionList } from '../../features/account/subscription-list'
+import { useAccountChange } from '../../features/account/use-account-change'
+import { useAccountContent } from '../../features/account/use-account-content'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import type { Route } from './+types/subscriptions-page'
+import { accountFacts, openAccountPage } from './account-page'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return accountFacts(context.get(shopRequest).locale, 'subscriptions')
+}
+
+export function clientLoader() {
+  return openAccountPage('subscriptions')
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** ACCOUNT-PAGES-10: what the shop writes to this customer about. */
+export default function SubscriptionsPage() {
+  const t = useTranslations('account.subscriptions')
+  const answer = useAccountContent('subscriptions', (api) => api.customer.subscriptions())
+  const { change, failure } = useAccountChange(answer.reload)
+  return (
+    <>
+      <PageTitle title={t('title')}>{t('intro')}</PageTitle>
+      {failure}
+      <Loaded answer={answer}>
+        {(subscriptions) => (
+          <SubscriptionList
+            subscriptions={subscriptions}
+            setNewsletter={(wish) =>
+              change(
+                (api) => api.customer.subscribeNewsletter(wish),
+                t(wish ? 'newsletter.started' : 'newsletter.ended'),
+              )
+            }
+            endAlert={(id) => change((api) => api.stockAlerts.remove(id), t('alerts.ended'))}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { RunningShop } from '@haverhof/server'
+import { createServer } from 'node:http'
+import { staffCommands } from '../scripts/staff-commands.ts'
+import { staffPort } from './hosts.ts'
+
+/** What staff do with `npm run staff`, for stories: they run beside the shop and cannot reach its database. */
+export async function openStaffDoor({ context }: RunningShop): Promise<AsyncDisposable> {
+  const server = createServer((request, response) => {
+    const [name = '', ...words] = new URL(request.url ?? '/', 'http://staff').searchParams.getAll('word')
+    const answer = staffCommands[name]?.run(context, words, 'story') ?? Promise.reject(new Error('Unknown'))
+    answer.then(
+      (said) => response.end(said),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(staffPort, '127.0.0.1', resolve))
+  return {
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
