@@ -28,7 +28,8 @@ export async function changeAccount(
   const { fields, problems } = await checkDetails(context, call, merged(stored, input))
   refuseFields(problems)
   const details = await detailsOf(context, call, fields)
-  const alternative = input.alternativeShippingAddress ?? stored.alternativeShippingAddress
+  const wished = input.alternativeShippingAddress ?? stored.alternativeShippingAddress
+  const alternative = wished && details.shipping !== null
   const { emailAddress } = stored
   await inTransaction(context, async (transaction) => {
     await transaction.rows(change, [userId, languageId, alternative, ...columnsOf(details)])

@@ -210,7 +210,8 @@ describe('own details (ACCOUNTS-8)', () => {
       languageId: 4,
       billing: { firstName: 'Anna', lastName: 'Bakker', emailAddress: customer.email, address: kept },
       shipping: null,
-      alternativeShippingAddress: true,
+      // Without another address nothing goes there.
+      alternativeShippingAddress: false,
       newsletterSubscribe: true,
     })
   })

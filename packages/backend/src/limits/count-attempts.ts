@@ -46,7 +46,7 @@ const takeBack = {
     with given as (
       select subject, window_start from attempt_count
       where (subject, window_start) in (select * from unnest($1::text[], $2::timestamptz[])) and attempts > 0
-      order by subject for update)
+      order by subject collate "C" for update)
     update attempt_count counted set attempts = attempts - 1 from given
     where counted.subject = given.subject and counted.window_start = given.window_start`,
 }

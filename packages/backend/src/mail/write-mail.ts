@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { AppContext } from '../app-context.ts'
 import type { Delivery } from './deliver.ts'
 import { letterAsHtml } from './layout/html-layout.ts'
@@ -48,9 +48,9 @@ function isAboutAccount(mail: WaitingMail): mail is AccountLinkMail {
 
 /** ACCOUNTS-9: another attempt carries another link, so it is another mail and must not be taken for the first. */
 function messageIdOf(mail: WaitingMail, { host }: Letterhead): string {
-  const { mailId, causeKey, attempts } = mail
+  const { mailId, causeKey } = mail
   const cause = createHash('sha256').update(causeKey).digest('hex').slice(0, 24)
-  const attempt = isAboutAccount(mail) ? `.${attempts}` : ''
+  const attempt = isAboutAccount(mail) ? `.${randomBytes(6).toString('hex')}` : ''
   return `<${mailId}.${cause}${attempt}@${host}>`
 }
 
