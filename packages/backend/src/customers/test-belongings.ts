@@ -1,0 +1,107 @@
+import {
+  type Customer,
+  dutchBilling,
+  finishAtSandbox,
+  receiveOrder,
+  startBuying,
+  startCustomer,
+  startShopping,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { advanceSample } from '../roughage/index.ts'
+
+export const muesli = 10_101
+export const quickscan = 90_101
+
+/** Something of everything that a customer can have. */
+export type Belongings = {
+  /** Stands in whatever belongs to the customer, and must be in no answer to anybody else. */
+  canary: string
+  cartId: string
+  /** Its order waits for payment. */
+  orderedCartId: string
+  orderId: number
+  invoiceNumber: string
+  returnId: number
+  resultKey: string
+  stockAlertId: number
+}
+
+/** A customer who has been with the shop for a while. */
+export async function startRegular(shop: TestShop): Promise<Customer & { belongings: Belongings }> {
+  const canary = `kanarie-${randomUUID().slice(0, 8)}`
+  const customer = await startCustomer(shop)
+  const { pool } = shop.context.database
+  await pool.query('update account set last_name = $2 where user_id = $1', [customer.userId, canary])
+  const headers = { cookie: customer.cookie() }
+  const billing = { ...dutchBilling, lastName: canary, emailAddress: customer.email }
+  const { orderId } = await receiveOrder(shop, customer, { lines: [[muesli, 4]], billing })
+  const resultKey = await orderAnalysis(shop, { headers, billing, sampleName: canary })
+  const waiting = await startBuying(shop, { headers, billing })
+  await waiting.order()
+  await customer.request('/api/reviews', { json: reviewOf(canary) })
+  await customer.request('/api/account/subscriptions/newsletter?subscribe=true', { method: 'PUT' })
+  const shopper = await startShopping(shop, { headers })
+  await shopper.add(muesli)
+  await shopper.add(quickscan, 2)
+  await shopper.call('POST', '/billing', billing)
+  const belongings = {
+    canary,
+    cartId: shopper.cartId,
+    orderedCartId: waiting.cartId,
+    orderId,
+    invoiceNumber: String(await one(shop, numberOfInvoice, [orderId])),
+    returnId: await registerReturn(customer, orderId, canary),
+    resultKey,
+    stockAlertId: Number(await one(shop, insertAlert, [muesli, customer.email, canary])),
+  }
+  return { ...customer, belongings }
+}
+
+type Analysis = { headers: { cookie: string }; billing: Record<string, unknown>; sampleName: string }
+
+async function orderAnalysis(shop: TestShop, { headers, billing, sampleName }: Analysis): Promise<string> {
+  const buyer = await startBuying(shop, { headers, billing })
+  await buyer.add(quickscan)
+  await buyer.call('POST', `/rqssamplename?productVariantId=${quickscan}&sequence=1&samplename=${sampleName}`)
+  await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
+  const sampleId = Number(await one(shop, findSample, [sampleName]))
+  await advanceSample(shop.context, { sampleId, status: 'advised', by: 'test' })
+  return String(
+    await one(shop, 'select result_key one from roughage_sample where sample_id = $1', [sampleId]),
+  )
+}
+
+function reviewOf(title: string) {
+  return { productId: 101, title, text: 'Onze merrie eet het graag en glanst weer.', rating: 5 }
+}
+
+export async function returnForm(orderId: number, remarks: string): Promise<FormData> {
+  const form = new FormData()
+  const fields = { orderId: String(orderId), lineNumber: '1', quantity: '1', reason: 'damaged', remarks }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const background = { r: 120, g: 90, b: 60 }
+  const create = { width: 40, height: 30, channels: 3 as const, background }
+  const photo = await sharp({ create }).jpeg().toBuffer()
+  form.append('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }))
+  return form
+}
+
+async function registerReturn(customer: Customer, orderId: number, remarks: string): Promise<number> {
+  const init = { method: 'POST', body: await returnForm(orderId, remarks) }
+  return (await customer.read<{ returnId: number }>('/api/account/returns', init)).returnId
+}
+
+async function one({ context }: TestShop, text: string, values: unknown[]): Promise<unknown> {
+  const { rows } = await context.database.pool.query<{ one: unknown }>(text, values)
+  return rows[0]?.one
+}
+
+const findSample = 'select sample_id one from roughage_sample where sample_name = $1'
+const numberOfInvoice = `select series || '-' || lpad(number::text, 6, '0') one from invoice where order_id = $1`
+const insertAlert = `
+  insert into stock_alert (site_id, language_id, variant_id, email_address, token_hash, requested_at)
+  values (1, 1, $1, $2, $3, now()) returning stock_alert_id one`

@@ -1,0 +1,173 @@
+import { customerPassword, dutchBilling, type TestRequest } from '@haverhof/testing'
+import { randomUUID } from 'node:crypto'
+import { type Belongings, muesli, quickscan, returnForm } from './test-belongings.ts'
+
+/**
+ * Who may make a call:
+ * own: about whoever is signed in, so it names nothing, and nobody else's things can come back;
+ * named: about one thing of a customer; cart: about a cart, with or without somebody signed in;
+ * keyed: about an order, for whoever has its key, signed in or not.
+ */
+export type Rule = 'own' | 'named' | 'cart' | 'keyed'
+export type Call = { rule: Rule; path: string; init?: TestRequest }
+type Table = Record<string, (of: Belongings) => Call | Promise<Call>>
+
+const own = (path: string, init?: TestRequest) => (): Call => ({ rule: 'own', path, ...(init && { init }) })
+
+const named =
+  (pathOf: (of: Belongings) => string, init?: TestRequest) =>
+  (of: Belongings): Call => ({ rule: 'named', path: pathOf(of), ...(init && { init }) })
+
+const cart =
+  (method: string, suffix: string, json?: unknown) =>
+  ({ cartId }: Belongings): Call => ({
+    rule: 'cart',
+    path: `/api/cart/${cartId}${suffix}`,
+    init: { method, ...(json !== undefined && { json }) },
+  })
+
+const keyed =
+  (suffix: string, init?: TestRequest) =>
+  ({ orderId }: Belongings): Call => ({
+    rule: 'keyed',
+    path: `/api/orders/${orderId}${suffix}`,
+    ...(init && { init }),
+  })
+
+const post = { method: 'POST' }
+
+const accountCalls: Table = {
+  'GET /api/account': own('/api/account'),
+  'PUT /api/account': own('/api/account', { method: 'PUT', json: { firstName: 'Anna' } }),
+  'GET /api/account/overview': own('/api/account/overview'),
+  'GET /api/account/export': own('/api/account/export'),
+  'GET /api/account/orders': own('/api/account/orders'),
+  'GET /api/account/orders/{orderId}': named(({ orderId }) => `/api/account/orders/${orderId}`),
+  'POST /api/account/orders/{orderId}/reorder': ({ orderId, cartId }) => ({
+    rule: 'named',
+    path: `/api/account/orders/${orderId}/reorder`,
+    init: { json: { shoppingcartId: cartId } },
+  }),
+  'GET /api/account/invoices': own('/api/account/invoices'),
+  'GET /api/account/invoices/{invoiceNumber}/pdf': named(
+    ({ invoiceNumber }) => `/api/account/invoices/${invoiceNumber}/pdf`,
+  ),
+  'GET /api/account/returns': own('/api/account/returns'),
+  'POST /api/account/returns': async ({ orderId, canary }) => ({
+    rule: 'named',
+    path: '/api/account/returns',
+    init: { ...post, body: await returnForm(orderId, canary) },
+  }),
+  'GET /api/account/returns/{returnId}/photo': named(
+    ({ returnId }) => `/api/account/returns/${returnId}/photo`,
+  ),
+  'GET /api/account/reviews': own('/api/account/reviews'),
+  'GET /api/account/results': own('/api/account/results'),
+  'POST /api/account/results/{key}/read': named(
+    ({ resultKey }) => `/api/account/results/${resultKey}/read`,
+    post,
+  ),
+  'GET /api/account/subscriptions': own('/api/account/subscriptions'),
+  'PUT /api/account/subscriptions/newsletter': own('/api/account/subscriptions/newsletter?subscribe=false', {
+    method: 'PUT',
+  }),
+  'DELETE /api/account/stockalerts/{stockAlertId}': named(
+    ({ stockAlertId }) => `/api/account/stockalerts/${stockAlertId}`,
+    { method: 'DELETE' },
+  ),
+  'POST /api/account/changeemailaddress': own('/api/account/changeemailaddress', {
+    json: { emailAddress: 'elsewhere@example.nl', password: customerPassword },
+  }),
+}
+
+const cartCalls: Table = {
+  'GET /api/cart/{id}': cart('GET', ''),
+  'POST /api/cart/{id}/products': cart('POST', `/products?productVariantId=${muesli}&quantity=1`),
+  'PUT /api/cart/{id}/products/{productVariantId}': cart('PUT', `/products/${muesli}?quantity=2`),
+  'POST /api/cart/{id}/rqssamplename': cart(
+    'POST',
+    `/rqssamplename?productVariantId=${quickscan}&sequence=1&samplename=x`,
+  ),
+  'DELETE /api/cart/{id}/products/{productVariantId}/{sequence}': cart('DELETE', `/products/${quickscan}/2`),
+  'POST /api/cart/{id}/discountcode': cart('POST', '/discountcode?code=x'),
+  'DELETE /api/cart/{id}/discountcode': cart('DELETE', '/discountcode'),
+  'GET /api/cart/{id}/recommendations': cart('GET', '/recommendations'),
+  'POST /api/cart/{id}/billing': cart('POST', '/billing', dutchBilling),
+  'PUT /api/cart/{id}/shipping': cart('PUT', '/shipping', { shippingMethod: 0 }),
+  'PUT /api/cart/{id}/alternativeshipping': cart(
+    'PUT',
+    '/alternativeshipping?alternativeShippingAddress=false',
+  ),
+  'POST /api/cart/{id}/payment': cart('POST', '/payment', { paymentMethodId: 'creditcard' }),
+  'POST /api/cart/{id}/newsletter': cart('POST', '/newsletter?subscribe=true'),
+  'POST /api/cart/{id}/setpassword': cart('POST', '/setpassword', { password: 'paard123' }),
+  'POST /api/cart/{id}/setdealer': cart('POST', '/setdealer?dealerId=999999'),
+  'POST /api/cart/{id}/setdpdpickuppoint': cart(
+    'POST',
+    '/setdpdpickuppoint?parcelShopId=x&parcelShopZipcodeOrCity=x',
+  ),
+  'GET /api/cart/{id}/shippingmethods': cart('GET', '/shippingmethods'),
+  'GET /api/cart/{id}/paymentmethods': cart('GET', '/paymentmethods'),
+  'POST /api/cartcalculation/{id}/calculate': ({ cartId }) => ({
+    rule: 'cart',
+    path: `/api/cartcalculation/${cartId}/calculate`,
+    init: post,
+  }),
+  'DELETE /api/cart/{id}/products/{productVariantId}': cart('DELETE', `/products/${muesli}`),
+  'POST /api/orders': ({ cartId }) => ({
+    rule: 'cart',
+    path: '/api/orders',
+    init: {
+      json: { shoppingcartId: cartId, expectedTotalAmount: 1 },
+      headers: { 'idempotency-key': randomUUID() },
+    },
+  }),
+  'POST /api/cart/{id}/reopen': ({ orderedCartId }) => ({
+    rule: 'cart',
+    path: `/api/cart/${orderedCartId}/reopen`,
+    init: post,
+  }),
+}
+
+const orderCalls: Table = {
+  'GET /api/orders/{id}': keyed('?key=x'),
+  'GET /api/orders/{id}/invoice': keyed('/invoice'),
+  'POST /api/orders/{id}/payment': keyed('/payment?key=x', { json: { paymentMethodId: 'creditcard' } }),
+}
+
+/** These end sessions, and the account. */
+const lastCalls: Table = {
+  'POST /api/account/changepassword': own('/api/account/changepassword', {
+    json: { newPassword: customerPassword, currentPassword: customerPassword },
+  }),
+  'DELETE /api/account': own('/api/account', { method: 'DELETE', json: { password: customerPassword } }),
+}
+
+/** Every call about an account, a cart or an order, in an order in which the owner can make them all. */
+export const callTable: Table = { ...accountCalls, ...cartCalls, ...orderCalls, ...lastCalls }
+
+/** Calls of these families that are for everybody. */
+export const callsForEverybody = [
+  // Who has no account yet, or cannot get in; their answers tell nobody anything.
+  'POST /api/account',
+  'POST /api/account/forgotpassword',
+  'POST /api/account/resendconfirmation',
+  // The token of a mailed link decides.
+  'POST /api/account/{userId}/confirm',
+  'POST /api/account/{userId}/resetpassword',
+  // Names no cart: makes one, is sent one, or asks with the key of a member of staff.
+  'POST /api/cart',
+  'POST /api/cart/impersonate',
+  'POST /api/cartcalculation/calculate',
+]
+
+/** Where the owner is told that the input is wrong; everybody else is told that there is nothing. */
+export const ownersTrouble: Record<string, number> = {
+  'POST /api/cart/{id}/discountcode': 422,
+  'POST /api/cart/{id}/setdealer': 404,
+  'POST /api/cart/{id}/setdpdpickuppoint': 404,
+  'POST /api/orders': 409,
+  'GET /api/orders/{id}': 404,
+  'GET /api/orders/{id}/invoice': 404,
+  'POST /api/orders/{id}/payment': 404,
+}
