@@ -1,3 +1,5 @@
+import { earlyPresses } from './early-presses.server'
+
 /**
  * PAGES-7: the code of a page is fetched when text and main picture stand on the screen, so that it never takes the line
  * away from them. Until then links and code carry a name that browsers leave alone.
@@ -28,6 +30,7 @@ const starter = `(() => {
   }
   requestAnimationFrame(() => setTimeout(startAfterPictures))
   setTimeout(start, ${longestWaitMs})
+  ${earlyPresses}
 })()`.replaceAll(/\n\s*/g, '\n')
 
 const routerCode = '<script type="module" async="">'

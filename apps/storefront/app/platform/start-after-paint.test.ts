@@ -16,3 +16,10 @@ test('PAGES-7: a page without code needs nothing to wake it', () => {
   const body = '</head><body></body></html>'
   expect(startingAfterPaint(head, body).join('')).toBe(head + body)
 })
+
+test('PAGES-10: what is pressed before the page lives is pressed again when it says that it does', () => {
+  const body = '</head><body><script type="module" async=""></script></body></html>'
+  expect(startingAfterPaint(head, body).join('')).toMatch(
+    /<script>[^<]*addEventListener\('click', keepPress, true\)[^<]*<\/script><\/head>/,
+  )
+})

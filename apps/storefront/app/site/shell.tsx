@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from '#texts'
 import { Late } from '../platform/late'
 import { Footer } from './footer/footer'
@@ -21,6 +21,7 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
   const { layout } = usePageHandle()
   const shop = useLoadedShop()
   const framed = layout === 'shop' && shop !== undefined
+  useSignOfLife()
   return (
     <>
       <SkipLink />
@@ -44,6 +45,13 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
       {shop ? <LateLayers /> : null}
     </>
   )
+}
+
+/** PAGES-10: everything inside the frame listens by now, so what was pressed before can be pressed again. */
+function useSignOfLife(): void {
+  useEffect(() => {
+    document.dispatchEvent(new Event('alive'))
+  }, [])
 }
 
 function SkipLink() {

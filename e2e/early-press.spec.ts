@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { badge } from './cart-help.ts'
+import { at } from './hosts.ts'
+import { products } from './product-list.ts'
+import { expect, test } from './shop-test.ts'
+
+test.describe('PAGES-10: what is pressed before the page lives', () => {
+  test('goes into the cart, once, however often it was pressed', async ({ page }) => {
+    const bringCode = await withCodeHeldBack(page)
+    await page.goto(at('haverhof.nl', '/paardenvoer/'), { waitUntil: 'commit' })
+    const cards = products(page, 'Producten')
+    for (const press of [0, 1, 0])
+      await cards
+        .nth(press)
+        .getByRole('button', { name: /^In winkelwagen/ })
+        .click()
+    await expect(badge(page, 2)).toBeHidden()
+    bringCode()
+    await expect(badge(page, 2)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Toegevoegd/ })).toHaveCount(2)
+  })
+
+  test('is compared after all', async ({ page }) => {
+    const bringCode = await withCodeHeldBack(page)
+    await page.goto(at('haverhof.nl', '/paardenvoer/'), { waitUntil: 'commit' })
+    const tick = products(page, 'Producten').first().getByRole('checkbox')
+    await tick.click()
+    await expect(tick).not.toBeChecked()
+    bringCode()
+    await expect(tick).toBeChecked()
+    expect(await page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\d+$/)
+  })
+})
+
+/** Holds back every script file of the pages to come until the returned function is called. */
+async function withCodeHeldBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
