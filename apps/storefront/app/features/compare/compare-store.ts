@@ -14,6 +14,11 @@ export function useCompared(): readonly number[] {
   return useStore({ get: comparedIds, subscribe }, nothing)
 }
 
+/** Whether this pack is one of them: what changes for another pack draws nothing anew. */
+export function useIsCompared(id: number): boolean {
+  return useStore({ get: () => comparedIds().includes(id), subscribe }, false)
+}
+
 export function toggleCompared(id: number): void {
   const ids = comparedIds()
   if (ids.includes(id)) return keep(removeCompared(ids, id))
@@ -39,9 +44,13 @@ export function answerReplace(leaving: number | null): void {
 
 /** For event handlers and effects; components use `useCompared`. */
 export function comparedIds(): readonly number[] {
-  const known = compared.get() ?? readCompared(readStored(compareStorageKey))
-  if (compared.get() === null) compared.set(known)
-  return known
+  const known = compared.get()
+  if (known) return known
+  const read = readCompared(readStored(compareStorageKey))
+  // The same nothing as at first, so that an empty list draws nothing anew.
+  const ids = read.length === 0 ? nothing : read
+  compared.set(ids)
+  return ids
 }
 
 function keep(ids: readonly number[]): void {

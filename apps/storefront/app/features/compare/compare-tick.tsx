@@ -1,10 +1,10 @@
-import { useCompared, toggleCompared } from './compare-store'
+import { toggleCompared, useIsCompared } from './compare-store'
 
 type Props = { productVariantId: number; title: string; label: string }
 
 /** Puts a product on the list of compared ones, or takes it off. Needs scripts, so it is not there without them. */
 export function CompareTick({ productVariantId, title, label }: Props) {
-  const isCompared = useCompared().includes(productVariantId)
+  const isCompared = useIsCompared(productVariantId)
   return (
     <label
       className="text-muted relative z-1 -my-1 flex min-h-11 w-fit items-center gap-2 text-sm noscript:hidden"
