@@ -23,3 +23,20 @@ export function whenVisible(element: Element, then: () => void): () => void {
   observer.observe(element)
   return () => observer.disconnect()
 }
+
+/** From here on menus and filters stand beside the page. */
+const wideWindow = '(min-width: 1088px)'
+
+export function isWide(): boolean {
+  return typeof matchMedia !== 'undefined' && matchMedia(wideWindow).matches
+}
+
+/** Calls back when a narrow window has become wide. */
+export function whenWide(then: () => void): () => void {
+  const window = matchMedia(wideWindow)
+  const listen = () => {
+    if (window.matches) then()
+  }
+  window.addEventListener('change', listen)
+  return () => window.removeEventListener('change', listen)
+}

@@ -1,16 +1,9 @@
-import {
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { useInteraction } from './late-interaction'
-import { whenIdle, whenVisible } from './late-triggers'
+import { isWide, whenIdle, whenVisible, whenWide } from './late-triggers'
+import { useHydrating } from './use-hydrating'
 
-type When = 'visible' | 'interaction' | 'idle' | 'trigger'
+type When = 'visible' | 'interaction' | 'idle' | 'trigger' | 'wide'
 
 type Props = {
   when: When
@@ -26,8 +19,9 @@ type Props = {
  * place in a transition. Suspending instead would lose the HTML at the next context update.
  */
 export function Late({ when, trigger = false, className, children }: Props) {
-  const hydrating = useSyncExternalStore(never, no, yes)
-  const [live, setLive] = useState(!hydrating)
+  const hydrating = useHydrating()
+  // What only wide windows show is part of the page there, and never more than HTML on a phone.
+  const [live, setLive] = useState(() => !hydrating || (when === 'wide' && isWide()))
   const asleep = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   // Between press and click the section stays as it is, or the click would be lost with its element.
@@ -69,11 +63,8 @@ function useWakeUp(
     if (live || !section.current) return undefined
     if (when === 'visible') return whenVisible(section.current, () => latest.current())
     if (when === 'idle') return whenIdle(() => latest.current())
+    if (when === 'wide') return whenWide(() => latest.current())
     if (when === 'trigger' && trigger) latest.current()
     return undefined
   }, [section, live, when, trigger])
 }
-
-const never = () => () => undefined
-const no = () => false
-const yes = () => true

@@ -1,5 +1,6 @@
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
 import { type ReactNode, createContext, useContext } from 'react'
+import { plainFigure } from './plain-figures'
 
 /** Every text of a locale, compiled, as a tree. */
 export type Messages = { [key: string]: unknown }
@@ -72,9 +73,20 @@ const options: FormatOptions = {
   formatters: {
     getPluralRules: (culture, rules) =>
       kept(plurals, String(culture), () => new Intl.PluralRules(culture, rules)),
-    getNumberFormat: (culture) => kept(figures, String(culture), () => new Intl.NumberFormat(culture)),
+    getNumberFormat: (culture) => kept(figures, String(culture), () => figureFormat(String(culture))),
     getDateTimeFormat: (culture, shape) => new Intl.DateTimeFormat(culture, shape),
   },
+}
+
+const defaultDecimals = 3
+
+/** Counts are small, and written without a formatter; one is made for the first that is not. */
+function figureFormat(culture: string): Intl.NumberFormat {
+  let made: Intl.NumberFormat | undefined
+  const format = (value: number) =>
+    plainFigure(culture, value, defaultDecimals, true) ??
+    (made ??= new Intl.NumberFormat(culture)).format(value)
+  return { format } as Intl.NumberFormat
 }
 
 function kept<Made>(known: Map<string, Made>, culture: string, make: () => Made): Made {

@@ -1,17 +1,16 @@
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
+import { DateText } from '../../site/prices/date-text'
 
 type Facts = { author?: string | null; publishedOn?: string | null; minutes?: number }
 
 /** Who wrote it, when, and how long it takes. */
 export function Byline({ author, publishedOn, minutes }: Facts) {
   const t = useTranslations('content')
-  const { date } = useFormats()
   if (!author && !publishedOn && !minutes) return null
   return (
     <p className="text-muted flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {author && <span>{t('writtenBy', { author })}</span>}
-      {publishedOn && <time dateTime={publishedOn}>{date(publishedOn)}</time>}
+      {publishedOn && <DateText date={publishedOn} />}
       {minutes ? <span>{t('readingTime', { minutes })}</span> : null}
     </p>
   )

@@ -1,4 +1,4 @@
-import { useFormats } from '../../site/prices/formats'
+import { DateText } from '../../site/prices/date-text'
 import { AppLink } from '../../ui/app-link'
 import { useTextLanguage } from './text-language'
 
@@ -12,7 +12,6 @@ export type NewsTeaser = {
 
 /** News by date, the date beside it where there is room. */
 export function NewsList({ items, level = 2 }: { items: readonly NewsTeaser[]; level?: 2 | 3 }) {
-  const { date } = useFormats()
   const langOf = useTextLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -23,7 +22,7 @@ export function NewsList({ items, level = 2 }: { items: readonly NewsTeaser[]; l
           className="group relative grid gap-x-10 gap-y-2 border-t border-line py-6 sm:grid-cols-[16rem_minmax(0,1fr)]"
         >
           <p className="text-sm text-muted sm:pt-1.5">
-            {item.publishedOn && <time dateTime={item.publishedOn}>{date(item.publishedOn)}</time>}
+            {item.publishedOn && <DateText date={item.publishedOn} />}
           </p>
           <div>
             <Heading className="text-xl" lang={langOf(item.textLanguage)}>

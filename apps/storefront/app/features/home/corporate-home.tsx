@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
+import { DateText } from '../../site/prices/date-text'
 import { useShop } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'
 import { ButtonLink } from '../../ui/button'
@@ -112,7 +112,6 @@ function Brands({ title, intro }: { title: string; intro: string }) {
 
 function NewsLines({ items }: { items: readonly NewsLine[] }) {
   const { language } = useShop()
-  const { date } = useFormats()
   return (
     <ul className="border-line border-b">
       {items.map(({ title, url, publishedOn, textLanguage }) => (
@@ -120,9 +119,7 @@ function NewsLines({ items }: { items: readonly NewsLine[] }) {
           key={url}
           className="group border-line relative grid gap-x-10 border-t py-5 sm:grid-cols-[16rem_minmax(0,1fr)]"
         >
-          <p className="text-muted text-sm sm:pt-1">
-            {publishedOn && <time dateTime={publishedOn}>{date(publishedOn)}</time>}
-          </p>
+          <p className="text-muted text-sm sm:pt-1">{publishedOn && <DateText date={publishedOn} />}</p>
           <h3 className="text-xl" lang={textLanguage === language ? undefined : textLanguage}>
             <AppLink to={url} className="group-hover:underline after:absolute after:inset-0">
               {title}

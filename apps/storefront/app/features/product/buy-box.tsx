@@ -6,8 +6,7 @@ import { PriceTag } from '../../site/prices/price-tag'
 import { StockLine } from '../../site/prices/stock-line'
 import { useShop } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'
-import type { DeliveryDates } from './delivery-dates'
-import { DeliveryNote } from './delivery-note'
+import { type DeliveryDays, DeliveryNote } from './delivery-note'
 import { PackChoice } from './pack-choice'
 import { PrintButton } from './print-button'
 import { buyId, priceId } from './sticky-bar'
@@ -15,7 +14,7 @@ import { buyId, priceId } from './sticky-bar'
 type Props = {
   product: Schemas['ProductDetail']
   variant: Schemas['ProductVariant']
-  dates: DeliveryDates
+  dates: DeliveryDays
   /** How to buy it; null when it cannot be had. */
   buy: ReactNode
   action: ReactNode

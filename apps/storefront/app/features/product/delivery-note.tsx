@@ -3,27 +3,27 @@ import { freeDeliveryFromEuros } from '@haverhof/domain/sites'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { Icon } from '../../ui/icon'
-import type { DeliveryDates } from './delivery-dates'
 
-type Props = { variant: Schemas['ProductVariant']; dates: DeliveryDates }
+/** In words of the page's language; the server writes them, which spares the browser a formatter. */
+export type DeliveryDays = { first: string; last: string }
+
+type Props = { variant: Schemas['ProductVariant']; dates: DeliveryDays }
 
 /** When it comes, as dates, and what bringing it costs. */
 export function DeliveryNote({ variant, dates }: Props) {
   const t = useTranslations('product')
-  const { day, euro } = useFormats()
+  const { euro } = useFormats()
   const { state } = variant.stock
   const isAvailable = state === 'available' || state === 'low-stock'
   const isFree = variant.price.amount >= freeDeliveryFromEuros
-  const first = day(dates.first)
+  const { first, last } = dates
   return (
     <ul className="space-y-2 text-sm">
       {isAvailable && (
         <li className="flex items-start gap-3">
           <Icon name="truck" size={20} className="mt-0.5" />
           <span>
-            {dates.first === dates.last
-              ? t('delivery.on', { day: first })
-              : t('delivery.between', { first, last: day(dates.last) })}
+            {first === last ? t('delivery.on', { day: first }) : t('delivery.between', { first, last })}
           </span>
         </li>
       )}

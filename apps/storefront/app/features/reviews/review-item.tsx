@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
+import { DateText } from '../../site/prices/date-text'
 import { Icon } from '../../ui/icon'
 import { Stars } from '../../ui/stars'
 
@@ -9,7 +9,6 @@ type Props = { review: Schemas['Review']; language: string }
 export function ReviewItem({ review, language }: Props) {
   const t = useTranslations('product')
   const c = useTranslations('catalogue')
-  const { date } = useFormats()
   const lang = review.language === language ? undefined : review.language
   return (
     <li className="py-6">
@@ -23,7 +22,7 @@ export function ReviewItem({ review, language }: Props) {
         </p>
         <p className="text-muted mt-2 flex flex-wrap items-center gap-x-3 text-sm">
           <span>{review.author}</span>
-          <time dateTime={review.date}>{date(review.date)}</time>
+          <DateText date={review.date} />
           {review.verified && (
             <span className="text-success inline-flex items-center gap-1">
               <Icon name="check" size={16} />

@@ -5,7 +5,7 @@ import { BuyForm, BuyInBar } from '../../features/cart/buy-form'
 import { isBuyable, useBuying } from '../../features/cart/buying'
 import { CompareDock } from '../../features/compare/compare-dock'
 import { BuyBox } from '../../features/product/buy-box'
-import type { DeliveryDates } from '../../features/product/delivery-dates'
+import type { DeliveryDays } from '../../features/product/delivery-note'
 import { ProductGallery } from '../../features/product/product-gallery'
 import { ProductOpening } from '../../features/product/product-opening'
 import { ProductSection } from '../../features/product/product-section'
@@ -23,7 +23,7 @@ import { useCompareTick } from '../use-compare-tick'
 export type ProductDetailData = {
   product: Schemas['ProductDetail']
   breadcrumb: { title: string; url: string }[]
-  dates: DeliveryDates
+  dates: DeliveryDays
 }
 
 const recommendationsList = { id: 'recommendations', name: 'recommendations' }
@@ -46,7 +46,7 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
   const canBuy = isBuyable(variant.stock)
   const lang = product.textLanguage === language ? undefined : product.textLanguage
   return (
-    <Container className="pt-2 md:pb-20">
+    <Container className="late-layout pt-2 md:pb-20">
       <Breadcrumbs trail={breadcrumb} />
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 pb-12 sm:grid-cols-2 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)] md:gap-x-16">
         <ProductGallery variant={variant} variants={product.variants} title={product.title} />

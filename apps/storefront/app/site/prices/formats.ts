@@ -1,3 +1,4 @@
+import { plainFigure, plainMoney } from '../../platform/plain-figures'
 import { useShop } from '../shop'
 
 export type Formats = {
@@ -28,6 +29,8 @@ export function useFormats(): Formats {
   return formatsOf(useShop().culture)
 }
 
+const figureDecimals = 2
+
 function createFormats(culture: string): Formats {
   // Two decimals, thousands grouped in Swedish alone.
   const useGrouping = culture.startsWith('sv')
@@ -38,24 +41,33 @@ function createFormats(culture: string): Formats {
     currencies.set(currency, format)
     return format
   }
-  const figures = new Intl.NumberFormat(culture, { maximumFractionDigits: 2, useGrouping })
-  const days = new Intl.DateTimeFormat(culture, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const times = new Intl.DateTimeFormat(culture, { timeStyle: 'short' })
-  const moments = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeStyle: 'short' })
-  const dates = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' })
+  const money = (amount: number, currency: string) =>
+    plainMoney(culture, amount, currency, useGrouping) ?? inCurrency(currency).format(amount)
+  const figures = once(
+    () => new Intl.NumberFormat(culture, { maximumFractionDigits: figureDecimals, useGrouping }),
+  )
+  const dates = (shape: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(culture, shape))
+  const days = dates({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const times = dates({ timeStyle: 'short' })
+  const moments = dates({ dateStyle: 'long', timeStyle: 'short' })
+  const longDates = dates({ dateStyle: 'long', timeZone: 'UTC' })
   return {
-    euro: (amount) => inCurrency('EUR').format(amount),
-    money: (amount, currency) => inCurrency(currency).format(amount),
-    figure: (value) => figures.format(value),
+    euro: (amount) => money(amount, 'EUR'),
+    money,
+    figure: (value) => plainFigure(culture, value, figureDecimals, useGrouping) ?? figures().format(value),
     // The day stays with its month.
-    day: (isoDay) => days.format(new Date(isoDay)).replace(/(\d\.?) /, '$1\u00a0'),
-    date: (isoDate) => dates.format(new Date(isoDate)),
-    time: (isoMoment) => times.format(new Date(isoMoment)),
-    moment: (isoMoment) => moments.format(new Date(isoMoment)),
+    day: (isoDay) =>
+      days()
+        .format(new Date(isoDay))
+        .replace(/(\d\.?) /, '$1\u00a0'),
+    date: (isoDate) => longDates().format(new Date(isoDate)),
+    time: (isoMoment) => times().format(new Date(isoMoment)),
+    moment: (isoMoment) => moments().format(new Date(isoMoment)),
   }
+}
+
+/** Made when it is first asked for: a phone takes longer to make one formatter than to draw a card. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
