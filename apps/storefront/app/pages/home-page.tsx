@@ -6,6 +6,7 @@ import { AskTheYard } from '../features/home/ask-the-yard'
 import { CorporateHome } from '../features/home/corporate-home'
 import { ConcernDoors, TypeDoors } from '../features/home/feed-finder'
 import { HomeHero } from '../features/home/home-hero'
+import { Late } from '../platform/late'
 import { shopRequest } from '../platform/shop-request'
 import { headMeta } from '../site/page-head'
 import { useShop } from '../site/shop'
@@ -38,7 +39,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero {...home.hero} platform={platform} />
-      <Container className="flex flex-col gap-20 py-16 sm:gap-28 sm:py-24">
+      <Container className="late-layout flex flex-col gap-20 py-16 sm:gap-28 sm:py-24">
         <TypeDoors words={words.byType} doors={home.types} />
         <ConcernDoors words={words.byConcern} doors={home.concerns} />
         {bestsellers.length > 0 && (
@@ -66,7 +67,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         )}
         <div className="grid gap-12 md:grid-cols-2 md:gap-16">
           <AboutTeaser words={words.about} link={home.aboutLink} />
-          <AskTheYard />
+          <Late when="visible">
+            <AskTheYard />
+          </Late>
         </div>
       </Container>
     </>

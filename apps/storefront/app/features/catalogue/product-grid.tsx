@@ -26,7 +26,7 @@ export function ProductGrid({ cards, firstAtOnce = false, action, list, isShort 
   return (
     <ul
       ref={grid}
-      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-10 sm:gap-x-6 ${isShort ? 'sm:grid-cols-4' : 'sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]'}`}
+      className={`late-layout grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-10 sm:gap-x-6 ${isShort ? 'sm:grid-cols-4' : 'sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]'}`}
     >
       {cards.map((card, place) => (
         <li key={card.productVariantId}>

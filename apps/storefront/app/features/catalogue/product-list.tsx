@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
+import { Late } from '../../platform/late'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
@@ -37,7 +38,9 @@ export function ProductList(props: ProductListProps) {
         className="max-md:hidden max-md:target:block"
         data-no-print
       >
-        <FilterSidebar query={query} facets={list.facets} path={path} />
+        <Late when="wide">
+          <FilterSidebar query={query} facets={list.facets} path={path} />
+        </Late>
       </aside>
       <section aria-labelledby="list-title" className="min-w-0">
         <h2 id="list-title" className="sr-only">

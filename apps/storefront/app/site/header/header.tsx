@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#texts'
 import { KeptHtml } from '../../platform/kept-html'
+import { Late } from '../../platform/late'
 import { useStore } from '../../platform/store'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
@@ -80,13 +81,15 @@ function HeaderParts({ shop, actions }: { shop: Shop; actions: ReactNode }) {
             {hasCart(shop) ? <CartLink /> : null}
           </div>
         </Container>
-        <MainMenu
-          items={
-            shop.platform === 'corporate'
-              ? [...shop.navigation.primary, ...shop.navigation.secondary]
-              : shop.navigation.primary
-          }
-        />
+        <Late when="wide">
+          <MainMenu
+            items={
+              shop.platform === 'corporate'
+                ? [...shop.navigation.primary, ...shop.navigation.secondary]
+                : shop.navigation.primary
+            }
+          />
+        </Late>
       </HeaderFrame>
       {shop.notification ? <NoticeLine notice={shop.notification} /> : null}
       <Suspense>
