@@ -14,7 +14,7 @@ type SentCart = z.infer<typeof CartToCalculate>
 /** What a stored cart comes to: two statements. */
 export async function calculateStoredCart(context: AppContext, call: CartCall): Promise<CalculatedCartView> {
   const asked = { ...call, now: context.now() }
-  const facts = await loadCartFacts(context.database, asked, { lock: false })
+  const facts = await loadCartFacts(context.database, asked)
   if (!facts) return cartMissing(context, call)
   return calculatedView(context, facts, calculateFacts(facts), call.cartId)
 }

@@ -1,6 +1,5 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import type { SitePair } from '@haverhof/domain/sites'
-import { ownCartSql, ownerValues } from './cart-call.ts'
 import { type PriceFacts, readPriceFacts } from './price-facts.ts'
 import {
   type CartQuestion,
@@ -36,16 +35,12 @@ export type PricedFacts = { cart: CartToPrice; prices: PriceFacts; scope: SitePa
 
 export type CartFacts = PricedFacts & { stored: StoredCart }
 
-/**
- * A stored cart and its facts in two statements. With `lock` a third one comes first and keeps the cart as it is until the
- * transaction ends; reading after it sees what others have changed while it waited. `discountCode` tries another code.
- */
+/** A stored cart and its facts in two statements. `discountCode` tries another code. */
 export async function loadCartFacts(
   reader: Reader,
   question: CartQuestion,
-  { lock, discountCode }: { lock: boolean; discountCode?: string },
+  { discountCode }: { discountCode?: string } = {},
 ): Promise<CartFacts | null> {
-  if (lock) await reader.rows(lockCart, [...ownerValues(question)])
   const stored = await readStoredCart(reader, question)
   if (!stored) return null
   const cart = cartToPrice(stored)
@@ -102,9 +97,4 @@ function destinationOf(cart: CartToPrice, scope: SitePair): number {
   const isElsewhere = cart.alternativeShippingAddress && cart.shippingMethod === 0
   const address = (isElsewhere ? cart.shippingCountryId : null) ?? cart.billingCountryId
   return cart.dealerCountryId ?? address ?? scope.countryId
-}
-
-const lockCart = {
-  name: 'cart-lock',
-  text: `select from cart where ${ownCartSql} for update`,
 }

@@ -8,6 +8,8 @@ export type Reader = Pick<Database, 'rows'>
 /** A cart with everything about it, for the shop itself: much of it is nobody else's business. */
 export type StoredCart = {
   cartId: string
+  /** Another one after every change of the cart or its lines: each of them writes the row of the cart. */
+  version: string
   siteId: number
   languageId: number
   state: 'open' | 'ordered'
@@ -81,7 +83,7 @@ const stored = {
   name: 'cart-stored',
   // Gift card and order belong to later contexts, but nearly every reader needs them together with the cart.
   text: `
-    select c.cart_id "cartId", c.site_id "siteId", c.language_id "languageId", c.state, c.created,
+    select c.cart_id "cartId", c.xmin "version", c.site_id "siteId", c.language_id "languageId", c.state, c.created,
       c.last_modified "lastModified", c.billing, c.shipping,
       c.alternative_shipping_address "alternativeShippingAddress",
       c.newsletter_subscribe "newsletterSubscribe", c.payment,

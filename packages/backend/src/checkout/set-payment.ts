@@ -61,7 +61,7 @@ async function chosenCard(
 /** CHECKOUT-4: a cart that costs nothing needs no way to pay. */
 async function isSomethingDue(context: AppContext, call: CartCall): Promise<boolean> {
   const asked = { ...call, now: context.now() }
-  const facts = await loadCartFacts(context.database, asked, { lock: false })
+  const facts = await loadCartFacts(context.database, asked)
   return facts === null || calculateFacts(facts).dueCents > 0
 }
 

@@ -16,9 +16,21 @@ export async function inTransaction<Result>(
   { database }: { database: Database },
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  return repeated(() => once(database, work))
+}
+
+/** The same for work that writes with a single statement, which PostgreSQL makes a transaction by itself. */
+export async function inOneStatement<Result>(
+  { database }: { database: Database },
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return repeated(() => work(database))
+}
+
+async function repeated<Result>(attemptOnce: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(database, work)
+      return await attemptOnce()
     } catch (error) {
       if (attempt === mostAttempts || !isWorthAnotherTry(error)) throw error
       // Those that met once must not meet again.

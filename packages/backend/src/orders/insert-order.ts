@@ -3,6 +3,7 @@ import { catalogueChannel } from '../catalogue/index.ts'
 import type { Transaction } from '../database/index.ts'
 import type { ProviderName } from '../payments/index.ts'
 import type { Placement } from './placement.ts'
+import { notEnoughStock, tooMuchHeld } from './refusals.ts'
 
 const SECOND = 1000
 /** How long the process that wrote the order has the provider to itself. */
@@ -15,27 +16,30 @@ export type FirstPayment = {
   issuer: string | null
 }
 
-export type Inserted = {
-  orderId: number
-  orderKey: string
-  /** Packs of which there is not enough; the caller rolls back. */
+export type Inserted = { orderId: number; orderKey: string }
+
+type Outcome = {
+  /** False when the cart is not as it was read, or not open. */
+  isCurrent: boolean
+  order: Inserted | null
+  /** Packs of which there is not enough. */
   shortages: { variantId: number; available: number }[]
   /** The caller's other unpaid orders hold too much of something already (ORDERS-9). */
   isHoarding: boolean
 }
 
-type Insertion = { placement: Placement; payment: FirstPayment | null; now: Date }
+export type Insertion = { placement: Placement; payment: FirstPayment | null; now: Date }
 
 /**
  * ORDERS-2, STOCK-1: the order with lines, samples, first event and first payment, its goods taken from stock, and its cart
- * frozen, in one statement. Rows of stock are locked in the order of their packs, so that two orders never wait for
- * each other in a circle.
+ * frozen, in one statement: all of it, or nothing when something is in the way. Null when the cart has changed since it was
+ * read. Rows of stock are locked in the order of their packs, so that two orders never wait for each other in a circle.
  */
 export async function insertOrder(
   { rows }: Transaction,
   { placement, payment, now }: Insertion,
-): Promise<Inserted> {
-  const [inserted] = await rows<Inserted>(insertStatement, [
+): Promise<Inserted | null> {
+  const [outcome] = await rows<Outcome>(insertStatement, [
     JSON.stringify(placement.order),
     JSON.stringify(placement.lines),
     JSON.stringify(placement.samples),
@@ -46,9 +50,13 @@ export async function insertOrder(
     payment?.provider ?? null,
     payment?.issuer ?? null,
     new Date(now.getTime() + startingMs),
+    placement.cart.cartId,
+    placement.cart.version,
   ])
-  if (!inserted) throw new Error('The order was not written')
-  return inserted
+  if (!outcome?.isCurrent) return null
+  if (outcome.shortages.length > 0) throw notEnoughStock(outcome.shortages)
+  if (outcome.isHoarding) throw tooMuchHeld()
+  return outcome.order
 }
 
 const orderFields = `order_key, cart_id, idempotency_key, request_hash, site_id, language_id, account_id, status, ordered_at, hold_until,
@@ -74,17 +82,24 @@ const insertStatement = {
   name: 'orders-insert',
   text: `
     with given as (select * from jsonb_populate_record(null::shop_order, $1::jsonb)),
+    own as materialized (
+      select cart_id from cart where cart_id = $11 and state = 'open' and xmin = $12 for update),
     wanted as (
       select variant_id, quantity from unnest($4::int[], $5::int[]) as w(variant_id, quantity)),
     open_orders as materialized (
       select order_id from shop_order where status = 'open'
         and client_ip = (select client_ip from given where client_ip not in ${ownMachine})),
     hoarded as (${hoardingSql}),
-    locked as (
-      select s.variant_id, s.amount from stock s where s.variant_id = any($4)
+    locked as materialized (
+      select s.variant_id, s.amount from stock s where s.variant_id = any($4) and exists (select from own)
       order by s.variant_id for update),
+    lacking as (
+      select w.variant_id, coalesce(l.amount, 0) available
+      from own cross join wanted w left join locked l using (variant_id) where coalesce(l.amount, 0) < w.quantity),
+    free as materialized (
+      select from own where not exists (select from lacking) and not exists (select from hoarded)),
     taken as (
-      update stock s set amount = s.amount - w.quantity from wanted w join locked l using (variant_id)
+      update stock s set amount = s.amount - w.quantity from free cross join wanted w
       where s.variant_id = any($4) and s.variant_id = w.variant_id and s.amount >= w.quantity
       returning s.variant_id, s.amount),
     place as (
@@ -97,7 +112,7 @@ const insertStatement = {
       select ${orderFields},
         case when place.name is null then delivery else delivery || jsonb_build_object('name', place.name) end,
         coalesce(shipping_address, place.address)
-      from given left join place on true
+      from free cross join given left join place on true
       returning order_id, order_key, cart_id, due_cents, payment_method_id),
     lined as (
       insert into order_line (order_id, ${lineFields})
@@ -123,12 +138,11 @@ const insertStatement = {
     frozen as (
       update cart set state = 'ordered', password_hash = null, last_modified = $6
       from placed where cart.cart_id = placed.cart_id)
-    select placed.order_id "orderId", placed.order_key "orderKey",
-      coalesce((select json_agg(json_build_object('variantId', variant_id, 'available', coalesce(locked.amount, 0)))
-        from wanted left join locked using (variant_id) left join taken t using (variant_id)
-        where t.variant_id is null), '[]') shortages,
+    select exists (select from own) "isCurrent",
+      (select json_build_object('orderId', order_id, 'orderKey', order_key) from placed) "order",
+      coalesce((select json_agg(json_build_object('variantId', variant_id, 'available', available))
+        from lacking), '[]') shortages,
       exists (select from hoarded) "isHoarding",
       (select count(pg_notify('${catalogueChannel}', product_id::text))
-        from taken join product_variant using (variant_id) where taken.amount = 0) announced
-    from placed`,
+        from taken join product_variant using (variant_id) where taken.amount = 0) announced`,
 }

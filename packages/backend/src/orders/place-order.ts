@@ -2,19 +2,18 @@ import type { OrderStatus } from '@haverhof/domain/orders'
 import type { SitePair } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, cartMissing, customerKeyOf, discountRefusal, loadCartFacts } from '../cart/index.ts'
+import { type CartCall, cartMissing, loadCartFacts } from '../cart/index.ts'
 import { catalogueOf } from '../catalogue/index.ts'
-import { inTransaction, type Transaction } from '../database/index.ts'
-import { debitGiftCard, giftCardRefused, type SitePayments, sitePayments } from '../payments/index.ts'
-import { redeemPromotions } from '../pricing/index.ts'
+import { inOneStatement, inTransaction, type Transaction } from '../database/index.ts'
+import { type SitePayments, sitePayments } from '../payments/index.ts'
 import { agreeOn } from './agree.ts'
-import { afterPlacement } from './after-placement.ts'
-import { type FirstPayment, type Inserted, insertOrder } from './insert-order.ts'
+import { consequencesOf } from './consequences.ts'
+import { type FirstPayment, type Inserted, type Insertion, insertOrder } from './insert-order.ts'
 import { type KnownOrder, knownOrder } from './known-order.ts'
 import { newPaymentId } from './new-payment-id.ts'
 import { refuseAfterFailures } from './payment-limits.ts'
 import { type Agreed, placementOf } from './placement.ts'
-import { keyMismatch, notEnoughStock, tooMuchHeld } from './refusals.ts'
+import { cartKeepsChanging, keyMismatch } from './refusals.ts'
 import { startPayment } from './start-payment.ts'
 import { callUnderWay, noteUnderWay } from './under-way.ts'
 
@@ -33,7 +32,7 @@ export type PlacedOrder = {
 }
 
 /**
- * ORDERS-2: one order per cart and per key, however often and from wherever it is sent. Everything happens in one
+ * ORDERS-2: one order per cart and per key, however often and from wherever it is sent. Everything is written in one
  * transaction; the provider is called after it, so that no lock waits for somebody else's computer.
  */
 export async function placeOrder(context: AppContext, request: OrderRequest): Promise<PlacedOrder> {
@@ -52,9 +51,7 @@ type Question = OrderRequest & { requestHash: string }
 async function placeOrFind(context: AppContext, question: Question): Promise<PlacedOrder> {
   await refuseAfterFailures(context, question.clientIp)
   const payments = await beforehand(context, question.scope)
-  const placed = await inTransaction(context, (transaction) =>
-    place(context, transaction, { ...question, payments }),
-  ).catch(keyTaken)
+  const placed = await place(context, { ...question, payments }).catch(keyTaken)
   const order = placed ?? (await knownOrder(context.database, question))
   return order ? answerOf(context, order) : cartMissing(context, question)
 }
@@ -81,25 +78,42 @@ async function beforehand(context: AppContext, { siteId }: SitePair): Promise<Si
 
 type Preparation = Question & { payments: SitePayments }
 
+/** A cart can change between being calculated and being ordered; who goes on changing it does not want to order it. */
+const mostAttempts = 5
+
 /** The new order; null when the cart has one already or is gone. */
-async function place(
+async function place(context: AppContext, request: Preparation): Promise<KnownOrder | null> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const placed = await placeOnce(context, request)
+    if (placed !== 'cart-changed') return placed
+  }
+  throw cartKeepsChanging()
+}
+
+async function placeOnce(
   context: AppContext,
-  transaction: Transaction,
   request: Preparation,
-): Promise<KnownOrder | null> {
-  const { payments } = request
+): Promise<KnownOrder | 'cart-changed' | null> {
   const now = context.now()
-  const facts = await loadCartFacts(transaction, { ...request, now }, { lock: true })
+  const facts = await loadCartFacts(context.database, { ...request, now })
   if (facts?.stored.state !== 'open') return null
   const agreed = await agreeOn(context, facts, request)
-  const placement = placementOf(agreed, request)
-  const payment = firstPayment(agreed, payments)
-  const inserted = await insertOrder(transaction, { placement, payment, now })
-  if (inserted.shortages.length > 0) throw notEnoughStock(inserted.shortages)
-  if (inserted.isHoarding) throw tooMuchHeld()
-  await takeDiscounts(transaction, agreed, inserted.orderId, now)
-  await afterPlacement(context, transaction, { agreed, ...inserted })
-  return newOrder(agreed, inserted, payment)
+  const payment = firstPayment(agreed, request.payments)
+  const inserted = await write(context, agreed, { placement: placementOf(agreed, request), payment, now })
+  return inserted ? newOrder(agreed, inserted, payment) : 'cart-changed'
+}
+
+/** Most orders are one statement; those with consequences are a transaction. */
+async function write(context: AppContext, agreed: Agreed, insertion: Insertion): Promise<Inserted | null> {
+  const consequences = consequencesOf(agreed)
+  const insertAll = async (transaction: Transaction) => {
+    const inserted = await insertOrder(transaction, insertion)
+    if (!inserted) return null
+    const placed = { context, transaction, agreed, orderId: inserted.orderId }
+    for (const consequence of consequences) await consequence(placed)
+    return inserted
+  }
+  return consequences.length === 0 ? inOneStatement(context, insertAll) : inTransaction(context, insertAll)
 }
 
 function newOrder(agreed: Agreed, { orderId, orderKey }: Inserted, payment: FirstPayment | null): KnownOrder {
@@ -135,27 +149,6 @@ function firstPayment({ paymentMethodId, facts }: Agreed, { provider }: SitePaym
     paymentMethodId,
     issuer: facts.stored.payment?.issuer ?? null,
   }
-}
-
-/** Codes and gift cards, after the goods and always in this order: nobody waits for anybody in a circle. */
-async function takeDiscounts(
-  transaction: Transaction,
-  { facts, calculated }: Agreed,
-  orderId: number,
-  now: Date,
-): Promise<void> {
-  const { usedPromotionIds } = calculated.calculation
-  const redeemed = await redeemPromotions(transaction, {
-    orderId,
-    promotionIds: usedPromotionIds,
-    customerKey: customerKeyOf(facts.stored) ?? '',
-    now,
-  })
-  if (!redeemed.ok) throw discountRefusal({ reason: redeemed.reason })
-  const giftCardId = facts.stored.payment?.giftCardId ?? null
-  if (giftCardId === null || calculated.giftCardCents === 0) return
-  const debit = { giftCardId, orderId, amountCents: calculated.giftCardCents, now }
-  if (!(await debitGiftCard(transaction, debit))) throw giftCardRefused()
 }
 
 function hashOf({ cartId, expectedTotalCents }: OrderRequest): string {

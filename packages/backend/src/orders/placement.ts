@@ -33,6 +33,8 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
 
 /** ORDERS-1: the rows of an order, copied from everything the customer agreed to. Keys are column names. */
 export type Placement = {
+  /** The cart as it was read. */
+  cart: Pick<StoredCart, 'cartId' | 'version'>
   order: Record<string, unknown>
   lines: Record<string, unknown>[]
   samples: Record<string, unknown>[]
@@ -42,6 +44,7 @@ export type Placement = {
 
 export function placementOf(agreed: Agreed, request: Request): Placement {
   return {
+    cart: agreed.facts.stored,
     order: orderColumnsOf(agreed, request),
     lines: lineRows(agreed.calculated),
     samples: sampleRows(agreed.facts.stored),

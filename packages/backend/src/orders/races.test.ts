@@ -168,7 +168,10 @@ const races: readonly Race[] = [
     },
     expected: { answers: 1, payments: 1 },
     mutant: {
-      changes: [[/(?<=^select from cart where .*) for update$/, ''], ...pauseBeforeOrder],
+      changes: [
+        [/ and state = 'open' and xmin = \$12 for update/, ' and $12::text is not null'],
+        ...pauseBeforeOrder,
+      ],
       constraints: [['shop_order', 'shop_order_cart_id_unique']],
     },
   },
@@ -190,7 +193,10 @@ const races: readonly Race[] = [
     },
     expected: 'consistent',
     mutant: {
-      changes: [[/(?<=^select from cart where .*) for update$/, ''], ...pauseBeforeOrder],
+      changes: [
+        [/ and state = 'open' and xmin = \$12 for update/, ' and $12::text is not null'],
+        ...pauseBeforeOrder,
+      ],
       constraints: [],
     },
   },

@@ -21,6 +21,15 @@ export function totalChanged(): Refusal {
   })
 }
 
+/** ORDERS-2: the cart was changed each time between being calculated and being ordered. */
+export function cartKeepsChanging(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'cart-changing',
+    title: 'The cart is being changed at this moment. Please look at it again.',
+  })
+}
+
 export function notAvailable(variantIds: readonly number[]): Refusal {
   return new Refusal({
     status: 409,
