@@ -5,7 +5,17 @@ import type { Plugin } from 'vite'
 const prefix = 'virtual:messages/'
 
 /** Areas that few pages show: each is a file of its own in the browser, loaded with those pages. */
-const lateAreas = ['account', 'cart', 'checkout', 'forms', 'newsletter', 'sign-in', 'withdrawal']
+const lateAreas = [
+  'account',
+  'cart',
+  'checkout',
+  'forms',
+  'newsletter',
+  'reviews',
+  'sign-in',
+  'stock-alert',
+  'withdrawal',
+]
 
 /** Areas of letters and papers, which no page shows. */
 const unseenAreas = ['mail', 'paper']

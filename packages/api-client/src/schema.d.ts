@@ -9468,8 +9468,8 @@ export interface components {
             /** @description The name that is shown; by default first name and initial */
             author?: string | null;
             productId: number;
-            /** @enum {number|null} */
-            rating?: 1 | 2 | 3 | 4 | 5 | null;
+            /** @description One to five stars */
+            rating?: number | null;
             /** @description The token of a mailed request */
             requestToken?: string | null;
             /** @default  */

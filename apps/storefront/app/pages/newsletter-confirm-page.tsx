@@ -1,5 +1,5 @@
-import { NewsletterAnswer } from '../features/newsletter/newsletter-answer'
 import { shopRequest } from '../platform/shop-request'
+import { MailedAnswer } from '../site/mailed-answer'
 import { headMeta } from '../site/page-head'
 import { useApi } from '../site/use-api'
 import type { Route } from './+types/newsletter-confirm-page'
@@ -26,5 +26,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function NewsletterConfirmPage() {
   const api = useApi()
-  return <NewsletterAnswer wish="confirm" send={(token) => api.newsletter.confirm(token)} />
+  return <MailedAnswer area="newsletter.confirm" send={(token) => api.newsletter.confirm(token)} />
 }

@@ -1,5 +1,5 @@
-import { NewsletterAnswer } from '../features/newsletter/newsletter-answer'
 import { shopRequest } from '../platform/shop-request'
+import { MailedAnswer } from '../site/mailed-answer'
 import { headMeta } from '../site/page-head'
 import { useApi } from '../site/use-api'
 import type { Route } from './+types/newsletter-unsubscribe-page'
@@ -26,5 +26,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function NewsletterUnsubscribePage() {
   const api = useApi()
-  return <NewsletterAnswer wish="unsubscribe" send={(token) => api.newsletter.unsubscribe(token)} />
+  return <MailedAnswer area="newsletter.unsubscribe" send={(token) => api.newsletter.unsubscribe(token)} />
 }

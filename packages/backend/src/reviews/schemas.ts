@@ -1,4 +1,4 @@
-import { ratings, reviewLimits, reviewVerdicts } from '@haverhof/domain/reviews'
+import { reviewLimits, reviewVerdicts } from '@haverhof/domain/reviews'
 import { z } from '@hono/zod-openapi'
 import { Image } from '../catalogue/index.ts'
 
@@ -27,10 +27,7 @@ export const ReviewInput = z
       .string()
       .max(10 * reviewLimits.text)
       .default(''),
-    rating: z
-      .number()
-      .nullish()
-      .openapi({ enum: [...ratings] }),
+    rating: z.number().nullish().openapi({ description: 'One to five stars' }),
     author: z
       .string()
       .max(10 * reviewLimits.author)

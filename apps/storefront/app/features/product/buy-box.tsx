@@ -15,7 +15,7 @@ type Props = {
   product: Schemas['ProductDetail']
   variant: Schemas['ProductVariant']
   dates: DeliveryDays
-  /** How to buy it; null when it cannot be had. */
+  /** How to buy it, or to hear of it when it cannot be had; null where there is neither. */
   buy: ReactNode
   action: ReactNode
 }

@@ -17,7 +17,7 @@ export function ReviewItem({ review, language }: Props) {
         <h3 lang={lang} className="mt-1 text-lg">
           {review.title}
         </h3>
-        <p lang={lang} className="mt-1 max-w-prose">
+        <p lang={lang} className="mt-1 max-w-prose whitespace-pre-line">
           {review.text}
         </p>
         <p className="text-muted mt-2 flex flex-wrap items-center gap-x-3 text-sm">

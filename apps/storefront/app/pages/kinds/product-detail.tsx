@@ -13,6 +13,8 @@ import { ProductSections } from '../../features/product/product-sections'
 import { StickyBar } from '../../features/product/sticky-bar'
 import { useTrackedProduct } from '../../features/product/use-tracked-product'
 import { ReviewList } from '../../features/reviews/review-list'
+import { WriteReview } from '../../features/reviews/write-review'
+import { StockAlert } from '../../features/stock-alert/stock-alert'
 import { useShop } from '../../site/shop'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { Container } from '../../ui/container'
@@ -44,6 +46,9 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
   const actions = useCardActions()
   const buying = useBuying(variant, product)
   const canBuy = isBuyable(variant.stock)
+  const alert = product.stockReminder ? (
+    <StockAlert key={variant.productVariantId} productVariantId={variant.productVariantId} />
+  ) : null
   const lang = product.textLanguage === language ? undefined : product.textLanguage
   return (
     <Container className="late-layout pt-2 md:pb-20">
@@ -54,14 +59,19 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
           <ProductOpening product={product} lang={lang} />
           <BuyBox
             {...{ product, variant, dates }}
-            buy={canBuy ? <BuyForm buying={buying} /> : null}
+            buy={canBuy ? <BuyForm buying={buying} /> : alert}
             action={tick({ ...variant, title: product.title })}
           />
         </div>
       </div>
       <ProductSections product={product} variant={variant} lang={lang} />
       <ProductSection id="reviews" title={t('sections.reviews')}>
-        <ReviewList key={product.productId} productId={product.productId} first={product.reviews} />
+        <WriteReview key={product.productId} productId={product.productId} title={product.title} />
+        <ReviewList
+          key={`${product.productId} ${product.reviews.summary.count}`}
+          productId={product.productId}
+          first={product.reviews}
+        />
       </ProductSection>
       {product.recommendations.length > 0 && (
         <section aria-labelledby="recommendations" className="border-line border-t pt-12" data-no-print>

@@ -1,19 +1,20 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#texts'
-import { announce } from '../../site/announce'
-import { Button, ButtonLink } from '../../ui/button'
-import { Container } from '../../ui/container'
-import { Notice } from '../../ui/notice'
+import { announce } from './announce'
+import { Button, ButtonLink } from '../ui/button'
+import { Container } from '../ui/container'
+import { Notice } from '../ui/notice'
 
 type Props = {
-  wish: 'confirm' | 'unsubscribe'
+  /** Where its texts are: `newsletter.confirm`. */
+  area: string
   /** Tells the shop; fails when the link is no longer good. */
   send: (token: string) => Promise<void>
 }
 
 /** CHECKOUT-PAGES-18: opening a mailed link changes nothing yet, because programs open links too; a click does. */
-export function NewsletterAnswer({ wish, send }: Props) {
-  const t = useTranslations(`newsletter.${wish}`)
+export function MailedAnswer({ area, send }: Props) {
+  const t = useTranslations(area)
   const token = useSyncExternalStore(watchNothing, currentToken, () => null)
   const [state, setState] = useState<'asking' | 'sending' | 'done' | 'failed'>('asking')
   const answer = async () => {

@@ -1,0 +1,53 @@
+import { authorOf } from '@haverhof/domain/reviews'
+import { useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { useTranslations } from '#texts'
+import { signInPath, useAccount } from '../../site/account'
+import { ButtonLink } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { ReviewForm } from './review-form'
+import { ReviewThanks } from './review-thanks'
+
+type Props = { productId: number; title: string; isOpen: boolean; hash: string; onClose: () => void }
+
+/** REVIEWS-5: writing about a product where it stands; for those who are signed in. */
+export function ReviewDialog({ productId, title, isOpen, hash, onClose }: Props) {
+  const t = useTranslations('reviews.dialog')
+  const { revalidate } = useRevalidator()
+  const [published, setPublished] = useState<boolean | null>(null)
+  const close = () => {
+    onClose()
+    // What was just published stands below.
+    if (published) void revalidate()
+  }
+  return (
+    <Dialog open={isOpen} onClose={close} title={t('title')} closeLabel={t('close')} shape="full">
+      <p className="font-display mb-5 text-xl">{title}</p>
+      {published === null ? (
+        <Writing productId={productId} hash={hash} onDone={setPublished} />
+      ) : (
+        <ReviewThanks published={published} />
+      )}
+    </Dialog>
+  )
+}
+
+type WritingProps = { productId: number; hash: string; onDone: (published: boolean) => void }
+
+function Writing({ productId, hash, onDone }: WritingProps) {
+  const t = useTranslations('reviews')
+  const { pathname } = useLocation()
+  const { isLoaded, isAuthenticated, accountInfo } = useAccount()
+  if (!isLoaded) return <p className="text-muted">{t('dialog.pending')}</p>
+  if (!isAuthenticated)
+    return (
+      <div className="flex flex-col items-start gap-5">
+        <p>{t('signIn.text')}</p>
+        <ButtonLink look="primary" to={signInPath(`${pathname}#${hash}`)}>
+          {t('signIn.go')}
+        </ButtonLink>
+      </div>
+    )
+  const author = accountInfo ? authorOf(accountInfo.firstName, accountInfo.lastName) : ''
+  return <ReviewForm productId={productId} author={author} onDone={onDone} />
+}

@@ -1,0 +1,60 @@
+import { reviewLimits } from '@haverhof/domain/reviews'
+import { useTranslations } from '#texts'
+import { generalFailure, type Problem } from '../../site/forms/problem'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { TextArea } from '../../ui/text-area'
+import { TextField } from '../../ui/text-field'
+import { RatingField } from './rating-field'
+import { useReviewForm } from './use-review-form'
+
+type Props = {
+  productId: number
+  /** The name that is shown when none is typed. */
+  author: string
+  /** The token of a mailed request, for those who are not signed in. */
+  requestToken?: string
+  onDone: (published: boolean) => void
+}
+
+/** REVIEWS-1: stars, a title and an opinion; what is wrong stands beside its field. */
+export function ReviewForm(props: Props) {
+  const t = useTranslations('reviews')
+  const fields = useTranslations('forms.fields')
+  const { field, rating, failure, isBusy, submit } = useReviewForm(props)
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <RatingField {...field('rating')} chosen={rating} />
+      <TextField {...field('title')} label={t('fields.title')} maxLength={reviewLimits.title} />
+      <TextArea {...field('text')} label={t('fields.text')} hint={t('fields.textHint')} rows={6} />
+      <TextField
+        {...field('author')}
+        label={t('fields.author')}
+        hint={props.author ? t('fields.authorHint', { author: props.author }) : undefined}
+        optional={fields('optional')}
+        maxLength={reviewLimits.author}
+        autoComplete="nickname"
+      />
+      <p className="text-muted text-sm">{t('rules')}</p>
+      <div role="alert" className="empty:hidden">
+        {failure ? <Failure problem={failure} /> : null}
+      </div>
+      <Button type="submit" look="primary" aria-busy={isBusy} className="min-h-14 self-start px-8 text-lg">
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}
+
+const ownFailures = new Set(['already-reviewed', 'link-invalid', 'sign-in-needed'])
+
+function Failure({ problem }: { problem: Problem }) {
+  const own = useTranslations('reviews.failures')
+  const general = useTranslations('forms.failures')
+  const { code } = problem
+  return (
+    <Notice tone="danger">
+      {ownFailures.has(code) ? own(code) : general(generalFailure(problem) ?? 'unexpected')}
+    </Notice>
+  )
+}

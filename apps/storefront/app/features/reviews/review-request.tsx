@@ -1,0 +1,77 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { AppLink } from '../../ui/app-link'
+import { Button } from '../../ui/button'
+import { ReviewForm } from './review-form'
+import { ReviewThanks } from './review-thanks'
+
+type Request = Schemas['ReviewRequest']
+type Asked = Request['products'][number]
+
+/** REVIEWS-7: the products of an order, each with its form; the first that waits for words is open. */
+export function ReviewRequest({ request, token }: { request: Request; token: string }) {
+  const first = request.products.find(({ isReviewed }) => !isReviewed)?.productId ?? null
+  const [open, setOpen] = useState(first)
+  return (
+    <ul className="divide-line border-line divide-y border-y">
+      {request.products.map((product) => (
+        <li key={product.productId} className="py-8">
+          <RequestedReview
+            {...{ product, token }}
+            author={request.author}
+            isOpen={open === product.productId}
+            onOpen={() => setOpen(product.productId)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props = { product: Asked; token: string; author: string; isOpen: boolean; onOpen: () => void }
+
+function RequestedReview({ product, token, author, isOpen, onOpen }: Props) {
+  const { image, title, url } = product
+  const titleId = `about-${product.productId}`
+  return (
+    <section aria-labelledby={titleId} className="grid gap-x-8 gap-y-4 sm:grid-cols-[16rem_minmax(0,1fr)]">
+      <img
+        src={image.src}
+        srcSet={image.srcset}
+        width={image.width}
+        height={image.height}
+        sizes="160px"
+        alt=""
+        className="bg-sunken rounded-card size-40 object-contain p-3"
+      />
+      <div className="flex max-w-[64rem] min-w-0 flex-col gap-4">
+        <h2 id={titleId} className="text-xl">
+          {url ? (
+            <AppLink to={url} className="underline underline-offset-4">
+              {title}
+            </AppLink>
+          ) : (
+            title
+          )}
+        </h2>
+        <Writing {...{ product, token, author, isOpen, onOpen }} />
+      </div>
+    </section>
+  )
+}
+
+function Writing({ product, token, author, isOpen, onOpen }: Props) {
+  const t = useTranslations('reviews.request')
+  const [published, setPublished] = useState<boolean | null>(null)
+  const { productId, title, isReviewed } = product
+  if (published !== null) return <ReviewThanks published={published} />
+  if (isReviewed) return <p className="text-muted">{t('done')}</p>
+  if (!isOpen)
+    return (
+      <Button onClick={onOpen} className="self-start">
+        {t('write', { title })}
+      </Button>
+    )
+  return <ReviewForm productId={productId} author={author} requestToken={token} onDone={setPublished} />
+}

@@ -1,0 +1,33 @@
+import { Suspense, useState } from 'react'
+import { useTranslations } from '#texts'
+import { lateWithTexts } from '../../site/late-with-texts'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+
+const StockAlertForm = lateWithTexts(
+  'forms stock-alert',
+  async () => (await import('./stock-alert-form')).StockAlertForm,
+)
+
+/** ALERTS-2: to be told when the pack is there; the form comes when it is asked for. */
+export function StockAlert({ productVariantId }: { productVariantId: number }) {
+  const t = useTranslations('product.unavailable')
+  const [isOpen, setIsOpen] = useState(false)
+  const button = (
+    <Button look="primary" className="min-h-12 w-full" onClick={() => setIsOpen(true)} aria-busy={isOpen}>
+      <Icon name="mail" size={20} />
+      {t('alert')}
+    </Button>
+  )
+  return (
+    <div className="noscript:hidden" data-no-print>
+      {isOpen ? (
+        <Suspense fallback={button}>
+          <StockAlertForm productVariantId={productVariantId} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
+  )
+}

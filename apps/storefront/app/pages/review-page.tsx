@@ -1,0 +1,85 @@
+import { type Schemas, statusOfFailure } from '@haverhof/api-client'
+import { useEffect, useState } from 'react'
+import { data } from 'react-router'
+import { useTranslations } from '#texts'
+import { ReviewRequest } from '../features/reviews/review-request'
+import { shopRequest } from '../platform/shop-request'
+import { loadTexts, textsOf } from '../site/locale'
+import { headMeta } from '../site/page-head'
+import { useApi } from '../site/use-api'
+import { ButtonLink } from '../ui/button'
+import { Container } from '../ui/container'
+import { Notice } from '../ui/notice'
+import type { Route } from './+types/review-page'
+
+export { ErrorBoundary } from '../site/failure-screen'
+
+const texts = 'forms reviews'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(shopRequest)
+  // The corporate site sells nothing.
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (locale.startsWith('corporate')) throw data(null, { status: 404 })
+  return { texts, head: { title: textsOf(locale, 'reviews')('request.title'), hidden: true } }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadTexts(texts)])
+  return answer
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** REVIEWS-7: what the mailed request leads to. What the order was is asked by the browser; the page itself knows nothing. */
+export default function ReviewPage() {
+  const t = useTranslations('reviews')
+  const asked = useRequest()
+  return (
+    <Container className="flex flex-col gap-6 py-10 sm:py-14">
+      <h1 className="text-title sm:text-4xl">{t('request.title')}</h1>
+      {asked.state === 'pending' ? <p className="text-muted min-h-96">{t('dialog.pending')}</p> : null}
+      {asked.state === 'ready' ? (
+        <>
+          <p className="text-muted max-w-prose text-lg">{t('request.intro')}</p>
+          <ReviewRequest request={asked.request} token={asked.token} />
+        </>
+      ) : null}
+      {asked.state === 'failed' ? (
+        <>
+          <Notice tone="danger" className="max-w-prose">
+            {t(asked.isGone ? 'request.failed' : 'request.unexpected')}
+          </Notice>
+          <ButtonLink to="/" className="self-start">
+            {t('request.home')}
+          </ButtonLink>
+        </>
+      ) : null}
+    </Container>
+  )
+}
+
+type Asked =
+  | { state: 'pending' }
+  | { state: 'ready'; request: Schemas['ReviewRequest']; token: string }
+  | { state: 'failed'; isGone: boolean }
+
+function useRequest(): Asked {
+  const api = useApi()
+  const [asked, setAsked] = useState<Asked>({ state: 'pending' })
+  useEffect(() => {
+    const token = new URLSearchParams(location.search).get('token') ?? ''
+    api.reviews.request(token).then(
+      (request) => setAsked({ state: 'ready', request, token }),
+      // A token that nobody ever mailed is refused as such.
+      (error: unknown) => setAsked({ state: 'failed', isGone: [400, 404].includes(statusOfFailure(error)) }),
+    )
+  }, [api])
+  return asked
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { shopRequest } from '../platform/shop-request'
+import { loadTexts, textsOf } from '../site/locale'
+import { MailedAnswer } from '../site/mailed-answer'
+import { headMeta } from '../site/page-head'
+import { useApi } from '../site/use-api'
+import type { Route } from './+types/stock-alert-end-page'
+
+export { ErrorBoundary } from '../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(shopRequest)
+  // The corporate site sells nothing.
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (locale.startsWith('corporate')) throw data(null, { status: 404 })
+  const title = textsOf(locale, 'stock-alert')('end.title')
+  return { texts: 'stock-alert', head: { title, hidden: true } }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadTexts('stock-alert')])
+  return answer
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** ALERTS-5: waiting for nothing any more. */
+export default function StockAlertEndPage() {
+  const api = useApi()
+  return <MailedAnswer area="stock-alert.end" send={(token) => api.stockAlerts.end(token)} />
+}

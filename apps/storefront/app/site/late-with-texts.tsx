@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react'
+import { TextsProvider } from '../platform/texts'
+import { loadTexts, messagesOf } from './locale'
+import { useShop } from './shop'
+
+/** A component that comes when it is first shown, together with the texts of areas that the page did not load. */
+export function lateWithTexts<Props extends object>(
+  areas: string,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return lazy(async () => {
+    const [Component] = await Promise.all([load(), loadTexts(areas)])
+    function WithTexts(props: Props) {
+      const { culture, locale } = useShop()
+      return (
+        <TextsProvider culture={culture} messages={messagesOf(locale)}>
+          <Component {...props} />
+        </TextsProvider>
+      )
+    }
+    return { default: WithTexts as ComponentType<Props> }
+  })
+}
