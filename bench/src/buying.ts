@@ -1,5 +1,5 @@
 import type { LoadRequest } from './children/load-process.ts'
-import { type Side, type Subjects, post } from './requests.ts'
+import { type Side, type Subjects, post, send } from './requests.ts'
 
 /** One visit: a new cart with one line. The bare server does both in one request and one statement. */
 export function cartVisit(_subjects: Subjects, side: Side): LoadRequest[] {
@@ -31,7 +31,7 @@ export function checkoutVisit(_subjects: Subjects, side: Side): LoadRequest[] {
     post(`${inCart}/billing`, buyer),
     { ...post(`${inCart}/shipping`, { shippingMethod: 0 }), method: 'PUT' },
     post(`${inCart}/payment`, { paymentMethodId: 'creditcard' }),
-    { ...post('/api/cartcalculation/{shoppingcartId}/calculate', {}), take: ['totalAmount'] },
+    { ...send('POST', '/api/cartcalculation/{shoppingcartId}/calculate'), take: ['totalAmount'] },
     placeOrder(),
   ]
 }
@@ -40,7 +40,7 @@ export function checkoutVisit(_subjects: Subjects, side: Side): LoadRequest[] {
 const visitor = { 'x-client-ip': '{address}' }
 
 const createCart = { ...post('/api/cart', {}), take: ['shoppingcartId'] }
-const addLine = post('/api/cart/{shoppingcartId}/products?productVariantId={variantId}&quantity=1', {})
+const addLine = send('POST', '/api/cart/{shoppingcartId}/products?productVariantId={variantId}&quantity=1')
 
 const buyer = {
   firstName: 'Anna',

@@ -96,7 +96,16 @@ export function get(path: string, headers: Record<string, string> = {}): LoadReq
   return { method: 'GET', path, headers: { ...dutchShop, ...headers } }
 }
 
+/** A call without a body, as the browser sends those that say everything in their address. */
+export function send(method: LoadRequest['method'], path: string): LoadRequest {
+  return { method, path, headers: { ...dutchShop, 'x-requested-with': 'XMLHttpRequest' } }
+}
+
 export function post(path: string, body: object): LoadRequest {
-  const headers = { ...dutchShop, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
-  return { method: 'POST', path, headers, body: JSON.stringify(body) }
+  const call = send('POST', path)
+  return {
+    ...call,
+    headers: { ...call.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
 }

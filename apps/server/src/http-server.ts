@@ -19,6 +19,8 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 }
 
+const apiHeaders = Object.entries(securityHeaders)
+
 export function createHttpServer(shop: Shop): Server {
   // The adapter's own Request and Response send a text as it is; those of Node would turn it into a stream and back.
   const answerApi = getRequestListener((request, env) => shop.api.fetch(request, env))
@@ -39,7 +41,7 @@ async function answer(
 ): Promise<void> {
   const path = pathOf(request)
   if (isApi(path)) {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    for (const [name, value] of apiHeaders) response.setHeader(name, value)
     return answerApi(request, response)
   }
   if (isReturnByPost(request, path)) return returnByGet(request, response)

@@ -5,6 +5,8 @@ const KB = 1024
 const bodyLimitBytes = 256 * KB
 const deepest = 32
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** The JSON body with its field names as declared, or null when the call carries none or another type. */
 export async function readJsonBody(
   request: Request,
@@ -49,7 +51,7 @@ function tooLarge(): Refusal {
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return JSON.parse(utf8.decode(bytes))
   } catch {
     throw badInput('body', 'must be valid JSON in UTF-8', 'malformed-json')
   }

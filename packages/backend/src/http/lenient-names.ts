@@ -12,7 +12,7 @@ export function lenientNames(table: RouteTable): MiddlewareHandler<ApiEnv> {
     requireText(address.search.replaceAll('+', ' '), 'query')
     const entry = match?.methods.get(c.req.method)
     if (entry) {
-      if (address.search !== '') {
+      if (address.search !== '' && !isCanonical(address.searchParams, entry)) {
         const query = canonicalQuery(address.searchParams, entry).toString()
         // Hono reads the query from here; the request itself stays as it came.
         Object.defineProperty(c.req, 'url', { value: `${address.origin}${address.pathname}?${query}` })
@@ -38,6 +38,14 @@ function decoded(encoded: string): string | null {
   } catch {
     return null
   }
+}
+
+/** Most callers write names as they are declared, and once: there is nothing to change then. */
+function isCanonical(given: URLSearchParams, { queryNames }: RouteEntry): boolean {
+  const names = [...given.keys()]
+  return (
+    names.every((name) => queryNames.get(name.toLowerCase()) === name) && new Set(names).size === names.length
+  )
 }
 
 function canonicalQuery(given: URLSearchParams, entry: RouteEntry): URLSearchParams {
