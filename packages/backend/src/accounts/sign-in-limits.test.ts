@@ -106,6 +106,15 @@ describe('guessing a password (ACCOUNTS-6)', () => {
     },
   )
 
+  test('without the count in the database every guess would be looked at', async () => {
+    await using careless = await startTestShop({ env, beside: shop })
+    mutateStatements(careless, (text) =>
+      text.replace('attempts = attempt_count.attempts + 1', 'attempts = 1'),
+    )
+    const guesses = Array.from({ length: 12 }, () => attempt({ at: careless, ip: '10.9.0.1' }))
+    expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(new Set([422]))
+  })
+
   test('one caller who tries many accounts is stopped after sixty', { timeout: 60_000 }, async () => {
     await attack(100, (each) => ({ ip: '10.2.0.1', email: `victim${each}@example.nl` }))
     expect(evaluated).toBe(60)

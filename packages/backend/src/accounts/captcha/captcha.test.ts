@@ -1,5 +1,11 @@
 import { captchaToken, type CaptchaChallenge } from '@haverhof/domain/accounts'
-import { solvedCaptcha, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import {
+  mutateStatements,
+  solvedCaptcha,
+  startCustomer,
+  startTestShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -57,6 +63,19 @@ describe('the captcha of the shop (ACCOUNTS-7)', () => {
     expect((await shop.context.database.pool.query('select name from shop_secret')).rows).toEqual([
       { name: 'captcha' },
     ])
+  })
+
+  test('without the unique row one captcha would open many doors', async () => {
+    await using careless = await startTestShop({ beside: shop })
+    mutateStatements(careless, (text) =>
+      text.replace(
+        'on conflict (solution_hash) do nothing',
+        'on conflict (solution_hash) do update set expires_at = now()',
+      ),
+    )
+    const headers = await solvedCaptcha(careless)
+    const uses = await Promise.all(Array.from({ length: 8 }, () => codeOf(signInAt(careless, headers))))
+    expect(uses.filter((code) => code === 'signin-failed').length).toBeGreaterThan(1)
   })
 
   test('a wrong number, another signature and another challenge are refused', async () => {

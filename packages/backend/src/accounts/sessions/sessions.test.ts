@@ -1,4 +1,4 @@
-import { signIn, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { mutateStatements, signIn, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anna, linkTo, visitorOf } from '../test-visitor.ts'
 
@@ -136,18 +136,30 @@ describe('sessions end everywhere at once (ACCOUNTS-10)', () => {
   })
 
   test('a sign-in that was checking the old password meanwhile opens nothing', async () => {
+    expect(await signInWhilePasswordChanges(other)).toBe(422)
+    expect((await sql('select 1 from account_session')).rows).toHaveLength(1)
+  })
+
+  test('without its lock on the account it would', async () => {
+    await using careless = await startTestShop({ beside: shop })
+    mutateStatements(careless, (text) =>
+      text.replace('and is_activated for no key update', 'and is_activated'),
+    )
+    expect(await signInWhilePasswordChanges(careless)).toBe(200)
+  })
+
+  async function signInWhilePasswordChanges(at: TestShop): Promise<number> {
     const { userId } = await startCustomer(shop, { email })
     const change = await shop.context.database.pool.connect()
     await change.query('begin')
     await change.query(`update account set password_hash = 'another' where user_id = $1`, [userId])
-    const signingIn = visitorOf(other).signIn(email, anna.password)
+    const signingIn = visitorOf(at).signIn(email, anna.password)
     // The old password has been found right, and the new one is about to be there.
     while (!(await isSomebodyWaiting())) await Promise.race([signingIn, isSomebodyWaiting()])
     await change.query('commit')
     change.release()
-    expect((await signingIn).status).toBe(422)
-    expect((await sql('select 1 from account_session')).rows).toHaveLength(1)
-  })
+    return (await signingIn).status
+  }
 
   async function isSomebodyWaiting(): Promise<boolean> {
     const { rows } = await sql(
