@@ -11,6 +11,7 @@ import {
 } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { deliverStock } from '../orders/index.ts'
 import { advanceSample } from '../roughage/index.ts'
 
 export const muesli = 10_101
@@ -36,6 +37,7 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
   const customer = await startCustomer(shop)
   const { pool } = shop.context.database
   await pool.query('update account set last_name = $2 where user_id = $1', [customer.userId, canary])
+  await deliverStock(shop.context, { variantId: muesli, amount: 10, by: 'test' })
   const headers = { cookie: customer.cookie() }
   const billing = { ...dutchBilling, lastName: canary, emailAddress: customer.email }
   const { orderId } = await receiveOrder(shop, customer, { lines: [[muesli, 4]], billing })

@@ -1,0 +1,272 @@
+import { customerPassword, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkBooks } from '../orders/index.ts'
+import { advanceSample } from '../roughage/index.ts'
+import type { CustomerOrderView, OverviewView, SubscriptionsView } from './schemas.ts'
+import { muesli, startRegular } from './test-belongings.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+async function sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  return (await shop.context.database.pool.query<Record<string, unknown>>(text, values)).rows
+}
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = shop.context.database.statementCount()
+  await work()
+  return shop.context.database.statementCount() - before
+}
+
+describe('the overview (CUSTOMERS-1)', () => {
+  test('of somebody new is empty', async () => {
+    const customer = await startCustomer(shop)
+    expect(await customer.read('/api/account/overview')).toEqual({
+      openOrders: [],
+      unreadResults: 0,
+      reviewRequests: [],
+      returnsUnderWay: 0,
+    })
+  })
+
+  test('tells what there is to do', async () => {
+    const customer = await startRegular(shop)
+    const { belongings } = customer
+    const overview = await customer.read<OverviewView>('/api/account/overview')
+    expect(overview.openOrders).toHaveLength(3)
+    expect(overview.openOrders.map((order) => order.status).toSorted()).toEqual(['open', 'paid', 'sent'])
+    // The muesli that came is reviewed already.
+    expect(overview).toMatchObject({ unreadResults: 1, reviewRequests: [], returnsUnderWay: 1 })
+    await sql(`delete from review_origin where user_id = $1`, [customer.userId])
+    const { reviewRequests } = await customer.read<OverviewView>('/api/account/overview')
+    expect(reviewRequests).toMatchObject([{ orderId: belongings.orderId, productVariantId: muesli }])
+  })
+})
+
+test('an order says of each line what can be done about it (CUSTOMERS-2)', async () => {
+  const customer = await startRegular(shop)
+  const { orderId } = customer.belongings
+  const order = await customer.read<CustomerOrderView>(`/api/account/orders/${orderId}`)
+  expect(order).toMatchObject({ orderId, status: 'sent', invoiceNumber: customer.belongings.invoiceNumber })
+  expect(order.sentAt).not.toBeNull()
+  const [line] = order.lines
+  expect(line).toMatchObject({
+    productVariantId: muesli,
+    quantity: 4,
+    returnableQuantity: 3,
+    mayReview: false,
+  })
+  expect((await shop.request(`/api/routing/getbyurl?url=${line?.url}`)).status).toBe(200)
+  // The key opens the order for whoever the customer shows it to.
+  expect((await shop.request(`/api/orders/${orderId}?key=${order.orderKey}`)).status).toBe(200)
+  await sql('delete from review_origin where user_id = $1', [customer.userId])
+  const again = await customer.read<CustomerOrderView>(`/api/account/orders/${orderId}`)
+  expect(again.lines[0]?.mayReview).toBe(true)
+})
+
+describe('samples (ROUGHAGE-1, 3, 4)', () => {
+  type Results = { results: { key: string; isUnread: boolean; status: string }[]; unreadCount: number }
+
+  test('are unread until the customer opens the result, and again when advice is added', async () => {
+    const customer = await startRegular(shop)
+    const { resultKey, canary } = customer.belongings
+    const [{ sample_id: sampleId } = {}] = await sql(
+      `update roughage_sample set status = 'ordered', received_on = null, result_on = null where result_key = $1
+       returning sample_id`,
+      [resultKey],
+    )
+    const results = () => customer.read<Results>('/api/account/results')
+    const advance = (status: 'received' | 'measured' | 'advised') =>
+      advanceSample(shop.context, { sampleId: Number(sampleId), status, by: 'lab' })
+    const read = () => customer.request(`/api/account/results/${resultKey}/read`, { method: 'POST' })
+    expect(await results()).toMatchObject({
+      results: [{ key: resultKey, type: 'Rqs', sampleName: canary, status: 'ordered', isUnread: false }],
+      unreadCount: 0,
+    })
+    expect((await read()).status).toBe(404)
+    expect([await advance('received'), await advance('measured'), await advance('received')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(await results()).toMatchObject({
+      results: [{ status: 'measured', isUnread: true }],
+      unreadCount: 1,
+    })
+    expect(await customer.read('/api/account')).toMatchObject({ unreadQuickscanResults: 1 })
+    expect([(await read()).status, (await read()).status]).toEqual([204, 204])
+    expect(await results()).toMatchObject({ unreadCount: 0 })
+    await advance('advised')
+    expect(await results()).toMatchObject({ results: [{ status: 'advised' }], unreadCount: 1 })
+  })
+
+  test('of a cancelled order are gone', async () => {
+    const customer = await startRegular(shop)
+    await sql(
+      `update shop_order set status = 'cancelled' where order_id =
+        (select order_id from roughage_sample where result_key = $1)`,
+      [customer.belongings.resultKey],
+    )
+    expect(await customer.read('/api/account/results')).toEqual({ results: [], unreadCount: 0 })
+    await sql(`update shop_order set status = 'paid' where status = 'cancelled'`)
+  })
+})
+
+test('the newsletter of a customer is joined and left at once, without a mail (CUSTOMERS-3, NEWSLETTER-6)', async () => {
+  const customer = await startCustomer(shop)
+  const set = (subscribe: boolean) =>
+    customer.request(`/api/account/subscriptions/newsletter?subscribe=${subscribe}`, { method: 'PUT' })
+  const subscriptions = () => customer.read<SubscriptionsView>('/api/account/subscriptions')
+  expect((await subscriptions()).newsletter).toEqual({ isSubscribed: false, isWaiting: false })
+  await shop.request('/api/newsletter', { json: { emailAddress: customer.email } })
+  expect((await subscriptions()).newsletter).toEqual({ isSubscribed: false, isWaiting: true })
+  for (const subscribe of [true, true, false, false, true]) {
+    expect((await set(subscribe)).status).toBe(204)
+    expect((await subscriptions()).newsletter).toEqual({ isSubscribed: subscribe, isWaiting: false })
+    expect(await customer.read('/api/account')).toMatchObject({ newsletterSubscribe: subscribe })
+  }
+  expect(await sql('select 1 from outbox_mail where to_address = $1', [customer.email])).toHaveLength(1)
+})
+
+describe('an export (CUSTOMERS-4)', () => {
+  test('holds everything about the customer, and nothing that protects the account', async () => {
+    const customer = await startRegular(shop)
+    const answer = await customer.request('/api/account/export')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="account-\d{4}-.*\.json"$/,
+    )
+    const text = await answer.text()
+    const data = JSON.parse(text) as Record<string, unknown[]>
+    const filled = ['sessions', 'carts', 'orders', 'invoices', 'returns', 'reviews', 'samples', 'stockAlerts']
+    expect(filled.filter((part) => (data[part]?.length ?? 0) === 0)).toEqual([])
+    expect(data).toMatchObject({
+      account: { emailAddress: customer.email, lastName: customer.belongings.canary },
+      newsletter: { isSubscribed: true },
+      withdrawals: [],
+    })
+    const secrets = await sql(
+      `select password_hash secret from account where user_id = $1
+       union all select session_hash from account_session where user_id = $1
+       union all select order_key from shop_order where account_id = $1
+       union all select cart_id from cart where account_id = $1`,
+      [customer.userId],
+    )
+    expect(secrets.length).toBeGreaterThan(5)
+    for (const { secret } of secrets) expect(text).not.toContain(secret)
+  })
+
+  test('is made ten times an hour at most', async () => {
+    const customer = await startCustomer(shop)
+    const statuses = []
+    for (let time = 0; time < 11; time += 1) {
+      statuses.push((await customer.request('/api/account/export')).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+})
+
+describe('deleting an account (CUSTOMERS-5)', () => {
+  const remove = (customer: Awaited<ReturnType<typeof startCustomer>>, password: string) =>
+    customer.request('/api/account', { method: 'DELETE', json: { password } })
+
+  test('asks for the password', async () => {
+    const customer = await startCustomer(shop)
+    const answer = await remove(customer, 'guess1234')
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([422, 'password-wrong'])
+    expect((await customer.request('/api/account')).status).toBe(200)
+    const statuses = []
+    for (let time = 0; time < 12; time += 1) statuses.push((await remove(customer, 'guess1234')).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await customer.request('/api/account')).status).toBe(200)
+  })
+
+  test('takes everything but what the law asks to keep', async () => {
+    const customer = await startRegular(shop)
+    const { userId, email, belongings } = customer
+    const { orderId, canary, returnId } = belongings
+    await sql(`update product_return set status = 'refunded' where return_id = $1`, [returnId])
+    const answer = await remove(customer, customerPassword)
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('set-cookie')).toMatch(/__Host-session=;.*Max-Age=0/)
+    expect((await customer.request('/api/account')).status).toBe(401)
+    const gone = await sql(
+      `select 1 from account where user_id = $1 union all select 1 from account_session where user_id = $1
+       union all select 1 from cart where account_id = $1 or billing->>'lastName' = $3
+       union all select 1 from stock_alert where email_address = $2
+       union all select 1 from newsletter_subscription where email_address = $2
+       union all select 1 from review where title = $3 and author like 'Anna%'
+       union all select 1 from return_photo where return_id = $4
+       union all select 1 from product_return where user_id = $1 or remarks = $3`,
+      [userId, email, canary, returnId],
+    )
+    expect(gone).toEqual([])
+    expect(
+      await sql(
+        `select account_id, status, (select count(*) from invoice i where i.order_id = o.order_id) invoices
+         from shop_order o where order_id = $1`,
+        [orderId],
+      ),
+    ).toEqual([{ account_id: null, status: 'sent', invoices: 1 }])
+    expect(await sql('select author from review where title = $1', [canary])).toEqual([{ author: 'N. N.' }])
+    const traces = await sql(
+      `select action, details from audit_entry where subject = $1 order by audit_entry_id`,
+      [`account:${userId}`],
+    )
+    expect(traces.at(-1)).toEqual({ action: 'account-deleted', details: {} })
+    expect(JSON.stringify(traces)).not.toContain('clientIp')
+    const letters = await sql(`select kind from outbox_mail where to_address = $1 and kind like 'account%'`, [
+      email,
+    ])
+    expect(letters).toEqual([{ kind: 'account-deleted' }])
+    expect(await checkBooks(shop.context)).toEqual([])
+  })
+
+  test('leaves the mailbox free for a new account, which begins with nothing but its guest orders', async () => {
+    const customer = await startRegular(shop)
+    await remove(customer, customerPassword)
+    const again = await startCustomer(shop, { email: customer.email })
+    expect(await again.read('/api/account/orders')).toMatchObject({ orders: [] })
+    expect(await again.read('/api/account/results')).toMatchObject({ results: [] })
+  })
+
+  test('twice at the same moment is once', async () => {
+    const customer = await startRegular(shop)
+    const answers = await Promise.all([1, 2, 3].map(() => remove(customer, customerPassword)))
+    for (const { status } of answers) expect([204, 401, 422]).toContain(status)
+    expect(
+      await sql(`select 1 from audit_entry where action = 'account-deleted' and subject = $1`, [
+        `account:${customer.userId}`,
+      ]),
+    ).toHaveLength(1)
+  })
+})
+
+describe('a fixed number of statements, however much there is (CUSTOMERS-7)', () => {
+  // One more is the session.
+  test.each([
+    ['/api/account/overview', 4],
+    ['/api/account/orders', 1],
+    ['/api/account/invoices', 1],
+    ['/api/account/results', 1],
+    ['/api/account/subscriptions', 3],
+    ['/api/account/export', 8],
+  ])('%s', async (path, expected) => {
+    const few = await startCustomer(shop)
+    const many = await startRegular(shop)
+    for (const customer of [few, many]) {
+      expect(await statementsOf(() => customer.read(path))).toBe(expected + 1)
+    }
+  })
+
+  test('an order takes four, a deletion sixteen at most', async () => {
+    const customer = await startRegular(shop)
+    const path = `/api/account/orders/${customer.belongings.orderId}`
+    expect(await statementsOf(() => customer.read(path))).toBe(5)
+    const json = { password: customerPassword }
+    const count = await statementsOf(() => customer.request('/api/account', { method: 'DELETE', json }))
+    expect(count).toBeLessThanOrEqual(17)
+  })
+})
