@@ -29,7 +29,7 @@ function chunkGroups() {
     // The cart comes when somebody has one; after the frame, or it would take along what they share.
     { name: 'cart', test: /app\/site\/cart\//, priority: 18 },
     // The account comes to those who are signed in, and to the pages about it.
-    { name: 'account', test: /app\/site\/account\/(?!.*\.server)/, priority: 17.5 },
+    { name: 'account', test: /app\/site\/account\/(account-store|open-account)/, priority: 17.5 },
     // What forms are made of, then forms that are judged as one, then the rest that the steps of checkout share: each
     // after what it builds on, so that a page without a form has none.
     {

@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { useAccount } from '../../site/account'
+import { useAccount } from '../../site/account/open-account'
 import { AppLink } from '../../ui/app-link'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'

@@ -2,7 +2,7 @@ import { dutchAddressIsRefused, fieldLimits, type ShippingFields } from '@haverh
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { type FieldError, type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
-import { useAccount } from '../../site/account'
+import { useAccount } from '../../site/account/open-account'
 import { useShop } from '../../site/shop'
 import { TextField } from '../../ui/text-field'
 import { AddressFields } from '../../site/forms/address-fields'

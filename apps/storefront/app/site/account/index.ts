@@ -1,5 +1,4 @@
 export type { Account, AccountState } from '../account-state'
-export { AccountMenu } from './account-menu'
 export { openAccount, useAccount } from './open-account'
 export { ownPath, signInPath } from './own-path'
 export { signIn, signOut } from './sign-in'

@@ -8,7 +8,7 @@ import { loadTexts } from '../locale'
 
 const AccountMenu = lazy(async () => {
   const texts = loadTexts('sign-in')
-  const { AccountMenu } = await import('../account')
+  const { AccountMenu } = await import('../account/account-menu')
   await texts
   return { default: AccountMenu }
 })
