@@ -1,13 +1,13 @@
 import type { Account } from '../../site/account'
-import { addressValues } from '../../site/forms/address-values'
+import { addressValues, emptyAddress } from '../../site/forms/address-values'
 import type { CountryOption } from '../../site/forms/country-field'
 import type { BillingValues } from './billing-values'
 
-/** PORCH-11: what the account of a customer knows, as the billing form shows it. An address it does not know stays open. */
+/** PORCH-11: what the account of a customer knows, as the billing form shows it. */
 export function accountValues(
   account: Account | null,
   countries: readonly CountryOption[],
-): Partial<BillingValues> | null {
+): BillingValues | null {
   if (!account) return null
   const { billing, companyName, vatNumber } = account
   return {
@@ -18,6 +18,10 @@ export function accountValues(
     isCompany: companyName !== null,
     companyName: companyName ?? '',
     vatNumber: vatNumber ?? '',
-    ...(billing && { address: addressValues(billing.address, countries) }),
+    address: billing ? addressValues(billing.address, countries) : emptyAddress(countries),
+    newsletter: false,
+    wantsAccount: false,
+    password: '',
+    passwordRepeat: '',
   }
 }

@@ -6,6 +6,7 @@ import { useAccount } from '../../site/account/open-account'
 import { useShop } from '../../site/shop'
 import { TextField } from '../../ui/text-field'
 import { AddressFields } from '../../site/forms/address-fields'
+import { emptyAddress } from '../../site/forms/address-values'
 import { CountryField, type CountryOption } from '../../site/forms/country-field'
 import { type ShippingValues, shippingFields, shippingFormProblems, shippingValues } from './delivery-values'
 import { DutchAddressNotice } from './dutch-address-notice'
@@ -39,9 +40,7 @@ function useShippingForm(cart: Cart, countries: readonly CountryOption[]) {
 }
 
 function emptyShipping(countries: readonly CountryOption[]): ShippingValues {
-  const countryId = countries[0]?.regionCode ?? ''
-  const address = { countryId, street: '', streetNumber: '', streetNumberAddition: '', zipcode: '', city: '' }
-  return { firstName: '', lastName: '', address }
+  return { firstName: '', lastName: '', address: emptyAddress(countries) }
 }
 
 export type SentForm = { send: () => void }

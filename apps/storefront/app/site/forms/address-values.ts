@@ -27,3 +27,9 @@ export function addressValues(
     city: address.city,
   }
 }
+
+/** Nothing yet, but for the country that comes first. */
+export function emptyAddress(countries: readonly CountryOption[]): AddressValues {
+  const countryId = countries[0]?.regionCode ?? ''
+  return { countryId, street: '', streetNumber: '', streetNumberAddition: '', zipcode: '', city: '' }
+}
