@@ -1,5 +1,13 @@
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, cartMissing, type CartView, copyCart, readCart, requireCart } from '../cart/index.ts'
+import {
+  adoptCart,
+  type CartCall,
+  cartMissing,
+  type CartView,
+  copyCart,
+  readCart,
+  requireCart,
+} from '../cart/index.ts'
 import { inTransaction, type Transaction } from '../database/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelPayment } from './cancel-payment.ts'
@@ -27,15 +35,20 @@ export async function reopenCart(context: AppContext, call: CartCall): Promise<C
 async function reopen(
   context: AppContext,
   transaction: Transaction,
-  { cartId }: CartCall,
+  call: CartCall,
   orderId: number,
 ): Promise<string | null> {
   const now = context.now()
   const order = await lockOrder(transaction, orderId)
   if (order?.status === 'open') await cancelOrder(transaction, { orderId, reason: 'reopened', now })
   else if (order?.status !== 'cancelled') throw orderPaid()
-  const closed = await transaction.rows(closeCart, [cartId, now])
-  return closed.length > 0 ? copyCart(transaction, cartId, now) : null
+  const closed = await transaction.rows(closeCart, [call.cartId, now])
+  if (closed.length === 0) return null
+  const copyId = await copyCart(transaction, call.cartId, now)
+  // CART-17: a customer who went on shopping meanwhile has everything in one cart.
+  if (call.customerId === null) return copyId
+  const adoption = { userId: call.customerId, scope: call.scope, shoppingcartId: copyId, now }
+  return adoptCart(transaction, adoption)
 }
 
 // Two calls at once: the second finds no ordered cart and makes no second copy.
