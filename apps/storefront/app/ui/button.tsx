@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { AppLink } from './app-link'
 
 const looks = {
@@ -20,7 +20,13 @@ export function Button({
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & { look?: Look }) {
-  return <button type={type} className={`${shape} ${looks[look]} ${className}`} {...rest} />
+  const press = type === 'submit' ? { onMouseDown: keepFocus } : {}
+  return <button type={type} className={`${shape} ${looks[look]} ${className}`} {...press} {...rest} />
+}
+
+/** A field that is left is judged, and its words move the button away from under the mouse: so it is not left. */
+function keepFocus(press: MouseEvent): void {
+  if (matchMedia('(hover: hover)').matches) press.preventDefault()
 }
 
 export function ButtonLink({

@@ -1,0 +1,55 @@
+import { type Page, expect } from '@playwright/test'
+import { someFeed } from './checkout.ts'
+
+type Placed = { orderId: number; orderKey: string; checkoutUrl: string }
+
+const address = { street: 'Dorpsstraat', streetNumber: '12', zipcode: '8011 AB', city: 'Zwolle' }
+const buyer = { firstName: 'Anna', lastName: 'de Vries', emailAddress: 'anna@example.nl' }
+
+/** An order of whoever is signed in, placed and paid the quick way; the page stands on the Dutch site. */
+export async function placePaidOrder(page: Page, lines = someFeed): Promise<Placed> {
+  const countryId = await dutchCountry(page)
+  const { shoppingcartId: id } = await call<{ shoppingcartId: string }>(page, 'POST', '/api/cart', {})
+  for (const [variant, quantity] of lines)
+    await call(page, 'POST', `/api/cart/${id}/products?productVariantId=${variant}&quantity=${quantity}`)
+  await call(page, 'POST', `/api/cart/${id}/billing`, { ...buyer, address: { ...address, countryId } })
+  await call(page, 'PUT', `/api/cart/${id}/shipping`, { shippingMethod: 0 })
+  await call(page, 'POST', `/api/cart/${id}/payment`, { paymentMethodId: 'creditcard' })
+  const sums = await call<{ totalAmount: number }>(page, 'POST', `/api/cartcalculation/${id}/calculate`)
+  const order = { shoppingcartId: id, expectedTotalAmount: sums.totalAmount }
+  const placed = await call<Placed>(page, 'POST', '/api/orders', order)
+  const payment = /sandbox-payment\/([^/]+)/.exec(placed.checkoutUrl)?.[1]
+  const ending = { outcome: 'paid', webhook: 'now' }
+  await call(page, 'POST', `/api/sandbox/payments/${payment}/finish`, ending)
+  const { orderId, orderKey } = placed
+  const read = () => call<{ status: string }>(page, 'GET', `/api/orders/${orderId}?key=${orderKey}`)
+  await expect.poll(async () => (await read()).status).toBe('paid')
+  return placed
+}
+
+async function dutchCountry(page: Page): Promise<number | undefined> {
+  const countries = await call<{ countryId: number; regionCode: string }[]>(
+    page,
+    'GET',
+    '/api/delivery/countries',
+  )
+  return countries.find(({ regionCode }) => regionCode === 'NL')?.countryId
+}
+
+/** A call as the pages make it, with the cookies of the browser. */
+async function call<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await page.evaluate(
+    async ([verb, target, sent]) => {
+      const headers = {
+        'x-requested-with': 'XMLHttpRequest',
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      }
+      const response = await fetch(target, { method: verb, headers, ...(sent !== null && { body: sent }) })
+      return { ok: response.ok, status: response.status, text: await response.text() }
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
+  )
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
+  return (answer.text ? JSON.parse(answer.text) : null) as Answer
+}

@@ -1,0 +1,79 @@
+import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
+import { makeCustomer, signIn } from './customer.ts'
+import { tabTo } from './keyboard.ts'
+import { mailTo } from './mailbox.ts'
+import { placePaidOrder } from './orders.ts'
+import { expect, test } from './shop-test.ts'
+import { staff } from './staff.ts'
+import { visit } from './visit.ts'
+
+const host = 'haverhof.nl'
+
+test('a customer sends back what came damaged, with a photo', async ({ page }) => {
+  test.slow()
+  const customer = await makeCustomer(page, host)
+  await signIn(page, host, customer)
+  const { orderId } = await placePaidOrder(page, [[10101, 2]])
+  await staff(page, 'ship', orderId)
+  const main = page.getByRole('main')
+
+  // ACCOUNT-PAGES-14: what can come back.
+  await visit(page, host, '/account/returns/')
+  await expect(main.getByText(`Bestelling ${orderId}`)).toBeVisible()
+  await expectAccessibleAtAllWidths(page, 'what can be sent back')
+  await tabTo(page, 'link', /^Terugsturen/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Een product terugsturen' })).toBeFocused()
+
+  // ACCOUNT-PAGES-15: damage asks for a photo.
+  await tabTo(page, 'combobox', 'Hoeveel stuks?')
+  await page.keyboard.type('2')
+  await tabTo(page, 'button', 'Retour aanmelden')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Waarom stuurt u het terug?')).toBeFocused()
+  await page.keyboard.type('Het is b')
+  await page.getByLabel('Wat moeten wij weten?').fill('De zak is onderin gescheurd.')
+  await page.getByRole('button', { name: 'Retour aanmelden' }).click()
+  await expect(page.getByLabel('Foto', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Foto', { exact: true })).toHaveAccessibleDescription(
+    /Voeg een foto van de schade toe/,
+  )
+  await expectAccessibleAtAllWidths(page, 'a return with mistakes')
+
+  // ACCOUNT-PAGES-16: no picture is refused here; a large one is made smaller here.
+  await page
+    .getByLabel('Foto', { exact: true })
+    .setInputFiles({ name: 'brief.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByText('Dit is geen afbeelding in JPEG, PNG of WebP')).toBeVisible()
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 3000
+    canvas.height = 1500
+    const brush = canvas.getContext('2d')
+    brush?.fillRect(200, 200, 900, 700)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  await page
+    .getByLabel('Foto', { exact: true })
+    .setInputFiles({ name: 'schade.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') })
+  await expect(page.getByText('Gekozen: schade.png')).toBeVisible()
+  await expect(main.locator('canvas')).toBeVisible()
+  await expectAccessible(page, 'a return with its photo')
+  await page.getByRole('button', { name: 'Retour aanmelden' }).click()
+  const done = page.getByText(/^Uw retour \d+ is aangemeld$/)
+  await expect(done).toBeVisible()
+  await expectAccessible(page, 'a registered return')
+  const returnId = /\d+/.exec(await done.innerText())?.[0] ?? ''
+  await mailTo(page, customer.emailAddress, 'return-registered')
+
+  // ACCOUNT-PAGES-18: its state, and its photo for its owner.
+  await main.getByRole('link', { name: 'Naar uw retouren' }).click()
+  await expect(main.getByText('Wij wachten op uw pakket.')).toBeVisible()
+  const photo = main.getByRole('img', { name: `Foto bij retour ${returnId}` })
+  await photo.scrollIntoViewIfNeeded()
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2000)
+  await expectAccessibleAtAllWidths(page, 'returns')
+  await staff(page, 'return', returnId, 'received')
+  await page.reload()
+  await expect(main.getByText('Uw pakket is aangekomen en wordt nagekeken.')).toBeVisible()
+})
