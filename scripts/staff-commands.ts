@@ -2,7 +2,7 @@ import type { AppContext } from '@haverhof/backend'
 import { BadSetting } from '@haverhof/backend/config'
 import { deliverStock, shipOrder } from '@haverhof/backend/orders'
 import { changeReturn } from '@haverhof/backend/returns'
-import { decideReview, waitingReviews } from '@haverhof/backend/reviews'
+import { askForReview, decideReview, waitingReviews } from '@haverhof/backend/reviews'
 import { advanceSample } from '@haverhof/backend/roughage'
 
 type Command = {
@@ -70,6 +70,15 @@ export const staffCommands: Record<string, Command> = {
         ].join('\n'),
       )
       return lines.length > 0 ? lines.join('\n\n') : 'No review waits.'
+    },
+  },
+  'ask-review': {
+    words: '<order>',
+    run: async (context, [order]) => {
+      const orderId = wholeNumber(order, 'the number of an order')
+      if (!(await askForReview(context, orderId)))
+        throw new BadSetting(`For order ${orderId} there is nothing to ask, or it was asked already.`)
+      return `The customer of order ${orderId} is asked.`
     },
   },
   'publish-review': {

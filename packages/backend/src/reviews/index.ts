@@ -1,6 +1,6 @@
 export { writtenBy } from './customer-reviews.ts'
 export { decideReview, waitingReviews } from './decide-review.ts'
 export { forgetAuthor } from './forget-author.ts'
-export { requestReviews } from './request-reviews.ts'
+export { askForReview, requestReviews } from './request-reviews.ts'
 export { reviewRoutes } from './routes.ts'
 export { type Unreviewed, unreviewedProducts } from './unreviewed.ts'

@@ -2,6 +2,7 @@ import { reviewRequestTimes } from '@haverhof/domain/reviews'
 import type { AppContext } from '../app-context.ts'
 import { siteOrigin } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
+import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { newToken } from './token.ts'
 
@@ -24,23 +25,24 @@ export async function requestReviews(context: AppContext): Promise<void> {
   for (let isMore = true; isMore;) {
     const window = [new Date(now - untilMs), new Date(now - afterMs), perBatch]
     const due = await context.database.rows<Due>(findDue, window)
-    for (const { orderId } of due) await ask(context, orderId)
+    for (const { orderId } of due) await askForReview(context, orderId)
     isMore = due.length === perBatch
   }
 }
 
-async function ask(context: AppContext, orderId: number): Promise<void> {
+/** REVIEWS-6: asks for this order, unless it has had its turn. Says whether a mail goes out. */
+export async function askForReview(context: AppContext, orderId: number): Promise<boolean> {
   const { token, hash } = newToken()
   const pairs = await context.sites.pairs()
-  await inTransaction(context, async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const now = context.now()
     const expiresAt = new Date(now.getTime() + reviewRequestTimes.linkMs)
     // The row says that the order has had its turn, also when there was nothing to ask.
     const [asked] = await transaction.rows<Asked>(claim, [orderId, hash, now, expiresAt])
-    if (!asked || asked.titles.length === 0) return
+    if (!asked || asked.titles.length === 0) return false
     const { siteId, languageId, emailAddress, titles } = asked
     const pair = pairs.find((each) => each.siteId === siteId && each.languageId === languageId)
-    if (!pair) return
+    if (!pair) return false
     const reviewUrl = `${siteOrigin(context.env, pair.host)}/review/?token=${token}`
     const mail = {
       kind: 'review-request' as const,
@@ -51,6 +53,8 @@ async function ask(context: AppContext, orderId: number): Promise<void> {
       facts: { orderId, reviewUrl, titles },
     }
     await queueMail(transaction, mail, now)
+    await addJob(transaction, 'send-mail', {})
+    return true
   })
 }
 
@@ -67,7 +71,8 @@ const claim = {
   name: 'reviews-claim-request',
   text: `
     with claimed as (
-      insert into review_request (order_id, token_hash, requested_at, expires_at) values ($1, $2, $3, $4)
+      insert into review_request (order_id, token_hash, requested_at, expires_at)
+      select order_id, $2, $3, $4 from shop_order where order_id = $1 and status in ('sent', 'closed')
       on conflict (order_id) do nothing returning order_id)
     select o.site_id "siteId", o.language_id "languageId", coalesce(a.email_address, o.email_address) "emailAddress",
       array(select l.description from order_line l
