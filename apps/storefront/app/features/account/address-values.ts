@@ -5,7 +5,7 @@ import {
   tidyAccount,
 } from '@haverhof/domain/accounts'
 import type { AddressValues } from '../../site/forms/address-fields'
-import { addressFields, addressValues, countryOf } from '../../site/forms/address-values'
+import { addressFields, addressValues, countryOf, emptyAddress } from '../../site/forms/address-values'
 import type { CountryOption } from '../../site/forms/country-field'
 import { accountFields } from './account-fields'
 import type { Account, AccountInput } from './account-types'
@@ -30,11 +30,6 @@ export function startOfAddresses(account: Account, countries: readonly CountryOp
       address: shown(shipping?.address),
     },
   }
-}
-
-function emptyAddress(countries: readonly CountryOption[]): AddressValues {
-  const countryId = countries[0]?.regionCode ?? ''
-  return { countryId, street: '', streetNumber: '', streetNumberAddition: '', zipcode: '', city: '' }
 }
 
 /** ACCOUNT-PAGES-11: only what the form shows is judged; the second address only when it is wanted. */
