@@ -1,4 +1,4 @@
-import { startShopping, startTestShop, type TestShop } from '@haverhof/testing'
+import { startCustomer, startShopping, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let shop: TestShop
@@ -50,4 +50,13 @@ test('a calculation takes two statements for a stored cart, one for a sent one, 
   expect(await statementsOf(() => shopper.calculate())).toBe(2)
   const json = await shopper.cart()
   expect(await statementsOf(() => shop.read('/api/cartcalculation/calculate', { json }))).toBe(1)
+})
+
+test('for a customer there is one statement more, and a new cart is looked for first (CART-15)', async () => {
+  const customer = await startCustomer(shop)
+  const headers = { cookie: customer.cookie() }
+  expect(await statementsOf(() => startShopping(shop, { headers }))).toBe(3)
+  const { add, cart } = await startShopping(shop, { headers })
+  expect(await statementsOf(() => add(10102))).toBe(2)
+  expect(await statementsOf(() => cart())).toBe(2)
 })

@@ -31,7 +31,7 @@ export const cart = pgTable(
     lineCount: smallint('line_count').notNull().default(0),
     storeId: text('store_id'),
     clientIp: text('client_ip'),
-    accountId: uuid('account_id').references(() => account.userId),
+    accountId: uuid('account_id').references(() => account.userId, { onDelete: 'set null' }),
     billing: jsonb().$type<BillingRecord>(),
     shipping: jsonb().$type<ShippingRecord>(),
     alternativeShippingAddress: boolean('alternative_shipping_address').notNull().default(false),

@@ -1,4 +1,4 @@
-import { customerPassword, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { customerPassword, startBuying, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkBooks } from '../orders/index.ts'
 import { advanceSample } from '../roughage/index.ts'
@@ -242,6 +242,30 @@ describe('deleting an account (CUSTOMERS-5)', () => {
       ]),
     ).toHaveLength(1)
   })
+})
+
+test('an account that ends while its customer orders and shops leaves nothing of itself', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const customer = await startCustomer(shop)
+    const headers = { cookie: customer.cookie() }
+    const buyer = await startBuying(shop, { headers })
+    const { totalAmount: amount } = await buyer.calculate()
+    const json = { password: customerPassword }
+    const answers = await Promise.all([
+      customer.request('/api/account', { method: 'DELETE', json }),
+      buyer.send({ amount }),
+      buyer.add(muesli),
+      shop.request('/api/cart', { method: 'POST', headers }),
+    ])
+    for (const { status } of answers) expect([200, 204, 401, 404, 409]).toContain(status)
+    expect(answers[0]?.status).toBe(204)
+    const left = await sql(
+      `select 1 from shop_order where account_id = $1 union all select 1 from cart where account_id = $1`,
+      [customer.userId],
+    )
+    expect(left).toEqual([])
+  }
+  expect(await checkBooks(shop.context)).toEqual([])
 })
 
 describe('a fixed number of statements, however much there is (CUSTOMERS-7)', () => {

@@ -59,12 +59,13 @@ async function tell(transaction: Transaction, owner: Owner, now: Date): Promise<
   await addJob(transaction, 'send-mail', {})
 }
 
+// Orders that are being placed refer to the account and must not wait for this: what they write is found afterwards.
 const lock = {
   name: 'customers-lock-account',
   text: `
     select user_id "userId", site_id "siteId", language_id "languageId", email_address "emailAddress",
       first_name "firstName"
-    from account where user_id = $1 for update`,
+    from account where user_id = $1 for no key update`,
 }
 
 // Who signed in from where was kept for the customer's sake. That the account existed and ended stays written down.
