@@ -82,4 +82,3 @@ export const CustomerReviews = z
 export type ReviewedProductView = z.infer<typeof ReviewedProduct>
 export type ReviewRequestView = z.infer<typeof ReviewRequest>
 export type CustomerReviewsView = z.infer<typeof CustomerReviews>
-export type ReviewToWriteView = z.infer<typeof ReviewToWrite>
