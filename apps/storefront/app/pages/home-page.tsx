@@ -65,7 +65,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <AdviceColumns teasers={home.advice} />
           </section>
         )}
-        <div className="grid gap-12 md:grid-cols-2 md:gap-16">
+        <div className="grid grid-cols-1 gap-12 md:grid-cols-2 md:gap-16">
           <AboutTeaser words={words.about} link={home.aboutLink} />
           <Late when="visible">
             <AskTheYard />

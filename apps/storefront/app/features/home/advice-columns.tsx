@@ -7,7 +7,7 @@ export function AdviceColumns({ teasers }: { teasers: readonly AdviceTeaser[] })
   const { language } = useShop()
   const langOf = (textLanguage: string) => (textLanguage === language ? undefined : textLanguage)
   return (
-    <ul className="grid gap-x-6 sm:grid-cols-3 md:gap-x-10">
+    <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-3 md:gap-x-10">
       {teasers.map((teaser) => (
         <li key={teaser.url} className="group relative border-t border-line py-6">
           {teaser.topic && <p className="mb-2 text-sm text-muted">{teaser.topic}</p>}

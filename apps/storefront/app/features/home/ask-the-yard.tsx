@@ -20,7 +20,7 @@ export function AskTheYard() {
           <OpenNow hours={figures} timeZone={timeZoneOf(site.countryCode)} culture={culture} />
         </div>
       )}
-      <dl className="mt-4 grid max-w-[36rem] grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dl className="mt-4 grid max-w-[36rem] grid-cols-[fit-content(60%)_minmax(0,1fr)] gap-x-6 gap-y-1">
         {openingHours.map(({ days, hours }) => (
           <div key={days} className="contents">
             <dt>{days}</dt>

@@ -17,7 +17,7 @@ export function CorporateHome({ hero, words, news, aboutLink }: HomeData) {
       <CorporateHero {...hero} />
       <Container className="pb-24">
         <Brands title={words.bestsellers.title} intro={words.bestsellers.intro} />
-        <div className="mt-20 grid gap-x-16 gap-y-12 sm:mt-28 md:grid-cols-3">
+        <div className="mt-20 grid grid-cols-1 gap-x-16 gap-y-12 sm:mt-28 md:grid-cols-3">
           {[words.about, words.byConcern, words.byType].map(({ title, intro }) => (
             <section key={title} className="border-ink border-t pt-5">
               <h2 className="text-2xl">{title}</h2>
@@ -88,9 +88,9 @@ function Brands({ title, intro }: { title: string; intro: string }) {
         {brands.map(({ platform, name }) => (
           <li
             key={platform}
-            className="border-line grid gap-x-16 gap-y-4 border-t py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            className="border-line grid grid-cols-1 gap-x-16 gap-y-4 border-t py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
-            <h3 className="text-4xl">{name}</h3>
+            <h3 className="text-[clamp(2.8rem,11vw,4.4rem)] leading-tight">{name}</h3>
             <ul className="flex flex-wrap gap-x-6 self-center">
               {brandShops(hosts, platform, language).map(({ countryCode, origin }) => (
                 <li key={origin}>
@@ -117,7 +117,7 @@ function NewsLines({ items }: { items: readonly NewsLine[] }) {
       {items.map(({ title, url, publishedOn, textLanguage }) => (
         <li
           key={url}
-          className="group border-line relative grid gap-x-10 border-t py-5 sm:grid-cols-[16rem_minmax(0,1fr)]"
+          className="group border-line relative grid grid-cols-1 gap-x-10 border-t py-5 sm:grid-cols-[16rem_minmax(0,1fr)]"
         >
           <p className="text-muted text-sm sm:pt-1">{publishedOn && <DateText date={publishedOn} />}</p>
           <h3 className="text-xl" lang={textLanguage === language ? undefined : textLanguage}>

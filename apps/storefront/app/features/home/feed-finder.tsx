@@ -33,7 +33,7 @@ export function ConcernDoors({ words, doors }: { words: Words; doors: readonly D
   return (
     <section aria-labelledby="by-concern">
       <SectionHeading id="by-concern" title={words.title} intro={words.intro} />
-      <ul className="grid gap-x-10 border-line border-t xs:grid-cols-2 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-10 border-line border-t xs:grid-cols-2 md:grid-cols-3">
         {doors.map((door) => (
           <li key={door.url} className="border-line border-b">
             <AppLink
