@@ -20,12 +20,17 @@ function chunkGroups() {
     { name: 'framework', test: new RegExp(`node_modules/(${framework.join('|')})/`), priority: 30 },
     {
       name: 'frame',
-      test: /app\/(ui(?!\/(.*-field|field-frame|radio-cards|text-area|notice))|platform|site(?!\/(cart|forms|account)\/))\/|packages\/(domain|api-client)\/|openapi-fetch/,
+      test: /app\/(ui(?!\/(.*-field|field-frame|radio-cards|text-area|notice|pagination|quantity|prose))|platform|site(?!\/(cart\/|forms\/|account\/|mailed-answer)))\/|packages\/(domain(?!\/src\/reviews)|api-client)\/|openapi-fetch/,
       priority: 20,
       minShareCount: 2,
     },
-    // The rules of addresses, for the pages that ask for one.
-    { name: 'rules', test: /packages\/domain\/src\/(accounts|checkout)\//, priority: 25, minShareCount: 2 },
+    // The rules of forms, for the pages that have one.
+    {
+      name: 'rules',
+      test: /packages\/domain\/src\/(accounts|checkout|pricing)\//,
+      priority: 25,
+      minShareCount: 2,
+    },
     // The cart comes when somebody has one; after the frame, or it would take along what they share.
     { name: 'cart', test: /app\/site\/cart\//, priority: 18 },
     // The account comes to those who are signed in, and to the pages about it.
@@ -34,7 +39,7 @@ function chunkGroups() {
     // after what it builds on, so that a page without a form has none.
     {
       name: 'fields',
-      test: /app\/ui\/(.*-field|field-frame|text-area|radio-cards|notice)/,
+      test: /app\/ui\/(.*-field|field-frame|text-area|radio-cards|notice)|app\/site\/forms\/(address-lines|address-values|form-draft|problem)/,
       priority: 17,
       minShareCount: 2,
     },

@@ -1,3 +1,5 @@
 declare module 'virtual:messages' {
-  export const messageLoaders: Record<string, () => Promise<{ default: Record<string, unknown> }>>
+  type Texts = { default: Record<string, unknown> }
+  type LocaleTexts = Texts & { areas: Record<string, () => Promise<Texts>> }
+  export const messageLoaders: Record<string, () => Promise<LocaleTexts>>
 }

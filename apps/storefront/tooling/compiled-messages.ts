@@ -24,25 +24,26 @@ type Tree = { [key: string]: string | Tree }
 
 /**
  * `virtual:messages/shop-nl` holds what every page of a locale may show, compiled, and `virtual:messages/shop-nl/checkout`
- * one late area; `virtual:messages` loads either by its name.
+ * one late area. `virtual:messages` loads a locale by its name, and each locale its own late areas: nobody carries the
+ * addresses of other languages along.
  */
 export function compiledMessages(): Plugin {
   return {
     name: 'haverhof-messages',
     resolveId: (id) => (id === 'virtual:messages' || id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      if (id === '\0virtual:messages') return loaders()
+      if (id === '\0virtual:messages') return loadersOf('messageLoaders', '', locales)
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const [locale = '', area] = id.slice(prefix.length + 1).split('/')
-      return `export default ${JSON.stringify(compileTree(areasOf(loadMessages(locale), area)))}`
+      const texts = `export default ${JSON.stringify(compileTree(areasOf(loadMessages(locale), area)))}`
+      return area === undefined ? `${texts}\n${loadersOf('areas', `${locale}/`, lateAreas)}` : texts
     },
   }
 }
 
-function loaders(): string {
-  const names = locales.flatMap((locale) => [locale, ...lateAreas.map((area) => `${locale}/${area}`)])
-  const entries = names.map((name) => `'${name}': () => import('${prefix}${name}')`)
-  return `export const messageLoaders = { ${entries.join(', ')} }`
+function loadersOf(name: string, folder: string, modules: readonly string[]): string {
+  const entries = modules.map((module) => `'${module}': () => import('${prefix}${folder}${module}')`)
+  return `export const ${name} = { ${entries.join(', ')} }`
 }
 
 function areasOf(messages: Tree, lateArea: string | undefined): Tree {

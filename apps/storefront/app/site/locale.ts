@@ -9,8 +9,13 @@ const names = new Set<string>()
  * afterwards `messagesOf` has them at hand while rendering.
  */
 export async function loadLocale(locale: string, lateAreas = ''): Promise<void> {
-  const areas = lateAreas.split(' ').filter((area) => area !== '')
-  await Promise.all([load(locale, locale), ...areas.map((area) => load(locale, `${locale}/${area}`))])
+  const texts = await messageLoaders[locale]?.()
+  if (!texts) return
+  keep(locale, locale, texts.default)
+  const areas = lateAreas.split(' ').filter((area) => area in texts.areas)
+  await Promise.all(
+    areas.map(async (area) => keep(locale, `${locale}/${area}`, (await texts.areas[area]?.())?.default)),
+  )
 }
 
 /** In the browser: the texts of more areas, in the locale of the page. */
@@ -20,13 +25,15 @@ export function loadTexts(lateAreas: string): Promise<void> {
 
 /** The server renders every locale without waiting for its texts. */
 export async function loadAllLocales(): Promise<void> {
-  await Promise.all(Object.keys(messageLoaders).map((name) => load(name.split('/')[0] ?? name, name)))
+  await Promise.all(
+    Object.entries(messageLoaders).map(async ([locale, load]) =>
+      loadLocale(locale, Object.keys((await load()).areas).join(' ')),
+    ),
+  )
 }
 
-async function load(locale: string, name: string): Promise<void> {
-  const loader = messageLoaders[name]
-  if (!loader || names.has(name)) return
-  const { default: messages } = await loader()
+function keep(locale: string, name: string, messages: Messages | undefined): void {
+  if (!messages || names.has(name)) return
   names.add(name)
   loaded.set(locale, { ...loaded.get(locale), ...messages })
 }
