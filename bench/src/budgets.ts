@@ -2,11 +2,13 @@ import type { Browser } from 'puppeteer-core'
 import { buildStorefrontWhenStale } from '../../scripts/build-storefront.ts'
 import { openBrowser } from './budgets/browser.ts'
 import { firstView, furtherScript } from './budgets/bytes.ts'
+import type { PageKind } from './budgets/goals.ts'
 import { type Figure, judge } from './budgets/judge.ts'
-import { scoresOf } from './budgets/lighthouse-run.ts'
+import { type Scores, medianOf, scoresOf } from './budgets/lighthouse-run.ts'
 import { readBudgetOptions } from './budgets/options.ts'
-import { type BudgetPage, readPages } from './budgets/page-list.ts'
+import { type BudgetPage, budgetPages } from './budgets/page-list.ts'
 import { visit } from './budgets/visit.ts'
+import { asVisitor } from './budgets/visitor.ts'
 import { startServer } from './children/server-child.ts'
 import { ensureCatalogue, openBenchCluster } from './databases.ts'
 import { poolSize } from './options.ts'
@@ -24,11 +26,11 @@ async function main(): Promise<void> {
     const url = await ensureCatalogue(cluster, 0)
     await using server = await startServer('shop-process.ts', { args: [url, 'on', poolSize, 'local'] })
     await using browser = await disposable(openBrowser())
-    const pages = await readPages(url)
-    const wanted = pages.filter((page) => page.kind.includes(only ?? '') && page.host.includes(site ?? ''))
+    const wanted = budgetPages.filter(
+      (page) => page.kind.includes(only ?? '') && page.host.includes(site ?? ''),
+    )
     const judged: Judged[] = []
-    for (const page of wanted)
-      judged.push(await measured(browser.it, page, comingFrom(page, pages), { port: server.port, runs }))
+    for (const page of wanted) judged.push(await measured(browser.it, page, { port: server.port, runs }))
     report(judged)
     if (judged.length === 0 || judged.some((page) => page.figures.some((figure) => figure.missed)))
       process.exitCode = 1
@@ -42,29 +44,33 @@ async function disposable(opening: Promise<Browser>): Promise<AsyncDisposable & 
   return { it, [Symbol.asyncDispose]: () => it.close() }
 }
 
-async function measured(
-  browser: Browser,
-  page: BudgetPage,
-  from: string,
-  { port, runs }: Where,
-): Promise<Judged> {
-  const origin = `http://${page.host}.localhost:${port}`
-  const url = `${origin}${page.path}`
-  console.log(`Measuring ${url} …`)
-  const weight = await firstView(browser, url)
+async function measured(browser: Browser, page: BudgetPage, { port, runs }: Where): Promise<Judged> {
+  console.log(`Measuring ${page.host}${page.path} …`)
+  const from = `http://${page.host}.localhost:${port}${comingFrom(page)}`
   const found = {
-    weight,
-    furtherScript: await furtherScript(browser, `${origin}${from}`, url),
-    visit: await visit(browser, url),
+    weight: await asVisitor(browser, page, port, firstView),
+    furtherScript: await asVisitor(browser, page, port, (window, url) => furtherScript(window, from, url)),
+    visit: await asVisitor(browser, page, port, visit),
   }
-  const scores = runs > 0 ? await scoresOf(browser, url, page.kind, runs) : undefined
+  const all: Scores[] = []
+  for (let run = 0; run < runs; run++)
+    all.push(await asVisitor(browser, page, port, (window, url) => scoresOf(window, url, page.kind)))
+  const scores = runs > 0 ? medianOf(all) : undefined
   return { ...page, figures: judge(page.kind, { ...found, scores }), findings: scores?.findings ?? [] }
 }
 
-/** Visitors come to a page from the home page, and to the home page from a list. */
-function comingFrom(page: BudgetPage, pages: BudgetPage[]): string {
-  const kind = page.kind === 'home' ? 'category' : 'home'
-  return pages.find((other) => other.host === page.host && other.kind === kind)?.path ?? '/'
+/** Visitors come to a page from the home page, to the home page from a list, and step by step through checkout. */
+const before: Partial<Record<PageKind, PageKind>> = {
+  home: 'category',
+  billing: 'cart',
+  delivery: 'billing',
+  payment: 'delivery',
+  complete: 'payment',
+}
+
+function comingFrom(page: BudgetPage): string {
+  const kind = before[page.kind] ?? 'home'
+  return budgetPages.find((other) => other.host === page.host && other.kind === kind)?.path ?? '/'
 }
 
 function report(pages: Judged[]): void {

@@ -1,27 +1,16 @@
-import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core'
+import type { CDPSession, Page, Protocol } from 'puppeteer-core'
 
 export type Weight = { script: number; style: number; html: number; total: number; thirdParty: number }
 
 /** What the first view of a page brings over the wire, with an empty cache and nobody scrolling. */
-export async function firstView(browser: Browser, url: string): Promise<Weight> {
-  const context = await browser.createBrowserContext()
-  try {
-    return await weighed(await context.newPage(), url)
-  } finally {
-    await context.close()
-  }
+export function firstView(page: Page, url: string): Promise<Weight> {
+  return weighed(page, url)
 }
 
 /** The code a page adds for somebody who comes from another one. */
-export async function furtherScript(browser: Browser, from: string, url: string): Promise<number> {
-  const context = await browser.createBrowserContext()
-  try {
-    const page = await context.newPage()
-    await weighed(page, from)
-    return (await weighed(page, url)).script
-  } finally {
-    await context.close()
-  }
+export async function furtherScript(page: Page, from: string, url: string): Promise<number> {
+  await weighed(page, from)
+  return (await weighed(page, url)).script
 }
 
 async function weighed(page: Page, url: string): Promise<Weight> {

@@ -1,10 +1,24 @@
-export type PageKind = 'home' | 'category' | 'product' | 'article' | 'search' | 'compare'
+export type PageKind = CatalogueKind | CheckoutKind
+type CatalogueKind =
+  | 'home'
+  | 'category'
+  | 'product'
+  | 'search'
+  | 'compare'
+  | 'advice'
+  | 'article'
+  | 'blog'
+  | 'content'
+  | 'faq'
+  | 'news'
+type CheckoutKind = 'cart' | 'billing' | 'delivery' | 'payment' | 'complete'
 
 const kilobyte = 1024
 
 /** What a first view may weigh over the wire, in brotli. */
 export const byteGoals = {
   script: 140 * kilobyte,
+  checkoutScript: 165 * kilobyte,
   scriptOfFurtherPage: 10 * kilobyte,
   style: 20 * kilobyte,
   listHtml: 25 * kilobyte,
@@ -24,5 +38,17 @@ export const lighthouseGoals = {
   firstPaintMs: 1200,
 } as const
 
+const checkoutKinds: readonly PageKind[] = [
+  'billing',
+  'delivery',
+  'payment',
+  'complete',
+] satisfies CheckoutKind[]
+
+/** Forms and their rules may weigh more. */
+export function scriptGoal(kind: PageKind): number {
+  return checkoutKinds.includes(kind) ? byteGoals.checkoutScript : byteGoals.script
+}
+
 /** Pages that search engines are told to leave out: that one audit of theirs would ask for the opposite. */
-export const hiddenKinds: ReadonlySet<PageKind> = new Set(['search', 'compare'])
+export const hiddenKinds: ReadonlySet<PageKind> = new Set(['search', 'compare', ...checkoutKinds])

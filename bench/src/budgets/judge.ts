@@ -1,5 +1,5 @@
 import type { Weight } from './bytes.ts'
-import { type PageKind, byteGoals, lighthouseGoals, visitGoals } from './goals.ts'
+import { type PageKind, byteGoals, lighthouseGoals, scriptGoal, visitGoals } from './goals.ts'
 import type { Scores } from './lighthouse-run.ts'
 import type { Visit } from './visit.ts'
 
@@ -11,7 +11,7 @@ type Found = { weight: Weight; furtherScript: number; visit: Visit; scores: Scor
 export function judge(kind: PageKind, { weight, furtherScript, visit, scores }: Found): Figure[] {
   const list = kind === 'category' || kind === 'search'
   return [
-    atMost('JS', weight.script, byteGoals.script, kilobytes),
+    atMost('JS', weight.script, scriptGoal(kind), kilobytes),
     atMost('JS more', furtherScript, byteGoals.scriptOfFurtherPage, kilobytes),
     atMost('CSS', weight.style, byteGoals.style, kilobytes),
     atMost('HTML', weight.html, list ? byteGoals.listHtml : Infinity, kilobytes),
@@ -31,6 +31,7 @@ function judgeScores(scores: Scores): Figure[] {
     atLeast('SEO', scores.seo, lighthouseGoals.seo),
     atMost('LCP', scores.largestPaintMs, lighthouseGoals.largestPaintMs, milliseconds),
     atMost('FCP', scores.firstPaintMs, lighthouseGoals.firstPaintMs, milliseconds),
+    atMost('TBT', scores.blockingMs, Infinity, milliseconds),
   ]
 }
 

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import type { Browser } from 'puppeteer-core'
+import type { Page } from 'puppeteer-core'
 import { median } from '../measure.ts'
 import { type PageKind, hiddenKinds } from './goals.ts'
 
@@ -17,10 +17,8 @@ export type Scores = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The median of several runs of Lighthouse as a telephone. */
-export async function scoresOf(browser: Browser, url: string, kind: PageKind, runs: number): Promise<Scores> {
-  const all: Scores[] = []
-  for (let run = 0; run < runs; run++) all.push(await oneRun(browser, url, kind))
+/** The median of several runs of Lighthouse. */
+export function medianOf(all: readonly Scores[]): Scores {
   const of = (figure: Exclude<keyof Scores, 'findings'>) => median(all.map((scores) => scores[figure]))
   return {
     performance: of('performance'),
@@ -34,19 +32,19 @@ export async function scoresOf(browser: Browser, url: string, kind: PageKind, ru
   }
 }
 
-async function oneRun(browser: Browser, url: string, kind: PageKind): Promise<Scores> {
-  const context = await browser.createBrowserContext()
-  const page = await context.newPage()
-  try {
-    const skipAudits = hiddenKinds.has(kind) ? ['is-crawlable'] : []
-    const settings = { onlyCategories: [...categories], skipAudits, logLevel: 'error' as const }
-    const result = await lighthouse(url, settings, undefined, page)
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`)
-    return readScores(result.lhr)
-  } finally {
-    await context.close()
+/** One run of Lighthouse as a telephone, for a visitor whose storage is left as it is. */
+export async function scoresOf(page: Page, url: string, kind: PageKind): Promise<Scores> {
+  const skipAudits = hiddenKinds.has(kind) ? ['is-crawlable'] : []
+  const settings = {
+    onlyCategories: [...categories],
+    skipAudits,
+    disableStorageReset: true,
+    logLevel: 'error' as const,
   }
+  const result = await lighthouse(url, settings, undefined, page)
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`)
+  return readScores(result.lhr)
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']

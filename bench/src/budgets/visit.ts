@@ -1,24 +1,18 @@
-import type { Browser, Page } from 'puppeteer-core'
+import type { Page } from 'puppeteer-core'
 
 export type Visit = { layoutShift: number; interactionMs: number }
 
 const slowdown = 4
 
 /** Reads a page to its end and uses its header on a slow processor: what moves by itself, and what answers late. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.createBrowserContext()
-  try {
-    const page = await context.newPage()
-    await page.evaluateOnNewDocument(observe)
-    await page.goto(url, { waitUntil: 'networkidle0' })
-    await page.emulateCPUThrottling(slowdown)
-    await readToTheEnd(page)
-    await useHeader(page)
-    await page.waitForNetworkIdle({ idleTime: 500 })
-    return (await page.evaluate('globalThis.visitFigures')) as Visit
-  } finally {
-    await context.close()
-  }
+export async function visit(page: Page, url: string): Promise<Visit> {
+  await page.evaluateOnNewDocument(observe)
+  await page.goto(url, { waitUntil: 'networkidle0' })
+  await page.emulateCPUThrottling(slowdown)
+  await readToTheEnd(page)
+  await useHeader(page)
+  await page.waitForNetworkIdle({ idleTime: 500 })
+  return (await page.evaluate('globalThis.visitFigures')) as Visit
 }
 
 /** Runs in the visited page, before anything else of it. */
