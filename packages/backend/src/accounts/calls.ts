@@ -53,7 +53,7 @@ const visitorCalls = {
     tags,
     summary: 'Ask for a link to choose another password',
     request: { query: Callback, headers: Captcha, body: jsonBody(MailboxInput) },
-    responses: { ...done, ...failures(400, 403, 413, 422, 429) },
+    responses: { ...done, ...failures(400, 403, 413, 422, 429, 503) },
   }),
   resendConfirmation: createRoute({
     method: 'post',
@@ -65,7 +65,7 @@ const visitorCalls = {
       headers: Captcha,
       body: jsonBody(MailboxInput, false),
     },
-    responses: { ...done, ...failures(400, 403, 413, 422, 429) },
+    responses: { ...done, ...failures(400, 403, 413, 422, 429, 503) },
   }),
   resetPassword: createRoute({
     method: 'post',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { createQueue } from './queue.ts'
 
 /** ACCOUNTS-3: argon2id with 19 MiB, two passes, one lane. */
@@ -5,9 +6,9 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
  * ACCOUNTS-4: hashing takes memory and a core for a moment, so only a few run at once and few may wait. Node has four threads
- * for such work and for reading files; half of them stay free for files.
+ * for such work and for reading files; half of them stay free for files, and one processor for the calls.
  */
-const queue = createQueue({ atOnce: 2, waiting: 64 })
+const queue = createQueue({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 64 })
 
 /** ACCOUNTS-13: the hash of a password that nobody has, so that an unknown address takes as long as a known one. */
 export const nobodysHash =

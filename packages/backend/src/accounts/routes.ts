@@ -9,6 +9,7 @@ import { changeAccount } from './change-account.ts'
 import { changeEmailAddress } from './change-email-address.ts'
 import { changePassword } from './change-password.ts'
 import { confirm } from './confirm.ts'
+import { atTheDoor } from './door.ts'
 import type { AccountHooks } from './hooks.ts'
 import { readAccount } from './read-account.ts'
 import { register } from './register.ts'
@@ -31,20 +32,22 @@ function addVisitorCalls(router: Router, context: AppContext): void {
   router.openapi(accountCalls.register, async (c) => {
     const { callbackUrl } = c.req.valid('query')
     const input = c.req.valid('json')
-    await register(context, accountCallOf(c), { input, callbackUrl, captcha: captchaOf(c) })
+    const wish = { input, callbackUrl, captcha: captchaOf(c) }
+    await atTheDoor(() => register(context, accountCallOf(c), wish))
     return c.body(null, 204)
   })
   router.openapi(accountCalls.forgotPassword, async (c) => {
     const { callbackUrl } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
-    await forgotPassword(context, accountCallOf(c), { emailAddress, callbackUrl, captcha: captchaOf(c) })
+    const wish = { emailAddress, callbackUrl, captcha: captchaOf(c) }
+    await atTheDoor(() => forgotPassword(context, accountCallOf(c), wish))
     return c.body(null, 204)
   })
   router.openapi(accountCalls.resendConfirmation, async (c) => {
     const { callbackUrl, userId = null } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
     const wish = { userId, emailAddress, callbackUrl, captcha: captchaOf(c) }
-    await resendConfirmation(context, accountCallOf(c), wish)
+    await atTheDoor(() => resendConfirmation(context, accountCallOf(c), wish))
     return c.body(null, 204)
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -69,6 +70,8 @@ export const accountToken = pgTable(
     usedAt: timestamp('used_at', { withTimezone: true }),
     /** The mailbox that is to become the account's: only for a change of address. */
     newEmailAddress: text('new_email_address'),
+    /** The mail that carries it: the newest one counts, in whatever order they are written. */
+    mailId: bigint('mail_id', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     index('account_token_account').on(table.userId, table.purpose),

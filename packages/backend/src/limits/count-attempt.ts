@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { type Limit, tooManyAttempts, windowOf } from './windows.ts'
+import { type Limit, tooManyAttempts, windowOf, withoutWaitingForDisk } from './windows.ts'
 
 /** LIMITS-1: counts one attempt for each subject in one statement; the first one past the limit is refused with 429. */
 export async function countAttempt(
@@ -35,7 +35,7 @@ const count = {
   text: `
     with counted as (
       insert into attempt_count (subject, window_start, attempts)
-      select subject, $2, 1 from unnest($1::text[]) subject
+      select subject, $2, 1 from unnest($1::text[]) subject ${withoutWaitingForDisk}
       on conflict (subject, window_start) do update set attempts = attempt_count.attempts + 1
       returning attempts)
     select max(attempts) most from counted`,

@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { type Limit, tooManyAttempts, type Window, windowOf } from './windows.ts'
+import { type Limit, tooManyAttempts, type Window, windowOf, withoutWaitingForDisk } from './windows.ts'
 
 export type LimitedSubject = { subject: string; limit: Limit }
 
@@ -36,6 +36,7 @@ const count = {
   text: `
     insert into attempt_count (subject, window_start, attempts)
     select subject, window_start, 1 from unnest($1::text[], $2::timestamptz[]) each (subject, window_start)
+      ${withoutWaitingForDisk}
     on conflict (subject, window_start) do update set attempts = attempt_count.attempts + 1
     returning subject, attempts`,
 }

@@ -3,6 +3,12 @@ import { Refusal } from '../http/index.ts'
 
 export type Limit = { limit: number; windowMs: number }
 
+/**
+ * LIMITS-5: a count need not survive a crash, so its commit does not wait for the disk: many who count the same thing at once
+ * wait for each other, and would hold their connections for as long.
+ */
+export const withoutWaitingForDisk = `cross join (select set_config('synchronous_commit', 'off', true)) relaxed`
+
 export type Window = { start: Date; secondsLeft: number }
 
 export function windowOf(context: AppContext, { windowMs }: Limit): Window {

@@ -1,6 +1,6 @@
 export type { AccountForMail } from './account-for-mail.ts'
 export { forgetOldMails } from './forget-old-mails.ts'
-export type { AccountLinkKind, Mail, MailFacts, MailKind } from './mail-kinds.ts'
+export type { AccountLinkMail, Mail, MailFacts, MailKind } from './mail-kinds.ts'
 export type { AddressForMail, OrderForMail, OrderLineForMail } from './order-for-mail.ts'
 export { type MailClient, queueMail } from './queue-mail.ts'
 export { sendWaitingMails } from './send-waiting-mails.ts'

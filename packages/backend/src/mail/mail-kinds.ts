@@ -66,3 +66,6 @@ export type Mail<Kind extends MailKind = MailKind> = {
     toAddress: string
   }
 }[Kind]
+
+/** One of them in the outbox. */
+export type AccountLinkMail = Mail<AccountLinkKind> & { mailId: number }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import type { AccountForMail } from './account-for-mail.ts'
-import type { AccountLinkKind, Mail } from './mail-kinds.ts'
+import type { AccountLinkMail } from './mail-kinds.ts'
 import type { OrderForMail } from './order-for-mail.ts'
 
 export type MailAttachment = { fileName: string; bytes: Buffer; type: string }
@@ -11,5 +11,5 @@ export type MailSources = {
   /** The PDF of an order's invoice, when it has one. */
   readInvoice: (context: AppContext, orderId: number) => Promise<MailAttachment | null>
   /** Who the letter is for, with a fresh link; null when there is nobody to write to. */
-  readAccount: (context: AppContext, mail: Mail<AccountLinkKind>) => Promise<AccountForMail | null>
+  readAccount: (context: AppContext, mail: AccountLinkMail) => Promise<AccountForMail | null>
 }

@@ -5,7 +5,7 @@ import { letterAsHtml } from './layout/html-layout.ts'
 import { letterAsText } from './layout/text-layout.ts'
 import { type Letterhead, letterheadOf } from './letterhead.ts'
 import { writeLetter } from './letters/index.ts'
-import { type AccountLinkKind, accountLinkKinds, type Mail } from './mail-kinds.ts'
+import { accountLinkKinds, type AccountLinkMail, type Mail } from './mail-kinds.ts'
 import type { WaitingMail } from './outbox.ts'
 import { onOneLine, requireMailbox } from './safe-text.ts'
 import type { MailAttachment, MailSources } from './sources.ts'
@@ -40,9 +40,7 @@ export async function writeMail(
   }
 }
 
-type AccountLinkMail = WaitingMail & Mail<AccountLinkKind>
-
-function isAboutAccount(mail: WaitingMail): mail is AccountLinkMail {
+function isAboutAccount(mail: WaitingMail): mail is WaitingMail & AccountLinkMail {
   return accountLinkKinds.some((kind) => kind === mail.kind)
 }
 

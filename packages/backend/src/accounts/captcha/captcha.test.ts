@@ -6,7 +6,7 @@ import {
   startTestShop,
   type TestShop,
 } from '@haverhof/testing'
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const email = anna.emailAddress
 
 function signInAt(at: TestShop, headers: Record<string, string>): Promise<Response> {
   return at.request('/api/authentication/signin', {
-    json: { emailAddress: email, password: 'paard9999' },
+    json: { emailAddress: `${randomUUID()}@example.nl`, password: 'paard9999' },
     headers,
   })
 }

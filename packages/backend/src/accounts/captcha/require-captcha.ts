@@ -1,7 +1,7 @@
 import { captchaHeader } from '@haverhof/domain/accounts'
 import type { AppContext } from '../../app-context.ts'
 import { Refusal } from '../../http/index.ts'
-import { countAttempts } from '../../limits/index.ts'
+import { countAttempts, withoutWaitingForDisk } from '../../limits/index.ts'
 import { hashOf } from '../secret.ts'
 import { readSolution, type Solution, validUntil } from './altcha.ts'
 import { captchaKey } from './captcha-key.ts'
@@ -63,7 +63,7 @@ const use = {
   name: 'accounts-use-captcha',
   text: `
     insert into used_captcha (solution_hash, expires_at)
-    select $1, to_timestamp($2) where to_timestamp($2) > now()
+    select $1, to_timestamp($2) from (select 1) one ${withoutWaitingForDisk} where to_timestamp($2) > now()
     on conflict (solution_hash) do nothing returning 1`,
 }
 

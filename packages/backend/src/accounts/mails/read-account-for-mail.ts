@@ -1,6 +1,6 @@
 import type { TokenPurpose } from '@haverhof/domain/accounts'
 import type { AppContext } from '../../app-context.ts'
-import type { AccountForMail, AccountLinkKind, Mail } from '../../mail/index.ts'
+import type { AccountForMail, AccountLinkMail } from '../../mail/index.ts'
 import { issueToken } from '../tokens/issue-token.ts'
 
 type Found = { userId: string; firstName: string; isActivated: boolean }
@@ -8,7 +8,7 @@ type Found = { userId: string; firstName: string; isActivated: boolean }
 /** ACCOUNTS-9: who the letter is for, and a link that is made for it; null when that mailbox gets no letter. */
 export async function readAccountForMail(
   context: AppContext,
-  mail: Mail<AccountLinkKind>,
+  mail: AccountLinkMail,
 ): Promise<AccountForMail | null> {
   const atMailbox = await accountAt(context, mail)
   if (mail.kind === 'account-change-email') return changeOf(context, mail, atMailbox)
@@ -23,7 +23,7 @@ export async function readAccountForMail(
 
 async function changeOf(
   context: AppContext,
-  mail: Mail<'account-change-email'>,
+  mail: Extract<AccountLinkMail, { kind: 'account-change-email' }>,
   atMailbox: Found | null,
 ): Promise<AccountForMail | null> {
   if (atMailbox?.isActivated) return { letter: 'known', firstName: atMailbox.firstName }
@@ -41,11 +41,12 @@ const purposeOf: Record<Link['letter'], TokenPurpose> = {
 
 async function linkFor(
   context: AppContext,
-  { facts, toAddress }: Mail<AccountLinkKind>,
+  { facts, toAddress, mailId }: AccountLinkMail,
   { letter, account: { userId, firstName } }: Link,
 ): Promise<AccountForMail | null> {
   const newEmailAddress = letter === 'change-email' ? toAddress : null
-  const token = await issueToken(context, { userId, purpose: purposeOf[letter], newEmailAddress })
+  const wish = { userId, purpose: purposeOf[letter], newEmailAddress, mailId }
+  const token = await issueToken(context, wish)
   if (token === null) return null
   const url = new URL(facts.callbackUrl)
   url.searchParams.set('userId', userId)
@@ -55,7 +56,7 @@ async function linkFor(
 
 async function accountAt(
   { database }: AppContext,
-  { siteId, toAddress }: Mail<AccountLinkKind>,
+  { siteId, toAddress }: AccountLinkMail,
 ): Promise<Found | null> {
   const [found] = await database.rows<Found>(byMailbox, [siteId, toAddress])
   return found ?? null

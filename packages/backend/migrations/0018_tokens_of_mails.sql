@@ -1,0 +1,1 @@
+ALTER TABLE "account_token" ADD COLUMN "mail_id" bigint DEFAULT 0 NOT NULL;
