@@ -15,24 +15,31 @@ export function openBenchCluster(): Promise<Cluster> {
   return openCluster({ dataRoot: path.join(root, '.data'), name: 'bench-postgres' })
 }
 
-/** A database with the shop's data and this many synthetic products beside it; made once per state of the seed code. */
+/**
+ * A database with the shop's data and this many synthetic products beside it. It is filled once per state of the seed code, and
+ * every run gets a copy: the carts and unpaid orders of an earlier run would keep the worker busy in this one.
+ */
 export async function ensureCatalogue(cluster: Cluster, products: number): Promise<string> {
   const family = `products_${products}_`
   const name = `${family}${seedHash()}`
+  const copy = `run_${products}`
   await withClient(cluster.url('postgres'), async (client) => {
     const known = await client.query<{ datname: string }>(
       'select datname from pg_database where datname like $1',
       [`${family}%`],
     )
-    if (known.rows.some((row) => row.datname === name)) return
-    for (const { datname } of known.rows) await client.query(`drop database ${datname} with (force)`)
-    await client.query(`create database ${family}unfinished`)
-    console.log(`Filling a catalogue of ${products} products …`)
-    await fill(cluster.url(`${family}unfinished`), products)
-    // The name is the stamp: a database under its own name is complete.
-    await client.query(`alter database ${family}unfinished rename to ${name}`)
+    if (!known.rows.some((row) => row.datname === name)) {
+      for (const { datname } of known.rows) await client.query(`drop database ${datname} with (force)`)
+      await client.query(`create database ${family}unfinished`)
+      console.log(`Filling a catalogue of ${products} products …`)
+      await fill(cluster.url(`${family}unfinished`), products)
+      // The name is the stamp: a database under its own name is complete.
+      await client.query(`alter database ${family}unfinished rename to ${name}`)
+    }
+    await client.query(`drop database if exists ${copy} with (force)`)
+    await client.query(`create database ${copy} template ${name} strategy file_copy`)
   })
-  return cluster.url(name)
+  return cluster.url(copy)
 }
 
 async function fill(url: string, products: number): Promise<void> {

@@ -13,7 +13,7 @@ export type Options = {
 export const poolSize = '10'
 
 /** How `npm start` runs the shop: a young generation of 24 MB and an old one that grows by less, for half the memory. */
-export const shopNodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=150']
+export const shopNodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=100']
 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
