@@ -26,7 +26,7 @@ export function AccountNav({ unread, hasResults, signOut }: Props) {
     <nav aria-label={t('nav.label')} data-no-print className="-mx-4 min-w-0 sm:-mx-8 md:mx-0">
       <ul
         ref={list}
-        className="border-line flex gap-1 overflow-x-auto border-b px-4 py-2 sm:px-8 md:sticky md:top-40 md:flex-col md:overflow-visible md:border-0 md:p-0"
+        className="border-line relative flex gap-1 overflow-x-auto border-b px-4 py-2 sm:px-8 md:sticky md:top-40 md:flex-col md:overflow-visible md:border-0 md:p-0"
       >
         {shown.map(({ name, path, icon }) => (
           <li key={name} className="shrink-0">

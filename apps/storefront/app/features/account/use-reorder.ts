@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../site/announce'
-import { useCart } from '../../site/cart'
 import { generalFailure, problemOf } from '../../site/forms/problem'
+import { useShop } from '../../site/shop'
 import { useApi } from '../../site/use-api'
 import { useTranslations } from '#texts'
 import type { Reordered } from './account-types'
@@ -15,7 +15,7 @@ export type ReorderState =
 /** ACCOUNT-PAGES-6: an order, or one line of it, goes into the cart again; what cannot is told by name. */
 export function useReorder(orderId: number) {
   const api = useApi()
-  const cart = useCart()
+  const shop = useShop()
   const t = useTranslations('account.reorder')
   const [state, setState] = useState<ReorderState>({ name: 'idle' })
   const reorder = async (lineNumber: number | null) => {
@@ -23,7 +23,8 @@ export function useReorder(orderId: number) {
     setState({ name: 'busy', lineNumber })
     try {
       const answers: Reordered[] = []
-      await cart().change(
+      const { openCart } = await import('../../site/cart')
+      await openCart(shop).change(
         async (id) => void answers.push(await api.customer.reorder(orderId, lineNumber, id)),
         { mayCreate: true },
       )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { data, useLocation } from 'react-router'
 import { useTranslations } from '#texts'
 import { InformationForm } from '../../features/account/information-form'
@@ -66,9 +66,12 @@ function SavedNotice() {
   const t = useTranslations('account.information.saved')
   const state = useLocation().state as { saved?: string } | null
   const action = informationAction(state?.saved)
+  const notice = useRef<HTMLDivElement>(null)
+  // The window stays where the form was left, which may be further down.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
   if (!action) return null
   return (
-    <Notice tone="success" className="mb-6">
+    <Notice tone="success" ref={notice} className="mb-6">
       {t(action)}
     </Notice>
   )
