@@ -1,4 +1,5 @@
 import { useTranslations } from '#texts'
+import { useShop } from '../../site/shop'
 import { Icon } from '../../ui/icon'
 
 const reasons = { orders: 'invoice', reorder: 'refresh', results: 'analysis' } as const
@@ -6,9 +7,13 @@ const reasons = { orders: 'invoice', reorder: 'refresh', results: 'analysis' } a
 /** What an account is good for. */
 export function AccountReasons() {
   const t = useTranslations('sign-in.reasons')
+  const { enableRqs } = useShop().site
+  const shown = (['orders', 'reorder', 'results'] as const).filter(
+    (reason) => reason !== 'results' || enableRqs,
+  )
   return (
     <ul className="flex flex-col gap-4">
-      {(['orders', 'reorder', 'results'] as const).map((reason) => (
+      {shown.map((reason) => (
         <li key={reason} className="flex items-start gap-4">
           <Icon name={reasons[reason]} size={28} className="text-brand" />
           <span className="min-w-0 pt-0.5">{t(reason)}</span>
