@@ -16,20 +16,29 @@ type Props = {
 /** PORCH-8: a page that asks for a mailbox, and then says to look into it. */
 export function AskForMail({ about, loginPath, send }: Props) {
   const t = useTranslations(`sign-in.${about}`)
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo !== null)
+  const [sentTo, setSentTo] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  if (isSent)
     return (
       <MailboxScreen
         about={about}
         emailAddress={sentTo}
         loginPath={loginPath}
-        again={() => setSentTo(null)}
+        again={() => setIsSent(false)}
       />
     )
   return (
     <PorchColumns>
       <PorchHeading title={t('title')} intro={t('intro')} />
-      <MailboxForm submitLabel={t('submit')} send={send} onSent={setSentTo} />
+      <MailboxForm
+        known={sentTo}
+        submitLabel={t('submit')}
+        send={send}
+        onSent={(emailAddress) => {
+          setSentTo(emailAddress)
+          setIsSent(true)
+        }}
+      />
       <AppLink
         to={loginPath}
         className="text-brand inline-flex min-h-11 items-center gap-2 self-start underline-offset-4 hover:underline"

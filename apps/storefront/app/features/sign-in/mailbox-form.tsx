@@ -5,15 +5,18 @@ import { PorchForm } from './porch-form'
 import { usePorchForm } from './use-porch-form'
 
 type Props = {
+  /** The address of the last attempt. */
+  known: string
   submitLabel: string
   send: (emailAddress: string, captcha: string) => Promise<void>
   onSent: (emailAddress: string) => void
 }
 
 /** PORCH-8: asks for a link by mail. */
-export function MailboxForm({ submitLabel, send, onSent }: Props) {
+export function MailboxForm({ known, submitLabel, send, onSent }: Props) {
   const form = usePorchForm<MailboxValues>({
     rules: mailboxProblems,
+    ...(known && { known: { emailAddress: known } }),
     send: async (values, withCaptcha) => {
       const emailAddress = tidyText(values.emailAddress)
       await withCaptcha((captcha) => send(emailAddress, captcha))

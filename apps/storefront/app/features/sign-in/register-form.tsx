@@ -7,11 +7,12 @@ import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/text-field'
 import { EmailField } from './email-field'
 import { registerProblems, type RegisterValues } from './form-rules'
+import type { KnownCustomer } from './known-customer'
 import { NewPasswordFields } from './new-password-fields'
 import { PorchForm } from './porch-form'
 import { usePorchForm } from './use-porch-form'
 
-type Props = { known: Partial<RegisterValues> | undefined; onSent: (emailAddress: string) => void }
+type Props = { known: KnownCustomer; onSent: (customer: Required<KnownCustomer>) => void }
 
 /** PORCH-8: five fields and a wish. Whether the mailbox has an account already is told there alone. */
 export function RegisterForm({ known, onSent }: Props) {
@@ -21,12 +22,12 @@ export function RegisterForm({ known, onSent }: Props) {
   const { origin } = useShop()
   const form = usePorchForm<RegisterValues>({
     rules: registerProblems,
-    ...(known && { known }),
+    known,
     send: async ({ firstName, lastName, password, newsletter, ...values }, withCaptcha) => {
       const emailAddress = tidyText(values.emailAddress)
       const account = { firstName, lastName, emailAddress, password, newsletterSubscribe: newsletter }
       await withCaptcha((captcha) => api.account.register(account, `${origin}/account/confirm/`, captcha))
-      onSent(emailAddress)
+      onSent({ firstName, lastName, emailAddress })
     },
   })
   const { error: _, ...newsletter } = form.field('newsletter')

@@ -26,20 +26,27 @@ export function meta(args: Route.MetaArgs) {
 export default function RegisterPage() {
   const t = useTranslations('sign-in.register')
   const { state } = useLocation()
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo !== null)
+  const [known, setKnown] = useState(() => knownCustomer(state))
+  const [isSent, setIsSent] = useState(false)
+  if (isSent)
     return (
       <MailboxScreen
         about="register"
-        emailAddress={sentTo}
+        emailAddress={known.emailAddress ?? ''}
         loginPath="/account/login/"
-        again={() => setSentTo(null)}
+        again={() => setIsSent(false)}
       />
     )
   return (
     <PorchColumns aside={<Reasons />}>
       <PorchHeading title={t('title')} intro={t('intro')} />
-      <RegisterForm known={knownCustomer(state)} onSent={setSentTo} />
+      <RegisterForm
+        known={known}
+        onSent={(customer) => {
+          setKnown(customer)
+          setIsSent(true)
+        }}
+      />
       <p className="border-line flex flex-wrap items-center gap-x-3 border-t pt-4">
         {t('known')}
         <AppLink
