@@ -1,4 +1,5 @@
 import { reviewLimits } from '@haverhof/domain/reviews'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from '#texts'
 import { generalFailure, type Problem } from '../../site/forms/problem'
 import { Button } from '../../ui/button'
@@ -14,6 +15,8 @@ type Props = {
   author: string
   /** The token of a mailed request, for those who are not signed in. */
   requestToken?: string
+  /** The form was asked for by a button that is gone now. */
+  takesFocus?: boolean
   onDone: (published: boolean) => void
 }
 
@@ -22,8 +25,13 @@ export function ReviewForm(props: Props) {
   const t = useTranslations('reviews')
   const fields = useTranslations('forms.fields')
   const { field, rating, failure, isBusy, submit } = useReviewForm(props)
+  const form = useRef<HTMLFormElement>(null)
+  const { takesFocus = false } = props
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <RatingField {...field('rating')} chosen={rating} />
       <TextField {...field('title')} label={t('fields.title')} maxLength={reviewLimits.title} />
       <TextArea {...field('text')} label={t('fields.text')} hint={t('fields.textHint')} rows={6} />

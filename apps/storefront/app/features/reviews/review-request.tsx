@@ -11,29 +11,24 @@ type Asked = Request['products'][number]
 
 /** REVIEWS-7: the products of an order, each with its form; the first that waits for words is open. */
 export function ReviewRequest({ request, token }: { request: Request; token: string }) {
-  const first = request.products.find(({ isReviewed }) => !isReviewed)?.productId ?? null
-  const [open, setOpen] = useState(first)
+  const { products, author } = request
+  const first = products.find(({ isReviewed }) => !isReviewed)
   return (
     <ul className="divide-line border-line divide-y border-y">
-      {request.products.map((product) => (
+      {products.map((product) => (
         <li key={product.productId} className="py-8">
-          <RequestedReview
-            {...{ product, token }}
-            author={request.author}
-            isOpen={open === product.productId}
-            onOpen={() => setOpen(product.productId)}
-          />
+          <RequestedReview {...{ product, token, author }} isFirst={product === first} />
         </li>
       ))}
     </ul>
   )
 }
 
-type Props = { product: Asked; token: string; author: string; isOpen: boolean; onOpen: () => void }
+type Props = { product: Asked; token: string; author: string; isFirst: boolean }
 
-function RequestedReview({ product, token, author, isOpen, onOpen }: Props) {
-  const { image, title, url } = product
-  const titleId = `about-${product.productId}`
+function RequestedReview(props: Props) {
+  const { image, title, url, productId } = props.product
+  const titleId = `about-${productId}`
   return (
     <section aria-labelledby={titleId} className="grid gap-x-8 gap-y-4 sm:grid-cols-[16rem_minmax(0,1fr)]">
       <img
@@ -55,23 +50,26 @@ function RequestedReview({ product, token, author, isOpen, onOpen }: Props) {
             title
           )}
         </h2>
-        <Writing {...{ product, token, author, isOpen, onOpen }} />
+        <Writing {...props} />
       </div>
     </section>
   )
 }
 
-function Writing({ product, token, author, isOpen, onOpen }: Props) {
+function Writing({ product, token, author, isFirst }: Props) {
   const t = useTranslations('reviews.request')
   const [published, setPublished] = useState<boolean | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
   const { productId, title, isReviewed } = product
   if (published !== null) return <ReviewThanks published={published} />
   if (isReviewed) return <p className="text-muted">{t('done')}</p>
-  if (!isOpen)
+  if (!isFirst && !isAsked)
     return (
-      <Button onClick={onOpen} className="self-start">
+      <Button onClick={() => setIsAsked(true)} className="self-start">
         {t('write', { title })}
       </Button>
     )
-  return <ReviewForm productId={productId} author={author} requestToken={token} onDone={setPublished} />
+  return (
+    <ReviewForm {...{ productId, author }} requestToken={token} takesFocus={isAsked} onDone={setPublished} />
+  )
 }

@@ -19,13 +19,19 @@ type Stage =
 export function StockAlertForm({ productVariantId }: { productVariantId: number }) {
   const t = useTranslations('stock-alert.form')
   const [stage, send] = useSending(productVariantId)
-  if (stage.name === 'done')
-    return (
-      <Notice tone="success" className="[overflow-wrap:anywhere]">
-        {t('done', { email: stage.emailAddress })}
-      </Notice>
-    )
+  if (stage.name === 'done') return <Done text={t('done', { email: stage.emailAddress })} />
   return <MailboxForm stage={stage} send={send} />
+}
+
+/** It takes the focus of the form that is gone. */
+function Done({ text }: { text: string }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <Notice ref={notice} tabIndex={-1} tone="success" className="[overflow-wrap:anywhere]">
+      {text}
+    </Notice>
+  )
 }
 
 type FormProps = { stage: Exclude<Stage, { name: 'done' }>; send: (emailAddress: string) => Promise<void> }
