@@ -7,9 +7,12 @@ import { countUnreadResults } from '../roughage/index.ts'
 
 /** What the other contexts do with an account: brought together here, because accounts come before them. */
 export const accountHooks: AccountHooks = {
-  adoptCart,
+  adoptCart: async (transaction, sign) => {
+    await linkGuestOrders(transaction, sign.userId)
+    return adoptCart(transaction, sign)
+  },
   onConfirmed: async (transaction, mailbox, now) => {
-    await linkGuestOrders(transaction, mailbox)
+    await linkGuestOrders(transaction, mailbox.userId)
     await followMailbox(transaction, mailbox, now)
   },
   readAround: async ({ database }, owner) => {

@@ -1,4 +1,4 @@
-export { type Mailbox, linkGuestOrders } from './account/link-orders.ts'
+export { linkGuestOrders } from './account/link-orders.ts'
 export { listInvoices } from './account/list-invoices.ts'
 export { listOrders, openOrders } from './account/list-orders.ts'
 export { ownOrder } from './account/own-order.ts'

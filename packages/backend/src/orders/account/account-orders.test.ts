@@ -9,6 +9,7 @@ import {
   startCustomer,
   startShopping,
   startTestShop,
+  signIn,
   signUp,
   tellShop,
   type TestShop,
@@ -94,6 +95,13 @@ describe("a customer's orders (ORDERS-17)", () => {
     const customer = await signUp(shop, { email })
     const { orders } = await customer.read<OrderListView>('/api/account/orders')
     expect(orders.map((order) => order.orderId)).toEqual([own.orderId])
+    // Not signed in for once: the order follows with the next sign-in.
+    shop.clock.advance(1000)
+    const later = await asGuest(email)
+    expect(await customer.read('/api/account/orders')).toMatchObject({ totalCount: 1 })
+    const back = await signIn(shop, { email })
+    const all = await back.read<OrderListView>('/api/account/orders')
+    expect(all.orders.map((order) => order.orderId)).toEqual([later.orderId, own.orderId])
   })
 })
 
