@@ -107,6 +107,21 @@ test('the account is for its customer alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/account\/login\//)
 })
 
+test.describe('an answer that does not come', () => {
+  test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] })
+
+  test('is asked for again with a press', async ({ page }) => {
+    await signIn(page, host, await makeCustomer(page, host))
+    await page.route('**/api/account/invoices', (route) => route.abort())
+    await visit(page, host, '/account/invoices/')
+    await expect(page.getByRole('alert')).toContainText('Er ging iets mis')
+    await expectAccessible(page, 'invoices that did not come')
+    await page.unroute('**/api/account/invoices')
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+    await expect(page.getByText('Nog geen facturen')).toBeVisible()
+  })
+})
+
 test.describe('an order of somebody else', () => {
   test.use({ expectedMessages: [/404 \(Not Found\).*api\/account\/orders/] })
 

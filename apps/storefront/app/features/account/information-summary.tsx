@@ -46,14 +46,12 @@ function Part({ action, children }: { action: InformationAction; children: React
   return (
     <section
       aria-labelledby={action}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-1 py-5 sm:grid-cols-[18rem_minmax(0,1fr)_auto]"
+      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-5 sm:grid sm:grid-cols-[18rem_minmax(0,1fr)_auto]"
     >
       <h2 id={action} className="text-lg">
         {t(`parts.${action}`)}
       </h2>
-      <div className="col-span-2 row-start-2 min-w-0 [overflow-wrap:anywhere] sm:col-span-1 sm:row-start-auto">
-        {children}
-      </div>
+      <div className="order-last min-w-0 basis-full [overflow-wrap:anywhere] sm:order-none">{children}</div>
       <AppLink
         to={`/account/information/${action}/`}
         className="text-brand -my-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4"

@@ -11,6 +11,7 @@ type Props = { orders: Orders; page: number; pageSize: number }
 export function OrderList({ orders: { orders, totalCount }, page, pageSize }: Props) {
   const t = useTranslations('account.orders')
   if (totalCount === 0) return <NoOrders />
+  if (orders.length === 0) return <BeyondTheEnd />
   return (
     <>
       <p className="text-muted text-sm">{t('count', { count: totalCount })}</p>
@@ -34,6 +35,12 @@ export function OrderList({ orders: { orders, totalCount }, page, pageSize }: Pr
       </div>
     </>
   )
+}
+
+/** A page of the list that is not there, or not any more. */
+function BeyondTheEnd() {
+  const t = useTranslations('account.order')
+  return <ButtonLink to="/account/orders/">{t('all')}</ButtonLink>
 }
 
 /** ACCOUNT-PAGES-8 */
