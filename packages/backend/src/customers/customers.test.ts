@@ -167,6 +167,30 @@ describe('an export (CUSTOMERS-4)', () => {
   })
 })
 
+test('two customers who call at the same moment never see each other (CUSTOMERS-6)', async () => {
+  const customers = [await startRegular(shop), await startRegular(shop)]
+  const callsOf = ({ belongings: { cartId, orderId } }: (typeof customers)[number]) => [
+    '/api/account',
+    `/api/account/orders/${orderId}`,
+    '/api/account/returns',
+    '/api/account/reviews',
+    '/api/account/results',
+    `/api/cart/${cartId}`,
+  ]
+  for (let round = 0; round < 20; round += 1) {
+    const answers = customers.flatMap((customer, index) =>
+      callsOf(customer).map(async (path) => {
+        const text = await (await customer.request(path)).text()
+        return (
+          customers.map(({ belongings }) => text.includes(belongings.canary)).indexOf(true) === index &&
+          !text.includes(customers[1 - index]?.belongings.canary ?? '')
+        )
+      }),
+    )
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([true]))
+  }
+})
+
 describe('a fixed number of statements, however much there is (CUSTOMERS-7)', () => {
   // One more is the session.
   test.each([
