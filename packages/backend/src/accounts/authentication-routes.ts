@@ -16,15 +16,14 @@ export function authenticationRoutes(context: AppContext, hooks: AccountHooks): 
   router.openapi(authenticationCalls.captcha, async (c) => c.json(await makeChallenge(context), 200))
   router.openapi(authenticationCalls.signIn, async (c) => {
     const { emailAddress, password, shoppingcartId = null } = c.req.valid('json')
-    const given = {
-      emailAddress,
-      password,
-      shoppingcartId,
-      captcha: captchaOf(c),
+    const credentials = { emailAddress, password, captcha: captchaOf(c) }
+    const browser = {
       sessionSecret: readSecretCookie(c, 'session'),
       deviceSecret: readSecretCookie(c, 'device'),
+      shoppingcartId,
     }
-    const signedIn = await atTheDoor(() => signIn(context, hooks, { call: accountCallOf(c), given }))
+    const call = accountCallOf(c)
+    const signedIn = await atTheDoor(() => signIn(context, hooks, { call, credentials, browser }))
     writeSecretCookie(c, 'session', signedIn.sessionSecret)
     writeSecretCookie(c, 'device', signedIn.deviceSecret)
     return c.json({ shoppingcartId: signedIn.shoppingcartId }, 200)

@@ -20,5 +20,10 @@ export function mailboxProblems(typed: string | null | undefined): FieldProblem[
 /** The mailbox, folded; one that cannot be is refused. */
 export function requireMailbox(typed: string | null | undefined): string {
   refuseFields(mailboxProblems(typed))
+  return foldMailbox(typed)
+}
+
+/** One mailbox is one text, however it is typed. */
+export function foldMailbox(typed: string | null | undefined): string {
   return foldEmailAddress(tidyText(typed ?? ''))
 }

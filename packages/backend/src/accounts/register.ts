@@ -1,4 +1,4 @@
-import { foldEmailAddress, isPassword, tidyText } from '@haverhof/domain/accounts'
+import { isPassword } from '@haverhof/domain/accounts'
 import type { z } from '@hono/zod-openapi'
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../app-context.ts'
@@ -8,7 +8,7 @@ import { type AccountCall, checkedCallback } from './account-call.ts'
 import { addressFields } from './address-fields.ts'
 import { requireCaptcha } from './captcha/require-captcha.ts'
 import { checkDetails, detailsOf } from './details.ts'
-import { mailboxProblems } from './mailbox.ts'
+import { foldMailbox, mailboxProblems } from './mailbox.ts'
 import { countMail } from './mails/account-mail.ts'
 import { openAccount } from './open-account.ts'
 import { hashPassword } from './passwords.ts'
@@ -38,7 +38,7 @@ export async function register(
   refuseFields([...problems, ...mailboxProblems(input.emailAddress), ...passwordProblems(password)])
   const callbackUrl = await checkedCallback(context, call, { callbackUrl: asked, page: '/account/confirm/' })
   await requireCaptcha(context, { token: captcha, siteId, clientIp })
-  const emailAddress = foldEmailAddress(tidyText(input.emailAddress ?? ''))
+  const emailAddress = foldMailbox(input.emailAddress)
   const callers = clientIp === null ? [] : [{ subject: `account-open:${clientIp}`, limit: accountsPerCaller }]
   await countMail(context, { siteId, toAddress: emailAddress }, callers)
   const details = await detailsOf(context, call, fields)
