@@ -4,6 +4,7 @@ import { deliverStock, shipOrder } from '@haverhof/backend/orders'
 import { changeReturn } from '@haverhof/backend/returns'
 import { askForReview, decideReview, waitingReviews } from '@haverhof/backend/reviews'
 import { advanceSample } from '@haverhof/backend/roughage'
+import { longestWaitHours } from '@haverhof/domain/reviews'
 
 type Command = {
   /** What follows the name. */
@@ -64,7 +65,7 @@ export const staffCommands: Record<string, Command> = {
       const lines = waiting.map((review) =>
         [
           `${review.reviewId}  product ${review.productId}, ${review.language}, ${review.rating} of 5, by ${review.author}`,
-          `  since ${review.submittedAt.toISOString()}, because of: ${review.concerns}`,
+          `  to be read before ${readBefore(review.submittedAt)}, because of: ${review.concerns}`,
           `  ${review.title}`,
           ...review.text.split('\n').map((line) => `  | ${line}`),
         ].join('\n'),
@@ -101,6 +102,11 @@ export const staffCommands: Record<string, Command> = {
       return `Review ${reviewId} is refused.`
     },
   },
+}
+
+/** REVIEWS-4 */
+function readBefore(submittedAt: Date): string {
+  return new Date(submittedAt.getTime() + longestWaitHours * 3_600_000).toISOString()
 }
 
 function wholeNumber(word: string | undefined, what: string): number {

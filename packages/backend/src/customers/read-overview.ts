@@ -1,3 +1,4 @@
+import { isUnderWay } from '@haverhof/domain/returns'
 import type { AppContext } from '../app-context.ts'
 import { openOrders } from '../orders/index.ts'
 import { returnsOf } from '../returns/index.ts'
@@ -24,6 +25,6 @@ export async function readOverview(context: AppContext, userId: string): Promise
         title,
         orderId,
       })),
-    returnsUnderWay: returns.filter(({ status }) => status === 'registered' || status === 'received').length,
+    returnsUnderWay: returns.filter(({ status }) => isUnderWay(status)).length,
   }
 }
