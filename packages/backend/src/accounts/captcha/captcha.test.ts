@@ -128,7 +128,7 @@ describe('the captcha of the shop (ACCOUNTS-7)', () => {
 describe('reCAPTCHA, where the site has a key (ACCOUNTS-7)', () => {
   let shop: TestShop
   let google: Server
-  let mood: 'passes' | 'fails' | 'breaks' | 'hangs' = 'passes'
+  let mood: 'passes' | 'doubts' | 'fails' | 'breaks' | 'hangs' = 'passes'
   const asked: URLSearchParams[] = []
   beforeAll(async () => {
     google = createServer((request, response) => {
@@ -138,7 +138,8 @@ describe('reCAPTCHA, where the site has a key (ACCOUNTS-7)', () => {
         asked.push(new URLSearchParams(body))
         if (mood === 'hangs') return
         response.statusCode = mood === 'breaks' ? 503 : 200
-        response.end(JSON.stringify({ success: mood === 'passes' }))
+        const score = mood === 'doubts' ? 0.3 : 0.9
+        response.end(JSON.stringify({ success: mood !== 'fails', score }))
       })
     })
     await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve))
@@ -159,6 +160,8 @@ describe('reCAPTCHA, where the site has a key (ACCOUNTS-7)', () => {
     mood = 'passes'
     expect(await attempt('10.0.0.1')).toBe('signin-failed')
     expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ secret: 'geheim', response: captcha })
+    mood = 'doubts'
+    expect(await attempt('10.0.0.1')).toBe('captcha-invalid')
     mood = 'fails'
     expect(await attempt('10.0.0.1')).toBe('captcha-invalid')
   })
