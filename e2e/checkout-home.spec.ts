@@ -55,7 +55,7 @@ test('a guest orders for home delivery and pays at the bank', async ({ page }) =
   await expect(page).toHaveURL(/\/checkout\/complete\/\?id=\d+&key=[^&]+&status=return$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Bedankt, wij gaan inpakken' })).toBeVisible()
   await orderNumber(page)
-  await expect(page.getByText('anna@example.nl')).toBeVisible()
+  await expect(page.getByText('anna@example.nl', { exact: true })).toBeVisible()
   await expectAccessibleAtAllWidths(page, 'the last page')
   await expect.poll(() => keptCart(page)).toBeNull()
   const purchases = () =>

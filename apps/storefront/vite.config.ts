@@ -49,6 +49,6 @@ function chunkGroups() {
       priority: 16,
       minShareCount: 2,
     },
-    { name: 'checkout', test: /app\/features\/checkout\//, priority: 15, minShareCount: 2 },
+    { name: 'checkout', test: /app\/features\/checkout\//, priority: 15, minShareCount: 3 },
   ]
 }

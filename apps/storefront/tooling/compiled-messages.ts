@@ -11,6 +11,7 @@ const lateAreas = [
   'checkout',
   'forms',
   'newsletter',
+  'ordered',
   'reviews',
   'sign-in',
   'stock-alert',

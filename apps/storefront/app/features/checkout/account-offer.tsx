@@ -8,7 +8,7 @@ import type { Order } from './order-types'
 
 /** PORCH-13: what an account does for this order: where it is, what is missing to it, or what it would be good for. */
 export function AccountOffer({ order }: { order: Order }) {
-  const t = useTranslations('checkout.complete.account')
+  const t = useTranslations('ordered.complete.account')
   const { isLoaded, isAuthenticated } = useAccount()
   if (!isLoaded) return null
   if (isAuthenticated)
@@ -43,7 +43,7 @@ export function AccountOffer({ order }: { order: Order }) {
 
 /** What the order says about the customer waits in the form. */
 function Register({ order: { billing, emailAddress } }: { order: Order }) {
-  const t = useTranslations('checkout.complete.account')
+  const t = useTranslations('ordered.complete.account')
   const customer = { firstName: billing?.firstName, lastName: billing?.lastName, emailAddress }
   return (
     <ButtonLink to="/account/register/" state={{ customer }} className="mt-4">

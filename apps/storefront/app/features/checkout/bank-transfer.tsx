@@ -8,7 +8,7 @@ type Props = { transfer: NonNullable<Order['bankTransfer']>; amount: number; pag
 
 /** Where to send the money, in a form that can be copied into any bank's form. */
 export function BankTransfer({ transfer, amount, pageUrl }: Props) {
-  const t = useTranslations('checkout.complete.transfer')
+  const t = useTranslations('ordered.complete.transfer')
   const formats = useFormats()
   return (
     <section aria-labelledby="transfer">

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice'
 
 /** Gives up the unpaid order; what was in it goes on in the cart. Only the browser that ordered can. */
 export function ChangeCart({ orderId }: { orderId: number }) {
-  const t = useTranslations('checkout.complete.unpaid')
+  const t = useTranslations('ordered.complete.unpaid')
   const cart = useCart()
   const navigate = useNavigate()
   const { cart: known } = useCartState()

@@ -14,7 +14,7 @@ type Props = { order: Order; words: OwnWords }
 
 /** CHECKOUT-PAGES-13: thank you: the number, what happens when, and everything that was ordered. */
 export function OrderDone({ order, words }: Props) {
-  const t = useTranslations('checkout.complete')
+  const t = useTranslations('ordered.complete')
   const { bankTransfer, calculation } = order
   // What the site says is about an order that has been paid.
   const own = bankTransfer ? null : words
@@ -47,7 +47,7 @@ export function OrderDone({ order, words }: Props) {
 
 /** What happens now, for sites that do not say it themselves. */
 function NextSteps({ isScanOnly }: { isScanOnly: boolean }) {
-  const t = useTranslations('checkout.complete.next')
+  const t = useTranslations('ordered.complete.next')
   const steps = isScanOnly
     ? (['mail', 'kit', 'sample', 'result'] as const)
     : (['mail', 'pack', 'bring'] as const)

@@ -10,7 +10,7 @@ type Props = { order: Order }
 
 /** Number, mailbox, date and place: what a customer wants to see in black and white. */
 export function OrderFacts({ order }: Props) {
-  const t = useTranslations('checkout.complete')
+  const t = useTranslations('ordered.complete')
   const methods = useMethodWords()
   const words = useDeliveryWords()
   const { delivery, invoiceNumber, invoiceUrl } = order

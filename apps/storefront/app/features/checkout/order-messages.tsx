@@ -20,7 +20,7 @@ export function OrderHeading({ title, text }: { title: string; text: ReactNode }
 }
 
 export function OrderCancelled({ order }: { order: Order }) {
-  const t = useTranslations('checkout.complete.cancelled')
+  const t = useTranslations('ordered.complete.cancelled')
   return (
     <div className="flex flex-col items-start gap-6">
       <OrderHeading title={t('title')} text={t('text', { number: order.orderId })} />
@@ -32,7 +32,7 @@ export function OrderCancelled({ order }: { order: Order }) {
 
 /** Wrong or missing number or key: whoever guesses learns nothing, and a customer learns whom to ask. */
 export function OrderUnknown() {
-  const t = useTranslations('checkout.complete.unknown')
+  const t = useTranslations('ordered.complete.unknown')
   const { phone } = useShop().site.customerService
   return (
     <div className="flex flex-col items-start gap-6">

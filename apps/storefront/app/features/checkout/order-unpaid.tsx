@@ -15,7 +15,7 @@ type Props = { order: Order; address: OrderAddress; words: OwnWords }
 
 /** CHECKOUT-PAGES-15: a payment that failed costs nothing and loses nothing: pay again, or change the cart. */
 export function OrderUnpaid({ order, address, words }: Props) {
-  const t = useTranslations('checkout.complete.unpaid')
+  const t = useTranslations('ordered.complete.unpaid')
   const formats = useFormats()
   const reason = hasNotBegun(order) ? 'none' : order.paymentStatus
   return (

@@ -11,7 +11,7 @@ type Props = { order: Order; address: OrderAddress }
 
 /** CHECKOUT-PAGES-14: the bank has not answered yet. The page asks by itself; nobody has to pay again. */
 export function OrderWaiting({ order, address }: Props) {
-  const t = useTranslations('checkout.complete.waiting')
+  const t = useTranslations('ordered.complete.waiting')
   return (
     <div className="flex max-w-[76rem] flex-col gap-6">
       <OrderHeading title={t('title')} text={t('text')} />
@@ -30,7 +30,7 @@ export function OrderWaiting({ order, address }: Props) {
 
 /** For those who came back without having paid. */
 function NotYetPaid({ order, address }: Props) {
-  const t = useTranslations('checkout.complete.waiting')
+  const t = useTranslations('ordered.complete.waiting')
   return (
     <>
       <ButtonLink to={order.checkoutUrl ?? '/'} reloadDocument className="self-start">

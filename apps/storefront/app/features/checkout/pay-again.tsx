@@ -15,7 +15,7 @@ type Props = {
 
 /** CHECKOUT-PAGES-15: the order stands; it can be paid again, the same way or another. */
 export function PayAgain({ methods, start, pay }: Props) {
-  const t = useTranslations('checkout.complete')
+  const t = useTranslations('ordered.complete')
   const [choice, setChoice] = useState(start)
   const [missing, setMissing] = useState<ReturnType<typeof missingChoice>>(null)
   const [failure, setFailure] = useState<Problem | null>(null)

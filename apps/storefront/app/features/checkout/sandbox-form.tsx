@@ -15,7 +15,7 @@ type Props = { payment: Schemas['SandboxPayment']; finish: (ending: SandboxEndin
 
 /** Everything that can happen at a real bank, at the press of a button. */
 export function SandboxForm({ payment, finish }: Props) {
-  const t = useTranslations('checkout.sandbox')
+  const t = useTranslations('ordered.sandbox')
   const [issuer, setIssuer] = useState(payment.issuer ?? payment.issuers[0]?.issuerId ?? null)
   const [webhook, setWebhook] = useState<SandboxEnding['webhook']>('now')
   const [isBusy, setIsBusy] = useState(false)

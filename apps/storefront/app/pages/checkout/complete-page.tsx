@@ -7,16 +7,22 @@ import { OrderWaiting } from '../../features/checkout/order-waiting'
 import { useOrderEnd } from '../../features/checkout/use-order-end'
 import { type OrderAddress, useOrder, useOrderAddress } from '../../features/checkout/use-order'
 import { shopRequest } from '../../platform/shop-request'
+import { loadTexts } from '../../site/locale'
 import { headMeta } from '../../site/page-head'
 import { Container } from '../../ui/container'
 import type { Route } from './+types/complete-page'
-import { checkoutFacts, loadClosingWords } from './load-checkout.server'
+import { orderedFacts, loadClosingWords } from './load-checkout.server'
 
 export { ErrorBoundary } from '../../site/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)
-  return { ...checkoutFacts(shop, 'complete'), words: await loadClosingWords(shop) }
+  return { ...orderedFacts(shop, 'complete'), words: await loadClosingWords(shop) }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadTexts('ordered')])
+  return answer
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -36,7 +42,7 @@ export default function CompletePage({ loaderData }: Route.ComponentProps) {
 type Props = { address: OrderAddress | 'nowhere' | null; words: Route.ComponentProps['loaderData']['words'] }
 
 function OrderPage({ address, words }: Props) {
-  const t = useTranslations('checkout.complete')
+  const t = useTranslations('ordered.complete')
   const answer = useOrder(address)
   useOrderEnd(answer)
   if (answer.state === 'unknown') return <OrderUnknown />

@@ -1,3 +1,4 @@
+import type { CheckoutStep } from '@haverhof/domain/checkout'
 import { languageOfId } from '@haverhof/domain/shared'
 import { data } from 'react-router'
 import type { CountryOption } from '../../site/forms/country-field'
@@ -12,12 +13,16 @@ export function sellsOrNotFound({ locale }: ShopRequest): void {
   if (locale.startsWith('corporate')) throw data(null, { status: 404 })
 }
 
-type Page = 'billing' | 'delivery' | 'payment' | 'complete' | 'sandbox'
-
-/** What every page of checkout tells the frame: its title, its texts, and that search engines have no business here. */
-export function checkoutFacts({ locale }: ShopRequest, page: Page) {
+/** What every step of checkout tells the frame: its title, its texts, and that search engines have no business here. */
+export function checkoutFacts({ locale }: ShopRequest, page: CheckoutStep) {
   const head: PageHead = { title: textsOf(locale, 'checkout')(`${page}.title`), hidden: true }
   return { kind: 'checkout', texts: 'cart checkout forms', head }
+}
+
+/** The same for the pages after the steps. */
+export function orderedFacts({ locale }: ShopRequest, page: 'complete' | 'sandbox') {
+  const head: PageHead = { title: textsOf(locale, 'ordered')(`${page}.title`), hidden: true }
+  return { kind: 'checkout', texts: 'cart checkout forms ordered', head }
 }
 
 /**

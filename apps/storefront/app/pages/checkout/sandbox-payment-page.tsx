@@ -4,7 +4,7 @@ import { type SandboxEnding, SandboxForm } from '../../features/checkout/sandbox
 import { useAsyncContent } from '../../platform/async-content'
 import { shopRequest } from '../../platform/shop-request'
 import { useFormats } from '../../site/prices/formats'
-import { loadLocale } from '../../site/locale'
+import { loadTexts } from '../../site/locale'
 import { headMeta } from '../../site/page-head'
 import type { PageHandle } from '../../site/page-handle'
 import { useApi } from '../../site/use-api'
@@ -12,7 +12,7 @@ import { useAsked } from '../use-asked'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { Route } from './+types/sandbox-payment-page'
-import { checkoutFacts, sellsOrNotFound } from './load-checkout.server'
+import { orderedFacts, sellsOrNotFound } from './load-checkout.server'
 
 export { ErrorBoundary } from '../../site/failure-screen'
 
@@ -21,12 +21,11 @@ export const handle: PageHandle = { layout: 'bare' }
 export function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)
   sellsOrNotFound(shop)
-  return checkoutFacts(shop, 'sandbox')
+  return orderedFacts(shop, 'sandbox')
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const { locale = '' } = document.documentElement.dataset
-  const [answer] = await Promise.all([serverLoader(), loadLocale(locale, 'cart checkout forms')])
+  const [answer] = await Promise.all([serverLoader(), loadTexts('cart checkout forms ordered')])
   return answer
 }
 
@@ -40,7 +39,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** The page of the test bank: it stands in for a payment provider wherever no real money shall flow. */
 export default function SandboxPaymentPage({ params }: Route.ComponentProps) {
-  const t = useTranslations('checkout.sandbox')
+  const t = useTranslations('ordered.sandbox')
   const formats = useFormats()
   const api = useApi()
   const content = useAsyncContent(useAsked(() => api.sandbox.payment(params.id)))
