@@ -50,12 +50,16 @@ test('a customer follows an order, has its invoice and orders it again', async (
   await expect(main.getByText('1 product ligt in uw winkelwagen')).toBeVisible()
   await main.getByRole('link', { name: 'Naar de winkelwagen' }).click()
   await expect(page).toHaveURL(/\/cart\/$/)
-  await expect(
-    page
-      .getByRole('spinbutton')
-      .or(page.getByRole('textbox', { name: /Aantal/ }))
-      .first(),
-  ).toHaveValue('2')
+  await expect(page.getByRole('textbox', { name: /Aantal/ }).first()).toHaveValue('2')
+
+  // ACCOUNT-PAGES-7: what was received can be reviewed.
+  await visit(page, host, '/account/')
+  await main
+    .getByRole('link', { name: /^Schrijf een review/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/#write-review$/)
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
 })
 
 test('a customer with nothing yet is told so, and where to go', async ({ page }) => {

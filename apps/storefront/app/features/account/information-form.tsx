@@ -13,13 +13,19 @@ import { PasswordForm } from './password-form'
 import { PersonalForm } from './personal-form'
 import { Privacy } from './privacy'
 
-type Props = { action: InformationAction; account: Account; onRemoved: () => void }
+type Props = {
+  action: InformationAction
+  account: Account
+  /** Reads the account anew. */
+  reload: () => Promise<void>
+  onRemoved: () => void
+}
 
 /** ACCOUNT-PAGES-11: the form of one part. What it changed is said on the page it leads back to. */
-export function InformationForm({ action, account, onRemoved }: Props) {
+export function InformationForm({ action, account, reload, onRemoved }: Props) {
   const api = useApi()
   const shop = useShop()
-  const done = useDone()
+  const done = useDone(reload)
   const confirmUrl = `${shop.origin}/account/confirm/`
   const save = async (changes: AccountInput) => {
     await api.account.change(changes, confirmUrl)
@@ -58,14 +64,13 @@ export function InformationForm({ action, account, onRemoved }: Props) {
 }
 
 /** Back to the summary, with the word that it worked; what else shows the customer's name reads it anew. */
-function useDone() {
+function useDone(reload: () => Promise<void>) {
   const t = useTranslations('account.information.saved')
   const navigate = useNavigate()
   const shop = useShop()
   return async (action: InformationAction) => {
-    await openAccount(shop)
-      .load()
-      .catch(() => undefined)
+    const shown = openAccount(shop).load()
+    await Promise.all([reload(), shown.catch(() => undefined)])
     announce(t(action))
     await navigate('/account/information/', { state: { saved: action } })
   }

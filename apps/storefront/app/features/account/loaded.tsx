@@ -18,7 +18,7 @@ export function Loaded<T>({ answer: { content, reload }, missing, children }: Pr
   if (content?.state === 'rejected') {
     const status = statusOfFailure(content.error)
     if (status === 404 && missing) return missing
-    if (status !== 401) return <LoadFailure retry={reload} />
+    if (status !== 401) return <LoadFailure retry={() => void reload()} />
   }
   const value = content?.state === 'resolved' ? content.value : lastOf(content)
   if (value === null) return <p className="text-muted pending-view">{t('loading')}</p>

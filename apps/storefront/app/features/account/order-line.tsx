@@ -68,7 +68,7 @@ function LineActions({ line, isBusy, reorder }: Omit<Props, 'calculated'>) {
         </ButtonLink>
       ) : null}
       {mayReview && url ? (
-        <ButtonLink look="text" to={`${url}#reviews`}>
+        <ButtonLink look="text" to={`${url}#write-review`}>
           {t('review')}
           <span className="sr-only"> {title}</span>
         </ButtonLink>

@@ -14,7 +14,7 @@ export function OrderRow({ order, level = 2 }: { order: OrderInList; level?: 2 |
   const formats = useFormats()
   const statusLine = useStatusLine()
   const { state, reorder } = useReorder(order.orderId)
-  const { orderId, orderedAt, status, totalAmount, itemCount } = order
+  const { orderId, orderedAt, status, itemCount } = order
   const url = `/account/orders/${orderId}/`
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -25,7 +25,7 @@ export function OrderRow({ order, level = 2 }: { order: OrderInList; level?: 2 |
             {t('order.title', { number: orderId })}
           </AppLink>
         </Heading>
-        <p className="font-semibold tabular-nums">{formats.euro(totalAmount)}</p>
+        <OrderTotal order={order} />
       </div>
       <p className="text-muted">
         {formats.date(orderedAt)} · {t('orders.items', { count: itemCount })}
@@ -48,6 +48,22 @@ export function OrderRow({ order, level = 2 }: { order: OrderInList; level?: 2 |
       </div>
       <ReorderAnswer state={state} />
     </li>
+  )
+}
+
+/** The amount that was charged, and what it was about where the site shows another currency. */
+function OrderTotal({ order: { totalAmount, shownCurrency, shownTotalAmount } }: { order: OrderInList }) {
+  const t = useTranslations('catalogue.price')
+  const formats = useFormats()
+  return (
+    <p className="text-right tabular-nums">
+      <span className="font-semibold">{formats.euro(totalAmount)}</span>
+      {shownCurrency && shownTotalAmount !== null ? (
+        <span className="text-muted block text-sm">
+          {t('indicative', { price: formats.money(shownTotalAmount, shownCurrency) })}
+        </span>
+      ) : null}
+    </p>
   )
 }
 

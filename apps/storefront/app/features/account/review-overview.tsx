@@ -51,7 +51,7 @@ function ToWrite({ product }: { product: CustomerReviews['toWrite'][number] }) {
         <span className="block font-medium">{title}</span>
         <span className="text-muted text-sm">{t('orderedAt', { date: formats.date(orderedAt) })}</span>
       </p>
-      <ButtonLink to={`${url}#reviews`}>
+      <ButtonLink to={`${url}#write-review`}>
         <Icon name="edit" size={20} />
         {t('write')}
         <span className="sr-only"> {title}</span>

@@ -12,7 +12,7 @@ import { useSignInDetour } from './use-sign-in-detour'
 type Change = (call: (api: ApiClient) => Promise<unknown>, said?: string) => void
 
 /** A change made with one press: it is sent, said aloud, and the page is read anew; or why not stands above the page. */
-export function useAccountChange(reload: () => void): { change: Change; failure: ReactNode } {
+export function useAccountChange(reload: () => Promise<void>): { change: Change; failure: ReactNode } {
   const api = useApi()
   const shop = useShop()
   const detour = useSignInDetour()
@@ -23,8 +23,7 @@ export function useAccountChange(reload: () => void): { change: Change; failure:
     try {
       await call(api)
       if (said) announce(said)
-      reload()
-      await openAccount(shop).load()
+      await Promise.all([reload(), openAccount(shop).load()])
     } catch (error) {
       if (statusOfFailure(error) === 401) detour()
       else setFailure(generalFailure(problemOf(error)) ?? 'unexpected')

@@ -7,8 +7,11 @@ import { useSignInDetour } from './use-sign-in-detour'
 export type AccountAnswer<T> = {
   /** Null while the page comes to life. */
   content: AsyncContent<T> | null
-  /** Asks once more: after a failure, or because something was changed. What is shown stays until the answer is there. */
-  reload: () => void
+  /**
+   * Asks once more: after a failure, or because something was changed. What is shown stays until the answer is there, and
+   * then the promise ends.
+   */
+  reload: () => Promise<void>
 }
 
 /**
@@ -21,12 +24,15 @@ export function useAccountContent<T>(key: string, load: (api: ApiClient) => Prom
   const [asked, setAsked] = useState<Promise<T> | null>(null)
   const ask = () => {
     const answer = load(api)
-    answer.catch((error: unknown) => {
-      if (statusOfFailure(error) === 401) detour()
-    })
     setAsked(answer)
+    return answer.then(
+      () => undefined,
+      (error: unknown) => {
+        if (statusOfFailure(error) === 401) detour()
+      },
+    )
   }
   // oxlint-disable-next-line react/exhaustive-deps -- the key says what is asked
-  useEffect(ask, [api, key])
+  useEffect(() => void ask(), [api, key])
   return { content: useAsyncContent(asked), reload: ask }
 }

@@ -31,7 +31,7 @@ export function meta(args: Route.MetaArgs) {
 /** ACCOUNT-PAGES-11: what the shop knows about the customer; below it, one form for each part. */
 export default function InformationPage({ loaderData: { action } }: Route.ComponentProps) {
   const t = useTranslations('account.information')
-  const answer = useAccountContent(`account ${action ?? ''}`, (api) => api.account.get())
+  const answer = useAccountContent('account', (api) => api.account.get())
   const [isRemoved, setIsRemoved] = useState(false)
   if (isRemoved) return <AccountRemoved />
   return (
@@ -50,6 +50,7 @@ export default function InformationPage({ loaderData: { action } }: Route.Compon
               key={action}
               action={action}
               account={account}
+              reload={answer.reload}
               onRemoved={() => setIsRemoved(true)}
             />
           ) : (

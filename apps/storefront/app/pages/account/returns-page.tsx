@@ -46,7 +46,7 @@ export default function ReturnsPage({ loaderData: { variantId } }: Route.Compone
             <Registration
               key={variantId}
               lines={returnable.filter(({ productVariantId }) => productVariantId === variantId)}
-              onDone={answer.reload}
+              onDone={() => void answer.reload()}
               onSignedOut={detour}
             />
           )}
