@@ -30,7 +30,7 @@ export async function changeEmailAddress(
   const callbackUrl = await checkedCallback(context, call, asked)
   await requireFreshCustomer(context, customer, { parameter: 'password', password: change.password })
   const limited = { subject: `account-change-email:${userId}`, limit: changesPerAccount }
-  await countMail(context, { siteId, toAddress }, [limited])
+  await countMail(context, { siteId, toAddress }, limited)
   const now = context.now()
   await inTransaction(context, async (transaction) => {
     const [row] = await transaction.rows<Row>(read, [userId])

@@ -22,20 +22,22 @@ type Tried = { emailAddress: string; deviceHash: string | null }
 export async function countSignIn(
   context: AppContext,
   call: AccountCall,
-  tried: Tried,
+  { emailAddress, deviceHash }: Tried,
 ): Promise<LimitedSubject[]> {
-  const subjects = subjectsOf(call, tried)
-  await countAttempts(context, subjects)
-  return subjects
+  if (deviceHash !== null) {
+    const device = { subject: `sign-in:device:${deviceHash}`, limit: limits.knownDevice }
+    await countAttempts(context, [device])
+    return [device]
+  }
+  const account = { subject: `sign-in:${call.scope.siteId}:${emailAddress}`, limit: limits.account }
+  const ofCaller = subjectsOfCaller(call, account.subject)
+  // What a caller tries beyond the own limit is not looked at, so it uses up nothing of the account's.
+  await countAttempts(context, ofCaller)
+  await countAttempts(context, [account])
+  return [...ofCaller, account]
 }
 
-function subjectsOf({ scope, clientIp }: AccountCall, { emailAddress, deviceHash }: Tried): LimitedSubject[] {
-  if (deviceHash !== null) return [{ subject: `sign-in:device:${deviceHash}`, limit: limits.knownDevice }]
-  const account = `sign-in:${scope.siteId}:${emailAddress}`
-  const subjects = [
-    { subject: `${account}:${clientIp ?? 'inside'}`, limit: limits.accountFromCaller },
-    { subject: account, limit: limits.account },
-  ]
-  if (clientIp === null) return subjects
-  return [...subjects, { subject: `sign-in:from:${clientIp}`, limit: limits.caller }]
+function subjectsOfCaller({ clientIp }: AccountCall, account: string): LimitedSubject[] {
+  const there = { subject: `${account}:${clientIp ?? 'inside'}`, limit: limits.accountFromCaller }
+  return clientIp === null ? [there] : [there, { subject: `sign-in:from:${clientIp}`, limit: limits.caller }]
 }

@@ -26,10 +26,11 @@ export type AccountMail<Kind extends AccountKind> = {
 export async function countMail(
   context: AppContext,
   { siteId, toAddress }: { siteId: number; toAddress: string },
-  others: readonly LimitedSubject[] = [],
+  asker: LimitedSubject | null,
 ): Promise<void> {
-  const subject = `account-mail:${siteId}:${toAddress}`
-  await countAttempts(context, [{ subject, limit: mailsPerAddress }, ...others])
+  // Who has asked too often uses up nothing of the mailbox.
+  if (asker) await countAttempts(context, [asker])
+  await countAttempts(context, [{ subject: `account-mail:${siteId}:${toAddress}`, limit: mailsPerAddress }])
 }
 
 /** ACCOUNTS-9: the same two statements for everybody; who gets a letter, and which, is found out when it is written. */
