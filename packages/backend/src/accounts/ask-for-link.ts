@@ -46,9 +46,9 @@ async function askForLink(context: AppContext, call: AccountCall, wish: LinkWish
   const asked = { callbackUrl: wish.callbackUrl, page: pageOf[kind] }
   const callbackUrl = await checkedCallback(context, call, asked)
   await requireCaptcha(context, { token: wish.captcha, siteId, clientIp: call.clientIp })
-  const callers =
-    call.clientIp === null ? [] : [{ subject: `account-link:${call.clientIp}`, limit: linksPerCaller }]
-  await countMail(context, { siteId, toAddress }, callers)
+  const caller =
+    call.clientIp === null ? null : { subject: `account-link:${call.clientIp}`, limit: linksPerCaller }
+  await countMail(context, { siteId, toAddress }, caller)
   const mail = { kind, facts: { callbackUrl }, siteId, languageId, toAddress, now: context.now() }
   await inTransaction(context, (transaction) => queueAccountMail(transaction, mail))
 }

@@ -39,8 +39,8 @@ export async function register(
   const callbackUrl = await checkedCallback(context, call, { callbackUrl: asked, page: '/account/confirm/' })
   await requireCaptcha(context, { token: captcha, siteId, clientIp })
   const emailAddress = foldMailbox(input.emailAddress)
-  const callers = clientIp === null ? [] : [{ subject: `account-open:${clientIp}`, limit: accountsPerCaller }]
-  await countMail(context, { siteId, toAddress: emailAddress }, callers)
+  const caller = clientIp === null ? null : { subject: `account-open:${clientIp}`, limit: accountsPerCaller }
+  await countMail(context, { siteId, toAddress: emailAddress }, caller)
   const details = await detailsOf(context, call, fields)
   const passwordHash = await hashPassword(password)
   const account = { siteId, languageId, emailAddress, passwordHash, details, callbackUrl }
