@@ -70,6 +70,23 @@ test('search results ask not to be listed', async () => {
   expect((await headOf(at('haverhof.nl', '/zoeken/?q=muesli'))).robots).toContain('noindex')
 })
 
+const hidden = [
+  '/zoeken/',
+  '/zoeken/?q=hooi',
+  '/cart/',
+  '/checkout/billing/',
+  '/checkout/complete/',
+  '/account/login/',
+]
+
+for (const path of hidden) {
+  test(`${path} asks not to be listed, and still says what it is`, async () => {
+    const { body } = await askShop('haverhof.nl', path)
+    expect(body).toContain('<meta name="robots" content="noindex"')
+    expect(body).toMatch(/<meta name="description" content="[^"]{40,160}"/)
+  })
+}
+
 test('sitemaps are well-formed, dated, and name pages of their own host', async ({ page }) => {
   for (const host of ['haverhof.nl', 'muehldorfer.de', 'haverhof-group.com'] as const) {
     for (const file of ['/sitemap.xml', '/sitemaps/1.xml']) {

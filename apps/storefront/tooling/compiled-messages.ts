@@ -18,6 +18,9 @@ const lateAreas = [
   'withdrawal',
 ]
 
+/** Areas that only the server reads: what the head of a page tells those who never see the page. */
+const serverAreas = ['heads']
+
 /** Areas of letters and papers, which no page shows. */
 const unseenAreas = ['mail', 'paper']
 
@@ -37,7 +40,8 @@ export function compiledMessages(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const [locale = '', area] = id.slice(prefix.length + 1).split('/')
       const texts = `export default ${JSON.stringify(compileTree(areasOf(loadMessages(locale), area)))}`
-      return area === undefined ? `${texts}\n${loadersOf('areas', `${locale}/`, lateAreas)}` : texts
+      const areas = this.environment.name === 'client' ? lateAreas : [...lateAreas, ...serverAreas]
+      return area === undefined ? `${texts}\n${loadersOf('areas', `${locale}/`, areas)}` : texts
     },
   }
 }
@@ -48,7 +52,7 @@ function loadersOf(name: string, folder: string, modules: readonly string[]): st
 }
 
 function areasOf(messages: Tree, lateArea: string | undefined): Tree {
-  const apart = new Set([...lateAreas, ...unseenAreas])
+  const apart = new Set([...lateAreas, ...serverAreas, ...unseenAreas])
   const wanted = (area: string) => (lateArea ? area === lateArea : !apart.has(area))
   return Object.fromEntries(Object.entries(messages).filter(([area]) => wanted(area)))
 }

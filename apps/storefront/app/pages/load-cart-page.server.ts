@@ -12,6 +12,10 @@ export async function loadCartPage({ api, siteId, languageId, locale }: ShopRequ
     rangeUrl: feed?.url ?? '/',
     usps: usps ? uspsOf(usps, languageOfId(languageId) ?? 'en') : [],
     texts: 'cart',
-    head: { title: textsOf(locale, 'cart')('title'), hidden: true },
+    head: {
+      title: textsOf(locale, 'cart')('title'),
+      description: textsOf(locale, 'heads')('cart'),
+      hidden: true,
+    },
   }
 }

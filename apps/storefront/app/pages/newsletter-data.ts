@@ -7,10 +7,9 @@ export function loadNewsletterPage({ locale }: ShopRequest, wish: 'confirm' | 'u
   // The corporate site sends no newsletter.
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
   if (locale.startsWith('corporate')) throw data(null, { status: 404 })
-  return {
-    texts: 'newsletter',
-    head: { title: textsOf(locale, 'newsletter')(`${wish}.title`), hidden: true },
-  }
+  const t = textsOf(locale, 'newsletter')
+  const head = { title: t(`${wish}.title`), description: t(`${wish}.text`), hidden: true }
+  return { texts: 'newsletter', head }
 }
 
 export async function loadNewsletterTexts(): Promise<void> {

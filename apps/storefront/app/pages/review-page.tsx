@@ -21,7 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
   // The corporate site sells nothing.
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
   if (locale.startsWith('corporate')) throw data(null, { status: 404 })
-  return { texts, head: { title: textsOf(locale, 'reviews')('request.title'), hidden: true } }
+  const t = textsOf(locale, 'reviews')
+  return { texts, head: { title: t('request.title'), description: t('request.intro'), hidden: true } }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -13,8 +13,9 @@ export function loader({ context }: Route.LoaderArgs) {
   // The corporate site sells nothing.
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
   if (locale.startsWith('corporate')) throw data(null, { status: 404 })
-  const title = textsOf(locale, 'stock-alert')('end.title')
-  return { texts: 'stock-alert', head: { title, hidden: true } }
+  const t = textsOf(locale, 'stock-alert')
+  const head = { title: t('end.title'), description: t('end.text'), hidden: true }
+  return { texts: 'stock-alert', head }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

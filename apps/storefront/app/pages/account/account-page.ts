@@ -13,10 +13,9 @@ type AccountPage =
 
 /** ACCOUNT-PAGES-2: what a page of the account tells the frame: the same for every customer. */
 export function accountFacts(locale: string, page: AccountPage) {
-  const head: PageHead = {
-    title: textsOf(locale, 'account')(page === 'order' ? 'order.heading' : `${page}.title`),
-    hidden: true,
-  }
+  const t = textsOf(locale, 'account')
+  const title = t(page === 'order' ? 'order.heading' : `${page}.title`)
+  const head: PageHead = { title, description: t('description'), hidden: true }
   return { kind: 'account', texts: textAreas(page), head }
 }
 

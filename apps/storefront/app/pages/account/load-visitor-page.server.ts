@@ -7,7 +7,8 @@ type Page = 'login' | 'register' | 'forgot' | 'resend' | 'confirm' | 'reset'
 
 /** What every page before the account tells the frame. */
 export function visitorPageFacts({ locale }: ShopRequest, page: Page) {
-  const head: PageHead = { title: textsOf(locale, 'sign-in')(`${page}.title`), hidden: true }
+  const title = textsOf(locale, 'sign-in')(`${page}.title`)
+  const head: PageHead = { title, description: textsOf(locale, 'heads')(page), hidden: true }
   return { kind: 'account', texts: 'forms sign-in', head }
 }
 

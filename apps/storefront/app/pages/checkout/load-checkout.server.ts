@@ -15,14 +15,19 @@ export function sellsOrNotFound({ locale }: ShopRequest): void {
 
 /** What every step of checkout tells the frame: its title, its texts, and that search engines have no business here. */
 export function checkoutFacts({ locale }: ShopRequest, page: CheckoutStep) {
-  const head: PageHead = { title: textsOf(locale, 'checkout')(`${page}.title`), hidden: true }
+  const head = hiddenHead(locale, 'checkout', page)
   return { kind: 'checkout', texts: 'cart checkout forms', head }
 }
 
 /** The same for the pages after the steps. */
 export function orderedFacts({ locale }: ShopRequest, page: 'complete' | 'sandbox') {
-  const head: PageHead = { title: textsOf(locale, 'ordered')(`${page}.title`), hidden: true }
+  const head = hiddenHead(locale, 'ordered', page)
   return { kind: 'checkout', texts: 'cart checkout forms ordered', head }
+}
+
+function hiddenHead(locale: string, area: string, page: string): PageHead {
+  const title = textsOf(locale, area)(`${page}.title`)
+  return { title, description: textsOf(locale, 'heads')(page), hidden: true }
 }
 
 /**

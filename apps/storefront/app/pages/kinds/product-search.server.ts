@@ -52,7 +52,9 @@ async function loadSearch(shop: ShopRequest, url: URL): Promise<LoadedPage<Produ
   const suggestions = list.total === 0 ? await shop.api.products.bestsellers().catch(() => []) : []
   const t = textsOf(shop.locale, 'catalogue')
   const title = query.term ? t('search.titleFor', { term: query.term }) : t('search.title')
-  return { data: { query, list, category: null, suggestions }, head: { title, hidden: true } }
+  const heads = textsOf(shop.locale, 'heads')
+  const description = query.term ? heads('searchFor', { term: query.term }) : heads('search')
+  return { data: { query, list, category: null, suggestions }, head: { title, description, hidden: true } }
 }
 
 type Category = Schemas['Category']
