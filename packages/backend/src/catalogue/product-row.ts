@@ -6,6 +6,7 @@ import type { ReviewRow } from './review-rows.ts'
 /** A whole product as one site shows it in one language. */
 export type ProductRow = {
   productId: number
+  version: number
   type: number
   platform: number
   vatClass: 'low' | 'high'
@@ -82,18 +83,16 @@ const reviewsSql = `
     where r.product_id = p.product_id and r.published_at is not null
     order by (r.language_id = $3) desc, r.written_on desc, r.review_id desc limit $5) one)`
 
-/** Recommended products that this site shows, by their first pack. */
+/** Recommended products by their first pack; their cards leave out what the site does not show. */
 const recommendedSql = `
   array(select f.variant_id from recommendation rec
-    join publication rp on rp.site_id = $2 and rp.language_id = $3 and rp.product_id = rec.recommended_id
-      and rp.is_published
     join product_variant f on f.product_id = rec.recommended_id and f.position = 0
     where rec.product_id = p.product_id order by rec.position)`
 
 const products = inJson({
   name: 'catalogue-products',
   text: `
-    select asked.variant_id "askedId", p.product_id "productId", p.type, p.platform, p.vat_class "vatClass", p.icon,
+    select asked.variant_id "askedId", p.product_id "productId", p.content_version "version", p.type, p.platform, p.vat_class "vatClass", p.icon,
       p.is_new "isNew", p.feed_label "feedLabel", p.nutrition, p.dose, t.slug, t.title, t.subtitle, t.summary,
       t.description, t.usps, t.feeding_advice "feedingAdvice", t.composition, l.code "textLanguage",
       c.category_id "homeId",

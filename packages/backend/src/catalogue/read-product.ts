@@ -1,132 +1,63 @@
-import { hasSiloRemark, packDuration, packSizeText, stockState } from '@haverhof/domain/catalogue'
-import { brandNames, type Platform } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
-import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { catalogueOf } from './cache/catalogue.ts'
 import { cardRows } from './card-rows.ts'
-import { facetsOfProduct } from './product-facets.ts'
-import { nutritionGroups } from './nutrition-view.ts'
-import { type ProductRow, productRows, reviewsPerPage, type VariantRow } from './product-row.ts'
-import { noReviews } from './read-reviews.ts'
-import type { ProductDetail, ProductVariant } from './schemas.ts'
-import { cardView, imageView, priceView, productUrl, type ViewScope } from './views.ts'
+import { detailText } from './detail-text.ts'
+import { detailMemory } from './kept-details.ts'
+import { type LivePack, liveProduct } from './live-product.ts'
+import { productRows } from './product-row.ts'
+import { type ProductContent, productContent } from './product-content.ts'
+import { cardView, type ViewScope } from './views.ts'
 
-type Detail = z.infer<typeof ProductDetail>
-
-/** A product with all its packs, asked for by one of them: two statements. */
-export async function readProduct(context: AppContext, scope: SitePair, variantId: number): Promise<Detail> {
+/**
+ * CATALOGUE-19: a product with all its packs, asked for by one of them, as the JSON of a `ProductDetail`. What it says comes
+ * from memory when PostgreSQL says that it has not changed; what it costs and how many there are is read every time.
+ */
+export async function readProduct(context: AppContext, scope: SitePair, variantId: number): Promise<string> {
   const reference = await catalogueOf(context).reference()
-  const now = context.now()
-  const asked = { siteId: scope.siteId, languageId: scope.languageId, now }
-  const [row] = await productRows(context.database, { ...asked, variantIds: [variantId] })
+  const view = { scope, reference, now: context.now() }
+  const kept = detailMemory(reference).find(scope, variantId)
+  return (kept && (await asKept(context, kept, variantId, view))) ?? readAnew(context, variantId, view)
+}
+
+async function asKept(
+  context: AppContext,
+  content: ProductContent,
+  variantId: number,
+  view: ViewScope,
+): Promise<string | null> {
+  const [live, recommendations] = await Promise.all([
+    liveProduct(context.database, { ...askedOf(view), productId: content.productId }),
+    readRecommendations(context, content, view),
+  ])
+  if (live?.version !== content.version || !isSamePacks(content, live.packs)) return null
+  return detailText({ content, variantId, packs: live.packs, recommendations }, view)
+}
+
+async function readAnew(context: AppContext, variantId: number, view: ViewScope): Promise<string> {
+  const [row] = await productRows(context.database, { ...askedOf(view), variantIds: [variantId] })
   if (!row) throw notFound('product')
-  const recommended = await cardRows(context.database, { ...asked, variantIds: row.recommendedVariantIds })
-  const view = { scope, reference, now }
-  return {
-    ...detailView(row, variantId, view),
-    recommendations: recommended.map((card) => cardView(card, view)),
-  }
+  const content = productContent(row, view)
+  detailMemory(view.reference).keep(view.scope, variantId, content)
+  const recommendations = await readRecommendations(context, content, view)
+  return detailText({ content, variantId, packs: row.variants, recommendations }, view)
 }
 
-function detailView(row: ProductRow, variantId: number, view: ViewScope): Omit<Detail, 'recommendations'> {
-  const { scope, reference } = view
-  const terms = reference.terms(scope.siteId)
-  const variants = row.variants.map((variant) => variantView(variant, row, view))
-  const asked = variants.find((variant) => variant.productVariantId === variantId)
-  const facets = facetsOfProduct(row.facets ?? [], reference, scope)
-  return {
-    productId: row.productId,
-    productVariantId: variantId,
-    url: asked?.url ?? '',
-    brand: brandNames[row.platform as Platform],
-    productType: row.type,
-    vatPercentage: row.vatClass === 'low' ? terms.vatLow : terms.vatHigh,
-    title: row.title,
-    subtitle: row.subtitle,
-    summary: row.summary,
-    description: row.description,
-    usps: row.usps,
-    textLanguage: row.textLanguage,
-    icon: row.icon,
-    isNew: row.isNew,
-    horseTypes:
-      facets.find((facet) => facet.facetKey === 'horse-type')?.values.map((value) => value.label) ?? [],
-    facets,
-    breadcrumb: breadcrumb(row, view),
-    variants,
-    instructions: row.feedingAdvice,
-    composition: row.composition,
-    feedLabel: feedLabelView(row, view),
-    nutrition: nutritionGroups(row.nutrition, (key) => reference.nutrientLabel(key, scope)),
-    dose: row.dose,
-    reviews: {
-      summary: row.reviewSummary ?? noReviews,
-      reviews: row.reviews ?? [],
-      page: 1,
-      pageSize: reviewsPerPage,
-      total: row.reviewSummary?.count ?? 0,
-    },
-    siloRemark: hasSiloRemark(row.variants.map((variant) => variant.pack)),
-    stockReminder: terms.stockReminder && variants.some((variant) => isAwaited(variant.stock.state)),
-  }
+function askedOf({ scope, now }: ViewScope) {
+  return { siteId: scope.siteId, languageId: scope.languageId, now }
 }
 
-function isAwaited(state: string): boolean {
-  return state === 'coming-soon' || state === 'sold-out'
+async function readRecommendations(context: AppContext, content: ProductContent, view: ViewScope) {
+  const variantIds = content.recommendedVariantIds
+  const cards = await cardRows(context.database, { ...askedOf(view), variantIds })
+  return cards.map((card) => cardView(card, view))
 }
 
-function variantView(variant: VariantRow, row: ProductRow, view: ViewScope): z.infer<typeof ProductVariant> {
-  const { scope, reference } = view
-  const content = { amount: variant.contentAmount, unit: variant.contentUnit }
-  const packSize = packSizeText(content, scope.languageCode)
-  const { colour } = variant
-  return {
-    productVariantId: variant.variantId,
-    url: productUrl({ ...row, ...variant }, view),
-    articleNumber: variant.article,
-    ean: variant.ean,
-    pack: variant.pack,
-    packLabel: reference.valueLabel('package', variant.pack, scope),
-    packSize,
-    content,
-    weightKg: variant.weightKg,
-    dimensionsCm: variant.dimensionsCm,
-    colour: colour === null ? null : { key: colour, label: reference.valueLabel('colour', colour, scope) },
-    shelfLifeMonths: variant.shelfLifeMonths,
-    deliveryDays: variant.deliveryDays,
-    perPallet: variant.perPallet,
-    price: priceView(variant, content, view),
-    stock: stockState(variant.stock, variant.comingSoon),
-    ...packDuration(content, row.dose?.gramsPerDay ?? null),
-    images: [imageView(variant.variantId, `${row.title}, ${packSize}`)],
-  }
-}
-
-function breadcrumb(row: ProductRow, { reference, scope }: ViewScope): Detail['breadcrumb'] {
-  return reference.line(row.homeId).map((category) => ({
-    title: reference.wording(category.id, scope).name,
-    url: reference.path(category.id, scope),
-  }))
-}
-
-function feedLabelView({ feedLabel }: ProductRow, view: ViewScope): Detail['feedLabel'] {
-  if (!feedLabel) return null
-  const label = (key: string) => view.reference.nutrientLabel(key, view.scope)
-  return {
-    kind: feedLabel.kind,
-    additives: feedLabel.additives.map((additive) => ({
-      ...additive,
-      code: additive.code ?? null,
-      label: label(additive.key),
-      unit: `${additive.unit}/kg`,
-    })),
-    constituents: Object.entries(feedLabel.constituents).map(([key, amount]) => ({
-      key,
-      amount,
-      label: label(key),
-      unit: '%',
-    })),
-  }
+/** A pack that only now has a price is one more. */
+function isSamePacks(content: ProductContent, packs: readonly LivePack[]): boolean {
+  return (
+    packs.length === content.packs.length &&
+    packs.every(({ variantId }, place) => variantId === content.packs[place]?.variantId)
+  )
 }

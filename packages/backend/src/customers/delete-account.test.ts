@@ -69,6 +69,22 @@ describe('deleting an account (CUSTOMERS-5)', () => {
     expect(await checkBooks(shop.context)).toEqual([])
   })
 
+  test('takes the name off a review at once, also where the product is in memory', async () => {
+    const customer = await startRegular(shop)
+    const { canary } = customer.belongings
+    await sql(`update review set published_at = now(), written_on = '2099-01-01' where title = $1`, [canary])
+    await sql('update product set content_version = content_version + 1 where product_id = 101')
+    const author = async () => {
+      const product = await shop.read<{ reviews: { reviews: { title: string; author: string }[] } }>(
+        `/api/products/${muesli}`,
+      )
+      return product.reviews.reviews.find(({ title }) => title === canary)?.author
+    }
+    expect(await author()).toMatch(/^Anna/)
+    expect((await remove(customer, customerPassword)).status).toBe(204)
+    expect(await author()).toBe('N. N.')
+  })
+
   test('leaves the mailbox free for a new account, which begins with nothing but its guest orders', async () => {
     const customer = await startRegular(shop)
     await remove(customer, customerPassword)

@@ -14,6 +14,9 @@ const forget = {
   text: `
     with forgotten as (
       update review r set author = $2 from review_origin o
-      where o.review_id = r.review_id and o.user_id = $1 returning r.product_id)
-    select count(pg_notify('${catalogueChannel}', product_id::text)) from forgotten`,
+      where o.review_id = r.review_id and o.user_id = $1 returning r.product_id),
+    changed as (
+      update product set content_version = content_version + 1
+      where product_id in (select product_id from forgotten) returning product_id)
+    select count(pg_notify('${catalogueChannel}', product_id::text)) from changed`,
 }
