@@ -19,7 +19,12 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 }
 
-const apiHeaders = Object.entries(securityHeaders)
+/** What every answer of the API carries unless it says otherwise. */
+const apiHeaders = Object.entries({
+  ...securityHeaders,
+  vary: 'siteid, languageid',
+  'cache-control': 'no-cache',
+})
 
 export function createHttpServer(shop: Shop): Server {
   // The adapter's own Request and Response send a text as it is; those of Node would turn it into a stream and back.

@@ -1,6 +1,7 @@
 import pino, { type Logger } from 'pino'
 import type { Env } from './config/index.ts'
 import { type Database, connectDatabase } from './database/index.ts'
+import { logOutput } from './log-output.ts'
 import { type SiteDirectory, createSiteDirectory } from './sites/directory.ts'
 
 /** All that a use case may reach for. Built in one place; tests build the same one. */
@@ -31,14 +32,4 @@ export function createAppContext({ env, databaseUrl, now = () => new Date(), log
     sites,
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   }
-}
-
-const KB = 1024
-
-let output: ReturnType<typeof pino.destination> | undefined
-
-/** Lines are written beside the work, many at once, within a fifth of a second; what is left is written when the process ends. */
-function logOutput() {
-  output ??= pino.destination({ dest: 1, sync: false, minLength: 4 * KB, periodicFlush: 200 })
-  return output
 }

@@ -26,9 +26,11 @@ import { answerFailure, answerNotFound } from './failure.ts'
 import { addHealth } from './health.ts'
 import { lenientNames } from './lenient-names.ts'
 import { requestLog } from './request-log.ts'
-import { createRouteTable } from './route-table.ts'
+import { createRouteTable, type RouteMatch } from './route-table.ts'
 import { type ApiEnv, createRouter } from './router.ts'
 import { resolveScope } from './scope.ts'
+import { inTurn } from './steps.ts'
+import { createTableRouter } from './table-router.ts'
 
 /** Paths that the document does not list. */
 const plainPaths = ['/api/openapi.json', '/api/docs', '/healthz', '/readyz']
@@ -36,10 +38,13 @@ const plainPaths = ['/api/openapi.json', '/api/docs', '/healthz', '/readyz']
 /** The whole API of the shop; every context brings its own calls. */
 export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
   const table = createRouteTable()
+  let latest: RouteMatch | null = null
   const api = createRouter({
+    router: createTableRouter(() => latest),
     getPath: (request) => {
-      const { address, match } = table.of(request)
-      return match?.path ?? address.pathname
+      const { pathname, match } = table.of(request)
+      latest = match
+      return match?.path ?? pathname
     },
   })
   api.onError(answerFailure(context))
@@ -47,11 +52,13 @@ export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
   api.use('*', requestLog(context, table))
   api.use(
     '/api/*',
-    findClientIp(context),
-    refuseCrossSite(context),
-    lenientNames(table),
-    resolveScope(context),
-    findCustomer(context),
+    inTurn(
+      findClientIp(context),
+      refuseCrossSite(context),
+      lenientNames(table),
+      resolveScope(context),
+      findCustomer(context),
+    ),
   )
   for (const router of routersOf(context)) api.route('/', router)
   registerCatalogueRoutes(api, context)

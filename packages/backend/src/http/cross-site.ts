@@ -1,8 +1,7 @@
 import { pairOfHost } from '@haverhof/domain/sites'
-import type { MiddlewareHandler } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from './problem.ts'
-import type { ApiEnv } from './router.ts'
+import type { Step } from './steps.ts'
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -12,23 +11,17 @@ const oneClickPath = '/api/newsletter/oneclick'
 const webhookPath = /^\/api\/payments\/[a-z]+\/webhook$/
 
 /** HTTP-5: a call that changes something proves that it does not come from a foreign page. */
-export function refuseCrossSite(context: AppContext): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    const harmless =
-      readingMethods.has(c.req.method) || c.req.path === oneClickPath || webhookPath.test(c.req.path)
-    if (
-      !harmless &&
-      !hasAjaxMarker(c.req.header('x-requested-with')) &&
-      !(await isOwnOrigin(context, c.req.header('origin')))
-    ) {
-      throw new Refusal({
-        status: 403,
-        code: 'cross-site',
-        title: 'This call must come from the shop itself.',
-      })
-    }
-    await next()
+export function refuseCrossSite(context: AppContext): Step {
+  return (c) => {
+    if (readingMethods.has(c.req.method) || hasAjaxMarker(c.req.header('x-requested-with'))) return undefined
+    if (c.req.path === oneClickPath || webhookPath.test(c.req.path)) return undefined
+    return requireOwnOrigin(context, c.req.header('origin'))
   }
+}
+
+async function requireOwnOrigin(context: AppContext, origin: string | undefined): Promise<void> {
+  if (await isOwnOrigin(context, origin)) return
+  throw new Refusal({ status: 403, code: 'cross-site', title: 'This call must come from the shop itself.' })
 }
 
 function hasAjaxMarker(value: string | undefined): boolean {

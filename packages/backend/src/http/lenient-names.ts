@@ -1,33 +1,44 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { readJsonBody } from './json-body.ts'
 import { badInput } from './problem.ts'
 import type { RouteEntry, RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
+import type { Step } from './steps.ts'
 
 /** HTTP-3: names of query parameters and body fields count in any case; texts are whole and free of NUL. */
-export function lenientNames(table: RouteTable): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    const { address, match } = table.of(c.req.raw)
-    requireText(address.pathname, 'path')
-    requireText(address.search.replaceAll('+', ' '), 'query')
+export function lenientNames(table: RouteTable): Step {
+  return (c) => {
+    const { pathname, search, match } = table.of(c.req.raw)
+    requireText(pathname, 'path')
+    requireText(search.replaceAll('+', ' '), 'query')
     const entry = match?.methods.get(c.req.method)
-    if (entry) {
-      if (address.search !== '' && !isCanonical(address.searchParams, entry)) {
-        const query = canonicalQuery(address.searchParams, entry).toString()
-        // Hono reads the query from here; the request itself stays as it came.
-        Object.defineProperty(c.req, 'url', { value: `${address.origin}${address.pathname}?${query}` })
-      }
-      if (entry.bodyNames.size > 0) {
-        const body = await readJsonBody(c.req.raw, entry.bodyNames)
-        if (body !== null) Object.assign(c.req.bodyCache, { text: Promise.resolve(body) })
-      }
-    }
-    await next()
+    if (!entry) return undefined
+    if (search !== '') canonizeQuery(c, { pathname, search }, entry)
+    return entry.bodyNames.size > 0 ? canonizeBody(c, entry) : undefined
   }
+}
+
+function canonizeQuery(
+  c: Context<ApiEnv>,
+  { pathname, search }: { pathname: string; search: string },
+  entry: RouteEntry,
+): void {
+  const given = new URLSearchParams(search)
+  if (isCanonical(given, entry)) return
+  const { origin } = new URL(c.req.url)
+  const query = canonicalQuery(given, entry).toString()
+  // Hono reads the query from here; the request itself stays as it came.
+  Object.defineProperty(c.req, 'url', { value: `${origin}${pathname}?${query}` })
+}
+
+async function canonizeBody(c: Context<ApiEnv>, { bodyNames }: RouteEntry): Promise<void> {
+  const body = await readJsonBody(c.req.raw, bodyNames)
+  if (body !== null) Object.assign(c.req.bodyCache, { text: Promise.resolve(body) })
 }
 
 /** PostgreSQL stores no NUL, and half a character cannot be given back as it came. */
 function requireText(encoded: string, parameter: string): void {
+  if (!encoded.includes('%')) return
   const text = decoded(encoded)
   if (text === null || text.includes('\0')) throw badInput(parameter, 'must be valid UTF-8 without NUL')
 }

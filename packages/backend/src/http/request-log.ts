@@ -10,14 +10,10 @@ export function requestLog(context: AppContext, table: RouteTable): MiddlewareHa
     const started = performance.now()
     const requestId = randomUUID()
     c.set('requestId', requestId)
-    // Set before the answer exists: adding to a finished answer would make a copy of it.
-    c.header('x-request-id', requestId)
-    c.header('x-content-type-options', 'nosniff')
-    c.header('vary', 'siteid, languageid')
-    c.header('cache-control', 'no-cache')
+    c.env?.outgoing?.setHeader('x-request-id', requestId)
+    const entry = table.of(c.req.raw).match?.methods.get(c.req.method)
     await next()
     if (!context.log.isLevelEnabled('info')) return
-    const entry = table.of(c.req.raw).match?.methods.get(c.req.method)
     context.log.info({
       requestId,
       method: c.req.method,

@@ -9,30 +9,39 @@ export type RouteEntry = {
   bodyNames: ReadonlyMap<string, string>
 }
 
-export type RouteMatch = { path: string; methods: ReadonlyMap<string, RouteEntry> }
+export type Methods = ReadonlyMap<string, RouteEntry>
+
+export type RouteMatch = {
+  /** The declared path with the values of this address in it. */
+  path: string
+  /** The same in pieces, without the leading slash. */
+  parts: readonly string[]
+  /** The same object for every address of a declared path. */
+  methods: Methods
+  /** A value that is also a fixed word in that place: what is declared for the word may count as well. */
+  isMixed: boolean
+}
+
+export type RequestedRoute = { pathname: string; search: string; match: RouteMatch | null }
 
 type Node = { fixed: Map<string, Node>; open: Node | null; name: string; methods: Map<string, RouteEntry> }
 
 export type RouteTable = {
   addPlain: (method: string, template: string) => void
   addAll: (app: OpenAPIHono<ApiEnv>) => void
-  /** The declared path for an address in any case, with or without a closing slash (HTTP-3). */
-  match: (pathname: string) => RouteMatch | null
-  /** The same for a whole request, looked up once however often it is asked for. */
+  /** The declared path for a request in any case, with or without a closing slash (HTTP-3). */
   of: (request: Request) => RequestedRoute
 }
-
-export type RequestedRoute = { address: URL; match: RouteMatch | null }
 
 export function createRouteTable(): RouteTable {
   const root = emptyNode('')
   function add(method: string, entry: RouteEntry): void {
     let node = root
-    for (const part of parts(entry.template)) node = descend(node, part)
+    for (const part of partsOf(entry.template)) node = descend(node, part)
     node.methods.set(method.toUpperCase(), entry)
   }
-  const match = (pathname: string) => find(root, parts(pathname), 0, '')
-  const known = new WeakMap<Request, RequestedRoute>()
+  // One request is asked about several times in a row; then comes the next one.
+  let latest: { request: Request; route: RequestedRoute } | null = null
   return {
     addPlain: (method, template) =>
       add(method, { template, queryNames: new Map(), listNames: new Set(), bodyNames: new Map() }),
@@ -41,24 +50,34 @@ export function createRouteTable(): RouteTable {
         if (definition.type === 'route') add(definition.route.method, entryOf(definition.route))
       }
     },
-    match,
     of: (request) => {
-      let route = known.get(request)
-      if (!route) {
-        const address = new URL(request.url)
-        known.set(request, (route = { address, match: match(address.pathname) }))
-      }
-      return route
+      if (latest?.request !== request) latest = { request, route: requestedRoute(root, request.url) }
+      return latest.route
     },
   }
+}
+
+/** An address that Node or the platform has put into its normal form already: cutting it is enough. */
+function requestedRoute(root: Node, url: string): RequestedRoute {
+  const hash = url.indexOf('#')
+  const address = hash < 0 ? url : url.slice(0, hash)
+  const begin = address.indexOf('/', address.indexOf('//') + 2)
+  const query = address.indexOf('?', begin)
+  const pathname = address.slice(begin, query < 0 ? undefined : query)
+  const search = query < 0 || query === address.length - 1 ? '' : address.slice(query)
+  const parts = partsOf(pathname)
+  const found = { isMixed: false }
+  const node = find(root, parts, 0, found)
+  const match = node && { path: `/${parts.join('/')}`, parts, methods: node.methods, ...found }
+  return { pathname, search, match }
 }
 
 function emptyNode(name: string): Node {
   return { fixed: new Map(), open: null, name, methods: new Map() }
 }
 
-function parts(pathname: string): string[] {
-  return pathname.replace(/^\//, '').replace(/\/$/, '').split('/')
+function partsOf(pathname: string): string[] {
+  return pathname.slice(1, pathname.endsWith('/') && pathname !== '/' ? -1 : undefined).split('/')
 }
 
 function descend(node: Node, part: string): Node {
@@ -69,14 +88,17 @@ function descend(node: Node, part: string): Node {
   return next
 }
 
-function find(node: Node, path: string[], index: number, matched: string): RouteMatch | null {
+/** The place of a path; its fixed words are put into their declared case. */
+function find(node: Node, path: string[], index: number, found: { isMixed: boolean }): Node | null {
   const part = path[index]
-  if (part === undefined) return node.methods.size > 0 ? { path: matched, methods: node.methods } : null
-  const fixed = node.fixed.get(part.toLowerCase())
-  const exact = fixed ? find(fixed, path, index + 1, `${matched}/${fixed.name}`) : null
+  if (part === undefined) return node.methods.size > 0 ? node : null
+  const fixed = node.fixed.get(part) ?? node.fixed.get(part.toLowerCase())
+  const exact = fixed ? find(fixed, path, index + 1, found) : null
+  if (fixed && exact) path[index] = fixed.name
   if (exact) return exact
+  if (fixed) found.isMixed = true
   // The value in the address keeps its case: keys and tokens depend on it.
-  return node.open && part !== '' ? find(node.open, path, index + 1, `${matched}/${part}`) : null
+  return node.open && part !== '' ? find(node.open, path, index + 1, found) : null
 }
 
 type DeclaredRoute = Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0]

@@ -13,7 +13,10 @@ export type Customer = {
 
 export type ApiEnv = {
   /** Given by the server of Node; a call within the process has none. */
-  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } }
+  Bindings: {
+    incoming?: { socket: { remoteAddress?: string | undefined } }
+    outgoing?: { setHeader: (name: string, value: string) => unknown }
+  }
   Variables: {
     /** HTTP-10: null for a call within the process. */
     clientIp: string | null
@@ -27,8 +30,13 @@ export type ApiEnv = {
 
 export type Router = OpenAPIHono<ApiEnv>
 
+type RouterOptions = Pick<
+  NonNullable<ConstructorParameters<typeof OpenAPIHono<ApiEnv>>[0]>,
+  'getPath' | 'router'
+>
+
 /** A router for the calls of one context; wrong input answers 400 and names the parameter (HTTP-2). */
-export function createRouter(options: { getPath?: (request: Request) => string } = {}): Router {
+export function createRouter(options: RouterOptions = {}): Router {
   return new OpenAPIHono<ApiEnv>({
     ...options,
     defaultHook: (result) => {

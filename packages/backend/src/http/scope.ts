@@ -1,24 +1,29 @@
-import { requestScope, type ScopeRefusal } from '@haverhof/domain/sites'
-import type { MiddlewareHandler } from 'hono'
+import { requestScope, type ScopeRefusal, type SitePair } from '@haverhof/domain/sites'
+import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { type ProblemInput, Refusal } from './problem.ts'
 import type { ApiEnv } from './router.ts'
+import type { Step } from './steps.ts'
 
 /** Calls that are about no site: they find one, or describe the API. */
 const withoutScope = new Set(['/api/sites/getbydomain', '/api/openapi.json', '/api/docs'])
 
 /** SITES-5: which site and language the call is about. */
-export function resolveScope(context: AppContext): MiddlewareHandler<ApiEnv> {
+export function resolveScope(context: AppContext): Step {
   const local = context.env.SHOP_ENV !== 'production'
-  return async (c, next) => {
-    if (!withoutScope.has(c.req.path)) {
-      const host = c.req.header('host') ?? new URL(c.req.url).host
-      const claim = { host, siteId: c.req.header('siteid'), languageId: c.req.header('languageid'), local }
-      const scope = requestScope(await context.sites.pairs(), claim)
-      if (!scope.ok) throw new Refusal(refusals[scope.reason])
-      c.set('scope', scope.value)
-    }
-    await next()
+  return (c) => {
+    if (withoutScope.has(c.req.path)) return undefined
+    const known = context.sites.known()
+    if (known) return settle(c, known)
+    return context.sites.pairs().then((pairs) => settle(c, pairs))
+  }
+
+  function settle(c: Context<ApiEnv>, pairs: readonly SitePair[]): void {
+    const host = c.req.header('host') ?? new URL(c.req.url).host
+    const claim = { host, siteId: c.req.header('siteid'), languageId: c.req.header('languageid'), local }
+    const scope = requestScope(pairs, claim)
+    if (!scope.ok) throw new Refusal(refusals[scope.reason])
+    c.set('scope', scope.value)
   }
 }
 

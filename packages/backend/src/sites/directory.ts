@@ -5,7 +5,12 @@ import type { Database } from '../database/index.ts'
 const MINUTE = 60_000
 
 /** Every host of the shop, kept in memory: each request asks for its own. */
-export type SiteDirectory = { pairs: () => Promise<readonly SitePair[]>; forget: () => void }
+export type SiteDirectory = {
+  pairs: () => Promise<readonly SitePair[]>
+  /** The same without waiting; null when they must be read first. */
+  known: () => readonly SitePair[] | null
+  forget: () => void
+}
 
 export function createSiteDirectory(database: Database, now: () => Date): SiteDirectory {
   let known: { pairs: readonly SitePair[]; until: number } | null = null
@@ -24,8 +29,10 @@ export function createSiteDirectory(database: Database, now: () => Date): SiteDi
       loading = null
     }
   }
+  const fresh = () => (known && now().getTime() < known.until ? known.pairs : null)
   return {
-    pairs: async () => (known && now().getTime() < known.until ? known.pairs : (loading ??= load())),
+    pairs: async () => fresh() ?? (loading ??= load()),
+    known: fresh,
     forget: () => {
       known = null
     },

@@ -1,6 +1,6 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
-import { type ApiEnv, type Customer, Refusal } from '../../http/index.ts'
+import { type ApiEnv, type Customer, Refusal, type Step } from '../../http/index.ts'
 import { hashOf } from '../secret.ts'
 import { readSecretCookie } from './cookies.ts'
 
@@ -9,11 +9,14 @@ const forEverybody =
   /^\/api\/(categories|content|countries|dealers|delivery|footer|home|language|navigations|notifications|openapi\.json|docs|payments|products|reviews\/\d+|routing|sandbox|sites|trackingsettings|uspcollections|visitor)(\/|$)/
 
 /** ACCOUNTS-5: who calls, from the session cookie: one statement, none without a cookie. */
-export function findCustomer(context: AppContext): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
+export function findCustomer(context: AppContext): Step {
+  return (c) => {
+    c.set('customer', null)
     const secret = forEverybody.test(c.req.path) ? null : readSecretCookie(c, 'session')
-    c.set('customer', secret === null ? null : await customerOf(context, hashOf(secret), c.var.scope.siteId))
-    await next()
+    if (secret === null) return undefined
+    return customerOf(context, hashOf(secret), c.get('scope').siteId).then((customer) =>
+      c.set('customer', customer),
+    )
   }
 }
 

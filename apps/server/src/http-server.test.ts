@@ -1,0 +1,65 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { get, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHttpServer } from './http-server.ts'
+import type { Shop } from './shop.ts'
+
+let shop: TestShop
+let server: ReturnType<typeof createHttpServer>
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  server = createHttpServer({ api: shop.app, context: shop.context } as Shop)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await shop[Symbol.asyncDispose]()
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
+
+function call(path: string): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    get({ port, path, headers: { host: 'haverhof.nl' }, agent: false }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    }).on('error', reject)
+  })
+}
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+  vary: 'siteid, languageid',
+}
+
+describe('an answer of the API over HTTP', () => {
+  test('carries the headers of the shop and its own', async () => {
+    const { status, headers, text } = await call('/api/products/10101')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      ...always,
+      'content-type': 'application/json',
+      'cache-control': 'no-cache',
+      'content-length': String(Buffer.byteLength(text)),
+    })
+    expect(JSON.parse(text)).toMatchObject({ productVariantId: 10101 })
+  })
+
+  test('is stored nowhere when it is about one visitor, or a failure', async () => {
+    for (const path of ['/api/visitor', '/api/cart/none', '/api/nothing', '/api/products/abc']) {
+      const { headers } = await call(path)
+      expect(headers).toMatchObject({ ...always, 'cache-control': 'no-store' })
+    }
+  })
+
+  test('has another id every time', async () => {
+    const ids = [await call('/healthz'), await call('/healthz')].map(({ headers }) => headers['x-request-id'])
+    expect(new Set(ids).size).toBe(2)
+  })
+})

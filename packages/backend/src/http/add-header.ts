@@ -1,0 +1,12 @@
+import type { Context } from 'hono'
+import type { ApiEnv } from './router.ts'
+
+/**
+ * A header beside those of the answer itself. Over HTTP it goes to Node's answer at once: in the router's it would cost a
+ * whole set of headers, to be copied later.
+ */
+export function addHeader(c: Context<ApiEnv>, name: string, value: string): void {
+  const outgoing = c.env?.outgoing
+  if (outgoing) outgoing.setHeader(name, value)
+  else c.header(name, value)
+}
