@@ -34,6 +34,7 @@ export function returnRoutes(context: AppContext): Router {
     // RETURNS-5: whatever a browser may see in these bytes, it runs nothing of them.
     c.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
     c.header('cross-origin-resource-policy', 'same-origin')
+    c.header('x-content-type-options', 'nosniff')
     return c.body(photo.content, 200, { 'content-type': photo.mediaType })
   })
   return router
