@@ -1,31 +1,28 @@
-import { type ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
-type Frame = 'header' | 'footer'
+type Frame = 'header' | 'footer' | 'section'
 type Wanted = { owner: object; frame: Frame; name: string }
 
 const mostVariants = 50
 const kept = new WeakMap<object, Map<string, string>>()
 let wanted: Wanted[] = []
 
-type Props = {
+type Props = ComponentProps<'section'> & {
   owner: object
   frame: Frame
   /** Tells apart what differs between pages; null for what is not worth keeping. */
   variant: string | null
-  className: string
-  children: ReactNode
 }
 
 /**
- * PAGES-8: a header or footer of the frame. On the server it is drawn once for its owner and put into later pages as text,
+ * PAGES-8: a header, footer or notice of the frame. On the server it is drawn once for its owner and put into later pages as text,
  * until the owner is another object. In the browser it is always drawn.
  */
-export function KeptHtml({ owner, frame: Frame, variant, className, children }: Props) {
+export function KeptHtml({ owner, frame: Frame, variant, children, ...rest }: Props) {
   const html = import.meta.env.SSR ? keptOrWanted(owner, Frame, variant) : undefined
-  if (html !== undefined)
-    return <Frame data-shell="" className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  if (html !== undefined) return <Frame data-shell="" {...rest} dangerouslySetInnerHTML={{ __html: html }} />
   return (
-    <Frame data-shell="" className={className}>
+    <Frame data-shell="" {...rest}>
       {children}
     </Frame>
   )

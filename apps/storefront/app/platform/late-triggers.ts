@@ -10,15 +10,15 @@ export function whenIdle(then: () => void, timeoutMs: number = idleTimeoutMs): (
   return () => cancelIdleCallback(id)
 }
 
-/** Calls back once, shortly before the element scrolls into sight. */
-export function whenVisible(element: Element, then: () => void): () => void {
+/** Calls back once, by default shortly before the element scrolls into sight. */
+export function whenVisible(element: Element, then: () => void, rootMargin = '200px'): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
       then()
     },
-    { rootMargin: '200px' },
+    { rootMargin },
   )
   observer.observe(element)
   return () => observer.disconnect()

@@ -1,3 +1,4 @@
+import { consentCookie } from './constants'
 import { earlyPresses } from './early-presses.server'
 
 /**
@@ -10,14 +11,19 @@ const longestWaitMs = 1500
 export const preloadTag = '<link rel="modulepreload"'
 const sleepingTag = `<link rel="${name}" fetchpriority="low"`
 
-// In a tab that is not looked at nothing is painted: there the time limit starts the code.
+// In a tab that is not looked at nothing is painted: there the time limit starts the code. Every file is asked for in
+// a turn of its own: asking for all of them at once would hold up what the visitor does meanwhile.
 const starter = `(() => {
+  if (!/(^|; )${consentCookie}=/.test(document.cookie)) document.documentElement.dataset.asks = ''
   let started = false
   function start() {
     if (started) return
     if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', start)
     started = true
-    for (const link of document.querySelectorAll('link[rel=${name}]')) link.rel = 'modulepreload'
+    for (const link of document.querySelectorAll('link[rel=${name}]')) setTimeout(() => (link.rel = 'modulepreload'))
+    setTimeout(run)
+  }
+  function run() {
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = document.querySelector('script[type=${name}]').textContent

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Translate, useTranslations } from '#texts'
+import { whenVisible } from '../../platform/late-triggers'
 import { type OpenState, type OpeningHours, openState } from './opening-hours'
 
 const MINUTE = 60_000
@@ -15,10 +16,11 @@ export function OpenNow({
   culture: string
 }) {
   const t = useTranslations('home.hours')
-  const minute = useSyncExternalStore(everyMinute, currentMinute, () => null)
+  const [place, isSeen] = useSeen()
+  const minute = useSyncExternalStore(everyMinute, isSeen ? currentMinute : unknown, unknown)
   const state = minute === null ? null : openState(hours, new Date(minute * MINUTE), timeZone)
   return (
-    <p className="flex min-h-[1.6em] items-center gap-2.5 font-semibold">
+    <p ref={place} className="flex min-h-[1.6em] items-center gap-2.5 font-semibold">
       {state && (
         <>
           <span
@@ -30,6 +32,17 @@ export function OpenNow({
       )}
     </p>
   )
+}
+
+/** Reading the clock of another place is dear, so nobody does before it is looked at. */
+function useSeen(): [RefObject<HTMLParagraphElement | null>, boolean] {
+  const place = useRef<HTMLParagraphElement>(null)
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    if (!place.current) return undefined
+    return whenVisible(place.current, () => startTransition(() => setIsSeen(true)), '0px')
+  }, [])
+  return [place, isSeen]
 }
 
 function sentence(state: OpenState, t: Translate, culture: string): string {
@@ -50,6 +63,10 @@ function weekdayName(weekday: number, culture: string): string {
   return new Intl.DateTimeFormat(culture, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, 0, 4 + weekday)),
   )
+}
+
+function unknown(): null {
+  return null
 }
 
 function currentMinute(): number {

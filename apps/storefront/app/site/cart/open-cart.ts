@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { readCampaign } from '../../platform/campaign'
 import { createStore, useStore } from '../../platform/store'
 import { cartCount } from '../cart-count'
@@ -23,11 +23,20 @@ export function openCart(scope: Scope): CartStore {
   return opened
 }
 
-/** What the cart holds; whoever looks opens it. */
+/**
+ * What the cart holds; whoever looks opens it. A cart that arrives is drawn in small steps, between which the page answers;
+ * what changes in it afterwards is drawn at once.
+ */
 export function useCartState(): CartState {
   const { siteId, languageId } = useShop()
   useEffect(() => void openCart({ siteId, languageId }), [siteId, languageId])
-  return useStore(state, atFirst)
+  const now = useStore(state, atFirst)
+  const before = useDeferredValue(now)
+  return isOnItsWay(before) ? before : now
+}
+
+function isOnItsWay({ phase, calculated }: CartState): boolean {
+  return phase === 'loading' && !calculated
 }
 
 /** What can be done to the cart: `const cart = useCart()`, then `cart().setQuantity(…)` in a handler. */

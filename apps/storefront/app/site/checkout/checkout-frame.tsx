@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
+import { Late } from '../../platform/late'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { LinkArea } from '../../ui/link-area'
@@ -20,7 +21,9 @@ export function CheckoutFrame({ steps, openNow, children }: Props) {
       <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
         {children}
       </main>
-      <CheckoutFooter openNow={openNow} />
+      <Late when="visible">
+        <CheckoutFooter openNow={openNow} />
+      </Late>
     </>
   )
 }

@@ -1,50 +1,67 @@
 import type { ComponentProps } from 'react'
 import { useTranslations } from '#texts'
+import { KeptHtml } from '../../platform/kept-html'
+import { useStore } from '../../platform/store'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { useShop } from '../shop'
-import { chooseConsent, openConsentSettings } from './consent'
+import { chooseConsent, consentView, openConsentSettings } from './consent'
 
-/** Three answers of equal weight; the page stays usable meanwhile. */
+/**
+ * CONSENT-5: the page brings the question along, unseen; a line of script in its head shows it to those who have not
+ * answered, before anything is painted. Once the page lives, `consentView` decides.
+ */
 export function ConsentNotice() {
-  const text = useTranslations('shell.cookies')
-  const policy = usePolicy()
+  const shop = useShop()
+  const view = useStore(consentView, 'unknown')
+  if (view === 'closed' || view === 'settings') return null
   return (
-    <section
+    <KeptHtml
+      frame="section"
+      owner={shop}
+      variant=""
       aria-labelledby="cookie-notice"
+      data-question={view === 'notice' ? 'asked' : 'unasked'}
       className="border-line bg-surface border-t py-4 shadow-xl sm:py-6"
     >
-      <Container className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div className="max-w-prose">
-          <h2 id="cookie-notice" className="text-lg">
-            {text('title')}
-          </h2>
-          <div className="mt-1 text-sm">
-            {sentences(text('text')).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            {policy ? (
-              <a href={policy.url} className="inline-block py-0.5 underline underline-offset-4">
-                {policy.title}
-              </a>
-            ) : null}
-          </div>
-        </div>
-        <div className="flex w-full flex-wrap gap-2 lg:w-auto">
-          <Answer onClick={() => chooseConsent({ analytics: true, marketing: true })}>
-            {text('accept')}
-          </Answer>
-          <Answer onClick={() => chooseConsent({ analytics: false, marketing: false })}>
-            {text('refuse')}
-          </Answer>
-          <Answer onClick={openConsentSettings}>{text('settings')}</Answer>
-        </div>
-      </Container>
-    </section>
+      <Question />
+    </KeptHtml>
   )
 }
 
-/** Each on its own line: one long paragraph would be the largest thing on a phone, and so the moment a page counts as loaded. */
+/** Three answers of equal weight; the page stays usable meanwhile. */
+function Question() {
+  const text = useTranslations('shell.cookies')
+  const policy = usePolicy()
+  return (
+    <Container className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <div className="max-w-prose">
+        <h2 id="cookie-notice" className="text-lg">
+          {text('title')}
+        </h2>
+        <div className="mt-1 text-sm">
+          {sentences(text('text')).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {policy ? (
+            <a href={policy.url} className="inline-block py-0.5 underline underline-offset-4">
+              {policy.title}
+            </a>
+          ) : null}
+        </div>
+      </div>
+      <div className="flex w-full flex-wrap gap-2 lg:w-auto">
+        <Answer onClick={() => chooseConsent({ analytics: true, marketing: true })}>{text('accept')}</Answer>
+        <Answer onClick={() => chooseConsent({ analytics: false, marketing: false })}>
+          {text('refuse')}
+        </Answer>
+        <Answer onClick={openConsentSettings}>{text('settings')}</Answer>
+      </div>
+    </Container>
+  )
+}
+
+/** Each on its own line: short lines are read, a long paragraph over a page is not. */
 function sentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/)
 }

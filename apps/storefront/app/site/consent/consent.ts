@@ -7,14 +7,16 @@ import { updateConsentMode } from './consent-mode'
 /** The visitor's choice; null until there is one. Nothing of a third party is asked for before that. */
 export const consent = createStore<Consent | null>(null)
 
-/** What is on the screen about it. */
-export const consentView = createStore<'closed' | 'notice' | 'settings'>('closed')
+/** What is on the screen about it; unknown until the page lives. */
+export const consentView = createStore<'unknown' | 'closed' | 'notice' | 'settings'>('unknown')
 
 /** CONSENT-1: a visitor who has not chosen is asked; a choice counts for 365 days. */
 export function startConsent(): void {
   const known = readConsent(readCookie(consentCookie))
+  consentView.set(known ? 'closed' : 'notice')
   if (known) apply(known)
-  else consentView.set('notice')
+  // From here on the view decides, not the mark that the head of the page left.
+  delete document.documentElement.dataset['asks']
 }
 
 export function chooseConsent(choice: Consent): void {
