@@ -32,6 +32,30 @@ test.describe('PAGES-10: what is pressed before the page lives', () => {
   })
 })
 
+test.describe('CONSENT-5: who has not answered about cookies', () => {
+  test.use({ hasAnsweredCookies: false })
+
+  test('is asked before the page lives, and may answer then', async ({ page, context }) => {
+    const bringCode = await withCodeHeldBack(page)
+    await page.goto(at('haverhof.nl', '/cart/'), { waitUntil: 'commit' })
+    const notice = page.getByRole('region', { name: 'Cookies, alleen als u dat wilt' })
+    await notice.getByRole('button', { name: 'Weigeren' }).click()
+    await expect(notice).toBeVisible()
+    bringCode()
+    await expect(notice).toHaveCount(0)
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
+  })
+})
+
+test('CONSENT-5: who has answered about cookies never sees the question, not even before the page lives', async ({
+  page,
+}) => {
+  await withCodeHeldBack(page)
+  await page.goto(at('haverhof.nl', '/cart/'), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Winkelwagen' })).toBeVisible()
+  await expect(page.locator('[data-question]')).toBeHidden()
+})
+
 /** Holds back every script file of the pages to come until the returned function is called. */
 async function withCodeHeldBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -12,6 +12,24 @@ test('PAGES-7: no code of a page runs or is fetched before the page is painted',
   expect(html).toMatch(/<script>[^<]*requestAnimationFrame[^<]*<\/script><\/head>/)
 })
 
+test('CONSENT-5: the head of a page looks for an answer about cookies before anything is painted', () => {
+  const body = '</head><body><script type="module" async=""></script></body></html>'
+  const [, script = ''] =
+    /<script>([^<]*)<\/script><\/head>/.exec(startingAfterPaint(head, body).join('')) ?? []
+  const asks = (cookie: string) => {
+    const dataset: Record<string, string> = {}
+    const document = { cookie, documentElement: { dataset }, addEventListener: () => undefined }
+    const nothing = () => undefined
+    // oxlint-disable-next-line typescript/no-implied-eval -- the text is a script of the page
+    const run = new Function('document', 'addEventListener', 'setTimeout', 'requestAnimationFrame', script)
+    run(document, nothing, nothing, nothing)
+    return 'asks' in dataset
+  }
+  expect(asks('')).toBe(true)
+  expect(asks('no-consent=1')).toBe(true)
+  expect(asks('cart=1; consent=analytics%3Dyes')).toBe(false)
+})
+
 test('PAGES-7: a page without code needs nothing to wake it', () => {
   const body = '</head><body></body></html>'
   expect(startingAfterPaint(head, body).join('')).toBe(head + body)

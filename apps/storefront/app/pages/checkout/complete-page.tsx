@@ -50,7 +50,7 @@ function OrderPage({ address, words }: Props) {
     return (
       <>
         <h1 className="text-title sm:text-4xl">{t('title')}</h1>
-        <p className="text-muted mt-4">{answer.state === 'failed' ? t('notNow') : t('loading')}</p>
+        <p className="text-muted mt-3 text-lg">{answer.state === 'failed' ? t('notNow') : t('loading')}</p>
       </>
     )
   const { order } = answer

@@ -1,8 +1,8 @@
 import type { Schemas } from '@haverhof/api-client'
-import { languageOfId, languages } from '@haverhof/domain/shared'
 import { deliveryDates } from '../../features/product/delivery-dates'
 import { productJsonLd } from '../../features/product/product-json-ld'
-import { formatsOf } from '../../site/prices/formats'
+import { plainDay } from '../../platform/plain-dates'
+import { textsOf } from '../../site/locale'
 import { breadcrumbJsonLd } from '../../site/seo/json-ld'
 import type { PageLoad } from '../page-load'
 import { brandOf } from '../reading-head.server'
@@ -21,8 +21,8 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
     { title: product.title, url: variant.url },
   ]
   const { first, last } = deliveryDates(new Date(), variant.deliveryDays)
-  const { day } = formatsOf(languages[languageOfId(shop.languageId) ?? 'en'].culture)
-  const dates = { first: day(first), last: day(last) }
+  const words = textsOf(shop.locale, 'ui.dates')
+  const dates = { first: plainDay(words, first), last: plainDay(words, last) }
   const [image] = variant.images
   const isFirst = variant === product.variants[0]
   return {

@@ -1,37 +1,52 @@
+import { type Translate, useTranslations } from '#texts'
+import { plainDate, plainDay } from '../../platform/plain-dates'
 import { plainFigure, plainMoney } from '../../platform/plain-figures'
 import { useShop } from '../shop'
 
-export type Formats = {
-  euro: (amount: number) => string
-  money: (amount: number, currency: string) => string
-  /** A figure with at most two decimals. */
-  figure: (value: number) => string
+export type Formats = PlainFormats & {
   /** A date such as `2026-03-11`, without its year: it is near. */
   day: (isoDay: string) => string
   /** A date with its year: it is past. */
   date: (isoDate: string) => string
+}
+
+/** What a culture needs no words for. */
+type PlainFormats = {
+  euro: (amount: number) => string
+  money: (amount: number, currency: string) => string
+  /** A figure with at most two decimals. */
+  figure: (value: number) => string
   /** The time of day where the visitor is. */
   time: (isoMoment: string) => string
   /** Date and time of day where the visitor is. */
   moment: (isoMoment: string) => string
 }
 
-const known = new Map<string, Formats>()
+const known = new Map<string, PlainFormats>()
+const inWords = new WeakMap<Translate, Formats>()
 
 /** How a culture writes amounts and dates. Formatters are dear to make, so each culture has one set. */
-export function formatsOf(culture: string): Formats {
+export function formatsOf(culture: string): PlainFormats {
   const formats = known.get(culture) ?? createFormats(culture)
   known.set(culture, formats)
   return formats
 }
 
 export function useFormats(): Formats {
-  return formatsOf(useShop().culture)
+  const { culture } = useShop()
+  const words = useTranslations('ui.dates')
+  const formats = inWords.get(words) ?? {
+    ...formatsOf(culture),
+    day: (isoDay) => plainDay(words, isoDay),
+    date: (isoDate) => plainDate(words, isoDate),
+  }
+  inWords.set(words, formats)
+  return formats
 }
 
 const figureDecimals = 2
 
-function createFormats(culture: string): Formats {
+function createFormats(culture: string): PlainFormats {
   // Two decimals, thousands grouped in Swedish alone.
   const useGrouping = culture.startsWith('sv')
   const currencies = new Map<string, Intl.NumberFormat>()
@@ -47,20 +62,12 @@ function createFormats(culture: string): Formats {
     () => new Intl.NumberFormat(culture, { maximumFractionDigits: figureDecimals, useGrouping }),
   )
   const dates = (shape: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(culture, shape))
-  const days = dates({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   const times = dates({ timeStyle: 'short' })
   const moments = dates({ dateStyle: 'long', timeStyle: 'short' })
-  const longDates = dates({ dateStyle: 'long', timeZone: 'UTC' })
   return {
     euro: (amount) => money(amount, 'EUR'),
     money,
     figure: (value) => plainFigure(culture, value, figureDecimals, useGrouping) ?? figures().format(value),
-    // The day stays with its month.
-    day: (isoDay) =>
-      days()
-        .format(new Date(isoDay))
-        .replace(/(\d\.?) /, '$1\u00a0'),
-    date: (isoDate) => longDates().format(new Date(isoDate)),
     time: (isoMoment) => times().format(new Date(isoMoment)),
     moment: (isoMoment) => moments().format(new Date(isoMoment)),
   }
