@@ -21,7 +21,7 @@ from unnest($1::int[], $2::int[]) wanted(variant_id, count)
 join bare.variant v using (variant_id) join bare.product p using (product_id)`,
 }
 
-/** Seven statements with begin and commit: the least that an order needs. */
+/** Seven statements in one transaction: the least that an order with its payment needs. */
 export const checkoutSteps = {
   cart: {
     name: 'bare-checkout-cart',
@@ -43,5 +43,14 @@ returning order_id as "orderId"`,
   orderLine: {
     name: 'bare-checkout-order-line',
     text: `insert into bare.order_line (order_id, variant_id, quantity, total_cents) values ($1, $2, 1, $3)`,
+  },
+  payment: {
+    name: 'bare-checkout-payment',
+    text: `insert into bare.payment (payment_id, order_id, amount_cents, status, created_at)
+values (gen_random_uuid(), $1, $2, 'created', now())`,
+  },
+  freeze: {
+    name: 'bare-checkout-freeze',
+    text: `update bare.cart set state = 'ordered' where cart_id = $1 and state = 'open'`,
   },
 }

@@ -20,6 +20,8 @@ export async function placeBareOrder(pool: pg.Pool, { variantId, billing }: Inpu
     const values = [cart?.cartId, buyer, sold.amountCents + 595]
     const order = await ask<{ orderId: number }>(checkoutSteps.order, values)
     await ask(checkoutSteps.orderLine, [order?.orderId, variantId, sold.amountCents])
+    await ask(checkoutSteps.payment, [order?.orderId, sold.amountCents + 595])
+    await ask(checkoutSteps.freeze, [cart?.cartId])
     await client.query('commit')
     return JSON.stringify({ orderId: order?.orderId, totalAmount: (sold.amountCents + 595) / 100 })
   } catch (error) {

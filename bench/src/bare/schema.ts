@@ -74,11 +74,14 @@ update stock set amount = 100000000;
 analyze bare.category, bare.facet_value, bare.variant, bare.product, bare.product_category, bare.recommendation, stock;
 
 -- Made last: figures about empty tables would have them read whole while they grow.
-create table bare.cart (cart_id uuid primary key, created timestamptz not null, billing jsonb);
+create table bare.cart (cart_id uuid primary key, created timestamptz not null, billing jsonb,
+  state text not null default 'open');
 create table bare.cart_line (cart_id uuid not null references bare.cart, variant_id integer not null,
   quantity integer not null check (quantity > 0), primary key (cart_id, variant_id));
 create table bare.shop_order (order_id integer primary key generated always as identity, cart_id uuid not null unique,
   billing jsonb not null, total_cents integer not null, ordered_at timestamptz not null);
 create table bare.order_line (order_id integer not null references bare.shop_order, variant_id integer not null,
   quantity integer not null, total_cents integer not null, primary key (order_id, variant_id));
+create table bare.payment (payment_id uuid primary key, order_id integer not null references bare.shop_order,
+  amount_cents integer not null, status text not null, created_at timestamptz not null);
 `

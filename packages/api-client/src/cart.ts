@@ -4,6 +4,7 @@ import { checkedParameters } from './parameters.ts'
 import type { components } from './schema.d.ts'
 
 export type CartToCalculate = components['schemas']['CartToCalculate']
+type NewCart = components['schemas']['NewCart']
 
 /** API-CLIENT-3: nothing about a cart is ever cached. */
 export function cartCalls(http: Http) {
@@ -13,8 +14,9 @@ export function cartCalls(http: Http) {
       const path = checkedParameters({ id })
       return bodyOf(calls.GET('/api/cart/{id}', { params: { path } }))
     },
-    create({ mailplusId = null }: { mailplusId?: string | null } = {}) {
-      return bodyOf(calls.POST('/api/cart', { body: { mailplusId } }))
+    /** A new cart, with its first goods or empty. */
+    create(cart: NewCart = {}) {
+      return bodyOf(calls.POST('/api/cart', { body: { mailplusId: null, ...cart } }))
     },
     impersonate(key: string | null) {
       const query = checkedParameters({ key })

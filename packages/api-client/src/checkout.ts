@@ -12,9 +12,10 @@ export function checkoutCalls(http: Http) {
       const path = checkedParameters({ id })
       return done(calls.POST('/api/cart/{id}/billing', { params: { path }, body: billing }))
     },
+    /** Gives what the cart comes to that way. */
     setPayment(id: string, payment: Schemas['PaymentInput']) {
       const path = checkedParameters({ id })
-      return done(calls.POST('/api/cart/{id}/payment', { params: { path }, body: payment }))
+      return bodyOf(calls.POST('/api/cart/{id}/payment', { params: { path }, body: payment }))
     },
     setNewsletter(id: string, subscribe: boolean) {
       const path = checkedParameters({ id })

@@ -2143,7 +2143,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new cart */
+        /** A new cart, with its first goods or empty */
         post: {
             parameters: {
                 query?: never;
@@ -2153,9 +2153,7 @@ export interface paths {
             };
             requestBody?: {
                 content: {
-                    "application/json": {
-                        mailplusId?: string | null;
-                    };
+                    "application/json": components["schemas"]["NewCart"];
                 };
             };
             responses: {
@@ -2188,6 +2186,15 @@ export interface paths {
                 };
                 /** @description There is no such thing on this site */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2836,12 +2843,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Done */
-                204: {
+                /** @description What the cart comes to that way */
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["CalculatedCart"];
+                    };
                 };
                 /** @description The input is wrong; `parameter` names it */
                 400: {
@@ -8925,6 +8934,14 @@ export interface components {
                 children: components["schemas"]["MenuEntry"][];
             })[];
             navigationId: number;
+        };
+        NewCart: {
+            mailplusId?: string | null;
+            /** @description What the cart is to hold from the beginning: all of it, or the call is refused */
+            products?: {
+                count: number;
+                productVariantId: number;
+            }[] | null;
         };
         NewPasswordInput: {
             newPassword: string;

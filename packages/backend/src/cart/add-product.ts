@@ -10,6 +10,7 @@ import {
   requireOpen,
 } from './cart-call.ts'
 import { demandRefusal, mostOfPackSql } from './demand.ts'
+import { soldPackSql } from './sold-pack.ts'
 
 type Added = {
   state: CartState | null
@@ -70,13 +71,7 @@ const addLine = {
     with pack as (
       select v.variant_id, p.type, s.amount stock, ${mostOfPackSql} most,
         (select quantity from cart_line where cart_id = $1 and variant_id = $6) already
-      from product_variant v
-      join product p using (product_id)
-      join stock s using (variant_id)
-      join publication pub on pub.site_id = $2 and pub.language_id = $4 and pub.product_id = v.product_id
-        and pub.is_published
-      where v.variant_id = $6 and exists (
-        select from variant_price pr where pr.site_id = $2 and pr.variant_id = $6 and pr.valid_from <= $5)),
+      from (select) one ${soldPackSql({ variantId: '$6', languageId: '$4', now: '$5' })}),
     own as (
       update cart set last_modified = $5, language_id = $4, line_count = line_count + (already is null)::int
       from pack where ${openCartSql} and coalesce(already, 0) + $7 <= most

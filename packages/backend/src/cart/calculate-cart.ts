@@ -14,7 +14,7 @@ type SentCart = z.infer<typeof CartToCalculate>
 /** What a stored cart comes to: two statements. */
 export async function calculateStoredCart(context: AppContext, call: CartCall): Promise<CalculatedCartView> {
   const asked = { ...call, now: context.now() }
-  const facts = await loadCartFacts(context.database, asked)
+  const facts = await loadCartFacts(context, asked)
   if (!facts) return cartMissing(context, call)
   return calculatedView(context, facts, calculateFacts(facts), call.cartId)
 }
@@ -41,7 +41,7 @@ export async function calculateSentCart(
     paymentMethodId: null,
     giftCardCents: 0,
   }
-  const facts = await loadPriceFacts(context.database, cart, { scope, now: context.now() })
+  const facts = await loadPriceFacts(context, cart, { scope, now: context.now() })
   return calculatedView(context, facts, calculateFacts(facts), sent.shoppingcartId ?? '')
 }
 

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { ProductCard } from '../catalogue/index.ts'
 import { failures, IdParameter, json } from '../http/index.ts'
 import { CartPath, LinePath, Quantity, SamplePath } from './parameters.ts'
-import { Cart } from './schemas.ts'
+import { Cart, NewCart } from './schemas.ts'
 
 const tags = ['cart']
 const done = { 204: { description: 'Done' } }
@@ -22,22 +22,15 @@ export const cartCalls = {
     method: 'post',
     path: '/api/cart',
     tags,
-    summary: 'A new cart',
+    summary: 'A new cart, with its first goods or empty',
     request: {
       body: {
         content: {
-          'application/json': {
-            schema: z.object({
-              mailplusId: z
-                .string()
-                .regex(/^[\w.:-]{1,100}$/)
-                .nullish(),
-            }),
-          },
+          'application/json': { schema: NewCart },
         },
       },
     },
-    responses: { 200: json(Cart, 'The new cart'), ...failures(400, 403, 404, 421, 429) },
+    responses: { 200: json(Cart, 'The new cart'), ...failures(400, 403, 404, 409, 421, 429) },
   }),
   impersonate: createRoute({
     method: 'post',

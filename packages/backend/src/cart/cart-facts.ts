@@ -1,13 +1,9 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import type { SitePair } from '@haverhof/domain/sites'
-import { type PriceFacts, readPriceFacts } from './price-facts.ts'
-import {
-  type CartQuestion,
-  readStoredCart,
-  type Reader,
-  type StoredCart,
-  type StoredLine,
-} from './stored-cart.ts'
+import type { AppContext } from '../app-context.ts'
+import { type PriceFacts, priceFacts, readShelf } from './price-facts.ts'
+import type { Shelf } from './shelf.ts'
+import { type CartQuestion, readStoredCart, type StoredCart, type StoredLine } from './stored-cart.ts'
 
 /** A line with what its price depends on and nothing else. */
 export type AskedLine = Omit<StoredLine, 'productId' | 'productType'>
@@ -35,34 +31,47 @@ export type PricedFacts = { cart: CartToPrice; prices: PriceFacts; scope: SitePa
 
 export type CartFacts = PricedFacts & { stored: StoredCart }
 
-/** A stored cart and its facts in two statements. `discountCode` tries another code. */
+/** A stored cart and its facts in one statement. `discountCode` tries another code. */
 export async function loadCartFacts(
-  reader: Reader,
+  context: AppContext,
   question: CartQuestion,
   { discountCode }: { discountCode?: string } = {},
 ): Promise<CartFacts | null> {
-  const stored = await readStoredCart(reader, question)
-  if (!stored) return null
-  const cart = cartToPrice(stored)
+  const read = await readStoredCart(context, question)
+  if (!read) return null
+  const cart = cartToPrice(read.stored)
   const asked = discountCode === undefined ? cart : { ...cart, discountCode }
-  return { stored, ...(await loadPriceFacts(reader, asked, question)) }
+  return { stored: read.stored, ...(await factsOf(context, asked, { ...question, shelf: read.shelf })) }
 }
 
-/** The facts of any cart, in one statement. */
+/** The facts of a cart that is not stored, in one statement. */
 export async function loadPriceFacts(
-  reader: Reader,
+  context: AppContext,
   cart: CartToPrice,
   { scope, now }: Pick<CartQuestion, 'scope' | 'now'>,
 ): Promise<PricedFacts> {
-  const prices = await readPriceFacts(reader, {
+  const shelf = await readShelf(context, { scope, now, variantIds: variantIdsOf(cart) })
+  return factsOf(context, cart, { scope, now, shelf })
+}
+
+async function factsOf(
+  context: AppContext,
+  cart: CartToPrice,
+  { scope, now, shelf }: Pick<CartQuestion, 'scope' | 'now'> & { shelf: Shelf },
+): Promise<PricedFacts> {
+  const prices = await priceFacts(context, shelf, {
     scope,
     now,
-    variantIds: cart.lines.map((line) => line.productVariantId),
+    variantIds: variantIdsOf(cart),
     countryId: destinationOf(cart, scope),
     code: cart.discountCode,
     customerKey: cart.customerKey,
   })
   return { cart, prices, scope, now }
+}
+
+function variantIdsOf({ lines }: CartToPrice): number[] {
+  return lines.map((line) => line.productVariantId)
 }
 
 function cartToPrice(stored: StoredCart): CartToPrice {

@@ -1,10 +1,10 @@
+import type { Transaction } from '../database/index.ts'
 import { newCartId } from './cart-call.ts'
-import type { Reader } from './stored-cart.ts'
 
 /** CART-11: a new open cart with everything the given one holds; its id. One statement, within the caller's transaction. */
-export async function copyCart(reader: Reader, cartId: string, now: Date): Promise<string> {
+export async function copyCart(transaction: Transaction, cartId: string, now: Date): Promise<string> {
   const copyId = newCartId()
-  await reader.rows(copy, [cartId, copyId, now])
+  await transaction.rows(copy, [cartId, copyId, now])
   return copyId
 }
 

@@ -1,31 +1,42 @@
 import { platforms } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
+import { addProduct } from './add-product.ts'
 import { type CartCall, cartMissing, newCartId } from './cart-call.ts'
-import { readCart } from './read-cart.ts'
+import { type FirstLine, fillNewCart, type Goods } from './fill-new-cart.ts'
+import { isScanOnly, readCart, samplesOf } from './read-cart.ts'
 import type { CartView } from './schemas.ts'
 
-/** CART-1: an empty cart of this site and language; a customer who has one already gets that (CART-17). */
+type Wish = { mailplusId: string | null; goods: Goods }
+
+/** CART-1: a cart of this site and language with its first goods; a customer who has one already gets that (CART-17). */
 export async function createCart(
   context: AppContext,
   call: Omit<CartCall, 'cartId'>,
-  mailplusId: string | null,
+  { mailplusId, goods }: Wish,
 ): Promise<CartView> {
   const { siteId, languageId, platform } = call.scope
   // The corporate site sells nothing.
   if (platform === platforms.corporate) return cartMissing(context, call)
   const { customerId, clientIp } = call
   const known = customerId === null ? null : await openCartOf(context, siteId, customerId)
-  if (known !== null) return readCart(context, { ...call, cartId: known })
+  if (known !== null) return addToKnown(context, { ...call, cartId: known }, goods)
   const cartId = newCartId()
   const now = context.now()
   const values = [cartId, siteId, languageId, now, clientIp, mailplusId, customerId]
-  await context.database.rows(insertCart, values)
-  return emptyCart({ cartId, siteId, languageId, mailplusId, created: now.toISOString() })
+  const lines = goods.size === 0 ? [] : await fillNewCart(context, values, goods)
+  if (goods.size === 0) await context.database.rows(insertEmpty, values)
+  return newCart({ cartId, siteId, languageId, mailplusId, created: now.toISOString(), lines })
 }
 
 async function openCartOf(context: AppContext, siteId: number, customerId: string): Promise<string | null> {
   const [known] = await context.database.rows<{ cartId: string }>(findOpen, [customerId, siteId])
   return known?.cartId ?? null
+}
+
+async function addToKnown(context: AppContext, call: CartCall, goods: Goods): Promise<CartView> {
+  for (const [productVariantId, quantity] of goods)
+    await addProduct(context, call, { productVariantId, quantity })
+  return readCart(context, call)
 }
 
 type Fresh = {
@@ -34,9 +45,10 @@ type Fresh = {
   languageId: number
   mailplusId: string | null
   created: string
+  lines: readonly FirstLine[]
 }
 
-function emptyCart({ cartId, siteId, languageId, mailplusId, created }: Fresh): CartView {
+function newCart({ cartId, siteId, languageId, mailplusId, created, lines }: Fresh): CartView {
   return {
     shoppingcartId: cartId,
     created,
@@ -51,12 +63,17 @@ function emptyCart({ cartId, siteId, languageId, mailplusId, created }: Fresh): 
     newsletterSubscribe: false,
     payment: null,
     mailplusId,
-    products: [],
+    products: lines.map((line) => ({
+      productId: line.productId,
+      productVariantId: line.productVariantId,
+      count: line.quantity,
+      rqsSamples: samplesOf(cartId, { ...line, sampleNames: [] }),
+    })),
     discountCode: null,
     dealerId: null,
     dpdParcelShopId: null,
     dpdParcelShopZipcodeOrCity: null,
-    scanProductsOnly: false,
+    scanProductsOnly: isScanOnly(lines),
     hasPassword: false,
     order: null,
   }
@@ -64,7 +81,7 @@ function emptyCart({ cartId, siteId, languageId, mailplusId, created }: Fresh): 
 
 // An empty cart need not survive a crash of the database, so nobody waits for the disk. Whatever is put into the cart later
 // is written for good, and the cart with it.
-const insertCart = {
+const insertEmpty = {
   name: 'cart-create',
   text: `
     with unhurried as materialized (select set_config('synchronous_commit', 'off', true))

@@ -17,7 +17,7 @@ export async function setDiscountCode(context: AppContext, call: CartCall, typed
   const guessers = guessersOf(call)
   await countAttempt(context, guessers, guesses)
   const asked = { ...call, now: context.now() }
-  const facts = await loadCartFacts(context.database, asked, { discountCode: code })
+  const facts = await loadCartFacts(context, asked, { discountCode: code })
   if (!facts) return cartMissing(context, call)
   await requireOpen(context, call, facts.stored.state)
   const { discountProblem } = calculateFacts(facts)

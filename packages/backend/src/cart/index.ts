@@ -4,6 +4,7 @@ export { type CalculatedFacts, calculateFacts, type DiscountProblem } from './ca
 export { calculatedView } from './calculated-view.ts'
 export { CalculatedCart, type CalculatedCartView } from './calculation-schemas.ts'
 export { callOf, type CartCall, cartMissing, newCartId, ownerValues, requireOpen } from './cart-call.ts'
+export { countryOf, type DeliveryCountry } from './delivery-country.ts'
 export { type CartFacts, customerKeyOf, loadCartFacts } from './cart-facts.ts'
 export { cartChange, changeCart } from './change-cart.ts'
 export { copyCart } from './copy-cart.ts'
@@ -16,4 +17,4 @@ export { cartView, isScanOnly, readCart, requireCart, samplesOf } from './read-c
 export type { AddressRecord, BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
 export { cartRoutes } from './routes.ts'
 export { Address, Billing, Cart, type CartView, Shipping, ShippingMethod } from './schemas.ts'
-export { type Reader, readStoredCart, type StoredCart, type StoredLine } from './stored-cart.ts'
+export type { StoredCart, StoredLine } from './stored-cart.ts'

@@ -1,4 +1,5 @@
-import type { VatClass } from '@haverhof/domain/pricing'
+import { packSizeText } from '@haverhof/domain/catalogue'
+import type { GiftOffer, VatClass } from '@haverhof/domain/pricing'
 import { currentPriceSql, priceHistorySql } from '../catalogue/index.ts'
 
 /** A pack as the cart needs it: words, price and stock of this moment. */
@@ -25,17 +26,21 @@ export type PackFacts = {
   history: [number, number, boolean][] | null
 }
 
-/** Of the packs $1 those that site $2 sells in language $3 at the moment $4. */
-export const packFactsSql = `
+/** As SQL expressions: a table with a column variant_id, and the id of the language. */
+type Wanted = { wanted: string; languageId: string }
+
+/** Of these packs those that site $2 sells at the moment $4. */
+export function packFactsSql({ wanted, languageId }: Wanted): string {
+  return `
   select coalesce(json_agg(json_build_object(
     'productVariantId', v.variant_id, 'productId', p.product_id, 'productType', p.type, 'vatClass', p.vat_class,
     'title', t.title, 'textLanguage', tl.code, 'slug', t.slug, 'homeId', c.category_id, 'position', v.position, 'article', v.article,
     'contentAmount', v.content_amount, 'contentUnit', v.content_unit, 'stock', s.amount, 'deliveryDays', v.delivery_days,
     'comingSoon', v.coming_soon, 'amountCents', price.amount_cents, 'isOffer', price.is_offer,
     'history', ${priceHistorySql})), '[]')
-  from unnest($1::int[]) wanted(variant_id)
+  from ${wanted} wanted(variant_id)
   join product_variant v on v.variant_id = wanted.variant_id
-  join publication pub on pub.site_id = $2 and pub.language_id = $3 and pub.product_id = v.product_id
+  join publication pub on pub.site_id = $2 and pub.language_id = ${languageId} and pub.product_id = v.product_id
     and pub.is_published
   join product p on p.product_id = v.product_id
   join product_text t on t.product_id = v.product_id and t.language_id = pub.text_language_id
@@ -43,3 +48,16 @@ export const packFactsSql = `
   join product_category c on c.product_id = v.product_id and c.position = 0
   join stock s on s.variant_id = v.variant_id
   ${currentPriceSql}`
+}
+
+/** A pack as a promotion gives it away. */
+export function giftOf(pack: PackFacts): GiftOffer {
+  return {
+    productId: pack.productId,
+    productVariantId: pack.productVariantId,
+    description: pack.title,
+    productLabel: packSizeText({ amount: pack.contentAmount, unit: pack.contentUnit }, pack.textLanguage),
+    unitCents: pack.amountCents,
+    inStock: pack.stock,
+  }
+}

@@ -1,7 +1,8 @@
 import type { SitePair } from '@haverhof/domain/sites'
-import { type FactsJson, factsOf, pricingFactsSql, type PricingFacts } from '../pricing/index.ts'
-import { type PackFacts, packFactsSql } from './pack-facts.ts'
-import type { Reader } from './stored-cart.ts'
+import type { AppContext } from '../app-context.ts'
+import { pricingFacts, type PricingFacts, termsVersionSql } from '../pricing/index.ts'
+import { giftOf, type PackFacts, packFactsSql } from './pack-facts.ts'
+import { type Shelf, shelfOf, underTerms } from './shelf.ts'
 
 /** Everything outside the cart that its price depends on, as it is at one moment. */
 export type PriceFacts = {
@@ -23,29 +24,41 @@ export type PriceQuestion = {
   customerKey: string | null
 }
 
-/** One statement, the same for stored and for sent carts (CART-9). */
-export async function readPriceFacts(reader: Reader, question: PriceQuestion): Promise<PriceFacts> {
-  const { scope, variantIds, now, countryId, code, customerKey } = question
-  const values = [variantIds, scope.siteId, scope.languageId, now, countryId, code, customerKey]
-  const [row] = await reader.rows<Omit<PriceFacts, 'pricing'> & { pricing: FactsJson }>(priceFacts, values)
-  if (!row) throw new Error(`site ${scope.siteId} is gone`)
-  return { ...row, pricing: factsOf(row.pricing) }
+/** The same for stored and for sent carts (CART-9); no statement but for promotions that count their uses. */
+export async function priceFacts(
+  context: AppContext,
+  { packs, terms }: Shelf,
+  { scope, now, variantIds, countryId, code, customerKey }: PriceQuestion,
+): Promise<PriceFacts> {
+  const { siteId, languageCode } = scope
+  const gifts = [...packs.values()].map(giftOf)
+  const asked = { siteId, languageCode, countryId, now, code, customerKey, gifts }
+  const site = terms.sites.get(siteId)
+  if (!site) throw new Error(`site ${siteId} is gone`)
+  return {
+    packs: variantIds.flatMap((id) => packs.get(id) ?? []),
+    pricing: await pricingFacts(context.database, terms, asked),
+    destinationRegionCode: terms.countries.get(countryId)?.regionCode ?? '',
+    site,
+  }
 }
 
-const pricingSql = pricingFactsSql({
-  siteId: '$2',
-  languageId: '$3',
-  countryId: '$5::int',
-  now: '$4',
-  code: '$6',
-  customerKey: '$7',
-})
+/** One statement: what stands on the shelf for a cart that is not stored. */
+export async function readShelf(
+  context: AppContext,
+  { scope, now, variantIds }: Pick<PriceQuestion, 'scope' | 'now' | 'variantIds'>,
+): Promise<Shelf> {
+  const { siteId, languageId } = scope
+  const { row, terms } = await underTerms(context, { siteId, now }, async (giftIds) => {
+    const values = [[...variantIds, ...giftIds], siteId, languageId, now]
+    return (await context.database.rows<{ packs: PackFacts[]; termsVersion: number }>(packsOnly, values))[0]
+  })
+  return shelfOf(row?.packs ?? [], terms)
+}
 
-const priceFacts = {
-  name: 'cart-price-facts',
+const packsOnly = {
+  name: 'cart-packs',
   text: `
-    select (${packFactsSql}) packs, ${pricingSql} pricing,
-      (select region_code from country where country_id = $5) "destinationRegionCode",
-      json_build_object('currencySymbol', s.currency_symbol, 'exchangeRate', s.exchange_rate) site
-    from site s where s.site_id = $2`,
+    select (${packFactsSql({ wanted: 'unnest($1::int[])', languageId: '$3' })}) packs,
+      ${termsVersionSql} "termsVersion"`,
 }

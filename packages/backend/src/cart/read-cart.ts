@@ -15,16 +15,16 @@ export async function requireCart(
   call: CartCall,
   countryId: number | null = null,
 ): Promise<StoredCart> {
-  const cart = await readStoredCart(context.database, { ...call, now: context.now() }, countryId)
-  return cart ?? cartMissing(context, call)
+  const read = await readStoredCart(context, { ...call, now: context.now() }, countryId)
+  return read?.stored ?? cartMissing(context, call)
 }
 
 /** CART-1: what the holder of a cart's id may see. The address and device it came from never leave the shop. */
 export function cartView(cart: StoredCart): CartView {
   return {
     shoppingcartId: cart.cartId,
-    created: cart.created.toISOString(),
-    lastModified: cart.lastModified.toISOString(),
+    created: new Date(cart.created).toISOString(),
+    lastModified: new Date(cart.lastModified).toISOString(),
     storeDeviceInfo: null,
     siteId: cart.siteId,
     languageId: cart.languageId,

@@ -7,6 +7,7 @@ import { cartCalls } from './calls.ts'
 import { callOf } from './cart-call.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { createCart } from './create-cart.ts'
+import { goodsOf } from './fill-new-cart.ts'
 import { removeDiscountCode, setDiscountCode } from './discount-code.ts'
 import { impersonate } from './impersonate.ts'
 import { nameSample } from './name-sample.ts'
@@ -30,9 +31,11 @@ function addCartCalls(router: Router, context: AppContext): void {
   router.openapi(cartCalls.read, async (c) =>
     c.json(await readCart(context, callOf(c, c.req.valid('param').id)), 200),
   )
-  router.openapi(cartCalls.create, async (c) =>
-    c.json(await createCart(context, callOf(c, ''), c.req.valid('json').mailplusId ?? null), 200),
-  )
+  router.openapi(cartCalls.create, async (c) => {
+    const { mailplusId, products } = c.req.valid('json')
+    const wish = { mailplusId: mailplusId ?? null, goods: goodsOf(products ?? []) }
+    return c.json(await createCart(context, callOf(c, ''), wish), 200)
+  })
   router.openapi(cartCalls.impersonate, async (c) =>
     c.json(await impersonate(context, callOf(c, ''), c.req.valid('query').key ?? ''), 200),
   )

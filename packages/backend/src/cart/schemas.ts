@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { cartLimits } from '@haverhof/domain/cart'
 import { Address, ShippingMethod } from '../accounts/index.ts'
 
 export { Address, ShippingMethod }
@@ -89,3 +90,19 @@ export const Cart = z
   .openapi('Cart')
 
 export type CartView = z.infer<typeof Cart>
+
+export const NewCart = z
+  .object({
+    mailplusId: z
+      .string()
+      .regex(/^[\w.:-]{1,100}$/)
+      .nullish(),
+    products: z
+      .array(z.object({ productVariantId: z.int().positive(), count: z.int().min(1).max(999) }))
+      .max(cartLimits.lines)
+      .nullish()
+      .openapi({
+        description: 'What the cart is to hold from the beginning: all of it, or the call is refused',
+      }),
+  })
+  .openapi('NewCart')

@@ -1,9 +1,11 @@
-import type { Database } from '../database/index.ts'
+import type { AppContext } from '../app-context.ts'
+import { inJson } from '../database/index.ts'
+import { termsVersionSql } from '../pricing/index.ts'
 import { type CartCall, ownCartSql, ownerValues } from './cart-call.ts'
+import { countryOf, type DeliveryCountry } from './delivery-country.ts'
+import { type PackFacts, packFactsSql } from './pack-facts.ts'
 import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
-
-/** What reads: the pool, or the one connection of a transaction. */
-export type Reader = Pick<Database, 'rows'>
+import { type Shelf, shelfOf, underTerms } from './shelf.ts'
 
 /** A cart with everything about it, for the shop itself: much of it is nobody else's business. */
 export type StoredCart = {
@@ -13,8 +15,8 @@ export type StoredCart = {
   siteId: number
   languageId: number
   state: 'open' | 'ordered'
-  created: Date
-  lastModified: Date
+  created: string
+  lastModified: string
   billing: BillingRecord | null
   shipping: ShippingRecord | null
   alternativeShippingAddress: boolean
@@ -35,7 +37,7 @@ export type StoredCart = {
   order: { orderId: number; orderKey: string } | null
   lines: readonly StoredLine[]
   /** The country that was asked about, or else that of the bill, with the ways the site delivers there. */
-  country: { countryId: number; regionCode: string; shippingMethods: number[] } | null
+  country: DeliveryCountry | null
 }
 
 export type StoredLine = {
@@ -50,46 +52,66 @@ export type StoredLine = {
 /** Whose cart, and as of when. */
 export type CartQuestion = Omit<CartCall, 'clientIp'> & { now: Date }
 
+/** A cart with the goods in it and the terms they are sold on, all of one moment. */
+export type ReadCart = { stored: StoredCart; shelf: Shelf }
+
+type CartRow = Omit<StoredCart, 'lines' | 'country'> & {
+  lines: Pick<StoredLine, 'productVariantId' | 'quantity' | 'sampleNames'>[] | null
+  packs: PackFacts[]
+  termsVersion: number
+}
+
 /** One statement; null when the caller has no such cart. */
 export async function readStoredCart(
-  reader: Reader,
+  context: AppContext,
   question: CartQuestion,
   countryId: number | null = null,
-): Promise<StoredCart | null> {
-  const values = [...ownerValues(question), question.scope.languageId, question.now, countryId]
-  const [row] = await reader.rows<Omit<StoredCart, 'lines'> & { lines: StoredLine[] | null }>(stored, values)
-  return row ? { ...row, lines: row.lines ?? [] } : null
+): Promise<ReadCart | null> {
+  const { scope, now } = question
+  const owner = ownerValues(question)
+  const { row, terms } = await underTerms(context, { siteId: scope.siteId, now }, async (giftIds) => {
+    const values = [...owner, now, scope.languageId, giftIds]
+    return (await context.database.jsonRows<CartRow>(cartWithPacks, values))[0]
+  })
+  if (!row) return null
+  const { lines, packs, termsVersion: _, ...cart } = row
+  const shelf = shelfOf(packs, terms)
+  const asked = countryId ?? cart.billing?.address.countryId ?? null
+  return {
+    stored: { ...cart, lines: soldLines(lines ?? [], shelf), country: countryOf(terms, scope.siteId, asked) },
+    shelf,
+  }
 }
 
 /** CART-5: lines of packs that this site does not sell any more do not count and are not shown. */
+function soldLines(lines: NonNullable<CartRow['lines']>, { packs }: Shelf): StoredLine[] {
+  return lines.flatMap((line) => {
+    const pack = packs.get(line.productVariantId)
+    return pack ? [{ ...line, productId: pack.productId, productType: pack.productType }] : []
+  })
+}
+
 const linesSql = `
-  (select json_agg(json_build_object('productId', p.product_id, 'productVariantId', l.variant_id,
-      'productType', p.type, 'quantity', l.quantity, 'sampleNames', l.sample_names)
-      order by l.added_at, l.variant_id)
-    from cart_line l join product_variant v using (variant_id) join product p using (product_id)
-    where l.cart_id = $1
-      and (select pub.is_published from publication pub
-        where pub.site_id = $2 and pub.language_id = $4 and pub.product_id = p.product_id)
-      and (select true from variant_price pr
-        where pr.site_id = $2 and pr.variant_id = l.variant_id and pr.valid_from <= $5 limit 1))`
+  (select json_agg(json_build_object('productVariantId', l.variant_id, 'quantity', l.quantity,
+      'sampleNames', l.sample_names) order by l.added_at, l.variant_id)
+    from cart_line l where l.cart_id = $1)`
 
-const countrySql = `
-  (select json_build_object('countryId', n.country_id, 'regionCode', n.region_code, 'shippingMethods', array(
-      select t.shipping_method from shipping_tariff t
-      where t.site_id = $2 and t.country_id = n.country_id order by t.position))
-    from country n where n.country_id = coalesce($6, (c.billing->'address'->>'countryId')::int))`
+const packsSql = packFactsSql({
+  wanted: '(select variant_id from cart_line where cart_id = $1 union all select unnest($6::int[]))',
+  languageId: '$5',
+})
 
-const stored = {
-  name: 'cart-stored',
+const cartWithPacks = inJson({
+  name: 'cart-with-packs',
   // Gift card and order belong to later contexts, but nearly every reader needs them together with the cart.
   text: `
-    select c.cart_id "cartId", c.xmin "version", c.site_id "siteId", c.language_id "languageId", c.state, c.created,
+    select c.cart_id "cartId", c.xmin::text "version", c.site_id "siteId", c.language_id "languageId", c.state, c.created,
       c.last_modified "lastModified", c.billing, c.shipping,
       c.alternative_shipping_address "alternativeShippingAddress",
       c.newsletter_subscribe "newsletterSubscribe", c.payment,
       (select json_build_object('lastDigits', right(g.number, 4), 'balanceCents', g.balance_cents)
         from gift_card g where g.gift_card_id = (c.payment->>'giftCardId')::int
-          and (g.expires_at is null or g.expires_at > $5)) "giftCard",
+          and (g.expires_at is null or g.expires_at > $4)) "giftCard",
       c.mailplus_id "mailplusId", c.discount_code "discountCode", c.dealer_id "dealerId",
       (select d.country_id from dealer d where d.dealer_id = c.dealer_id) "dealerCountryId",
       c.parcel_shop_id "parcelShopId", c.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
@@ -98,6 +120,6 @@ const stored = {
       case when c.state = 'ordered' then (
         select json_build_object('orderId', o.order_id, 'orderKey', o.order_key)
         from shop_order o where o.cart_id = c.cart_id) end "order",
-      ${linesSql} lines, ${countrySql} country
+      ${linesSql} lines, (${packsSql}) packs, ${termsVersionSql} "termsVersion"
     from cart c where ${ownCartSql}`,
-}
+})

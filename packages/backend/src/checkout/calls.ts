@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { CartPath, Flag } from '../cart/index.ts'
+import { CalculatedCart, CartPath, Flag } from '../cart/index.ts'
 import { failures, IdParameter, json } from '../http/index.ts'
 import {
   BillingInput,
@@ -50,7 +50,11 @@ export const checkoutCalls = {
     tags,
     summary: 'How to pay',
     request: { params: CartPath, body: bodyOf(PaymentInput) },
-    responses: { ...done, ...refusals, ...failures(413, 422) },
+    responses: {
+      200: json(CalculatedCart, 'What the cart comes to that way'),
+      ...refusals,
+      ...failures(413, 422),
+    },
   }),
   newsletter: createRoute({
     method: 'post',

@@ -1,6 +1,15 @@
 import { type CheckoutCart, type CheckoutStep, missingStep } from '@haverhof/domain/checkout'
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, isScanOnly, requireCart, requireOpen, type StoredCart } from '../cart/index.ts'
+import {
+  type CartCall,
+  type CartFacts,
+  cartMissing,
+  isScanOnly,
+  loadCartFacts,
+  requireCart,
+  requireOpen,
+  type StoredCart,
+} from '../cart/index.ts'
 import { Refusal } from '../http/index.ts'
 
 /** The cart of a call, when this step of checkout is open for it (CHECKOUT-1); one statement. */
@@ -14,6 +23,19 @@ export async function openStep(
   await requireOpen(context, call, cart.state)
   requireStep(checkoutCartOf(cart), step)
   return cart
+}
+
+/** The same with all that the cart's price depends on; one statement too. */
+export async function openStepFacts(
+  context: AppContext,
+  call: CartCall,
+  step: CheckoutStep,
+): Promise<CartFacts> {
+  const facts = await loadCartFacts(context, { ...call, now: context.now() })
+  if (!facts) return cartMissing(context, call)
+  await requireOpen(context, call, facts.stored.state)
+  requireStep(checkoutCartOf(facts.stored), step)
+  return facts
 }
 
 /** CHECKOUT-3: a closed step says what has to be done first. */

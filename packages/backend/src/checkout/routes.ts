@@ -63,10 +63,9 @@ function addDeliveryCalls(router: Router, context: AppContext): void {
 }
 
 function addPaymentCalls(router: Router, context: AppContext): void {
-  router.openapi(checkoutCalls.payment, async (c) => {
-    await setPayment(context, callOf(c, c.req.valid('param').id), c.req.valid('json'))
-    return c.body(null, 204)
-  })
+  router.openapi(checkoutCalls.payment, async (c) =>
+    c.json(await setPayment(context, callOf(c, c.req.valid('param').id), c.req.valid('json')), 200),
+  )
   router.openapi(checkoutCalls.paymentMethods, async (c) =>
     c.json(await paymentOptions(context, callOf(c, c.req.valid('param').id)), 200),
   )

@@ -1,48 +1,62 @@
 import {
   type BillingFields,
   billingProblems,
+  dutchAddressIsRefused,
   type FieldProblem,
   tidyBilling,
 } from '@haverhof/domain/checkout'
 import type { z } from '@hono/zod-openapi'
 import { addressFields, addressRecord, numberProblems } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { type BillingRecord, type CartCall, cartChange, changeCart, type StoredCart } from '../cart/index.ts'
+import {
+  type BillingRecord,
+  type CartCall,
+  cartChange,
+  changeCart,
+  countryOf,
+  type DeliveryCountry,
+} from '../cart/index.ts'
 import { refuseFields } from '../http/index.ts'
-import { askVatRegister } from '../pricing/index.ts'
+import { askVatRegister, termsOf } from '../pricing/index.ts'
 import { refuseDutchAddress } from './field-refusals.ts'
 import { openStep } from './open-step.ts'
 import type { BillingInput } from './schemas.ts'
 
-/** CHECKOUT-6: who buys. Only the fields of the form are kept, whatever else is sent. */
+/**
+ * CHECKOUT-6: who buys. Only the fields of the form are kept, whatever else is sent. Fields that are right are written at once,
+ * by one statement; the cart itself is looked at when there is something to refuse, or a register to be asked.
+ */
 export async function setBilling(
   context: AppContext,
   call: CartCall,
   input: z.infer<typeof BillingInput>,
 ): Promise<void> {
   const address = addressFields(input.address)
-  const cart = await openStep(context, call, 'billing', address.countryId)
-  const country = address.countryId === null ? null : cart.country
+  const country = countryOf(await termsOf(context), call.scope.siteId, address.countryId)
   const regionCode = country?.regionCode ?? null
-  const billing = tidyBilling(
-    {
-      firstName: input.firstName ?? '',
-      lastName: input.lastName ?? '',
-      phoneNumber: input.phoneNumber ?? null,
-      emailAddress: input.emailAddress ?? '',
-      companyName: input.companyName ?? null,
-      vatNumber: input.vatNumber ?? null,
-      address,
-    },
-    regionCode,
-  )
+  const billing = tidyBilling({ ...fieldsOf(input), address }, regionCode)
+  const problems = await problemsOf(billing, country)
+  const isRefused = problems.length > 0 || dutchAddressIsRefused(call.scope.regionCode, [regionCode])
+  if (isRefused || billing.vatNumber !== null) await openStep(context, call, 'billing')
   await refuseDutchAddress(context, call.scope, [regionCode])
-  refuseFields(await problemsOf(billing, country))
+  refuseFields(problems)
   const record = await billingRecord(context, call, billing)
-  await changeCart(context, call, setColumns, [record, record.address.countryId])
+  const isWritten = await changeCart(context, call, setColumns, [record, record.address.countryId])
+  if (!isWritten) await openStep(context, call, 'billing')
 }
 
-async function problemsOf(billing: BillingFields, country: StoredCart['country']): Promise<FieldProblem[]> {
+function fieldsOf(input: z.infer<typeof BillingInput>): Omit<BillingFields, 'address'> {
+  return {
+    firstName: input.firstName ?? '',
+    lastName: input.lastName ?? '',
+    phoneNumber: input.phoneNumber ?? null,
+    emailAddress: input.emailAddress ?? '',
+    companyName: input.companyName ?? null,
+    vatNumber: input.vatNumber ?? null,
+  }
+}
+
+async function problemsOf(billing: BillingFields, country: DeliveryCountry | null): Promise<FieldProblem[]> {
   const problems = billingProblems(billing, country?.regionCode ?? null)
   if (country && country.shippingMethods.length === 0) {
     problems.push({ parameter: 'address.countryId', reason: 'not-delivered-there' })
@@ -79,4 +93,6 @@ const setColumns = cartChange(
     parcel_shop_id = case when (billing->'address'->>'countryId')::int = $7 then parcel_shop_id end,
     parcel_shop_zipcode_or_city = case when (billing->'address'->>'countryId')::int = $7
       then parcel_shop_zipcode_or_city end`,
+  // CHECKOUT-1: there is something to buy.
+  'line_count > 0',
 )

@@ -1,32 +1,49 @@
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
+  calculatedView,
+  type CalculatedCartView,
   calculateFacts,
   type CartCall,
   cartChange,
   changeCart,
-  loadCartFacts,
   type PaymentChoiceRecord,
   type StoredCart,
 } from '../cart/index.ts'
 import { badInput } from '../http/index.ts'
-import { findGiftCard, offeredMethod, type SitePayments, sitePayments } from '../payments/index.ts'
-import { openStep } from './open-step.ts'
+import {
+  findGiftCard,
+  type GiftCard,
+  offeredMethod,
+  type SitePayments,
+  sitePayments,
+} from '../payments/index.ts'
+import { openStepFacts } from './open-step.ts'
 import type { PaymentInput } from './schemas.ts'
 
 type Input = z.infer<typeof PaymentInput>
 
-/** CHECKOUT-17: how to pay: a method of the site, a bank of that method, a gift card, or both together. */
-export async function setPayment(context: AppContext, call: CartCall, input: Input): Promise<void> {
-  const cart = await openStep(context, call, 'payment')
+/**
+ * CHECKOUT-17: how to pay: a method of the site, a bank of that method, a gift card, or both together. The answer is what
+ * the cart comes to that way.
+ */
+export async function setPayment(
+  context: AppContext,
+  call: CartCall,
+  input: Input,
+): Promise<CalculatedCartView> {
+  const facts = await openStepFacts(context, call, 'payment')
   const offered = await sitePayments(context, call.scope.siteId)
   const { paymentMethodId, issuer } = chosenMethod(offered, input)
-  const giftCardId = await chosenCard(context, call, { input, offered, cart })
-  if (paymentMethodId === null && giftCardId === null && (await isSomethingDue(context, call))) {
+  const card = await chosenCard(context, call, { input, offered, cart: facts.stored })
+  const paid = { ...facts, cart: { ...facts.cart, paymentMethodId, giftCardCents: card?.balanceCents ?? 0 } }
+  const calculated = calculateFacts(paid)
+  if (paymentMethodId === null && card === null && calculated.dueCents > 0) {
     throw badInput('paymentMethodId', 'required')
   }
-  const choice: PaymentChoiceRecord = { paymentMethodId, issuer, giftCardId }
+  const choice: PaymentChoiceRecord = { paymentMethodId, issuer, giftCardId: card?.giftCardId ?? null }
   await changeCart(context, call, setChoice, [choice])
+  return calculatedView(context, paid, calculated, call.cartId)
 }
 
 function chosenMethod(offered: SitePayments, input: Input): Omit<PaymentChoiceRecord, 'giftCardId'> {
@@ -42,6 +59,8 @@ function chosenMethod(offered: SitePayments, input: Input): Omit<PaymentChoiceRe
   return { paymentMethodId, issuer }
 }
 
+type Card = Pick<GiftCard, 'giftCardId' | 'balanceCents'>
+
 type Chosen = { input: Input; offered: SitePayments; cart: StoredCart }
 
 /** A card that is not mentioned stays; an empty number takes it away. Number and pin are checked at once and not kept. */
@@ -49,20 +68,17 @@ async function chosenCard(
   context: AppContext,
   { clientIp }: CartCall,
   { input, offered, cart }: Chosen,
-): Promise<number | null> {
+): Promise<Card | null> {
   const number = input.giftCardNumber ?? null
-  if (number === null) return cart.payment?.giftCardId ?? null
+  if (number === null) return knownCard(cart)
   if (number.trim() === '') return null
   if (!offered.takesGiftCards) throw badInput('giftCardNumber', 'this site does not take gift cards')
-  const card = await findGiftCard(context, { number, pin: input.giftCardPin ?? '', clientIp })
-  return card.giftCardId
+  return findGiftCard(context, { number, pin: input.giftCardPin ?? '', clientIp })
 }
 
-/** CHECKOUT-4: a cart that costs nothing needs no way to pay. */
-async function isSomethingDue(context: AppContext, call: CartCall): Promise<boolean> {
-  const asked = { ...call, now: context.now() }
-  const facts = await loadCartFacts(context.database, asked)
-  return facts === null || calculateFacts(facts).dueCents > 0
+function knownCard({ payment, giftCard }: StoredCart): Card | null {
+  const giftCardId = payment?.giftCardId ?? null
+  return giftCardId === null ? null : { giftCardId, balanceCents: giftCard?.balanceCents ?? 0 }
 }
 
 const setChoice = cartChange('checkout-set-payment', 'payment = $6')

@@ -20,7 +20,7 @@ const usualDays = [1, 2] as const
 /** CHECKOUT-16: the ways to deliver this cart, each with what it would cost. Analysis kits alone have none. */
 export async function shippingOptions(context: AppContext, call: CartCall): Promise<Option[]> {
   const asked = { ...call, now: context.now() }
-  const facts = await loadCartFacts(context.database, asked)
+  const facts = await loadCartFacts(context, asked)
   if (!facts) return cartMissing(context, call)
   if (isScanOnly(facts.stored.lines)) return []
   return facts.prices.pricing.tariffs.map(({ shippingMethod, freeFromCents }) => {

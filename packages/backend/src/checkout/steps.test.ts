@@ -107,13 +107,11 @@ const moves: Record<string, Move> = {
 /** What the shop answers, and what it should answer. */
 async function make(shopper: Shopper, model: Model, { call, step }: Move) {
   const answer = await shopper.call(...call)
-  const body = answer.status === 204 ? null : ((await answer.json()) as { code: string; missingStep: string })
+  const body = answer.ok ? null : ((await answer.json()) as { code: string; missingStep: string })
   const missing = step && missingStep(model, step)
   return {
-    answered: { call, status: answer.status, code: body?.code, missingStep: body?.missingStep },
-    expected: missing
-      ? { call, status: 409, code: 'step-closed', missingStep: missing }
-      : { call, status: 204 },
+    answered: { call, ok: answer.ok, code: body?.code, missingStep: body?.missingStep },
+    expected: missing ? { call, ok: false, code: 'step-closed', missingStep: missing } : { call, ok: true },
     isDone: missing === null,
   }
 }

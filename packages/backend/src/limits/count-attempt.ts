@@ -41,10 +41,12 @@ const count = {
     select max(attempts) most from counted`,
 }
 
-const read = {
-  name: 'limits-read',
-  text: 'select attempts from attempt_count where subject = $1 and window_start = $2',
+/** For statements that ask along with their own work; both are SQL expressions. */
+export function attemptsSql(subject: string, windowStart: string): string {
+  return `select attempts from attempt_count where subject = ${subject} and window_start = ${windowStart}`
 }
+
+const read = { name: 'limits-read', text: attemptsSql('$1', '$2') }
 
 const takeBack = {
   name: 'limits-take-back',

@@ -1,7 +1,8 @@
 import type { PaymentMethodId } from '@haverhof/domain/payments'
-import { catalogueChannel } from '../catalogue/index.ts'
 import type { Transaction } from '../database/index.ts'
 import type { ProviderName } from '../payments/index.ts'
+import { insertStatement, type OrderParts } from './insert-statement.ts'
+import type { failuresOf } from './payment-limits.ts'
 import type { Placement } from './placement.ts'
 import { notEnoughStock, tooMuchHeld } from './refusals.ts'
 
@@ -26,9 +27,16 @@ type Outcome = {
   shortages: { variantId: number; available: number }[]
   /** The caller's other unpaid orders hold too much of something already (ORDERS-9). */
   isHoarding: boolean
+  /** The caller has failed to pay too often (ORDERS-10). */
+  hasFailed: boolean
 }
 
-export type Insertion = { placement: Placement; payment: FirstPayment | null; now: Date }
+export type Insertion = {
+  placement: Placement
+  payment: FirstPayment | null
+  failures: ReturnType<typeof failuresOf>
+  now: Date
+}
 
 /**
  * ORDERS-2, STOCK-1: the order with lines, samples, first event and first payment, its goods taken from stock, and its cart
@@ -37,12 +45,11 @@ export type Insertion = { placement: Placement; payment: FirstPayment | null; no
  */
 export async function insertOrder(
   { rows }: Transaction,
-  { placement, payment, now }: Insertion,
+  { placement, payment, failures, now }: Insertion,
 ): Promise<Inserted | null> {
-  const [outcome] = await rows<Outcome>(insertStatement, [
+  const [outcome] = await rows<Outcome>(insertStatement(partsOf(placement)), [
     JSON.stringify(placement.order),
     JSON.stringify(placement.lines),
-    JSON.stringify(placement.samples),
     placement.wanted.map(({ variantId }) => variantId),
     placement.wanted.map(({ quantity }) => quantity),
     now,
@@ -52,97 +59,16 @@ export async function insertOrder(
     new Date(now.getTime() + startingMs),
     placement.cart.cartId,
     placement.cart.version,
+    ...failures.values,
+    ...(placement.samples.length > 0 ? [JSON.stringify(placement.samples)] : []),
   ])
   if (!outcome?.isCurrent) return null
+  if (outcome.hasFailed) throw failures.refusal()
   if (outcome.shortages.length > 0) throw notEnoughStock(outcome.shortages)
   if (outcome.isHoarding) throw tooMuchHeld()
   return outcome.order
 }
 
-const orderFields = `order_key, cart_id, idempotency_key, request_hash, site_id, language_id, account_id, status, ordered_at, hold_until,
-  email_address, client_ip, billing, is_scan_only, calculation, lines_cents, order_discount_cents, shipping_cents,
-  payment_costs_cents, total_cents, total_excl_vat_cents, vat_low_cents, vat_high_cents, gift_card_cents, due_cents,
-  discount_code, payment_method_id, shown_currency, exchange_rate, shown_total_cents`
-
-const lineFields = `line_number, product_id, variant_id, product_type, quantity, description, product_label, original_cents,
-  total_cents, vat_class, vat_percent, vat_cents, is_free`
-
-const placeAddress = `jsonb_build_object('zipcode', zipcode, 'street', street, 'streetNumber', street_number,
-  'streetNumberAddition', null, 'city', city, 'countryId', country_id)`
-
-/** Calls from this machine come from a proxy or a test: they are many customers, not one. */
-const ownMachine = `('127.0.0.1', '0:0:0:0::/64')`
-
-/** ORDERS-9: one caller's unpaid orders together hold ten pieces of a pack at most; a single order may be larger. */
-const hoardingSql = `
-  select true from open_orders join stock_reservation r using (order_id) join wanted w using (variant_id)
-  where r.state = 'held' group by r.variant_id having sum(r.quantity) + min(w.quantity) > 10 limit 1`
-
-const insertStatement = {
-  name: 'orders-insert',
-  text: `
-    with given as (select * from jsonb_populate_record(null::shop_order, $1::jsonb)),
-    own as materialized (
-      select cart_id from cart where cart_id = $11 and state = 'open' and xmin = $12 for update),
-    wanted as (
-      select variant_id, quantity from unnest($4::int[], $5::int[]) as w(variant_id, quantity)),
-    open_orders as materialized (
-      select order_id from shop_order where status = 'open'
-        and client_ip = (select client_ip from given where client_ip not in ${ownMachine})),
-    hoarded as (${hoardingSql}),
-    locked as materialized (
-      select s.variant_id, s.amount from stock s where s.variant_id = any($4) and exists (select from own)
-      order by s.variant_id for update),
-    lacking as (
-      select w.variant_id, coalesce(l.amount, 0) available
-      from own cross join wanted w left join locked l using (variant_id) where coalesce(l.amount, 0) < w.quantity),
-    free as materialized (
-      select from own where not exists (select from lacking) and not exists (select from hoarded)),
-    taken as (
-      update stock s set amount = s.amount - w.quantity from free cross join wanted w
-      where s.variant_id = any($4) and s.variant_id = w.variant_id and s.amount >= w.quantity
-      returning s.variant_id, s.amount),
-    place as (
-      select name, ${placeAddress} address from parcel_shop, given
-      where parcel_shop_id = given.delivery->>'parcelShopId'
-      union all
-      select name, ${placeAddress} from dealer, given where dealer_id = (given.delivery->>'dealerId')::int),
-    placed as (
-      insert into shop_order (${orderFields}, delivery, shipping_address)
-      select ${orderFields},
-        case when place.name is null then delivery else delivery || jsonb_build_object('name', place.name) end,
-        coalesce(shipping_address, place.address)
-      from free cross join given left join place on true
-      returning order_id, order_key, cart_id, due_cents, payment_method_id),
-    lined as (
-      insert into order_line (order_id, ${lineFields})
-      select placed.order_id, ${lineFields.replaceAll(/\w+/g, 'l.$&')}
-      from placed, jsonb_populate_recordset(null::order_line, $2::jsonb) l),
-    sampled as (
-      insert into order_sample (order_id, variant_id, sequence, sample_name)
-      select placed.order_id, l.variant_id, l.sequence, l.sample_name
-      from placed, jsonb_populate_recordset(null::order_sample, $3::jsonb) l),
-    told as (
-      insert into order_event (order_id, at, to_status, reason) select order_id, $6, 'open', 'placed' from placed),
-    reserved as (
-      insert into stock_reservation (order_id, variant_id, quantity, state)
-      select order_id, variant_id, quantity, 'held' from placed, wanted),
-    moved as (
-      insert into stock_movement (variant_id, change, reason, order_id, at)
-      select variant_id, -quantity, 'reserved', order_id, $6 from placed, wanted),
-    paying as (
-      insert into payment (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
-        starting_until, created_at, updated_at)
-      select $7, order_id, $8, payment_method_id, $9, due_cents, 'created', $10, $6, $6 from placed
-      where $7::text is not null),
-    frozen as (
-      update cart set state = 'ordered', password_hash = null, last_modified = $6
-      from placed where cart.cart_id = placed.cart_id)
-    select exists (select from own) "isCurrent",
-      (select json_build_object('orderId', order_id, 'orderKey', order_key) from placed) "order",
-      coalesce((select json_agg(json_build_object('variantId', variant_id, 'available', available))
-        from lacking), '[]') shortages,
-      exists (select from hoarded) "isHoarding",
-      (select count(pg_notify('${catalogueChannel}', product_id::text))
-        from taken join product_variant using (variant_id) where taken.amount = 0) announced`,
+function partsOf({ order, samples }: Placement): OrderParts {
+  return { hasPlace: order['shipping_address'] === null, hasSamples: samples.length > 0 }
 }

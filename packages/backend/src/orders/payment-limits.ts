@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { countAttempt, type Limit, refuseWhenExhausted } from '../limits/index.ts'
+import { countAttempt, type Limit, refuseWhenExhausted, tooManyAttempts, windowOf } from '../limits/index.ts'
 
 const MINUTE = 60_000
 
@@ -11,6 +11,15 @@ export const mostPayments = 6
 
 export async function refuseAfterFailures(context: AppContext, clientIp: string | null): Promise<void> {
   if (clientIp !== null) await refuseWhenExhausted(context, subject(clientIp), failures)
+}
+
+/** The same for the statement that writes an order: what it asks for, and what it says then. */
+export function failuresOf(context: AppContext, clientIp: string | null) {
+  const window = windowOf(context, failures)
+  return {
+    values: [clientIp === null ? null : subject(clientIp), window.start, failures.limit] as const,
+    refusal: () => tooManyAttempts(window),
+  }
 }
 
 export async function countFailedPayment(context: AppContext, clientIp: string | null): Promise<void> {

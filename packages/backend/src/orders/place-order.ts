@@ -11,7 +11,7 @@ import { consequencesOf } from './consequences.ts'
 import { type FirstPayment, type Inserted, type Insertion, insertOrder } from './insert-order.ts'
 import { type KnownOrder, knownOrder } from './known-order.ts'
 import { newPaymentId } from './new-payment-id.ts'
-import { refuseAfterFailures } from './payment-limits.ts'
+import { failuresOf } from './payment-limits.ts'
 import { type Agreed, placementOf } from './placement.ts'
 import { cartKeepsChanging, keyMismatch } from './refusals.ts'
 import { startPayment } from './start-payment.ts'
@@ -49,7 +49,6 @@ export async function placeOrder(context: AppContext, request: OrderRequest): Pr
 type Question = OrderRequest & { requestHash: string }
 
 async function placeOrFind(context: AppContext, question: Question): Promise<PlacedOrder> {
-  await refuseAfterFailures(context, question.clientIp)
   const payments = await beforehand(context, question.scope)
   const placed = await place(context, { ...question, payments }).catch(keyTaken)
   const order = placed ?? (await knownOrder(context.database, question))
@@ -95,11 +94,16 @@ async function placeOnce(
   request: Preparation,
 ): Promise<KnownOrder | 'cart-changed' | null> {
   const now = context.now()
-  const facts = await loadCartFacts(context.database, { ...request, now })
+  const facts = await loadCartFacts(context, { ...request, now })
   if (facts?.stored.state !== 'open') return null
   const agreed = await agreeOn(context, facts, request)
   const payment = firstPayment(agreed, request.payments)
-  const inserted = await write(context, agreed, { placement: placementOf(agreed, request), payment, now })
+  const inserted = await write(context, agreed, {
+    placement: placementOf(agreed, request),
+    payment,
+    failures: failuresOf(context, request.clientIp),
+    now,
+  })
   return inserted ? newOrder(agreed, inserted, payment) : 'cart-changed'
 }
 

@@ -169,7 +169,7 @@ const races: readonly Race[] = [
     expected: { answers: 1, payments: 1 },
     mutant: {
       changes: [
-        [/ and state = 'open' and xmin = \$12 for update/, ' and $12::text is not null'],
+        [/ and state = 'open' and xmin = \$11 for update/, ' and $11::text is not null'],
         ...pauseBeforeOrder,
       ],
       constraints: [['shop_order', 'shop_order_cart_id_unique']],
@@ -194,7 +194,7 @@ const races: readonly Race[] = [
     expected: 'consistent',
     mutant: {
       changes: [
-        [/ and state = 'open' and xmin = \$12 for update/, ' and $12::text is not null'],
+        [/ and state = 'open' and xmin = \$11 for update/, ' and $11::text is not null'],
         ...pauseBeforeOrder,
       ],
       constraints: [],

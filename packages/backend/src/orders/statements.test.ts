@@ -15,13 +15,13 @@ async function statementsOf<Result>(work: () => Promise<Result>): Promise<[numbe
   return [shop.context.database.statementCount() - before, result]
 }
 
-test('a whole checkout, from nothing to a placed order with its payment, takes at most 25 statements', async () => {
+test('a whole checkout, from nothing to a placed order with its payment, takes at most 12 statements', async () => {
   const [count, order] = await statementsOf(async () => (await startBuying(shop)).order())
   expect(order.checkoutUrl).not.toBeNull()
-  expect(count).toBeLessThanOrEqual(25)
+  expect(count).toBeLessThanOrEqual(12)
 })
 
-test('placing an order takes five statements, whatever is in it, and three more with a promotion', async () => {
+test('placing an order takes four statements, whatever is in it, and three more with a promotion', async () => {
   const few = await startBuying(shop)
   const many = await startBuying(shop, {
     lines: [
@@ -35,7 +35,7 @@ test('placing an order takes five statements, whatever is in it, and three more 
     const { totalAmount: amount } = await buyer.calculate()
     counts.push((await statementsOf(() => buyer.order({ amount })))[0])
   }
-  expect(counts).toEqual([5, 8])
+  expect(counts).toEqual([4, 7])
 })
 
 test('a webhook takes at most ten statements, and a repeated one a single statement', async () => {

@@ -7,7 +7,9 @@ import {
   codeProblem,
   type PricedLine,
 } from '@haverhof/domain/pricing'
-import type { CodeState, PricingFacts, Tariff } from './read-facts.ts'
+import type { CodeState } from './promotion-state.ts'
+import type { PricingFacts } from './read-facts.ts'
+import type { Tariff } from './terms.ts'
 
 type Choice = {
   lines: readonly PricedLine[]

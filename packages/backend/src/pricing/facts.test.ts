@@ -1,20 +1,30 @@
 import { calculateCart } from '@haverhof/domain/pricing'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
-import { calculationInput, discountProblem, type FactsAsked, pricingFacts } from './index.ts'
+import {
+  calculationInput,
+  discountProblem,
+  type FactsAsked,
+  giftVariantIds,
+  pricingFacts,
+  termsOf,
+  termsVersionSql,
+} from './index.ts'
 
 const dutch: Omit<FactsAsked, 'now'> = {
   siteId: 1,
-  languageId: 1,
+  languageCode: 'nl',
   countryId: null,
   code: null,
   customerKey: null,
+  gifts: [],
 }
 const belgium = 56
 const germany = 276
 
-function facts(shop: TestShop, asked: Partial<FactsAsked> = {}) {
-  return pricingFacts(shop.context.database, { ...dutch, now: shop.context.now(), ...asked })
+async function facts(shop: TestShop, asked: Partial<FactsAsked> = {}) {
+  const terms = await termsOf(shop.context)
+  return pricingFacts(shop.context.database, terms, { ...dutch, now: shop.context.now(), ...asked })
 }
 
 const bag = {
@@ -29,11 +39,24 @@ const bag = {
   vatClass: 'low',
 } as const
 
+const treats = {
+  productId: 241,
+  productVariantId: 24101,
+  description: 'Leckerli',
+  productLabel: '1 kg',
+  unitCents: 695,
+  inStock: 240,
+}
+const notGiven = { ...treats, productVariantId: 24102 }
+
 describe('what prices depend on', () => {
-  test('is read with one statement', async () => {
+  test('is kept in memory; only promotions that count their uses are asked about', async () => {
     await using shop = await startTestShop()
+    await facts(shop)
     const before = shop.context.database.statementCount()
     const read = await facts(shop)
+    expect(shop.context.database.statementCount() - before).toBe(0)
+    await facts(shop, { code: 'WELKOM10' })
     expect(shop.context.database.statementCount() - before).toBe(1)
     expect(read).toMatchObject({ countryId: 528, siteCountryId: 528, codeState: null, isFirstOrder: true })
     expect(read.vatRates).toEqual({ low: 9, high: 21 })
@@ -42,7 +65,7 @@ describe('what prices depend on', () => {
   test('PRICING-3: VAT is that of the destination, at the rate of the day', async () => {
     await using shop = await startTestShop()
     expect((await facts(shop, { countryId: belgium })).vatRates).toEqual({ low: 6, high: 21 })
-    const estonian = { siteId: 10, languageId: 9 }
+    const estonian = { siteId: 10, languageCode: 'et' }
     const before = { ...estonian, now: new Date('2025-06-30T21:59:59Z') }
     expect((await facts(shop, before)).vatRates).toEqual({ low: 22, high: 22 })
     const since = { ...estonian, now: new Date('2025-06-30T22:00:00Z') }
@@ -51,23 +74,24 @@ describe('what prices depend on', () => {
 
   test('PRICING-3: the rates of every site are those of its country', async () => {
     await using shop = await startTestShop()
-    const sites = await shop.context.database.rows<{ siteId: number; languageId: number; rates: unknown }>({
+    const sites = await shop.context.database.rows<{ siteId: number; rates: unknown }>({
       name: 'test-site-rates',
-      text: `select s.site_id "siteId", l.language_id "languageId",
+      text: `select site_id "siteId",
           json_build_object('low', vat_percentage_low, 'high', vat_percentage_high) rates
-        from site s join site_language l on l.site_id = s.site_id and l.position = 0`,
+        from site`,
     })
     expect(sites.length).toBeGreaterThan(10)
     for (const { rates, ...site } of sites) expect((await facts(shop, site)).vatRates).toEqual(rates)
   })
 
-  test('PRICING-8: gifts are worded in the language of the cart, with price and stock', async () => {
+  test('PRICING-8: a gift is offered while its promotion runs, and worded in the language of the cart', async () => {
     await using shop = await startTestShop()
-    const read = await facts(shop, { siteId: 3, languageId: 2 })
-    expect(read.promotions.map(({ promotionKey }) => promotionKey)).toContain('treats-above-60')
-    expect(read.gifts).toEqual([
-      expect.objectContaining({ productVariantId: 24101, productLabel: '1 kg', inStock: 240 }),
+    const { promotions } = await termsOf(shop.context)
+    expect(giftVariantIds(promotions, { siteId: 3, now: shop.context.now() })).toEqual([
+      treats.productVariantId,
     ])
+    const read = await facts(shop, { siteId: 3, languageCode: 'de', gifts: [treats, notGiven] })
+    expect(read.gifts).toEqual([treats])
     const made = calculateCart(
       calculationInput(read, {
         lines: [bag],
@@ -86,6 +110,46 @@ describe('what prices depend on', () => {
   })
 })
 
+describe('PRICING-15: the terms of prices', () => {
+  const version = { name: 'test-terms-version', text: `select ${termsVersionSql} "version"` }
+  const versionOf = async (shop: TestShop) =>
+    (await shop.context.database.rows<{ version: number }>(version))[0]?.version
+
+  test.each([
+    ['promotion', 'update promotion set priority = priority + 1 where promotion_id = 201'],
+    ['promotion', 'delete from promotion where promotion_id = 201'],
+    ['shipping_tariff', 'update shipping_tariff set price_cents = 1 where site_id = 1'],
+    ['vat_rate', 'update vat_rate set percent = 12 where country_id = 528'],
+    ['site', 'update site set exchange_rate = 2 where site_id = 4'],
+    ['country', `update country set region_code = 'XX' where country_id = 528`],
+  ])('have another version after a change of %s: %s', async (_, text) => {
+    await using shop = await startTestShop()
+    const { version: kept } = await termsOf(shop.context)
+    await shop.context.database.pool.query(text)
+    const changed = await versionOf(shop)
+    expect(changed).not.toBe(kept)
+    expect(await termsOf(shop.context)).toMatchObject({ version: kept })
+    expect(await termsOf(shop.context, changed)).toMatchObject({ version: changed })
+  })
+
+  test('keep their version when an order uses a promotion', async () => {
+    await using shop = await startTestShop()
+    const { version: kept } = await termsOf(shop.context)
+    await shop.context.database.pool.query('update promotion set used = used + 1 where promotion_id = 501')
+    expect(await versionOf(shop)).toBe(kept)
+  })
+
+  test('are read once when many ask for a new version at the same moment', async () => {
+    await using shop = await startTestShop()
+    await termsOf(shop.context)
+    await shop.context.database.pool.query('update vat_rate set percent = 12 where country_id = 528')
+    const changed = await versionOf(shop)
+    const before = shop.context.database.statementCount()
+    await Promise.all(Array.from({ length: 20 }, () => termsOf(shop.context, changed)))
+    expect(shop.context.database.statementCount() - before).toBe(1)
+  })
+})
+
 describe('PRICING-12: a code', () => {
   test('runs on its sites, in its time', async () => {
     await using shop = await startTestShop()
@@ -100,7 +164,12 @@ describe('PRICING-12: a code', () => {
 
   test('is worded in every language and only its own promotion is offered', async () => {
     await using shop = await startTestShop()
-    const read = await facts(shop, { siteId: 3, languageId: 2, code: 'FREEDELIVERY', countryId: germany })
+    const read = await facts(shop, {
+      siteId: 3,
+      languageCode: 'de',
+      code: 'FREEDELIVERY',
+      countryId: germany,
+    })
     const codes = read.promotions.flatMap(({ code, description }) =>
       code === null ? [] : [{ code, description }],
     )

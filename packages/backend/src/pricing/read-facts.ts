@@ -1,18 +1,8 @@
-import { packSizeText } from '@haverhof/domain/catalogue'
-import type { ShippingMethod } from '@haverhof/domain/delivery'
-import type { GiftOffer, Promotion, VatRates } from '@haverhof/domain/pricing'
+import type { GiftOffer, Promotion, VatClass, VatRates } from '@haverhof/domain/pricing'
 import type { Transaction } from '../database/index.ts'
-import { pricingFactsSql } from './facts-sql.ts'
-
-export type Tariff = { shippingMethod: ShippingMethod; priceCents: number; freeFromCents: number | null }
-
-/** Why a code is refused before any cart is looked at. */
-export type CodeState =
-  | 'runs'
-  | 'discount-unknown'
-  | 'discount-not-here'
-  | 'discount-expired'
-  | 'discount-used-up'
+import { type CodeState, promotionState } from './promotion-state.ts'
+import { type CustomerUses, readUses } from './read-uses.ts'
+import type { PromotionTerms, Tariff, Terms } from './terms.ts'
 
 /** Everything a price depends on besides the lines of the cart. */
 export type PricingFacts = {
@@ -24,59 +14,72 @@ export type PricingFacts = {
   codeState: CodeState | null
   gifts: GiftOffer[]
   /** Empty where the site does not send. */
-  tariffs: Tariff[]
+  tariffs: readonly Tariff[]
   vatRates: VatRates
   isFirstOrder: boolean
 }
 
-/** The JSON that `pricingFactsSql` builds. */
-export type FactsJson = Omit<PricingFacts, 'gifts'> & {
-  gifts: (Omit<GiftOffer, 'productLabel'> & {
-    contentAmount: number
-    contentUnit: 'g' | 'ml' | 'piece'
-    textLanguage: string
-  })[]
-}
-
 export type FactsAsked = {
   siteId: number
-  languageId: number
+  languageCode: string
   countryId: number | null
   now: Date
+  /** Folded code, or null. */
   code: string | null
+  /** Folded e-mail address of the customer, or null. */
   customerKey: string | null
+  /** What can be given away now. */
+  gifts: readonly GiftOffer[]
 }
 
-/** One statement. Where the cart is read too, embed `pricingFactsSql` there and shape its JSON with `factsOf`. */
+/** No statement, and one where a promotion counts its uses (PRICING-12). */
 export async function pricingFacts(
   reader: Pick<Transaction, 'rows'>,
+  terms: Terms,
   asked: FactsAsked,
 ): Promise<PricingFacts> {
-  const { siteId, languageId, countryId, now, code, customerKey } = asked
-  const values = [siteId, languageId, countryId, now, code, customerKey]
-  const [row] = await reader.rows<{ facts: FactsJson | null }>(factsStatement, values)
-  if (!row?.facts) throw new Error(`site ${siteId} has no language ${languageId}`)
-  return factsOf(row.facts)
-}
-
-export function factsOf({ gifts, ...facts }: FactsJson): PricingFacts {
+  const site = terms.sites.get(asked.siteId)
+  if (!site) throw new Error(`site ${asked.siteId} is gone`)
+  const countryId = asked.countryId ?? site.countryId
+  const meant = terms.promotions.filter(({ code }) => code === null || code === asked.code)
+  const running = meant.filter((promotion) => promotionState(promotion, asked) === 'runs')
+  const uses = await readUses(reader, running, asked)
+  const offered = running.filter((one) => promotionState(one, asked, uses.of(one.promotionId)) === 'runs')
   return {
-    ...facts,
-    gifts: gifts.map(({ contentAmount, contentUnit, textLanguage, ...gift }) => ({
-      ...gift,
-      productLabel: packSizeText({ amount: contentAmount, unit: contentUnit }, textLanguage),
-    })),
+    countryId,
+    siteCountryId: site.countryId,
+    promotions: offered.map((promotion) => promotionIn(promotion, asked.languageCode)),
+    codeState: asked.code === null ? null : codeStateOf(meant, asked, uses),
+    gifts: asked.gifts.filter(({ productVariantId }) => offered.some((one) => gives(one, productVariantId))),
+    tariffs: terms.tariffs(asked.siteId, countryId),
+    vatRates: ratesOf(terms, countryId, asked.now),
+    isFirstOrder: uses.isFirstOrder,
   }
 }
 
-const factsStatement = {
-  name: 'pricing-facts',
-  text: `select ${pricingFactsSql({
-    siteId: '$1',
-    languageId: '$2',
-    countryId: '$3::int',
-    now: '$4',
-    code: '$5',
-    customerKey: '$6',
-  })} facts`,
+function codeStateOf(meant: readonly PromotionTerms[], asked: FactsAsked, uses: CustomerUses): CodeState {
+  const ofCode = meant.find(({ code }) => code === asked.code)
+  return ofCode ? promotionState(ofCode, asked, uses.of(ofCode.promotionId)) : 'discount-unknown'
+}
+
+function promotionIn(promotion: PromotionTerms, languageCode: string): Promotion {
+  const { promotionId, promotionKey, code, priority, isExclusive, rule, titles } = promotion
+  const description = titles[languageCode] ?? titles['en'] ?? ''
+  return { promotionId, promotionKey, code, priority, isExclusive, description, ...rule }
+}
+
+function gives({ rule }: PromotionTerms, productVariantId: number): boolean {
+  return rule.effect.kind === 'free-product' && rule.effect.productVariantId === productVariantId
+}
+
+/** The Swedish way to write a date is the ISO one. */
+const dayOfShop = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
+
+/** PRICING-3: the rate that began last, by the calendar of the shop; none where the shop does not deliver. */
+function ratesOf({ countries }: Terms, countryId: number, now: Date): VatRates {
+  const today = dayOfShop.format(now)
+  const rates = countries.get(countryId)?.rates ?? []
+  const rate = (vatClass: VatClass) =>
+    rates.find((one) => one.vatClass === vatClass && one.validFrom <= today)?.percent ?? 0
+  return { low: rate('low'), high: rate('high') }
 }

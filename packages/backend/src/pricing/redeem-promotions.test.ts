@@ -1,7 +1,7 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/index.ts'
-import { pricingFacts, redeemPromotions, releasePromotions } from './index.ts'
+import { pricingFacts, redeemPromotions, releasePromotions, termsOf } from './index.ts'
 
 const singleUse = 501
 const threeEach = 601
@@ -20,8 +20,9 @@ function release(shop: TestShop, orderId: number) {
 }
 
 async function stateOf(shop: TestShop, code: string, customerKey = 'a@example.nl') {
-  const asked = { siteId: 1, languageId: 1, countryId: null, now: shop.context.now(), code, customerKey }
-  return (await pricingFacts(shop.context.database, asked)).codeState
+  const now = shop.context.now()
+  const asked = { siteId: 1, languageCode: 'nl', countryId: null, now, code, customerKey, gifts: [] }
+  return (await pricingFacts(shop.context.database, await termsOf(shop.context), asked)).codeState
 }
 
 const usedUp = { ok: false, reason: 'discount-used-up' }

@@ -30,6 +30,19 @@ export const vatRate = pgTable(
   (table) => [primaryKey({ columns: [table.countryId, table.vatClass, table.validFrom] })],
 )
 
+/**
+ * PRICING-15: one row that counts the changes of promotions, rates, tariffs, countries and sites. Triggers do the counting, so
+ * that whoever keeps these in memory learns of a change from any side.
+ */
+export const priceTerms = pgTable(
+  'price_terms',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    version: integer().notNull(),
+  },
+  () => [check('price_terms_only_row', sql`only_row`)],
+)
+
 export const promotion = pgTable(
   'promotion',
   {

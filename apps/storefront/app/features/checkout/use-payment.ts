@@ -22,7 +22,7 @@ export function usePayment() {
   const offered = Array.isArray(methods) ? methods : []
   const send = async (payment: Schemas['PaymentInput']): Promise<Problem | null> => {
     try {
-      await cart().change((cartId) => api.setPayment(cartId, payment))
+      await cart().change((cartId) => api.setPayment(cartId, payment), { answersWithTotals: true })
       return null
     } catch (error) {
       return problemOf(error)

@@ -3,6 +3,9 @@ import type { Cart } from './cart-state'
 
 export type Scope = { siteId: number; languageId: number }
 
+/** What a cart is created with. */
+export type FirstGoods = { productVariantId: number; count: number }[]
+
 /** What the cart asks of the API. */
 export type CartCalls = Pick<
   ApiClient['cart'],

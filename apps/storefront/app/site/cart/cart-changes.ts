@@ -1,7 +1,8 @@
 import type { Store } from '../../platform/store'
+import type { FirstGoods } from './cart-calls'
 import type { CartLifecycle } from './cart-lifecycle'
 import { isCartGone } from './cart-problem'
-import { type CartState, noCart } from './cart-state'
+import { type CalculatedCart, type CartState, noCart } from './cart-state'
 import { createTaskQueue } from './task-queue'
 
 type Call = (id: string) => Promise<unknown>
@@ -11,6 +12,10 @@ export type Sending = {
   name?: string
   /** Makes a cart when there is none, or the one there was is gone. */
   mayCreate?: boolean
+  /** What the call puts into the cart: a cart that has to be made is made with it, and the call is spared. */
+  goods?: FirstGoods
+  /** The call answers with what the cart comes to after it. */
+  answersWithTotals?: boolean
 }
 
 export type CartChanges = ReturnType<typeof createChanges>
@@ -26,11 +31,16 @@ type Needs = {
 export function createChanges({ lifecycle, state, memory, tell }: Needs) {
   const queue = createTaskQueue()
   let running = 0
+  /** What the last change said that the cart comes to. */
+  let totals: CalculatedCart | null = null
   let settling: Promise<void> = Promise.resolve()
 
   /** Sends a change; the promise ends when the server has answered, and fails as the call does. */
-  function send(call: Call, { name, mayCreate = false }: Sending = {}): Promise<void> {
-    return inTurn(() => attempt(call, mayCreate), name)
+  function send(call: Call, sending: Sending = {}): Promise<void> {
+    return inTurn(async () => {
+      const answer = await attempt(call, sending)
+      if (sending.answersWithTotals) totals = answer as CalculatedCart
+    }, sending.name)
   }
 
   /** Whatever is done about the cart, after everything before it. */
@@ -38,7 +48,10 @@ export function createChanges({ lifecycle, state, memory, tell }: Needs) {
     running += 1
     state.update((known) => ({ ...known, isBusy: true }))
     try {
-      await queue.run(task, name)
+      await queue.run(() => {
+        totals = null
+        return task()
+      }, name)
       tell()
     } finally {
       running -= 1
@@ -46,24 +59,34 @@ export function createChanges({ lifecycle, state, memory, tell }: Needs) {
     }
   }
 
-  async function attempt(call: Call, mayCreate: boolean): Promise<void> {
-    const known = mayCreate ? await lifecycle.identify() : memory.read()
-    if (known === null) throw new Error('There is no cart to change')
+  async function attempt(call: Call, sending: Sending): Promise<unknown> {
     try {
-      await call(known)
+      return await attemptOnce(call, sending)
     } catch (error) {
       if (!isCartGone(error)) throw error
       lifecycle.forget()
-      if (!mayCreate) throw error
-      await call(await lifecycle.identify())
+      if (!sending.mayCreate) throw error
+      return attemptOnce(call, sending)
     }
   }
 
+  async function attemptOnce(call: Call, { mayCreate = false, goods = [] }: Sending): Promise<unknown> {
+    if (mayCreate) {
+      const { id, isNew } = await lifecycle.identify(goods)
+      return isNew && goods.length > 0 ? undefined : call(id)
+    }
+    const known = memory.read()
+    if (known === null) throw new Error('There is no cart to change')
+    return call(known)
+  }
+
   async function settle(): Promise<void> {
+    const known = totals
+    totals = null
     const id = memory.read()
-    if (id !== null) await lifecycle.fetch(id)
+    if (id !== null) await lifecycle.fetch(id, known)
     else state.update(({ removed }) => ({ ...noCart, removed }))
-    if (running === 0) state.update((known) => ({ ...known, isBusy: false, wanted: {} }))
+    if (running === 0) state.update((before) => ({ ...before, isBusy: false, wanted: {} }))
   }
 
   /** What the server has now; waits for its turn behind changes that are on their way. */

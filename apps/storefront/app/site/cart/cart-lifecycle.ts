@@ -1,8 +1,8 @@
 import type { Store } from '../../platform/store'
-import type { CartCalls, Scope } from './cart-calls'
+import type { CartCalls, FirstGoods, Scope } from './cart-calls'
 import type { CartMemory } from './cart-memory'
 import { isCartGone } from './cart-problem'
-import { type CartState, noCart } from './cart-state'
+import { type CalculatedCart, type CartState, noCart } from './cart-state'
 
 type Needs = {
   calls: CartCalls
@@ -20,14 +20,19 @@ export type CartLifecycle = ReturnType<typeof createLifecycle>
 export function createLifecycle({ calls, scope, state, memory, alone, mailplusId }: Needs) {
   let latest = 0
 
-  /** The id of the cart; without one a cart is created. */
-  async function identify(): Promise<string> {
+  /** The id of the cart; without one a cart is created, with its first goods. */
+  async function identify(products: FirstGoods = []): Promise<{ id: string; isNew: boolean }> {
     if (!scope.siteId || !scope.languageId) throw new Error('Payload is incorrect')
-    return memory.read() ?? alone(async () => memory.read() ?? create())
+    const known = memory.read()
+    if (known !== null) return { id: known, isNew: false }
+    return alone(async () => {
+      const made = memory.read()
+      return made === null ? { id: await create(products), isNew: true } : { id: made, isNew: false }
+    })
   }
 
-  async function create(): Promise<string> {
-    const cart = await calls.create({ mailplusId: mailplusId() }).catch((error: unknown) => {
+  async function create(products: FirstGoods): Promise<string> {
+    const cart = await calls.create({ mailplusId: mailplusId(), products }).catch((error: unknown) => {
       throw new Error('Cart creation failed', { cause: error })
     })
     if (!cart?.shoppingcartId) throw new Error('Cart creation failed')
@@ -36,18 +41,18 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
   }
 
   async function ensure(): Promise<void> {
-    await fetch(await identify())
+    await fetch((await identify()).id)
   }
 
-  /** Only the newest reading counts. */
-  async function fetch(id: string): Promise<void> {
+  /** Only the newest reading counts; what the cart comes to may be known already. */
+  async function fetch(id: string, known: CalculatedCart | null = null): Promise<void> {
     latest += 1
     const mine = latest
-    if (state.get().phase !== 'ready') state.update((known) => ({ ...known, phase: 'loading' }))
+    if (state.get().phase !== 'ready') state.update((before) => ({ ...before, phase: 'loading' }))
     try {
-      const calculated = await calls.calculate(id)
+      const calculated = known ?? (await calls.calculate(id))
       const cart = await calls.get(id)
-      if (mine === latest) state.update((known) => ({ ...known, phase: 'ready', id, cart, calculated }))
+      if (mine === latest) state.update((before) => ({ ...before, phase: 'ready', id, cart, calculated }))
     } catch (error) {
       if (mine !== latest) return
       reset()

@@ -19,7 +19,11 @@ export function createLineActions(needs: Needs) {
 
 function add({ calls, changes, state }: Needs, productVariantId: number, quantity: number): Outcome {
   state.update((known) => ({ ...known, lastAdded: productVariantId }))
-  const sent = changes.send((id) => calls.addProduct(id, productVariantId, quantity), { mayCreate: true })
+  const goods = [{ productVariantId, count: quantity }]
+  const sent = changes.send((id) => calls.addProduct(id, productVariantId, quantity), {
+    mayCreate: true,
+    goods,
+  })
   return outcomeOf(sent)
 }
 

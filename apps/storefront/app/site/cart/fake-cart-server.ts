@@ -68,11 +68,21 @@ function serverMemory() {
   return { carts, asked, failures, stock, hear, cartOf, changing, lineOf, checkStock, create, cartView }
 }
 
-function readingCalls({ carts, hear, cartOf, changing, create, cartView }: Server) {
+function readingCalls({ carts, hear, checkStock, cartOf, changing, create, cartView }: Server) {
   return {
-    create: async ({ mailplusId }: { mailplusId?: string | null } = {}) => {
-      hear('create', mailplusId)
-      return create()
+    create: async ({ mailplusId, products }: Parameters<CartCalls['create']>[0] = {}) => {
+      const lines = (products ?? []).map(({ productVariantId, count }) => ({
+        productVariantId,
+        quantity: count,
+        names: [],
+      }))
+      hear(
+        'create',
+        mailplusId,
+        ...lines.flatMap(({ productVariantId, quantity }) => [productVariantId, quantity]),
+      )
+      for (const { productVariantId, quantity } of lines) checkStock(productVariantId, quantity)
+      return create(lines)
     },
     get: async (id: string) => {
       hear('get', id)

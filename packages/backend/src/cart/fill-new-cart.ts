@@ -1,0 +1,66 @@
+import { isQuantity } from '@haverhof/domain/cart'
+import type { AppContext } from '../app-context.ts'
+import { badInput, notFound } from '../http/index.ts'
+import { demandRefusal, mostOfPackSql } from './demand.ts'
+import { soldPackSql } from './sold-pack.ts'
+import type { StoredLine } from './stored-cart.ts'
+
+/** Pieces per pack. */
+export type Goods = ReadonlyMap<number, number>
+
+export type FirstLine = Omit<StoredLine, 'sampleNames'>
+
+/** A pack that is sent twice is one line. */
+export function goodsOf(products: readonly { productVariantId: number; count: number }[]): Goods {
+  const goods = new Map<number, number>()
+  for (const { productVariantId, count } of products) {
+    const quantity = count + (goods.get(productVariantId) ?? 0)
+    if (!isQuantity(quantity)) throw badInput('products', 'must not hold more than 999 pieces of one pack')
+    goods.set(productVariantId, quantity)
+  }
+  return goods
+}
+
+type Row = { packs: (Omit<FirstLine, 'quantity'> & { stock: number; fits: boolean })[] }
+
+/** CART-3: writes a cart together with its first lines, in one statement, or says what it cannot hold and writes nothing. */
+export async function fillNewCart(
+  context: AppContext,
+  cartValues: readonly unknown[],
+  goods: Goods,
+): Promise<FirstLine[]> {
+  const [row] = await context.database.rows<Row>(insertFilled, [
+    ...cartValues,
+    [...goods.keys()],
+    [...goods.values()],
+  ])
+  const packs = new Map(row?.packs.map((pack) => [pack.productVariantId, pack]))
+  return [...goods].map(([productVariantId, quantity]) => {
+    const pack = packs.get(productVariantId)
+    if (!pack) throw notFound('product')
+    const { productId, productType, stock, fits } = pack
+    if (!fits) throw demandRefusal({ productType, stock, wanted: quantity })
+    return { productId, productVariantId, productType, quantity }
+  })
+}
+
+const insertFilled = {
+  name: 'cart-create-filled',
+  text: `
+    with pack as materialized (
+      select w.variant_id, w.quantity, w.place, p.product_id, p.type, s.amount stock, w.quantity <= ${mostOfPackSql} fits
+      from unnest($8::int[], $9::int[]) with ordinality w(variant_id, quantity, place)
+      ${soldPackSql({ variantId: 'w.variant_id', languageId: '$3', now: '$4' })}),
+    made as (
+      insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id, account_id,
+        line_count)
+      select $1, $2, $3, $4, $4, $5, $6, $7, cardinality($8::int[])
+      where cardinality($8::int[]) = (select count(*) from pack where fits)
+      returning cart_id),
+    line as (
+      insert into cart_line (cart_id, variant_id, quantity, added_at)
+      select cart_id, variant_id, quantity, $4::timestamptz + place * interval '1 microsecond' from made, pack)
+    select coalesce(json_agg(json_build_object('productId', product_id, 'productVariantId', variant_id,
+      'productType', type, 'stock', stock, 'fits', fits)), '[]') packs
+    from pack`,
+}

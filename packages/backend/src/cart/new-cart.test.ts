@@ -1,0 +1,83 @@
+import { startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CartView } from './schemas.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const muesli = 10101
+const pellet = 11101
+const quickscan = 90101
+
+type Product = { productVariantId: number; count: number }
+
+function create(products: Product[], headers: Record<string, string> = {}) {
+  return shop.request('/api/cart', { json: { products }, headers })
+}
+
+async function cartCount(): Promise<number> {
+  const { rows } = await shop.context.database.pool.query<{ count: number }>('select count(*) from cart')
+  return rows[0]?.count ?? 0
+}
+
+describe('a new cart with its first goods (CART-1)', () => {
+  test('holds them in their order, and is read again as it was answered', async () => {
+    const answer = await create([
+      { productVariantId: quickscan, count: 2 },
+      { productVariantId: muesli, count: 3 },
+      { productVariantId: pellet, count: 1 },
+    ])
+    const created = (await answer.json()) as CartView
+    expect(created.products).toMatchObject([
+      {
+        productId: 901,
+        productVariantId: quickscan,
+        count: 2,
+        rqsSamples: [{ sequence: 1 }, { sequence: 2 }],
+      },
+      { productId: 101, productVariantId: muesli, count: 3, rqsSamples: [] },
+      { productVariantId: pellet, count: 1 },
+    ])
+    expect(created.scanProductsOnly).toBe(false)
+    expect(await shop.read(`/api/cart/${created.shoppingcartId}`)).toEqual(created)
+  })
+
+  test('takes a pack that is named twice as one line', async () => {
+    const answer = await create([
+      { productVariantId: muesli, count: 2 },
+      { productVariantId: muesli, count: 5 },
+    ])
+    expect(((await answer.json()) as CartView).products).toMatchObject([
+      { productVariantId: muesli, count: 7 },
+    ])
+  })
+
+  test.each([
+    ['what is not sold', [{ productVariantId: 77, count: 1 }], 404, 'not-found'],
+    ['more than there is', [{ productVariantId: muesli, count: 999 }], 409, 'not-enough-stock'],
+    ['too many kits', [{ productVariantId: quickscan, count: 51 }], 409, 'quantity-limit'],
+    ['no pieces', [{ productVariantId: muesli, count: 0 }], 400, 'bad-input'],
+    ['half a piece', [{ productVariantId: muesli, count: 1.5 }], 400, 'bad-input'],
+    ['too many pieces together', Array(2).fill({ productVariantId: muesli, count: 600 }), 400, 'bad-input'],
+    ['too many packs', Array(51).fill({ productVariantId: muesli, count: 1 }), 400, 'bad-input'],
+  ] as const)('is not made with %s, and nothing is written', async (_, wrong, status, code) => {
+    const before = await cartCount()
+    const answer = await create([{ productVariantId: pellet, count: 1 }, ...wrong])
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ code })
+    expect(await cartCount()).toBe(before)
+  })
+
+  test('is the cart a customer has already, with the goods added to it (CART-17)', async () => {
+    const headers = { cookie: (await startCustomer(shop)).cookie() }
+    const first = (await (await create([{ productVariantId: muesli, count: 1 }], headers)).json()) as CartView
+    const second = (await (
+      await create([{ productVariantId: muesli, count: 2 }], headers)
+    ).json()) as CartView
+    expect(second.shoppingcartId).toBe(first.shoppingcartId)
+    expect(second.products).toMatchObject([{ productVariantId: muesli, count: 3 }])
+  })
+})

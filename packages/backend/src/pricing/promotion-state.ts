@@ -1,0 +1,40 @@
+import type { PromotionTerms } from './terms.ts'
+
+/** Why a code is refused before any cart is looked at. */
+export type CodeState =
+  | 'runs'
+  | 'discount-unknown'
+  | 'discount-not-here'
+  | 'discount-expired'
+  | 'discount-used-up'
+
+export type StateAsked = { siteId: number; now: Date }
+
+/** How often a promotion was used: by anybody, and by this customer. */
+export type Uses = { used: number; usedByCustomer: number }
+
+/** PRICING-12: why a promotion does not run here and now; limits are judged again, for good, when the order is placed. */
+export function promotionState(
+  promotion: PromotionTerms,
+  { siteId, now }: StateAsked,
+  { used, usedByCustomer }: Uses = { used: 0, usedByCustomer: 0 },
+): CodeState {
+  const { startsAt, endsAt, siteIds, usageLimit, usageLimitPerCustomer } = promotion
+  if (startsAt !== null && startsAt > now.getTime()) return 'discount-unknown'
+  if (siteIds !== null && !siteIds.includes(siteId)) return 'discount-not-here'
+  if (endsAt !== null && endsAt <= now.getTime()) return 'discount-expired'
+  if (usageLimit !== null && used >= usageLimit) return 'discount-used-up'
+  if (usageLimitPerCustomer !== null && usedByCustomer >= usageLimitPerCustomer) return 'discount-used-up'
+  return 'runs'
+}
+
+/** Packs that promotions of this site may give away now, with a code or without. */
+export function giftVariantIds(promotions: readonly PromotionTerms[], asked: StateAsked): number[] {
+  const ids = promotions.flatMap((promotion) => {
+    const { effect } = promotion.rule
+    return effect.kind === 'free-product' && promotionState(promotion, asked) === 'runs'
+      ? [effect.productVariantId]
+      : []
+  })
+  return [...new Set(ids)]
+}

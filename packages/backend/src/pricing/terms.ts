@@ -1,0 +1,101 @@
+import type { PromotionCondition, PromotionEffect, VatClass } from '@haverhof/domain/pricing'
+import type { ShippingMethod } from '@haverhof/domain/delivery'
+import type { AppContext } from '../app-context.ts'
+import type { Translations } from './records.ts'
+
+export type Tariff = { shippingMethod: ShippingMethod; priceCents: number; freeFromCents: number | null }
+
+export type PromotionTerms = {
+  promotionId: number
+  promotionKey: string
+  code: string | null
+  priority: number
+  isExclusive: boolean
+  siteIds: number[] | null
+  startsAt: number | null
+  endsAt: number | null
+  usageLimit: number | null
+  usageLimitPerCustomer: number | null
+  rule: { condition: PromotionCondition; effect: PromotionEffect }
+  titles: Translations
+}
+
+type RateTerms = { vatClass: VatClass; validFrom: string; percent: number }
+
+/** What every price depends on besides the cart and its packs, as it was at one version. */
+export type Terms = {
+  version: number
+  sites: ReadonlyMap<number, { countryId: number; currencySymbol: string; exchangeRate: number }>
+  countries: ReadonlyMap<number, { regionCode: string; rates: readonly RateTerms[] }>
+  /** By site and country; nothing where the site does not send. */
+  tariffs: (siteId: number, countryId: number) => readonly Tariff[]
+  /** Active ones, by id. */
+  promotions: readonly PromotionTerms[]
+}
+
+const kept = new WeakMap<AppContext, Promise<Terms>>()
+
+/**
+ * PRICING-15: kept in memory by every process. A statement that asks for prices reads `termsVersionSql` along with them; terms
+ * of another version are read anew, so that no price ever follows terms that have changed.
+ */
+export async function termsOf(context: AppContext, version?: number): Promise<Terms> {
+  const known = kept.get(context)
+  if (known && (version === undefined || (await known).version === version)) return known
+  const current = kept.get(context)
+  // Another call may have begun to read them meanwhile.
+  if (current && current !== known) return current
+  const read = readTerms(context)
+  kept.set(context, read)
+  read.catch(() => kept.delete(context))
+  return read
+}
+
+export const termsVersionSql = '(select version from price_terms)'
+
+type TermsRow = {
+  version: number
+  sites: { siteId: number; countryId: number; currencySymbol: string; exchangeRate: number }[]
+  countries: { countryId: number; regionCode: string; rates: RateTerms[] | null }[]
+  tariffs: (Tariff & { siteId: number; countryId: number })[]
+  promotions: PromotionTerms[]
+}
+
+async function readTerms({ database }: AppContext): Promise<Terms> {
+  const [row] = await database.rows<TermsRow>(terms)
+  if (!row) throw new Error('price_terms has lost its row')
+  const tariffs = Map.groupBy(row.tariffs, ({ siteId, countryId }) => `${siteId} ${countryId}`)
+  return {
+    version: row.version,
+    sites: new Map(row.sites.map(({ siteId, ...site }) => [siteId, site])),
+    countries: new Map(
+      row.countries.map(({ countryId, regionCode, rates }) => [
+        countryId,
+        { regionCode, rates: rates ?? [] },
+      ]),
+    ),
+    tariffs: (siteId, countryId) => tariffs.get(`${siteId} ${countryId}`) ?? [],
+    promotions: row.promotions,
+  }
+}
+
+const terms = {
+  name: 'pricing-terms',
+  text: `
+    select version,
+      (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
+        'currencySymbol', currency_symbol, 'exchangeRate', exchange_rate)), '[]') from site) sites,
+      (select coalesce(json_agg(json_build_object('countryId', c.country_id, 'regionCode', c.region_code, 'rates', (
+          select json_agg(json_build_object('vatClass', vat_class, 'validFrom', valid_from, 'percent', percent)
+            order by valid_from desc)
+          from vat_rate r where r.country_id = c.country_id))), '[]') from country c) countries,
+      (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
+        'shippingMethod', shipping_method, 'priceCents', price_cents, 'freeFromCents', free_from_cents)
+        order by position), '[]') from shipping_tariff) tariffs,
+      (select coalesce(json_agg(json_build_object('promotionId', promotion_id, 'promotionKey', promotion_key, 'code', code,
+        'priority', priority, 'isExclusive', is_exclusive, 'siteIds', site_ids,
+        'startsAt', extract(epoch from starts_at) * 1000, 'endsAt', extract(epoch from ends_at) * 1000,
+        'usageLimit', usage_limit, 'usageLimitPerCustomer', usage_limit_per_customer, 'rule', rule, 'titles', titles)
+        order by promotion_id), '[]') from promotion where is_active) promotions
+    from price_terms`,
+}
