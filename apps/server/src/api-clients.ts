@@ -1,9 +1,9 @@
 import { type ApiClient, createApiClient } from '@haverhof/api-client'
-import { pooledSend } from '@haverhof/api-client/server'
+import { type DirectAnswer, directCarrier, pooledSend } from '@haverhof/api-client/server'
 import type { createApi } from '@haverhof/backend'
 import type { SitePair } from '@haverhof/domain/sites'
 
-type Send = ReturnType<typeof pooledSend>
+type Api = ReturnType<typeof createApi>
 
 export type ApiClients = {
   of: (pair: SitePair) => ApiClient
@@ -13,25 +13,59 @@ export type ApiClients = {
 }
 
 /** One client per site and language, so its caches serve every page of that host. */
-export function createApiClients(api: ReturnType<typeof createApi>, remote: string | undefined): ApiClients {
+export function createApiClients(api: Api, remote: string | undefined): ApiClients {
   const clients = new Map<string, ApiClient>()
-  const send: Send = remote ? pooledSend() : async (request: Request) => api.fetch(request)
-  const create = ({ siteId, languageId, host }: SitePair, sending: Send) =>
-    createApiClient({ baseUrl: remote ?? `http://${host}`, send: sending, scope: { siteId, languageId } })
+  const create = remote ? remoteClient(remote) : directClient(api)
   return {
     of: (pair) => {
-      const client = clients.get(pair.host) ?? create(pair, send)
+      const client = clients.get(pair.host) ?? create(pair)
       clients.set(pair.host, client)
       return client
     },
-    as: (pair, cookie) => create(pair, (request) => send(withCookie(request, cookie))),
+    as: create,
     /** Their caches go with them. */
     forget: () => clients.clear(),
   }
+}
+
+type CreateClient = (pair: SitePair, cookie?: string) => ApiClient
+
+function remoteClient(baseUrl: string): CreateClient {
+  const send = pooledSend()
+  return ({ siteId, languageId }, cookie) =>
+    createApiClient({
+      baseUrl,
+      send: cookie === undefined ? send : (request) => send(withCookie(request, cookie)),
+      scope: { siteId, languageId },
+    })
 }
 
 function withCookie(request: Request, cookie: string): Request {
   const headers = new Headers(request.headers)
   headers.set('cookie', cookie)
   return new Request(request, { headers })
+}
+
+function directClient(api: Api): CreateClient {
+  const direct = (request: Request) => answerDirectly(api, request)
+  return ({ siteId, languageId, host }, cookie) => {
+    const scope = { siteId, languageId }
+    const carrier = directCarrier({ direct, scope, cookie })
+    return createApiClient({ baseUrl: `http://${host}`, scope, carrier })
+  }
+}
+
+/** The text of an answer goes beside it: as its body it would be encoded, streamed and decoded again. */
+async function answerDirectly(api: Api, request: Request): Promise<DirectAnswer> {
+  let kept: { answer: Response; text: string } | null = null
+  const keepText = (answer: Response, text: string) => {
+    kept = { answer, text }
+  }
+  const answer = await api.fetch(request, { keepText })
+  const text = textOf(kept, answer) ?? (await answer.text())
+  return { status: answer.status, text, headers: () => answer.headers }
+}
+
+function textOf(kept: { answer: Response; text: string } | null, answer: Response): string | null {
+  return kept?.answer === answer ? kept.text : null
 }

@@ -9,7 +9,12 @@ export type ClientOptions = {
   scope: Scope
   send?: Send
   now?: () => Date
+  /** Instead of `send`, for an API in the same process. */
+  carrier?: Carrier
 }
+
+/** How calls are made and sent. */
+type Carrier = { fetch: Send; Request: typeof Request }
 
 /** What every group of calls is built on. */
 export type Http = {
@@ -25,9 +30,11 @@ export function createHttp({
   scope,
   send = (request) => fetch(request),
   now = () => new Date(),
+  carrier,
 }: ClientOptions): Http {
+  const transport = carrier ?? { fetch: createTransport({ send, scope, now }) }
   return {
-    calls: createClient<paths>({ baseUrl, fetch: createTransport({ send, scope, now }) }),
+    calls: createClient<paths>({ baseUrl, ...transport }),
     short: createResponseCache(shortCacheMs),
     long: createResponseCache(longCacheMs),
   }

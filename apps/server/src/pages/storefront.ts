@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router'
+import { firstWordOf, withRoutesOf } from './routes-of-word.ts'
 import { type StandInFor, withStandIns } from './stand-ins.ts'
 
 const buildFolder = fileURLToPath(new URL('../../../storefront/build', import.meta.url))
@@ -36,13 +37,29 @@ export async function loadStorefront(): Promise<Storefront> {
   const build = (await import(pathToFileURL(serverBuildFile).href)) as ServerBuild
   const { shopRequest, standInFor, htmlOf } = build.entry.module as unknown as Entry
   const answerData = createRequestHandler(build, 'production')
-  const answerPage = createRequestHandler(withStandIns(build, standInFor), 'production')
+  const pageHandlerOf = pageHandlers(withStandIns(build, standInFor))
   return async (url, facts) => {
     const context = new RouterContextProvider()
     context.set(shopRequest, facts)
-    const handle = new URL(url).pathname.endsWith('.data') ? answerData : answerPage
+    const { pathname } = new URL(url)
+    const handle = pathname.endsWith('.data') ? answerData : pageHandlerOf(pathname)
     const answer = await handle(new Request(url), context)
     const html = htmlOf(answer)
     return html === undefined ? answer : { status: answer.status, headers: answer.headers, html }
+  }
+}
+
+/** One handler for each first word that routes name, and one for content. */
+function pageHandlers(build: ServerBuild): (pathname: string) => ReturnType<typeof createRequestHandler> {
+  const wordOf = firstWordOf(build)
+  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
+  return (pathname) => {
+    const word = wordOf(pathname)
+    let handler = handlers.get(word)
+    if (!handler) {
+      handler = createRequestHandler(withRoutesOf(build, word), 'production')
+      handlers.set(word, handler)
+    }
+    return handler
   }
 }

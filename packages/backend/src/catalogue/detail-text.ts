@@ -28,7 +28,7 @@ export function detailText({ content, variantId, packs, recommendations }: Parts
   return (
     `{"productId":${content.productId},"productVariantId":${variantId},"url":${JSON.stringify(url)},` +
     `${content.before},"variants":[${variants.join()}],${content.behind},` +
-    `"recommendations":${JSON.stringify(recommendations)},` +
-    `"siloRemark":${content.siloRemark},"stockReminder":${stockReminder}}`
+    `"siloRemark":${content.siloRemark},"stockReminder":${stockReminder},` +
+    `"recommendations":${JSON.stringify(recommendations)}}`
   )
 }

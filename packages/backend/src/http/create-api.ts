@@ -24,6 +24,7 @@ import { refuseCrossSite } from './cross-site.ts'
 import { about, addDocument } from './document.ts'
 import { answerFailure, answerNotFound } from './failure.ts'
 import { addHealth } from './health.ts'
+import { keepText } from './keep-text.ts'
 import { lenientNames } from './lenient-names.ts'
 import { requestLog } from './request-log.ts'
 import { createRouteTable, type RouteMatch } from './route-table.ts'
@@ -53,6 +54,7 @@ export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
   api.use(
     '/api/*',
     inTurn(
+      keepText,
       findClientIp(context),
       refuseCrossSite(context),
       lenientNames(table),

@@ -16,6 +16,8 @@ export type ApiEnv = {
   Bindings: {
     incoming?: { socket: { remoteAddress?: string | undefined } }
     outgoing?: { setHeader: (name: string, value: string) => unknown }
+    /** Given by a caller within the process who would rather have the text than an answer that holds it. */
+    keepText?: (answer: Response, text: string) => void
   }
   Variables: {
     /** HTTP-10: null for a call within the process. */

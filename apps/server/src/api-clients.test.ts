@@ -1,0 +1,52 @@
+import { ApiError } from '@haverhof/api-client'
+import type { SitePair } from '@haverhof/domain/sites'
+import { startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ApiClients, createApiClients } from './api-clients.ts'
+
+let shop: TestShop
+let clients: ApiClients
+let pair: SitePair
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  clients = createApiClients(shop.app, undefined)
+  const pairs = await shop.context.sites.pairs()
+  pair = pairs.find(({ host }) => host === 'haverhof.nl') as SitePair
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+test('within the process the API answers as it does outside', async () => {
+  const api = clients.of(pair)
+  expect(await api.products.detail(10102)).toEqual(await shop.read('/api/products/10102'))
+  const asked = {
+    filter: { searchTerm: 'muesli', filters: [] },
+    pageInfo: { page: 1, pageSize: 3, descending: false, sort: 'relevance' as const },
+  }
+  expect(await api.products.search(asked)).toEqual(await shop.read('/api/products/search', { json: asked }))
+})
+
+test('a refusal keeps its status and its words', async () => {
+  const error = await clients
+    .of(pair)
+    .products.detail(999_999)
+    .catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ status: 404, headers: { 'content-type': 'application/problem+json' } })
+  expect(JSON.parse((error as ApiError).body)).toMatchObject({ code: 'not-found' })
+})
+
+test('a visitor is who their cookie says, and nobody else is', async () => {
+  const customer = await startCustomer(shop)
+  expect(await clients.as(pair, customer.cookie()).account.get()).toMatchObject({
+    emailAddress: customer.email,
+  })
+  await expect(clients.of(pair).account.get()).rejects.toMatchObject({ status: 401 })
+})
+
+test('a host keeps its client until what it remembers is to be forgotten', () => {
+  const first = clients.of(pair)
+  expect(clients.of(pair)).toBe(first)
+  clients.forget()
+  expect(clients.of(pair)).not.toBe(first)
+})
