@@ -1,15 +1,6 @@
 /** Hours on some days of the week; 1 is Monday, 7 Sunday. Times are local to the people who answer: `08:30`. */
 export type OpeningHours = { weekdays: readonly number[]; opens: string; closes: string }
 
-/** Hours as the site words them; those that also say them in figures can be held against the clock. */
-export function hoursInFigures(
-  entries: readonly (Partial<OpeningHours> & { days: string })[],
-): OpeningHours[] {
-  return entries.flatMap(({ weekdays, opens, closes }) =>
-    weekdays && opens && closes ? [{ weekdays, opens, closes }] : [],
-  )
-}
-
 export type OpenState =
   | { open: true; closesAt: string }
   | { open: false; opensAt: string; weekday: number; inDays: number }
