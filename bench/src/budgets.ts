@@ -59,13 +59,15 @@ async function measured(browser: Browser, page: BudgetPage, { port, runs }: Wher
   return { ...page, figures: judge(page.kind, { ...found, scores }), findings: scores?.findings ?? [] }
 }
 
-/** Visitors come to a page from the home page, to the home page from a list, and step by step through checkout. */
+/** Visitors come to a page from the home page, to the home page from a list, step by step through checkout, and from room to room. */
 const before: Partial<Record<PageKind, PageKind>> = {
   home: 'category',
   billing: 'cart',
   delivery: 'billing',
   payment: 'delivery',
   complete: 'payment',
+  details: 'account',
+  returns: 'account',
 }
 
 function comingFrom(page: BudgetPage): string {

@@ -1,4 +1,4 @@
-export type PageKind = CatalogueKind | CheckoutKind
+export type PageKind = CatalogueKind | CheckoutKind | AccountKind
 type CatalogueKind =
   | 'home'
   | 'category'
@@ -12,6 +12,7 @@ type CatalogueKind =
   | 'faq'
   | 'news'
 type CheckoutKind = 'cart' | 'billing' | 'delivery' | 'payment' | 'complete'
+type AccountKind = 'login' | 'account' | 'details' | 'returns'
 
 const kilobyte = 1024
 
@@ -38,17 +39,30 @@ export const lighthouseGoals = {
   firstPaintMs: 1200,
 } as const
 
-const checkoutKinds: readonly PageKind[] = [
+/** The way of an order from the cart on, and the account: pages with forms and their rules. */
+const ownRooms: readonly PageKind[] = [
+  'cart',
   'billing',
   'delivery',
   'payment',
   'complete',
-] satisfies CheckoutKind[]
+  'login',
+  'account',
+  'details',
+  'returns',
+] satisfies (CheckoutKind | AccountKind)[]
 
 /** Forms and their rules may weigh more. */
 export function scriptGoal(kind: PageKind): number {
-  return checkoutKinds.includes(kind) ? byteGoals.checkoutScript : byteGoals.script
+  return ownRooms.includes(kind) ? byteGoals.checkoutScript : byteGoals.script
+}
+
+/** The first page of a room, and the first with a form, bring what the others share: as much as those may weigh more. */
+const entrances: ReadonlySet<PageKind> = new Set(['billing', 'login', 'account', 'details'])
+
+export function furtherScriptGoal(kind: PageKind): number {
+  return entrances.has(kind) ? byteGoals.checkoutScript - byteGoals.script : byteGoals.scriptOfFurtherPage
 }
 
 /** Pages that search engines are told to leave out: that one audit of theirs would ask for the opposite. */
-export const hiddenKinds: ReadonlySet<PageKind> = new Set(['search', 'compare', ...checkoutKinds])
+export const hiddenKinds: ReadonlySet<PageKind> = new Set(['search', 'compare', ...ownRooms])

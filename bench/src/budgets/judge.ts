@@ -1,5 +1,12 @@
 import type { Weight } from './bytes.ts'
-import { type PageKind, byteGoals, lighthouseGoals, scriptGoal, visitGoals } from './goals.ts'
+import {
+  type PageKind,
+  byteGoals,
+  furtherScriptGoal,
+  lighthouseGoals,
+  scriptGoal,
+  visitGoals,
+} from './goals.ts'
 import type { Scores } from './lighthouse-run.ts'
 import type { Visit } from './visit.ts'
 
@@ -12,7 +19,7 @@ export function judge(kind: PageKind, { weight, furtherScript, visit, scores }: 
   const list = kind === 'category' || kind === 'search'
   return [
     atMost('JS', weight.script, scriptGoal(kind), kilobytes),
-    atMost('JS more', furtherScript, byteGoals.scriptOfFurtherPage, kilobytes),
+    atMost('JS more', furtherScript, furtherScriptGoal(kind), kilobytes),
     atMost('CSS', weight.style, byteGoals.style, kilobytes),
     atMost('HTML', weight.html, list ? byteGoals.listHtml : Infinity, kilobytes),
     atMost('total', weight.total, kind === 'home' ? byteGoals.homeTotal : byteGoals.total, kilobytes),

@@ -20,6 +20,10 @@ const paths: Record<string, Partial<Record<PageKind, string>>> = {
     delivery: '/checkout/delivery/',
     payment: '/checkout/payment/',
     complete: '/checkout/complete/',
+    login: '/account/login/',
+    account: '/account/',
+    details: '/account/information/personal/',
+    returns: '/account/returns/',
   },
   'muehldorfer.de': {
     home: '/',

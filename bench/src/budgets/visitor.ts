@@ -1,15 +1,23 @@
 import type { Browser, Page } from 'puppeteer-core'
+import { customerCookies } from './customer.ts'
 import type { PageKind } from './goals.ts'
 import type { BudgetPage } from './page-list.ts'
 
+type Stage = 'cart' | 'address' | 'order'
+
 /** How far somebody has come who opens a page: with nothing, with a cart, with an address as well, with an order. */
-const furthest: Partial<Record<PageKind, 'cart' | 'address' | 'order'>> = {
+const furthest: Partial<Record<PageKind, Stage>> = {
   cart: 'cart',
   billing: 'cart',
   delivery: 'address',
   payment: 'address',
   complete: 'order',
+  details: 'cart',
+  returns: 'cart',
 }
+
+/** Pages for those who are signed in. */
+const customerKinds: ReadonlySet<PageKind> = new Set(['account', 'details', 'returns'])
 
 const packs: Record<string, number[]> = {
   'haverhof.nl': [10_102, 40_101],
@@ -27,6 +35,7 @@ export async function asVisitor<T>(
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
+    if (customerKinds.has(kind)) await signIn(page, origin)
     const stage = furthest[kind]
     const query = stage ? await shop(page, origin, { stage, packs: packs[host] ?? [] }) : ''
     return await work(page, `${origin}${path}${query}`)
@@ -35,7 +44,15 @@ export async function asVisitor<T>(
   }
 }
 
-type Wish = { stage: 'cart' | 'address' | 'order'; packs: number[] }
+/** As the browser of a customer is: with the cookies of the session, and the note that there is one. */
+async function signIn(page: Page, origin: string): Promise<void> {
+  const browser = page.browser()
+  await page.browserContext().setCookie(...(await customerCookies(browser, origin)))
+  await page.goto(`${origin}/robots.txt`)
+  await page.evaluate(`localStorage.setItem('account', 'signed-in')`)
+}
+
+type Wish = { stage: Stage; packs: number[] }
 
 /** Buys by the calls of the shop, from a file that brings no code into the cache. Returns the query that leads to the order. */
 async function shop(page: Page, origin: string, wish: Wish): Promise<string> {
@@ -48,8 +65,10 @@ const buying = `async ({ stage, packs }) => {
   const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
   const post = async (path, body = {}, more = {}) => {
     const answer = await fetch('/api/' + path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(path + ': ' + answer.status + ' ' + await answer.text())
-    return answer.status === 204 ? null : answer.json()
+    // Read to its end in any case, or the browser would wait for the rest of it.
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(path + ': ' + answer.status + ' ' + text)
+    return text === '' ? null : JSON.parse(text)
   }
   const { shoppingcartId: id, siteId, languageId } = await post('cart')
   for (const pack of packs) await post('cart/' + id + '/products?productVariantId=' + pack + '&quantity=1')
