@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { loadAllPageKinds } from './pages/page-kinds'
 import { keepingHtml } from './platform/kept-html'
-import { pageDataBlock } from './platform/page-data.server'
+import { isAllStoodIn, pageDataBlock } from './platform/page-data.server'
 import { withPreloads } from './platform/preloads.server'
 import { startingAfterPaint } from './platform/start-after-paint.server'
 import { loadAllLocales } from './site/locale'
@@ -31,7 +31,7 @@ export default async function renderPage(
   entry: EntryContext,
 ): Promise<Response> {
   const { serverHandoffStream, ...context } = entry
-  const state = await new Response(serverHandoffStream).text()
+  const state = await stateOf(entry.staticHandlerContext, serverHandoffStream)
   // Nothing on the server suspends: code and texts are there before the first request.
   const page = keepingHtml(() => renderToString(<ServerRouter context={context} url={request.url} />))
   const headEnd = page.indexOf('</head>')
@@ -49,6 +49,23 @@ export default async function renderPage(
 
 const doctype = '<!DOCTYPE html>'
 const controller = 'window.__reactRouterContext.streamController'
+
+const knownStates = new Map<string, string>()
+
+/** What the router says when nothing failed depends on the names of the routes alone, because stand-ins are empty. */
+async function stateOf(
+  { loaderData, actionData, errors }: EntryContext['staticHandlerContext'],
+  stream: EntryContext['serverHandoffStream'],
+): Promise<string> {
+  const isPlain = !errors && !actionData && isAllStoodIn(loaderData)
+  const routes = Object.keys(loaderData).join()
+  const known = isPlain ? knownStates.get(routes) : undefined
+  // The stream comes to its end by itself: ending it early would leave its clock running.
+  if (known !== undefined) return known
+  const state = await new Response(stream).text()
+  if (isPlain) knownStates.set(routes, state)
+  return state
+}
 
 /** What the router would stream behind the page, at once. */
 function stateScript(state: string): string {

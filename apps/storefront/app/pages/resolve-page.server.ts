@@ -4,7 +4,7 @@ import type { ShopRequest } from '../platform/shop-request'
 import type { Alternate } from '../site/page-handle'
 import { textsOf } from '../site/locale'
 import type { PageHead } from '../site/page-head'
-import { alternatesOf } from './alternates.server'
+import { knownPath } from './known-paths.server'
 import { hasPage } from './page-kinds'
 import type { LoadedPage, PageLoad } from './page-load'
 import { screenTextOf } from './screen-text.server'
@@ -23,12 +23,12 @@ export type ResolvedPage = {
 /** ROUTING-1: a path becomes the page of its kind, a redirect, or the screen that says why neither. */
 export async function resolvePage(shop: ShopRequest, url: URL): Promise<ResolvedPage> {
   try {
-    const route = await shop.api.routing.getByUrl(url.pathname)
+    const { route, alternates } = await knownPath(shop, url.pathname)
     if (route.kind === 'redirect') return movedPage(shop, route, url)
     const load = kindFiles[`./kinds/${route.kind}.server.ts`]?.load
     if (!load || !hasPage(route.kind)) return await failedPage(shop, url, 404)
-    const [page, alternates] = await Promise.all([load(shop, route, url), alternatesOf(shop, url.pathname)])
-    return resolved(url, route.kind, page, alternates)
+    const [page, siblings] = await Promise.all([load(shop, route, url), alternates()])
+    return resolved(url, route.kind, page, siblings)
   } catch (error) {
     if (error instanceof Response) throw error
     return failedPage(shop, url, statusOfFailure(error))

@@ -27,6 +27,11 @@ export function pageDataBlock(loaderData: Record<string, unknown>): string {
   return `<script type="application/json" id="${pageDataId}">{${parts.join(',')}}</script>`
 }
 
+/** True when the router has nothing of its own to tell the browser: for everything that was found there is a stand-in. */
+export function isAllStoodIn(loaderData: Record<string, unknown>): boolean {
+  return Object.values(loaderData).every((found) => originals.has(found as object))
+}
+
 /** What all pages of a host share stays the same object, so it is written once. */
 function textOf(data: object): string {
   const known = texts.get(data)

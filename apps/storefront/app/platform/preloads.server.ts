@@ -6,20 +6,34 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const manifest = readManifest()
 
+const asset = /assets\/[\w.-]+/g
+
 /** Names in the head of a page the files it needs besides its route: the code of its kind and the texts of its locale. */
 export function withPreloads(head: string): string {
-  const locale = attribute(head, 'data-locale')
-  const modules = [
-    `app/pages/kinds/${attribute(head, 'data-page-kind')}.tsx`,
-    `virtual:messages/${locale}`,
-    ...attribute(head, 'data-texts')
-      .split(' ')
-      .map((area) => `virtual:messages/${locale}/${area}`),
-  ]
-  const wanted = [...new Set(modules.flatMap((module) => withImports(module)))]
-  const files = wanted.filter((file) => !head.includes(file))
+  const named = new Set(head.match(asset))
+  const page = ['data-locale', 'data-page-kind', 'data-texts'].map((name) => attribute(head, name)).join(' ')
+  const files = filesOf(page).filter((file) => !named.has(file))
   const links = files.map((file) => `${preloadTag} href="/${file}"/>`).join('')
   return head + links
+}
+
+const known = new Map<string, string[]>()
+const mostKnown = 500
+
+/** Pages of a kind in a language need the same files. */
+function filesOf(page: string): string[] {
+  let files = known.get(page)
+  if (files) return files
+  const [locale = '', kind = '', ...areas] = page.split(' ')
+  const modules = [
+    `app/pages/kinds/${kind}.tsx`,
+    `virtual:messages/${locale}`,
+    ...areas.map((area) => `virtual:messages/${locale}/${area}`),
+  ]
+  files = [...new Set(modules.flatMap((module) => withImports(module)))]
+  if (known.size >= mostKnown) known.clear()
+  known.set(page, files)
+  return files
 }
 
 function attribute(tag: string, name: string): string {

@@ -1,4 +1,5 @@
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** PRODUCT-1: orders of a working day leave the same day when they come in before this hour, Dutch time. */
 const cutOffHour = 15
@@ -19,8 +20,17 @@ export function deliveryDates(now: Date, [least, most]: readonly [number, number
   return { first: isoDay(workingDaysLater(dispatch, least)), last: isoDay(workingDaysLater(dispatch, most)) }
 }
 
-/** The working day on which an order placed now leaves the warehouse, as midnight UTC of that date. */
+let latest = { hour: NaN, day: NaN }
+
+/** The same within an hour, in which every visitor of a product asks for it. */
 function dispatchDay(now: Date): number {
+  const hour = Math.floor(now.getTime() / HOUR)
+  if (latest.hour !== hour) latest = { hour, day: dispatchDayOf(now) }
+  return latest.day
+}
+
+/** The working day on which an order placed now leaves the warehouse, as midnight UTC of that date. */
+function dispatchDayOf(now: Date): number {
   const parts = Object.fromEntries(
     warehouseTime.formatToParts(now).map(({ type, value }) => [type, Number(value)]),
   )
