@@ -2428,12 +2428,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Done */
-                204: {
+                /** @description What the cart comes to after it */
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["CalculatedCart"];
+                    };
                 };
                 /** @description The input is wrong; `parameter` names it */
                 400: {
@@ -2843,7 +2845,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description What the cart comes to that way */
+                /** @description What the cart comes to after it */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3991,12 +3993,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Done */
-                204: {
+                /** @description What the cart comes to after it */
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["CalculatedCart"];
+                    };
                 };
                 /** @description The input is wrong; `parameter` names it */
                 400: {
@@ -9179,6 +9183,11 @@ export interface components {
         PlaceOrderInput: {
             /** @description The total the customer agreed to; another total is refused */
             expectedTotalAmount: number;
+            /** @description How to pay; without it as the cart says. A gift card stays as the cart has it */
+            payment?: {
+                issuer?: string | null;
+                paymentMethodId: string;
+            } | null;
             shoppingcartId: string;
         };
         Price: {

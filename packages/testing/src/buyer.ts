@@ -60,6 +60,20 @@ export async function startBuying(shop: TestShop, options: BuyerOptions = {}): P
   }
 }
 
+/** The shortest way from nothing to an order: goods, bill, and the order with the way to pay. */
+export async function orderInThreeCalls(shop: TestShop): Promise<OrderAnswer> {
+  const products = [{ productVariantId: muesli, count: 1 }]
+  const { shoppingcartId } = await shop.read<{ shoppingcartId: string }>('/api/cart', { json: { products } })
+  const billing = await shop.read<{ totalAmount: number }>(`/api/cart/${shoppingcartId}/billing`, {
+    json: dutchBilling,
+  })
+  const payment = { paymentMethodId: 'creditcard' }
+  return shop.read<OrderAnswer>('/api/orders', {
+    json: { shoppingcartId, expectedTotalAmount: billing.totalAmount, payment },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+}
+
 async function expectDone(answer: Promise<Response>): Promise<void> {
   const { status } = await answer
   if (status >= 300) throw new Error(`A step of checkout answered ${status}: ${await (await answer).text()}`)

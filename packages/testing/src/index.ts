@@ -10,6 +10,7 @@ export {
   type BuyerOptions,
   finishAtSandbox,
   type OrderAnswer,
+  orderInThreeCalls,
   startBuying,
   tellShop,
 } from './buyer.ts'

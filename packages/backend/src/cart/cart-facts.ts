@@ -29,7 +29,7 @@ export type CartToPrice = {
 /** A cart with all that it costs depends on, at one moment. */
 export type PricedFacts = { cart: CartToPrice; prices: PriceFacts; scope: SitePair; now: Date }
 
-export type CartFacts = PricedFacts & { stored: StoredCart }
+export type CartFacts = PricedFacts & { stored: StoredCart; shelf: Shelf }
 
 /** A stored cart and its facts in one statement. `discountCode` tries another code. */
 export async function loadCartFacts(
@@ -41,7 +41,16 @@ export async function loadCartFacts(
   if (!read) return null
   const cart = cartToPrice(read.stored)
   const asked = discountCode === undefined ? cart : { ...cart, discountCode }
-  return { stored: read.stored, ...(await factsOf(context, asked, { ...question, shelf: read.shelf })) }
+  return { ...read, ...(await factsOf(context, asked, { ...question, shelf: read.shelf })) }
+}
+
+/** The same cart with something else about it, by the same prices. */
+export async function changedFacts(
+  context: AppContext,
+  facts: CartFacts,
+  change: Partial<CartToPrice>,
+): Promise<CartFacts> {
+  return { ...facts, ...(await factsOf(context, { ...facts.cart, ...change }, facts)) }
 }
 
 /** The facts of a cart that is not stored, in one statement. */

@@ -26,19 +26,19 @@ export type PackFacts = {
   history: [number, number, boolean][] | null
 }
 
-/** As SQL expressions: a table with a column variant_id, and the id of the language. */
-type Wanted = { wanted: string; languageId: string }
+/** As SQL expressions: a table `wanted` with a column variant_id, the id of the language, and more fields of each pack. */
+type Wanted = { wanted: string; languageId: string; more?: string }
 
 /** Of these packs those that site $2 sells at the moment $4. */
-export function packFactsSql({ wanted, languageId }: Wanted): string {
+export function packFactsSql({ wanted, languageId, more = '' }: Wanted): string {
   return `
   select coalesce(json_agg(json_build_object(
     'productVariantId', v.variant_id, 'productId', p.product_id, 'productType', p.type, 'vatClass', p.vat_class,
     'title', t.title, 'textLanguage', tl.code, 'slug', t.slug, 'homeId', c.category_id, 'position', v.position, 'article', v.article,
     'contentAmount', v.content_amount, 'contentUnit', v.content_unit, 'stock', s.amount, 'deliveryDays', v.delivery_days,
     'comingSoon', v.coming_soon, 'amountCents', price.amount_cents, 'isOffer', price.is_offer,
-    'history', ${priceHistorySql})), '[]')
-  from ${wanted} wanted(variant_id)
+    'history', ${priceHistorySql}${more})), '[]')
+  from ${wanted}
   join product_variant v on v.variant_id = wanted.variant_id
   join publication pub on pub.site_id = $2 and pub.language_id = ${languageId} and pub.product_id = v.product_id
     and pub.is_published

@@ -59,6 +59,6 @@ export async function readShelf(
 const packsOnly = {
   name: 'cart-packs',
   text: `
-    select (${packFactsSql({ wanted: 'unnest($1::int[])', languageId: '$3' })}) packs,
+    select (${packFactsSql({ wanted: 'unnest($1::int[]) wanted(variant_id)', languageId: '$3' })}) packs,
       ${termsVersionSql} "termsVersion"`,
 }

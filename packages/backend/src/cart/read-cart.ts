@@ -10,12 +10,8 @@ export async function readCart(context: AppContext, call: CartCall): Promise<Car
 }
 
 /** The cart of a call, open or ordered. */
-export async function requireCart(
-  context: AppContext,
-  call: CartCall,
-  countryId: number | null = null,
-): Promise<StoredCart> {
-  const read = await readStoredCart(context, { ...call, now: context.now() }, countryId)
+export async function requireCart(context: AppContext, call: CartCall): Promise<StoredCart> {
+  const read = await readStoredCart(context, { ...call, now: context.now() })
   return read?.stored ?? cartMissing(context, call)
 }
 

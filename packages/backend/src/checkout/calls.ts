@@ -11,6 +11,7 @@ import {
 } from './schemas.ts'
 
 const tags = ['checkout']
+const totals = { 200: json(CalculatedCart, 'What the cart comes to after it') }
 const done = { 204: { description: 'Done' } }
 const refusals = failures(400, 403, 404, 409, 421, 429, 503)
 
@@ -26,7 +27,7 @@ export const checkoutCalls = {
     tags,
     summary: 'Who buys',
     request: { params: CartPath, body: bodyOf(BillingInput) },
-    responses: { ...done, ...refusals, ...failures(413, 422) },
+    responses: { ...totals, ...refusals, ...failures(413, 422) },
   }),
   shipping: createRoute({
     method: 'put',
@@ -34,7 +35,7 @@ export const checkoutCalls = {
     tags,
     summary: 'How and where to deliver',
     request: { params: CartPath, body: bodyOf(ShippingInput) },
-    responses: { ...done, ...refusals, ...failures(413, 422) },
+    responses: { ...totals, ...refusals, ...failures(413, 422) },
   }),
   alternativeShipping: createRoute({
     method: 'put',
@@ -50,11 +51,7 @@ export const checkoutCalls = {
     tags,
     summary: 'How to pay',
     request: { params: CartPath, body: bodyOf(PaymentInput) },
-    responses: {
-      200: json(CalculatedCart, 'What the cart comes to that way'),
-      ...refusals,
-      ...failures(413, 422),
-    },
+    responses: { ...totals, ...refusals, ...failures(413, 422) },
   }),
   newsletter: createRoute({
     method: 'post',

@@ -48,7 +48,7 @@ describe('delivery (CHECKOUT-14)', () => {
     expect((await shopper.call('PUT', '/alternativeshipping?alternativeShippingAddress=true')).status).toBe(
       204,
     )
-    expect((await shopper.call('PUT', '/shipping', elsewhere)).status).toBe(204)
+    expect((await shopper.call('PUT', '/shipping', elsewhere)).status).toBe(200)
     expect(await shopper.cart<CartView>()).toMatchObject({
       alternativeShippingAddress: true,
       shipping: { ...elsewhere, shippingMethod: 0 },
@@ -139,7 +139,7 @@ describe('delivery (CHECKOUT-14)', () => {
     expect(await shopper.calculate()).toMatchObject({ shippingCosts: 5.95, vatPercentageLow: 9 })
     await shopper.call('PUT', '/alternativeshipping?alternativeShippingAddress=true')
     const toGermany = { ...elsewhere, address: { ...germanBilling.address } }
-    expect((await shopper.call('PUT', '/shipping', toGermany)).status).toBe(204)
+    expect((await shopper.call('PUT', '/shipping', toGermany)).status).toBe(200)
     expect(await shopper.calculate()).toMatchObject({ shippingCosts: 7.95, vatPercentageLow: 7 })
     const json = await shopper.cart()
     expect(await shop.read('/api/cartcalculation/calculate', { json })).toEqual(await shopper.calculate())

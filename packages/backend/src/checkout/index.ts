@@ -1,3 +1,4 @@
+export { chosenMethod, type ChosenMethod, type MethodInput } from './chosen-method.ts'
 export { refuseDutchAddress } from './field-refusals.ts'
 export { checkoutCartOf, requireStep } from './open-step.ts'
 export { checkoutRoutes } from './routes.ts'

@@ -6,31 +6,13 @@ import {
   cartMissing,
   isScanOnly,
   loadCartFacts,
-  requireCart,
   requireOpen,
   type StoredCart,
 } from '../cart/index.ts'
 import { Refusal } from '../http/index.ts'
 
-/** The cart of a call, when this step of checkout is open for it (CHECKOUT-1); one statement. */
-export async function openStep(
-  context: AppContext,
-  call: CartCall,
-  step: CheckoutStep,
-  countryId: number | null = null,
-): Promise<StoredCart> {
-  const cart = await requireCart(context, call, countryId)
-  await requireOpen(context, call, cart.state)
-  requireStep(checkoutCartOf(cart), step)
-  return cart
-}
-
-/** The same with all that the cart's price depends on; one statement too. */
-export async function openStepFacts(
-  context: AppContext,
-  call: CartCall,
-  step: CheckoutStep,
-): Promise<CartFacts> {
+/** The cart of a call with all that its price depends on, when this step of checkout is open for it (CHECKOUT-1). */
+export async function openStep(context: AppContext, call: CartCall, step: CheckoutStep): Promise<CartFacts> {
   const facts = await loadCartFacts(context, { ...call, now: context.now() })
   if (!facts) return cartMissing(context, call)
   await requireOpen(context, call, facts.stored.state)

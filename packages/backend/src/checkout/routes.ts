@@ -19,10 +19,9 @@ export function checkoutRoutes(context: AppContext): Router {
 }
 
 function addCustomerCalls(router: Router, context: AppContext): void {
-  router.openapi(checkoutCalls.billing, async (c) => {
-    await setBilling(context, callOf(c, c.req.valid('param').id), c.req.valid('json'))
-    return c.body(null, 204)
-  })
+  router.openapi(checkoutCalls.billing, async (c) =>
+    c.json(await setBilling(context, callOf(c, c.req.valid('param').id), c.req.valid('json')), 200),
+  )
   router.openapi(checkoutCalls.newsletter, async (c) => {
     await setNewsletter(context, callOf(c, c.req.valid('param').id), c.req.valid('query').subscribe)
     return c.body(null, 204)
@@ -39,10 +38,9 @@ function addCustomerCalls(router: Router, context: AppContext): void {
 }
 
 function addDeliveryCalls(router: Router, context: AppContext): void {
-  router.openapi(checkoutCalls.shipping, async (c) => {
-    await setShipping(context, callOf(c, c.req.valid('param').id), c.req.valid('json'))
-    return c.body(null, 204)
-  })
+  router.openapi(checkoutCalls.shipping, async (c) =>
+    c.json(await setShipping(context, callOf(c, c.req.valid('param').id), c.req.valid('json')), 200),
+  )
   router.openapi(checkoutCalls.alternativeShipping, async (c) => {
     const { alternativeShippingAddress } = c.req.valid('query')
     await setAlternativeShipping(context, callOf(c, c.req.valid('param').id), alternativeShippingAddress)

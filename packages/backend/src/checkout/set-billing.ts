@@ -1,7 +1,6 @@
 import {
   type BillingFields,
   billingProblems,
-  dutchAddressIsRefused,
   type FieldProblem,
   tidyBilling,
 } from '@haverhof/domain/checkout'
@@ -10,39 +9,42 @@ import { addressFields, addressRecord, numberProblems } from '../accounts/index.
 import type { AppContext } from '../app-context.ts'
 import {
   type BillingRecord,
+  type CalculatedCartView,
   type CartCall,
   cartChange,
   changeCart,
   countryOf,
+  customerKeyOf,
   type DeliveryCountry,
 } from '../cart/index.ts'
 import { refuseFields } from '../http/index.ts'
-import { askVatRegister, termsOf } from '../pricing/index.ts'
+import { askVatRegister } from '../pricing/index.ts'
 import { refuseDutchAddress } from './field-refusals.ts'
 import { openStep } from './open-step.ts'
 import type { BillingInput } from './schemas.ts'
+import { totalsAfter } from './totals-after.ts'
 
-/**
- * CHECKOUT-6: who buys. Only the fields of the form are kept, whatever else is sent. Fields that are right are written at once,
- * by one statement; the cart itself is looked at when there is something to refuse, or a register to be asked.
- */
+/** CHECKOUT-6: who buys. Only the fields of the form are kept, whatever else is sent. */
 export async function setBilling(
   context: AppContext,
   call: CartCall,
   input: z.infer<typeof BillingInput>,
-): Promise<void> {
+): Promise<CalculatedCartView> {
+  const facts = await openStep(context, call, 'billing')
   const address = addressFields(input.address)
-  const country = countryOf(await termsOf(context), call.scope.siteId, address.countryId)
+  const country = countryOf(facts.shelf.terms, call.scope.siteId, address.countryId)
   const regionCode = country?.regionCode ?? null
   const billing = tidyBilling({ ...fieldsOf(input), address }, regionCode)
-  const problems = await problemsOf(billing, country)
-  const isRefused = problems.length > 0 || dutchAddressIsRefused(call.scope.regionCode, [regionCode])
-  if (isRefused || billing.vatNumber !== null) await openStep(context, call, 'billing')
   await refuseDutchAddress(context, call.scope, [regionCode])
-  refuseFields(problems)
+  refuseFields(await problemsOf(billing, country))
   const record = await billingRecord(context, call, billing)
-  const isWritten = await changeCart(context, call, setColumns, [record, record.address.countryId])
-  if (!isWritten) await openStep(context, call, 'billing')
+  await changeCart(context, call, setColumns, [record, record.address.countryId])
+  return totalsAfter(context, facts, {
+    billingCountryId: record.address.countryId,
+    vatNumber: record.vatNumber,
+    vatNumberIsValid: record.vatNumberValid === 'valid',
+    customerKey: customerKeyOf({ ...facts.stored, billing: record }),
+  })
 }
 
 function fieldsOf(input: z.infer<typeof BillingInput>): Omit<BillingFields, 'address'> {
@@ -93,6 +95,4 @@ const setColumns = cartChange(
     parcel_shop_id = case when (billing->'address'->>'countryId')::int = $7 then parcel_shop_id end,
     parcel_shop_zipcode_or_city = case when (billing->'address'->>'countryId')::int = $7
       then parcel_shop_zipcode_or_city end`,
-  // CHECKOUT-1: there is something to buy.
-  'line_count > 0',
 )

@@ -1,9 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
-  calculatedView,
   type CalculatedCartView,
-  calculateFacts,
   type CartCall,
   cartChange,
   changeCart,
@@ -18,45 +16,33 @@ import {
   type SitePayments,
   sitePayments,
 } from '../payments/index.ts'
-import { openStepFacts } from './open-step.ts'
+import { chosenMethod } from './chosen-method.ts'
+import { openStep } from './open-step.ts'
 import type { PaymentInput } from './schemas.ts'
+import { totalsAfter } from './totals-after.ts'
 
 type Input = z.infer<typeof PaymentInput>
 
-/**
- * CHECKOUT-17: how to pay: a method of the site, a bank of that method, a gift card, or both together. The answer is what
- * the cart comes to that way.
- */
+/** CHECKOUT-17: how to pay: a method of the site, a bank of that method, a gift card, or both together. */
 export async function setPayment(
   context: AppContext,
   call: CartCall,
   input: Input,
 ): Promise<CalculatedCartView> {
-  const facts = await openStepFacts(context, call, 'payment')
+  const facts = await openStep(context, call, 'payment')
   const offered = await sitePayments(context, call.scope.siteId)
   const { paymentMethodId, issuer } = chosenMethod(offered, input)
   const card = await chosenCard(context, call, { input, offered, cart: facts.stored })
-  const paid = { ...facts, cart: { ...facts.cart, paymentMethodId, giftCardCents: card?.balanceCents ?? 0 } }
-  const calculated = calculateFacts(paid)
-  if (paymentMethodId === null && card === null && calculated.dueCents > 0) {
+  const totals = await totalsAfter(context, facts, {
+    paymentMethodId,
+    giftCardCents: card?.balanceCents ?? 0,
+  })
+  if (paymentMethodId === null && card === null && totals.dueAmount > 0) {
     throw badInput('paymentMethodId', 'required')
   }
   const choice: PaymentChoiceRecord = { paymentMethodId, issuer, giftCardId: card?.giftCardId ?? null }
   await changeCart(context, call, setChoice, [choice])
-  return calculatedView(context, paid, calculated, call.cartId)
-}
-
-function chosenMethod(offered: SitePayments, input: Input): Omit<PaymentChoiceRecord, 'giftCardId'> {
-  const paymentMethodId = input.paymentMethodId || null
-  const issuer = input.issuer || null
-  if (paymentMethodId === null) return { paymentMethodId, issuer: null }
-  if (!offeredMethod(offered, paymentMethodId, null)) {
-    throw badInput('paymentMethodId', 'must be a method that this site offers')
-  }
-  if (!offeredMethod(offered, paymentMethodId, issuer)) {
-    throw badInput('issuer', 'must be a bank of the method')
-  }
-  return { paymentMethodId, issuer }
+  return totals
 }
 
 type Card = Pick<GiftCard, 'giftCardId' | 'balanceCents'>

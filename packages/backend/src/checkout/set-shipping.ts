@@ -3,27 +3,48 @@ import { shippingMethods } from '@haverhof/domain/delivery'
 import type { z } from '@hono/zod-openapi'
 import { addressFields, addressRecord } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, cartChange, changeCart, type ShippingRecord, type StoredCart } from '../cart/index.ts'
+import {
+  type CalculatedCartView,
+  type CartCall,
+  cartChange,
+  changeCart,
+  countryOf,
+  type DeliveryCountry,
+  type ShippingRecord,
+} from '../cart/index.ts'
 import { refuseFields } from '../http/index.ts'
 import { refuseDutchAddress } from './field-refusals.ts'
 import { openStep } from './open-step.ts'
 import type { ShippingInput } from './schemas.ts'
+import { totalsAfter } from './totals-after.ts'
 
 type Input = z.infer<typeof ShippingInput>
 
 /** CHECKOUT-14: how and where to deliver. Another way than before forgets the place that belonged to it. */
-export async function setShipping(context: AppContext, call: CartCall, input: Input): Promise<void> {
-  const cart = await openStep(context, call, 'delivery', input.address?.countryId ?? null)
+export async function setShipping(
+  context: AppContext,
+  call: CartCall,
+  input: Input,
+): Promise<CalculatedCartView> {
+  const facts = await openStep(context, call, 'delivery')
+  const cart = facts.stored
+  const asked = input.address?.countryId ?? null
+  const country = asked === null ? cart.country : countryOf(facts.shelf.terms, call.scope.siteId, asked)
   const method = input.shippingMethod ?? cart.shipping?.shippingMethod ?? shippingMethods.shipping
-  const shipping = input.address ? await elsewhere(context, call, cart, input) : nowhereElse
-  refuseFields(methodProblems(cart, method, input.address ? 'address.countryId' : 'shippingMethod'))
+  const shipping = input.address ? await elsewhere(context, call, country, input) : nowhereElse
+  refuseFields(methodProblems(country, method, input.address ? 'address.countryId' : 'shippingMethod'))
   const record: ShippingRecord = { ...shipping, shippingMethod: method }
   await changeCart(context, call, setColumns, [record, method === shippingMethods.dpd])
+  return totalsAfter(context, facts, {
+    shippingMethod: method,
+    shippingCountryId: record.address?.countryId ?? null,
+    dealerCountryId: null,
+  })
 }
 
 const nowhereElse = { firstName: null, lastName: null, address: null }
 
-async function elsewhere(context: AppContext, call: CartCall, { country }: StoredCart, input: Input) {
+async function elsewhere(context: AppContext, call: CartCall, country: DeliveryCountry | null, input: Input) {
   const asked = input.address?.countryId ?? null
   const regionCode = asked === null ? null : (country?.regionCode ?? null)
   const fields = tidyShipping(
@@ -40,7 +61,7 @@ async function elsewhere(context: AppContext, call: CartCall, { country }: Store
 }
 
 function methodProblems(
-  { country }: StoredCart,
+  country: DeliveryCountry | null,
   method: ShippingRecord['shippingMethod'],
   parameter: string,
 ): FieldProblem[] {

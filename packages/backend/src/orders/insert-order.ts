@@ -60,6 +60,7 @@ export async function insertOrder(
     placement.cart.cartId,
     placement.cart.version,
     ...failures.values,
+    placement.cart.payment,
     ...(placement.samples.length > 0 ? [JSON.stringify(placement.samples)] : []),
   ])
   if (!outcome?.isCurrent) return null

@@ -35,7 +35,7 @@ const samplesSql = `
     sampled as (
       insert into order_sample (order_id, variant_id, sequence, sample_name)
       select placed.order_id, l.variant_id, l.sequence, l.sample_name
-      from placed, jsonb_populate_recordset(null::order_sample, $15::jsonb) l),`
+      from placed, jsonb_populate_recordset(null::order_sample, $16::jsonb) l),`
 
 const deliverySql = `
         case when place.name is null then delivery else delivery || jsonb_build_object('name', place.name) end,
@@ -105,7 +105,7 @@ ${hasPlace ? deliverySql : 'delivery, shipping_address from free cross join give
       select $6, order_id, $7, payment_method_id, $8, due_cents, 'created', $9, $5, $5 from placed
       where $6::text is not null),
     frozen as (
-      update cart set state = 'ordered', password_hash = null, last_modified = $5
+      update cart set state = 'ordered', payment = $15::jsonb, password_hash = null, last_modified = $5
       from placed where cart.cart_id = placed.cart_id)
     select exists (select from own) "isCurrent",
       (select json_build_object('orderId', order_id, 'orderKey', order_key) from placed) "order",

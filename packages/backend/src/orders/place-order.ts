@@ -2,8 +2,9 @@ import type { OrderStatus } from '@haverhof/domain/orders'
 import type { SitePair } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, cartMissing, loadCartFacts } from '../cart/index.ts'
+import { type CartCall, type CartFacts, cartMissing, loadCartFacts } from '../cart/index.ts'
 import { catalogueOf } from '../catalogue/index.ts'
+import { chosenMethod, type ChosenMethod, type MethodInput } from '../checkout/index.ts'
 import { inOneStatement, inTransaction, type Transaction } from '../database/index.ts'
 import { type SitePayments, sitePayments } from '../payments/index.ts'
 import { agreeOn } from './agree.ts'
@@ -19,6 +20,8 @@ import { callUnderWay, noteUnderWay } from './under-way.ts'
 
 export type OrderRequest = CartCall & {
   expectedTotalCents: number
+  /** How to pay; null when the cart says it. */
+  payment: MethodInput | null
   idempotencyKey: string
 }
 
@@ -94,8 +97,9 @@ async function placeOnce(
   request: Preparation,
 ): Promise<KnownOrder | 'cart-changed' | null> {
   const now = context.now()
-  const facts = await loadCartFacts(context, { ...request, now })
-  if (facts?.stored.state !== 'open') return null
+  const read = await loadCartFacts(context, { ...request, now })
+  if (read?.stored.state !== 'open') return null
+  const facts = request.payment ? paidBy(read, chosenMethod(request.payments, request.payment)) : read
   const agreed = await agreeOn(context, facts, request)
   const payment = firstPayment(agreed, request.payments)
   const inserted = await write(context, agreed, {
@@ -105,6 +109,14 @@ async function placeOnce(
     now,
   })
   return inserted ? newOrder(agreed, inserted, payment) : 'cart-changed'
+}
+
+/** The cart as if this method had been chosen for it; it costs what it costs. */
+function paidBy(facts: CartFacts, method: ChosenMethod): CartFacts {
+  const { stored, cart } = facts
+  const payment = { ...method, giftCardId: stored.payment?.giftCardId ?? null }
+  const { paymentMethodId } = method
+  return { ...facts, stored: { ...stored, payment }, cart: { ...cart, paymentMethodId } }
 }
 
 /** Most orders are one statement; those with consequences are a transaction. */
@@ -155,8 +167,9 @@ function firstPayment({ paymentMethodId, facts }: Agreed, { provider }: SitePaym
   }
 }
 
-function hashOf({ cartId, expectedTotalCents }: OrderRequest): string {
-  return createHash('sha256').update(`${cartId} ${expectedTotalCents}`).digest('base64url')
+function hashOf({ cartId, expectedTotalCents, payment }: OrderRequest): string {
+  const method = payment ? ` ${payment.paymentMethodId} ${payment.issuer ?? ''}` : ''
+  return createHash('sha256').update(`${cartId} ${expectedTotalCents}${method}`).digest('base64url')
 }
 
 /** The same key was used for another cart: the unique key of the table has the last word. */

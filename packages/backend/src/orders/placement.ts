@@ -34,7 +34,7 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
 /** ORDERS-1: the rows of an order, copied from everything the customer agreed to. Keys are column names. */
 export type Placement = {
   /** The cart as it was read. */
-  cart: Pick<StoredCart, 'cartId' | 'version'>
+  cart: Pick<StoredCart, 'cartId' | 'version' | 'payment'>
   order: Record<string, unknown>
   lines: Record<string, unknown>[]
   samples: Record<string, unknown>[]

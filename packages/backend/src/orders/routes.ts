@@ -12,10 +12,11 @@ import { hearWebhook } from './webhook.ts'
 export function orderRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(orderCalls.place, async (c) => {
-    const { shoppingcartId, expectedTotalAmount } = c.req.valid('json')
+    const { shoppingcartId, expectedTotalAmount, payment } = c.req.valid('json')
     const placed = await placeOrder(context, {
       ...callOf(c, shoppingcartId),
       expectedTotalCents: Math.round(expectedTotalAmount * 100),
+      payment: payment ?? null,
       idempotencyKey: c.req.valid('header')['idempotency-key'],
     })
     c.header('cache-control', 'no-store')

@@ -6,6 +6,10 @@ import { Address, Billing, CalculatedCart } from '../cart/index.ts'
 
 const Status = z.enum(orderStatuses)
 
+const MethodChoice = z
+  .object({ paymentMethodId: z.string().min(1).max(50), issuer: z.string().max(50).nullish() })
+  .openapi('MethodChoice')
+
 export const PlaceOrderInput = z
   .object({
     shoppingcartId: z.string().min(1).max(100),
@@ -14,6 +18,9 @@ export const PlaceOrderInput = z
       .min(0)
       .max(100_000_000)
       .openapi({ description: 'The total the customer agreed to; another total is refused' }),
+    payment: MethodChoice.nullish().openapi({
+      description: 'How to pay; without it as the cart says. A gift card stays as the cart has it',
+    }),
   })
   .openapi('PlaceOrderInput')
 
@@ -81,9 +88,7 @@ export const Order = z
 
 export type OrderView = z.infer<typeof Order>
 
-export const RetryPaymentInput = z
-  .object({ paymentMethodId: z.string().min(1).max(50), issuer: z.string().max(50).nullish() })
-  .openapi('RetryPaymentInput')
+export const RetryPaymentInput = MethodChoice.openapi('RetryPaymentInput')
 
 export const StartedPayment = z
   .object({ checkoutUrl: z.string().nullable().openapi({ description: 'Null while the provider is away' }) })
