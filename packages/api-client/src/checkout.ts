@@ -8,9 +8,10 @@ type Schemas = components['schemas']
 export function checkoutCalls(http: Http) {
   const { calls } = http
   return {
+    /** Gives what the cart comes to for this buyer. */
     setBilling(id: string, billing: Schemas['BillingInput']) {
       const path = checkedParameters({ id })
-      return done(calls.POST('/api/cart/{id}/billing', { params: { path }, body: billing }))
+      return bodyOf(calls.POST('/api/cart/{id}/billing', { params: { path }, body: billing }))
     },
     /** Gives what the cart comes to that way. */
     setPayment(id: string, payment: Schemas['PaymentInput']) {
@@ -38,9 +39,10 @@ export function checkoutCalls(http: Http) {
 
 function deliveryCalls({ calls }: Http) {
   return {
+    /** Gives what the cart comes to that way. */
     setShipping(id: string, shipping: Schemas['ShippingInput']) {
       const path = checkedParameters({ id })
-      return done(calls.PUT('/api/cart/{id}/shipping', { params: { path }, body: shipping }))
+      return bodyOf(calls.PUT('/api/cart/{id}/shipping', { params: { path }, body: shipping }))
     },
     setAlternativeShipping(id: string, alternativeShippingAddress: boolean) {
       const path = checkedParameters({ id })

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { randomToken } from '../config/index.ts'
 
 /** A random secret for its owner and the hash that the database keeps of it. */
 export type Secret = { secret: string; hash: string }
 
 export function newSecret(bits: 192 | 256): Secret {
-  const secret = randomBytes(bits / 8).toString('base64url')
+  const secret = randomToken(bits / 8)
   return { secret, hash: hashOf(secret) }
 }
 

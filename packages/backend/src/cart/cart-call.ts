@@ -1,7 +1,7 @@
 import type { SitePair } from '@haverhof/domain/sites'
 import type { Context } from 'hono'
-import { randomBytes } from 'node:crypto'
 import type { AppContext } from '../app-context.ts'
+import { randomToken } from '../config/index.ts'
 import { type ApiEnv, Refusal } from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
 
@@ -23,7 +23,7 @@ const missesPerMinute = 60
 
 /** CART-1: 144 random bits. */
 export function newCartId(): string {
-  return randomBytes(18).toString('base64url')
+  return randomToken(18)
 }
 
 export function callOf(c: Context<ApiEnv>, cartId: string): CartCall {

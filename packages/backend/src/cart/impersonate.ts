@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { randomToken } from '../config/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { countAttempt, takeBackAttempts } from '../limits/index.ts'
 import { type CartCall, cartMissing } from './cart-call.ts'
@@ -14,7 +15,7 @@ export async function issueImpersonationKey(
   context: AppContext,
   { cartId, issuedBy }: { cartId: string; issuedBy: string },
 ): Promise<string | null> {
-  const key = randomBytes(24).toString('base64url')
+  const key = randomToken(24)
   const now = context.now()
   const expiresAt = new Date(now.getTime() + keyLifeMs)
   const issued = await context.database.rows(issueKey, [hashOf(key), cartId, issuedBy, expiresAt, now])

@@ -82,12 +82,11 @@ export async function readStoredCart(context: AppContext, question: CartQuestion
 
 /** CART-5: lines of packs that this site does not sell any more are missing here: they do not count and are not shown. */
 function linesOf(packs: readonly WantedPack[]): StoredLine[] {
-  const lines = packs.flatMap(
-    ({ productId, productVariantId, productType, quantity, sampleNames, addedAt }) =>
-      quantity === null ? [] : [{ productId, productVariantId, productType, quantity, sampleNames, addedAt }],
-  )
-  lines.sort((a, b) => a.addedAt - b.addedAt || a.productVariantId - b.productVariantId)
-  return lines.map(({ addedAt: _, ...line }) => line)
+  return packs
+    .toSorted((a, b) => a.addedAt - b.addedAt || a.productVariantId - b.productVariantId)
+    .flatMap(({ productId, productVariantId, productType, quantity, sampleNames }) =>
+      quantity === null ? [] : [{ productId, productVariantId, productType, quantity, sampleNames }],
+    )
 }
 
 const packsSql = packFactsSql({

@@ -1,21 +1,14 @@
+import { dateInZone } from '@haverhof/domain/sites'
+
 const DAY = 86_400_000
 
 /** CHECKOUT-16: the day that is so many working days after this one, as its date in a time zone; weekends do not count. */
 export function workingDayAfter(now: Date, days: number, timeZone: string): string {
-  let day = new Date(`${dateIn(timeZone).format(now)}T12:00:00Z`)
+  let day = new Date(`${dateInZone(now, timeZone)}T12:00:00Z`)
   for (let left = days; left > 0;) {
     day = new Date(day.getTime() + DAY)
     const weekday = day.getUTCDay()
     if (weekday !== 0 && weekday !== 6) left -= 1
   }
   return day.toISOString().slice(0, 10)
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The Swedish way to write a date is the ISO one. */
-function dateIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-  formats.set(timeZone, known)
-  return known
 }

@@ -9,13 +9,7 @@ import {
   type StoredCart,
 } from '../cart/index.ts'
 import { badInput } from '../http/index.ts'
-import {
-  findGiftCard,
-  type GiftCard,
-  offeredMethod,
-  type SitePayments,
-  sitePayments,
-} from '../payments/index.ts'
+import { findGiftCard, type GiftCard, type SitePayments, sitePayments } from '../payments/index.ts'
 import { chosenMethod } from './chosen-method.ts'
 import { openStep } from './open-step.ts'
 import type { PaymentInput } from './schemas.ts'

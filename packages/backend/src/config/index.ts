@@ -1,2 +1,3 @@
 export { BadSetting, type Env, readEnv } from './env.ts'
 export { siteOrigin } from './site-origin.ts'
+export { randomToken } from './random-token.ts'

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { randomToken } from '../config/index.ts'
 
 /** NEWSLETTER-3: 192 random bits go into the mail, only their hash stays. */
 export function newToken(): { token: string; hash: string } {
-  const token = randomBytes(24).toString('base64url')
+  const token = randomToken(24)
   return { token, hash: hashOf(token) }
 }
 

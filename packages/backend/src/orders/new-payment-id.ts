@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomToken } from '../config/index.ts'
 
 /** It is the key that makes a provider's payment ours, so it is as random as one. */
 export function newPaymentId(): string {
-  return `pay_${randomBytes(18).toString('base64url')}`
+  return `pay_${randomToken(18)}`
 }

@@ -2,7 +2,6 @@ import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { shippingMethods } from '@haverhof/domain/delivery'
 import { holdMsOf, type PaymentMethodId } from '@haverhof/domain/payments'
 import { currencyOfSymbol } from '@haverhof/domain/sites'
-import { randomBytes } from 'node:crypto'
 import {
   type BillingRecord,
   type CalculatedCartView,
@@ -14,6 +13,7 @@ import {
   type StoredCart,
 } from '../cart/index.ts'
 import { deliveryDateOf } from '../checkout/index.ts'
+import { randomToken } from '../config/index.ts'
 import type { CalculationRecord, DeliveryRecord } from './records.ts'
 
 export type Agreed = {
@@ -58,7 +58,7 @@ function orderColumnsOf(agreed: Agreed, request: Request): Record<string, unknow
   const currency = currencyOfSymbol(facts.prices.site.currencySymbol)
   const rate = facts.prices.site.exchangeRate
   return {
-    order_key: randomBytes(24).toString('base64url'),
+    order_key: randomToken(24),
     cart_id: stored.cartId,
     idempotency_key: request.idempotencyKey,
     request_hash: request.requestHash,

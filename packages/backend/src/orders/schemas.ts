@@ -6,9 +6,10 @@ import { Address, Billing, CalculatedCart } from '../cart/index.ts'
 
 const Status = z.enum(orderStatuses)
 
-const MethodChoice = z
-  .object({ paymentMethodId: z.string().min(1).max(50), issuer: z.string().max(50).nullish() })
-  .openapi('MethodChoice')
+const MethodChoice = z.object({
+  paymentMethodId: z.string().min(1).max(50),
+  issuer: z.string().max(50).nullish(),
+})
 
 export const PlaceOrderInput = z
   .object({

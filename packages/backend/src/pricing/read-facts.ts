@@ -1,4 +1,5 @@
 import type { GiftOffer, Promotion, VatClass, VatRates } from '@haverhof/domain/pricing'
+import { dateInZone } from '@haverhof/domain/sites'
 import type { Transaction } from '../database/index.ts'
 import { type CodeState, promotionState } from './promotion-state.ts'
 import { type CustomerUses, readUses } from './read-uses.ts'
@@ -72,12 +73,9 @@ function gives({ rule }: PromotionTerms, productVariantId: number): boolean {
   return rule.effect.kind === 'free-product' && rule.effect.productVariantId === productVariantId
 }
 
-/** The Swedish way to write a date is the ISO one. */
-const dayOfShop = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
-
 /** PRICING-3: the rate that began last, by the calendar of the shop; none where the shop does not deliver. */
 function ratesOf({ countries }: Terms, countryId: number, now: Date): VatRates {
-  const today = dayOfShop.format(now)
+  const today = dateInZone(now, 'Europe/Amsterdam')
   const rates = countries.get(countryId)?.rates ?? []
   const rate = (vatClass: VatClass) =>
     rates.find((one) => one.vatClass === vatClass && one.validFrom <= today)?.percent ?? 0

@@ -3,13 +3,14 @@ import { readStored, session, writeStored } from '../../platform/storage'
 const storageKey = 'checkout-attempt'
 
 type Attempt = { key: string; of: string }
+type Method = { paymentMethodId: string; issuer?: string | null | undefined }
 
 /**
  * CHECKOUT-PAGES-12: one key for one attempt to order, also after a reload, so that pressing again can never order twice.
- * Another cart or another total is another attempt.
+ * Another cart, another total or another way to pay is another attempt.
  */
-export function attemptKey(cartId: string, totalAmount: number): string {
-  const of = `${cartId} ${totalAmount}`
+export function attemptKey(cartId: string, totalAmount: number, payment: Method | null): string {
+  const of = [cartId, totalAmount, payment?.paymentMethodId, payment?.issuer].join(' ')
   const kept = readAttempt()
   if (kept?.of === of) return kept.key
   const key = crypto.randomUUID()

@@ -41,7 +41,7 @@ export function PaymentStep({ cart, calculated, countries, heading, discountCode
     setIsTried(true)
     if (isNeeded && payment.missing)
       document.querySelector<HTMLElement>(firstChoice[payment.missing])?.focus()
-    else void order.place()
+    else void order.place(isNeeded ? payment.choice : null)
   }
   return (
     <StepColumns

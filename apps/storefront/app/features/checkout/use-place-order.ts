@@ -7,6 +7,7 @@ import { attemptKey } from './attempt-key'
 import { orderPath } from './closed-step'
 import { rememberOrdered } from './ordered-cart'
 import { type Problem, problemOf } from '../../site/forms/problem'
+import type { MethodChoice } from './payment-methods'
 import { trackPayment } from './step-tracking'
 
 /** Why the order was not placed; with the total the customer had agreed to, where that one changed. */
@@ -17,12 +18,11 @@ export function usePlaceOrder() {
   const api = useApi()
   const cart = useCart()
   const { id, cart: known, calculated } = useCartState()
-  const isTransfer = known?.payment?.paymentMethodId === 'banktransfer'
   const navigate = useNavigate()
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<OrderProblem | null>(null)
-  const place = async () => {
+  const place = async (choice: MethodChoice | null) => {
     if (isRunning.current || id === null || !calculated) return
     isRunning.current = true
     setIsBusy(true)
@@ -30,10 +30,12 @@ export function usePlaceOrder() {
     const agreedAmount = calculated.totalAmount
     trackPayment(cart().state.get())
     try {
-      const key = attemptKey(id, agreedAmount)
-      const placed = await api.orders.place(key, { shoppingcartId: id, expectedTotalAmount: agreedAmount })
+      const payment = methodOf(choice)
+      const key = attemptKey(id, agreedAmount, payment)
+      const order = { shoppingcartId: id, expectedTotalAmount: agreedAmount, payment }
+      const placed = await api.orders.place(key, order)
       rememberOrdered(placed.orderId, { cartId: id, hasPassword: known?.hasPassword ?? false })
-      leadOn(placed)
+      leadOn(placed, payment?.paymentMethodId === 'banktransfer')
     } catch (error) {
       await cart().refresh()
       setProblem({ ...problemOf(error), agreedAmount })
@@ -41,10 +43,15 @@ export function usePlaceOrder() {
       setIsBusy(false)
     }
   }
-  const leadOn = ({ orderId, orderKey, checkoutUrl }: Schemas['PlacedOrder']) => {
+  const leadOn = ({ orderId, orderKey, checkoutUrl }: Schemas['PlacedOrder'], isTransfer: boolean) => {
     // The button stays busy: the next thing to see is another page. Where to transfer money to, our own page says.
     if (checkoutUrl && !isTransfer) location.assign(checkoutUrl)
     else void navigate(orderPath({ orderId, orderKey }))
   }
   return { place, isBusy, problem, forgetProblem: () => setProblem(null) }
+}
+
+/** The order is paid as the page shows it, whether or not the cart has heard of the choice. */
+function methodOf(choice: MethodChoice | null): Schemas['RetryPaymentInput'] | null {
+  return choice?.paymentMethodId ? { paymentMethodId: choice.paymentMethodId, issuer: choice.issuer } : null
 }

@@ -19,11 +19,13 @@ export function useSaveBilling(
   return async (values) => {
     const { newsletter, wantsAccount, password } = values
     try {
-      await cart().change(async (id) => {
-        await api.setBilling(id, billingFields(values, countries))
+      const save = async (id: string) => {
+        const totals = await api.setBilling(id, billingFields(values, countries))
         if (newsletter !== isSubscribed) await api.setNewsletter(id, newsletter)
         if (wantsAccount) await api.setPassword(id, password, `${origin}/account/confirm/`)
-      })
+        return totals
+      }
+      await cart().change(save, { answersWithTotals: true })
     } catch (error) {
       return problemOf(error)
     }

@@ -1,22 +1,8 @@
 import type { Store } from '../../platform/store'
-import type { FirstGoods } from './cart-calls'
 import type { CartLifecycle } from './cart-lifecycle'
-import { isCartGone } from './cart-problem'
 import { type CalculatedCart, type CartState, noCart } from './cart-state'
+import { type Call, type Sending, sendOnce } from './send-change'
 import { createTaskQueue } from './task-queue'
-
-type Call = (id: string) => Promise<unknown>
-
-export type Sending = {
-  /** Changes that wait under the same name are sent as one. */
-  name?: string
-  /** Makes a cart when there is none, or the one there was is gone. */
-  mayCreate?: boolean
-  /** What the call puts into the cart: a cart that has to be made is made with it, and the call is spared. */
-  goods?: FirstGoods
-  /** The call answers with what the cart comes to after it. */
-  answersWithTotals?: boolean
-}
 
 export type CartChanges = ReturnType<typeof createChanges>
 
@@ -38,7 +24,7 @@ export function createChanges({ lifecycle, state, memory, tell }: Needs) {
   /** Sends a change; the promise ends when the server has answered, and fails as the call does. */
   function send(call: Call, sending: Sending = {}): Promise<void> {
     return inTurn(async () => {
-      const answer = await attempt(call, sending)
+      const answer = await sendOnce({ lifecycle, memory }, call, sending)
       if (sending.answersWithTotals) totals = answer as CalculatedCart
     }, sending.name)
   }
@@ -57,27 +43,6 @@ export function createChanges({ lifecycle, state, memory, tell }: Needs) {
       running -= 1
       if (running === 0) settling = settle()
     }
-  }
-
-  async function attempt(call: Call, sending: Sending): Promise<unknown> {
-    try {
-      return await attemptOnce(call, sending)
-    } catch (error) {
-      if (!isCartGone(error)) throw error
-      lifecycle.forget()
-      if (!sending.mayCreate) throw error
-      return attemptOnce(call, sending)
-    }
-  }
-
-  async function attemptOnce(call: Call, { mayCreate = false, goods = [] }: Sending): Promise<unknown> {
-    if (mayCreate) {
-      const { id, isNew } = await lifecycle.identify(goods)
-      return isNew && goods.length > 0 ? undefined : call(id)
-    }
-    const known = memory.read()
-    if (known === null) throw new Error('There is no cart to change')
-    return call(known)
   }
 
   async function settle(): Promise<void> {

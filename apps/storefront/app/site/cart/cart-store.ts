@@ -1,11 +1,12 @@
 import { createStore, type Store } from '../../platform/store'
 import type { CartCalls, Scope } from './cart-calls'
-import { createChanges, type Sending } from './cart-changes'
+import { createChanges } from './cart-changes'
 import { createDetailActions } from './cart-details'
 import { createLifecycle } from './cart-lifecycle'
 import { createLineActions } from './cart-lines'
 import type { CartMemory } from './cart-memory'
 import { type CartState, noCart } from './cart-state'
+import type { Sending } from './send-change'
 
 type Needs = {
   calls: CartCalls

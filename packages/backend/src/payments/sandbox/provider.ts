@@ -1,7 +1,7 @@
 import { company } from '@haverhof/domain/sites'
 import type { ReportedStatus } from '@haverhof/domain/payments'
-import { randomBytes } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
+import { randomToken } from '../../config/index.ts'
 import { type NewPayment, type PaymentProvider, type ProviderPayment, ProviderRefusal } from '../provider.ts'
 import { sandboxBanks } from './banks.ts'
 
@@ -29,7 +29,7 @@ export function sandboxProvider(context: AppContext): PaymentProvider {
       await rows(cancelStatement, [id, JSON.stringify([{ at: now, status: 'canceled' }])])
     },
     refundPayment: async (id, amountCents, key) => {
-      const refundId = `sre_${randomBytes(12).toString('base64url')}`
+      const refundId = `sre_${randomToken(12)}`
       const [refund] = await rows<{ refundId: string }>(refundStatement, [id, amountCents, key, refundId])
       if (!refund) throw new ProviderRefusal('There is not that much to refund')
       return refund
@@ -51,7 +51,7 @@ type Row = {
 function createValues(payment: NewPayment, now: Date): unknown[] {
   const lifeMs = payment.method === 'banktransfer' ? 14 * DAY : 15 * MINUTE
   return [
-    `spm_${randomBytes(18).toString('base64url')}`,
+    `spm_${randomToken(18)}`,
     payment.idempotencyKey,
     payment.amountCents,
     payment.description,
