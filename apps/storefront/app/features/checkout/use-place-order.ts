@@ -30,6 +30,8 @@ export function usePlaceOrder() {
     const agreedAmount = calculated.totalAmount
     trackPayment(cart().state.get())
     try {
+      // What is on its way to the cart arrives before the order closes it.
+      await cart().settled()
       const payment = methodOf(choice)
       const key = attemptKey(id, agreedAmount, payment)
       const order = { shoppingcartId: id, expectedTotalAmount: agreedAmount, payment }
