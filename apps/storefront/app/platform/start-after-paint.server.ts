@@ -1,4 +1,5 @@
 import { consentCookie } from './constants'
+import { earlyCart } from './early-cart.server'
 import { earlyPresses } from './early-presses.server'
 
 /**
@@ -20,6 +21,7 @@ const starter = `(() => {
     if (started) return
     if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', start)
     started = true
+    askForCart()
     for (const link of document.querySelectorAll('link[rel=${name}]')) setTimeout(() => (link.rel = 'modulepreload'))
     setTimeout(run)
   }
@@ -36,6 +38,7 @@ const starter = `(() => {
   }
   requestAnimationFrame(() => setTimeout(startAfterPictures))
   setTimeout(start, ${longestWaitMs})
+  ${earlyCart}
   ${earlyPresses}
 })()`.replaceAll(/\n\s*/g, '\n')
 
