@@ -13,6 +13,8 @@ export type RunningShop = AsyncDisposable & {
 }
 
 const drainMs = 20_000
+/** The first visitors come before what can wait. */
+const openingMs = 1000
 
 /** Serves the whole shop on a database that is migrated and seeded. Disposing drains it. */
 export async function runShop(env: Env, databaseUrl: string): Promise<RunningShop> {
@@ -27,18 +29,26 @@ export async function runShop(env: Env, databaseUrl: string): Promise<RunningSho
   port = (server.address() as AddressInfo).port
   // Links in mails and return addresses carry it.
   context.env.PORT = port
-  const worker = env.WORKER === 'on' ? startWorker(context, databaseUrl) : null
+  const worker = env.WORKER === 'on' ? startWorker(context, databaseUrl, { afterMs: openingMs }) : null
+  const reading = setTimeout(() => readFiles(shop), openingMs).unref()
   return {
     port,
     shop,
     context,
     hosts: async () => (await context.sites.pairs()).map((pair) => shop.originOf(pair)),
     [Symbol.asyncDispose]: async () => {
+      clearTimeout(reading)
       await closeServer(server)
       await worker?.[Symbol.asyncDispose]()
       await context[Symbol.asyncDispose]()
     },
   }
+}
+
+function readFiles({ context, staticFiles }: Shop): void {
+  staticFiles
+    .readAll()
+    .catch((error: unknown) => context.log.warn({ err: error }, 'a file of the storefront is gone'))
 }
 
 /** Takes no new requests, lets the running ones end, and cuts what is left after 20 s. */

@@ -5,13 +5,15 @@ import { keepingHtml } from './platform/kept-html'
 import { isAllStoodIn, pageDataBlock } from './platform/page-data.server'
 import { withPreloads } from './platform/preloads.server'
 import { startingAfterPaint } from './platform/start-after-paint.server'
-import { loadAllLocales } from './site/locale'
 
 export { standInFor } from './platform/page-data.server'
 export { shopRequest } from './platform/shop-request'
 
-// The server renders every kind of page in every language without waiting for code or texts.
-await Promise.all([loadAllPageKinds(), loadAllLocales()])
+/** The server calls it before every page, so that texts are there when its loaders begin. */
+export { loadWholeLocale } from './site/locale'
+
+// Every kind of page is rendered without waiting for its code.
+await loadAllPageKinds()
 
 const pages = new WeakMap<Response, string[]>()
 

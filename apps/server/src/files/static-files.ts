@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { securityHeaders } from '../pages/content-security.ts'
 import { type Encoding, type StoredPage, encodedBody, etagOf } from '../pages/page-cache.ts'
 
@@ -21,12 +22,30 @@ type BuiltFile = { bytes: Buffer; br: Buffer | undefined; gzip: Buffer | undefin
 
 /** The storefront's built files, by URL path, held in memory with the compressed forms the build made of them. */
 export function createStaticFiles(folder: string) {
-  const paths = existsSync(folder) ? listFiles(folder) : []
-  // Read at once, so that a new build beside a running shop takes nothing away from it.
-  const files = new Map(
-    paths.map((file) => [urlPath(folder, file), staticFile(urlPath(folder, file), read(file))]),
+  const paths = new Map(
+    existsSync(folder) ? listFiles(folder).map((file) => [urlPath(folder, file), file]) : [],
   )
-  return { find: (url: string): StoredPage | undefined => files.get(url) }
+  const files = new Map<string, StoredPage>()
+
+  function find(url: string): StoredPage | undefined {
+    const known = files.get(url)
+    const file = paths.get(url)
+    if (known || file === undefined) return known
+    const made = staticFile(url, read(file))
+    files.set(url, made)
+    return made
+  }
+
+  return {
+    find,
+    /** Reads them all, a few at a time, so that a new build beside a running shop takes nothing away from it. */
+    readAll: async () => {
+      for (const url of paths.keys()) {
+        find(url)
+        await setImmediate()
+      }
+    },
+  }
 }
 
 function read(file: string): BuiltFile {

@@ -27,6 +27,7 @@ type Entry = {
   shopRequest: Parameters<RouterContextProvider['set']>[0]
   standInFor: StandInFor
   htmlOf: (answer: Response) => readonly string[] | undefined
+  loadWholeLocale: (locale: string) => Promise<void>
 }
 
 class StorefrontNotBuilt extends Error {}
@@ -35,12 +36,13 @@ export async function loadStorefront(): Promise<Storefront> {
   if (!existsSync(serverBuildFile))
     throw new StorefrontNotBuilt('The storefront is not built: run `npm start`')
   const build = (await import(pathToFileURL(serverBuildFile).href)) as ServerBuild
-  const { shopRequest, standInFor, htmlOf } = build.entry.module as unknown as Entry
+  const { shopRequest, standInFor, htmlOf, loadWholeLocale } = build.entry.module as unknown as Entry
   const answerData = createRequestHandler(build, 'production')
   const pageHandlerOf = pageHandlers(withStandIns(build, standInFor))
   return async (url, facts) => {
     const context = new RouterContextProvider()
     context.set(shopRequest, facts)
+    await loadWholeLocale(facts.locale)
     const { pathname } = new URL(url)
     const handle = pathname.endsWith('.data') ? answerData : pageHandlerOf(pathname)
     const answer = await handle(new Request(url), context)

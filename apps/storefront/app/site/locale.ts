@@ -23,13 +23,18 @@ export function loadTexts(lateAreas: string): Promise<void> {
   return loadLocale(document.documentElement.dataset['locale'] ?? '', lateAreas)
 }
 
-/** The server renders every locale without waiting for its texts. */
-export async function loadAllLocales(): Promise<void> {
-  await Promise.all(
-    Object.entries(messageLoaders).map(async ([locale, load]) =>
-      loadLocale(locale, Object.keys((await load()).areas).join(' ')),
-    ),
-  )
+const whole = new Map<string, Promise<void>>()
+
+/** All texts of a locale, once: the server has them at hand before it makes the first page in it. */
+export function loadWholeLocale(locale: string): Promise<void> {
+  const known = whole.get(locale) ?? loadAllAreas(locale)
+  whole.set(locale, known)
+  return known
+}
+
+async function loadAllAreas(locale: string): Promise<void> {
+  const areas = (await messageLoaders[locale]?.())?.areas ?? {}
+  await loadLocale(locale, Object.keys(areas).join(' '))
 }
 
 function keep(locale: string, name: string, messages: Messages | undefined): void {

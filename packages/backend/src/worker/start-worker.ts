@@ -17,12 +17,13 @@ const crontab = '* * * * * every-minute ?max=1\n7 * * * * count-sales ?max=1'
  * WORKER-2: works until it is disposed, and then lets running jobs end. A database that goes away never ends the
  * process: the worker comes back when it does.
  */
-export function startWorker(context: AppContext, databaseUrl: string): Worker {
+export function startWorker(context: AppContext, databaseUrl: string, { afterMs = 0 } = {}): Worker {
   const stopping = new AbortController()
   let runner: Runner | null = null
   const working = keepWorking()
 
   async function keepWorking(): Promise<void> {
+    if (afterMs > 0) await pause(afterMs)
     while (!stopping.signal.aborted) {
       try {
         await using pool = openPool(context, databaseUrl)
@@ -33,8 +34,12 @@ export function startWorker(context: AppContext, databaseUrl: string): Worker {
         context.log.warn({ err: error }, 'the worker stopped and will start again')
       }
       runner = null
-      await setTimeout(5 * SECOND, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await pause(5 * SECOND)
     }
+  }
+
+  function pause(ms: number): Promise<void> {
+    return setTimeout(ms, undefined, { signal: stopping.signal }).catch(() => undefined)
   }
 
   return {
