@@ -3,7 +3,13 @@ import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { type PriceFacts, priceFacts, readShelf } from './price-facts.ts'
 import type { Shelf } from './shelf.ts'
-import { type CartQuestion, readStoredCart, type StoredCart, type StoredLine } from './stored-cart.ts'
+import {
+  type CartQuestion,
+  type ReadCart,
+  readStoredCart,
+  type StoredCart,
+  type StoredLine,
+} from './stored-cart.ts'
 
 /** A line with what its price depends on and nothing else. */
 export type AskedLine = Omit<StoredLine, 'productId' | 'productType'>
@@ -29,28 +35,25 @@ export type CartToPrice = {
 /** A cart with all that it costs depends on, at one moment. */
 export type PricedFacts = { cart: CartToPrice; prices: PriceFacts; scope: SitePair; now: Date }
 
-export type CartFacts = PricedFacts & { stored: StoredCart; shelf: Shelf }
+export type CartFacts = PricedFacts & ReadCart
 
 /** A stored cart and its facts in one statement. `discountCode` tries another code. */
 export async function loadCartFacts(
   context: AppContext,
   question: CartQuestion,
-  { discountCode }: { discountCode?: string } = {},
+  change: Pick<Partial<CartToPrice>, 'discountCode'> = {},
 ): Promise<CartFacts | null> {
   const read = await readStoredCart(context, question)
-  if (!read) return null
-  const cart = cartToPrice(read.stored)
-  const asked = discountCode === undefined ? cart : { ...cart, discountCode }
-  return { ...read, ...(await factsOf(context, asked, { ...question, shelf: read.shelf })) }
+  return read && factsOfRead(context, read, change)
 }
 
-/** The same cart with something else about it, by the same prices. */
-export async function changedFacts(
+/** The facts of a cart that was read, with something else about it than is stored. */
+export async function factsOfRead(
   context: AppContext,
-  facts: CartFacts,
+  read: ReadCart,
   change: Partial<CartToPrice>,
 ): Promise<CartFacts> {
-  return { ...facts, ...(await factsOf(context, { ...facts.cart, ...change }, facts)) }
+  return { ...read, ...(await factsOf(context, { ...cartToPrice(read.stored), ...change }, read)) }
 }
 
 /** The facts of a cart that is not stored, in one statement. */

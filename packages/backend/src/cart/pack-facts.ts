@@ -1,18 +1,14 @@
 import { packSizeText } from '@haverhof/domain/catalogue'
 import type { GiftOffer, VatClass } from '@haverhof/domain/pricing'
 import { currentPriceSql, priceHistorySql } from '../catalogue/index.ts'
+import type { PackWords, WordsKey } from './pack-words.ts'
 
 /** A pack as the cart needs it: words, price and stock of this moment. */
-export type PackFacts = {
+export type PackFacts = PackWords & {
   productVariantId: number
   productId: number
   productType: number
   vatClass: VatClass
-  title: string
-  /** The language the title is in: the site's own, or the one it falls back to. */
-  textLanguage: string
-  slug: string
-  homeId: number
   position: number
   article: string
   contentAmount: number
@@ -26,15 +22,18 @@ export type PackFacts = {
   history: [number, number, boolean][] | null
 }
 
+/** What is read of a pack every time. */
+export type LivePack = Omit<PackFacts, keyof PackWords> & WordsKey
+
 /** As SQL expressions: a table `wanted` with a column variant_id, the id of the language, and more fields of each pack. */
 type Wanted = { wanted: string; languageId: string; more?: string }
 
-/** Of these packs those that site $2 sells at the moment $4. */
-export function packFactsSql({ wanted, languageId, more = '' }: Wanted): string {
+/** Of these packs those that site $2 sells at the moment $4, as `LivePack`. */
+export function livePacksSql({ wanted, languageId, more = '' }: Wanted): string {
   return `
   select coalesce(json_agg(json_build_object(
     'productVariantId', v.variant_id, 'productId', p.product_id, 'productType', p.type, 'vatClass', p.vat_class,
-    'title', t.title, 'textLanguage', tl.code, 'slug', t.slug, 'homeId', c.category_id, 'position', v.position, 'article', v.article,
+    'textLanguageId', pub.text_language_id, 'version', p.content_version, 'position', v.position, 'article', v.article,
     'contentAmount', v.content_amount, 'contentUnit', v.content_unit, 'stock', s.amount, 'deliveryDays', v.delivery_days,
     'comingSoon', v.coming_soon, 'amountCents', price.amount_cents, 'isOffer', price.is_offer,
     'history', ${priceHistorySql}${more})), '[]')
@@ -43,9 +42,6 @@ export function packFactsSql({ wanted, languageId, more = '' }: Wanted): string 
   join publication pub on pub.site_id = $2 and pub.language_id = ${languageId} and pub.product_id = v.product_id
     and pub.is_published
   join product p on p.product_id = v.product_id
-  join product_text t on t.product_id = v.product_id and t.language_id = pub.text_language_id
-  join language tl on tl.language_id = pub.text_language_id
-  join product_category c on c.product_id = v.product_id and c.position = 0
   join stock s on s.variant_id = v.variant_id
   ${currentPriceSql}`
 }

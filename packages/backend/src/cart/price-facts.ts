@@ -1,7 +1,8 @@
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { pricingFacts, type PricingFacts, termsVersionSql } from '../pricing/index.ts'
-import { giftOf, type PackFacts, packFactsSql } from './pack-facts.ts'
+import { giftOf, type LivePack, livePacksSql, type PackFacts } from './pack-facts.ts'
+import { withWords } from './pack-words.ts'
 import { type Shelf, shelfOf, underTerms } from './shelf.ts'
 
 /** Everything outside the cart that its price depends on, as it is at one moment. */
@@ -51,14 +52,14 @@ export async function readShelf(
   const { siteId, languageId } = scope
   const { row, terms } = await underTerms(context, { siteId, now }, async (giftIds) => {
     const values = [[...variantIds, ...giftIds], siteId, languageId, now]
-    return (await context.database.rows<{ packs: PackFacts[]; termsVersion: number }>(packsOnly, values))[0]
+    return (await context.database.rows<{ packs: LivePack[]; termsVersion: number }>(packsOnly, values))[0]
   })
-  return shelfOf(row?.packs ?? [], terms)
+  return shelfOf(await withWords(context, row?.packs ?? []), terms)
 }
 
 const packsOnly = {
   name: 'cart-packs',
   text: `
-    select (${packFactsSql({ wanted: 'unnest($1::int[]) wanted(variant_id)', languageId: '$3' })}) packs,
+    select (${livePacksSql({ wanted: 'unnest($1::int[]) wanted(variant_id)', languageId: '$3' })}) packs,
       ${termsVersionSql} "termsVersion"`,
 }

@@ -3,7 +3,8 @@ import { inJson } from '../database/index.ts'
 import { termsVersionSql } from '../pricing/index.ts'
 import { type CartCall, ownCartSql, ownerValues } from './cart-call.ts'
 import { countryOf, type DeliveryCountry } from './delivery-country.ts'
-import { type PackFacts, packFactsSql } from './pack-facts.ts'
+import { type LivePack, livePacksSql } from './pack-facts.ts'
+import { withWords } from './pack-words.ts'
 import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
 import { type CartSides, readSides } from './read-sides.ts'
 import { type Shelf, shelfOf, underTerms } from './shelf.ts'
@@ -51,7 +52,7 @@ export type StoredLine = {
 export type CartQuestion = Omit<CartCall, 'clientIp'> & { now: Date }
 
 /** A cart with the goods in it and the terms they are sold on, all of one moment. */
-export type ReadCart = { stored: StoredCart; shelf: Shelf }
+export type ReadCart = Pick<CartQuestion, 'scope' | 'now'> & { stored: StoredCart; shelf: Shelf }
 
 type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartSides> & {
   /** Of the lines and, without a quantity, of gifts. */
@@ -59,7 +60,7 @@ type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartSides> & {
   termsVersion: number
 }
 
-type WantedPack = PackFacts & { quantity: number | null; sampleNames: string[]; addedAt: number }
+type WantedPack = LivePack & { quantity: number | null; sampleNames: string[]; addedAt: number }
 
 /** One statement, and one more for what few carts have; null when the caller has no such cart. */
 export async function readStoredCart(context: AppContext, question: CartQuestion): Promise<ReadCart | null> {
@@ -77,7 +78,7 @@ export async function readStoredCart(context: AppContext, question: CartQuestion
     lines: linesOf(packs),
     country: countryOf(terms, scope.siteId, cart.billing?.address.countryId ?? null),
   }
-  return { stored, shelf: shelfOf(packs, terms) }
+  return { scope, now, stored, shelf: shelfOf(await withWords(context, packs), terms) }
 }
 
 /** CART-5: lines of packs that this site does not sell any more are missing here: they do not count and are not shown. */
@@ -89,7 +90,7 @@ function linesOf(packs: readonly WantedPack[]): StoredLine[] {
     )
 }
 
-const packsSql = packFactsSql({
+const packsSql = livePacksSql({
   wanted: `(
     select variant_id, quantity, sample_names, added_at from cart_line where cart_id = $1
     union all select unnest($6::int[]), null, null, null) wanted`,

@@ -2,22 +2,22 @@ import { type CheckoutCart, type CheckoutStep, missingStep } from '@haverhof/dom
 import type { AppContext } from '../app-context.ts'
 import {
   type CartCall,
-  type CartFacts,
   cartMissing,
   isScanOnly,
-  loadCartFacts,
+  type ReadCart,
+  readStoredCart,
   requireOpen,
   type StoredCart,
 } from '../cart/index.ts'
 import { Refusal } from '../http/index.ts'
 
-/** The cart of a call with all that its price depends on, when this step of checkout is open for it (CHECKOUT-1). */
-export async function openStep(context: AppContext, call: CartCall, step: CheckoutStep): Promise<CartFacts> {
-  const facts = await loadCartFacts(context, { ...call, now: context.now() })
-  if (!facts) return cartMissing(context, call)
-  await requireOpen(context, call, facts.stored.state)
-  requireStep(checkoutCartOf(facts.stored), step)
-  return facts
+/** The cart of a call, when this step of checkout is open for it (CHECKOUT-1); one statement. */
+export async function openStep(context: AppContext, call: CartCall, step: CheckoutStep): Promise<ReadCart> {
+  const read = await readStoredCart(context, { ...call, now: context.now() })
+  if (!read) return cartMissing(context, call)
+  await requireOpen(context, call, read.stored.state)
+  requireStep(checkoutCartOf(read.stored), step)
+  return read
 }
 
 /** CHECKOUT-3: a closed step says what has to be done first. */

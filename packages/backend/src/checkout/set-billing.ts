@@ -30,20 +30,20 @@ export async function setBilling(
   call: CartCall,
   input: z.infer<typeof BillingInput>,
 ): Promise<CalculatedCartView> {
-  const facts = await openStep(context, call, 'billing')
+  const read = await openStep(context, call, 'billing')
   const address = addressFields(input.address)
-  const country = countryOf(facts.shelf.terms, call.scope.siteId, address.countryId)
+  const country = countryOf(read.shelf.terms, call.scope.siteId, address.countryId)
   const regionCode = country?.regionCode ?? null
   const billing = tidyBilling({ ...fieldsOf(input), address }, regionCode)
   await refuseDutchAddress(context, call.scope, [regionCode])
   refuseFields(await problemsOf(billing, country))
   const record = await billingRecord(context, call, billing)
   await changeCart(context, call, setColumns, [record, record.address.countryId])
-  return totalsAfter(context, facts, {
+  return totalsAfter(context, read, {
     billingCountryId: record.address.countryId,
     vatNumber: record.vatNumber,
     vatNumberIsValid: record.vatNumberValid === 'valid',
-    customerKey: customerKeyOf({ ...facts.stored, billing: record }),
+    customerKey: customerKeyOf({ ...read.stored, billing: record }),
   })
 }
 

@@ -23,11 +23,11 @@ export async function setPayment(
   call: CartCall,
   input: Input,
 ): Promise<CalculatedCartView> {
-  const facts = await openStep(context, call, 'payment')
+  const read = await openStep(context, call, 'payment')
   const offered = await sitePayments(context, call.scope.siteId)
   const { paymentMethodId, issuer } = chosenMethod(offered, input)
-  const card = await chosenCard(context, call, { input, offered, cart: facts.stored })
-  const totals = await totalsAfter(context, facts, {
+  const card = await chosenCard(context, call, { input, offered, cart: read.stored })
+  const totals = await totalsAfter(context, read, {
     paymentMethodId,
     giftCardCents: card?.balanceCents ?? 0,
   })

@@ -26,16 +26,16 @@ export async function setShipping(
   call: CartCall,
   input: Input,
 ): Promise<CalculatedCartView> {
-  const facts = await openStep(context, call, 'delivery')
-  const cart = facts.stored
+  const read = await openStep(context, call, 'delivery')
+  const cart = read.stored
   const asked = input.address?.countryId ?? null
-  const country = asked === null ? cart.country : countryOf(facts.shelf.terms, call.scope.siteId, asked)
+  const country = asked === null ? cart.country : countryOf(read.shelf.terms, call.scope.siteId, asked)
   const method = input.shippingMethod ?? cart.shipping?.shippingMethod ?? shippingMethods.shipping
   const shipping = input.address ? await elsewhere(context, call, country, input) : nowhereElse
   refuseFields(methodProblems(country, method, input.address ? 'address.countryId' : 'shippingMethod'))
   const record: ShippingRecord = { ...shipping, shippingMethod: method }
   await changeCart(context, call, setColumns, [record, method === shippingMethods.dpd])
-  return totalsAfter(context, facts, {
+  return totalsAfter(context, read, {
     shippingMethod: method,
     shippingCountryId: record.address?.countryId ?? null,
     dealerCountryId: null,
