@@ -30,10 +30,13 @@ async function main(): Promise<void> {
       (page) => page.kind.includes(only ?? '') && page.host.includes(site ?? ''),
     )
     const judged: Judged[] = []
-    for (const page of wanted) judged.push(await measured(browser.it, page, { port: server.port, runs }))
+    for (const page of wanted) {
+      const found = await measuredOrNot(browser.it, page, { port: server.port, runs })
+      if (found) judged.push(found)
+    }
     report(judged)
-    if (judged.length === 0 || judged.some((page) => page.figures.some((figure) => figure.missed)))
-      process.exitCode = 1
+    const isWhole = judged.length > 0 && judged.length === wanted.length
+    if (!isWhole || judged.some((page) => page.figures.some((figure) => figure.missed))) process.exitCode = 1
   } finally {
     await cluster.release()
   }
@@ -42,6 +45,17 @@ async function main(): Promise<void> {
 async function disposable(opening: Promise<Browser>): Promise<AsyncDisposable & { it: Browser }> {
   const it = await opening
   return { it, [Symbol.asyncDispose]: () => it.close() }
+}
+
+/** On a busy machine a page may not come to rest in time: it gets a second chance, and the others their figures. */
+async function measuredOrNot(browser: Browser, page: BudgetPage, where: Where): Promise<Judged | null> {
+  for (let chance = 0; chance < 2; chance++)
+    try {
+      return await measured(browser, page, where)
+    } catch (error) {
+      console.error(`${page.host}${page.path} could not be measured: ${String(error)}`)
+    }
+  return null
 }
 
 async function measured(browser: Browser, page: BudgetPage, { port, runs }: Where): Promise<Judged> {
