@@ -1,5 +1,6 @@
 import type { ApiClient } from '@haverhof/api-client'
 import { type AppContext, createApi } from '@haverhof/backend'
+import { catalogueOf } from '@haverhof/backend/catalogue'
 import { platformNames } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
 import path from 'node:path'
@@ -28,6 +29,7 @@ export type Shop = {
 
 export async function createShop(context: AppContext, publicPort: () => number): Promise<Shop> {
   const { env } = context
+  const storefront = startLoading(context)
   const api = createApi(context)
   const clients = createApiClients(api, env.API_URL)
   const pageCache = env.PAGE_CACHE === 'on' ? createPageCache() : undefined
@@ -38,7 +40,7 @@ export async function createShop(context: AppContext, publicPort: () => number):
   return {
     context,
     api,
-    storefront: await loadStorefront(),
+    storefront: await storefront,
     pageCache,
     staticFiles: createStaticFiles(clientFolder),
     pictures: createPictures(context, env.DATA_DIR ?? defaultDataDir),
@@ -50,4 +52,13 @@ export async function createShop(context: AppContext, publicPort: () => number):
         : `http://${pair.host}.localhost:${publicPort()}`,
     localeOf: (pair) => `${platformNames[pair.platform]}-${pair.languageCode}`,
   }
+}
+
+/** PostgreSQL looks the goods up while the storefront is being loaded. Whoever needs either hears of its failure. */
+function startLoading(context: AppContext): Promise<Storefront> {
+  const ignore = () => undefined
+  if (!context.env.API_URL) catalogueOf(context).reference().catch(ignore)
+  const storefront = loadStorefront()
+  storefront.catch(ignore)
+  return storefront
 }
