@@ -5,9 +5,10 @@ export const widths = [390, 820, 1440]
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Nothing to complain about in what is on the screen now. */
+/** Nothing to complain about in what is on the screen once it has come to rest. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await bringAxe(page)
+  await comeToRest(page)
   const found = await page.evaluate(async (tags) => {
     const { axe } = window as unknown as WithAxe
     const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
@@ -26,6 +27,16 @@ type WithAxe = { axe: typeof axeCore }
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return
   await page.evaluate(axeCore.source)
+}
+
+/** What is half faded in has half its contrast. What moves for ever is not waited for. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
 
 /** The same at every width, and nothing wider than the window. */
