@@ -1,13 +1,13 @@
-import { foldCode, isQuantity } from '@haverhof/domain/cart'
+import { foldCode } from '@haverhof/domain/cart'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { badInput } from '../http/index.ts'
 import { askVatRegister } from '../pricing/index.ts'
 import { calculateFacts } from './calculate-facts.ts'
 import { calculatedView } from './calculated-view.ts'
 import type { CalculatedCartView, CartToCalculate } from './calculation-schemas.ts'
 import { type CartCall, cartMissing } from './cart-call.ts'
 import { type AskedLine, loadCartFacts, loadPriceFacts } from './cart-facts.ts'
+import { goodsOf } from './goods.ts'
 
 type SentCart = z.infer<typeof CartToCalculate>
 
@@ -45,19 +45,12 @@ export async function calculateSentCart(
   return calculatedView(context, facts, calculateFacts(facts), sent.shoppingcartId ?? '')
 }
 
-/** A pack that is sent twice is one line, as it would be in a stored cart. */
 function linesOf(products: SentCart['products']): AskedLine[] {
-  const lines = new Map<number, AskedLine>()
-  for (const { productVariantId, count, rqsSamples } of products) {
-    const known = lines.get(productVariantId)
-    const quantity = count + (known?.quantity ?? 0)
-    if (!isQuantity(quantity)) throw badInput('products', 'must not hold more than 999 pieces of one pack')
-    const names = (rqsSamples ?? []).map((sample) => sample.sampleName ?? null)
-    lines.set(productVariantId, {
-      productVariantId,
-      quantity,
-      sampleNames: [...(known?.sampleNames ?? []), ...names],
-    })
-  }
-  return [...lines.values()]
+  return [...goodsOf(products)].map(([productVariantId, quantity]) => ({
+    productVariantId,
+    quantity,
+    sampleNames: products
+      .filter((sent) => sent.productVariantId === productVariantId)
+      .flatMap(({ rqsSamples }) => (rqsSamples ?? []).map((sample) => sample.sampleName ?? null)),
+  }))
 }

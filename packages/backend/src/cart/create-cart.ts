@@ -1,8 +1,9 @@
 import { platforms } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { addProduct } from './add-product.ts'
+import { addProducts } from './add-products.ts'
 import { type CartCall, cartMissing, newCartId } from './cart-call.ts'
-import { type FirstLine, fillNewCart, type Goods } from './fill-new-cart.ts'
+import { type FirstLine, fillNewCart } from './fill-new-cart.ts'
+import type { Goods } from './goods.ts'
 import { isScanOnly, readCart, samplesOf } from './read-cart.ts'
 import type { CartView } from './schemas.ts'
 
@@ -23,8 +24,7 @@ export async function createCart(
   const cartId = newCartId()
   const now = context.now()
   const values = [cartId, siteId, languageId, now, clientIp, mailplusId, customerId]
-  const lines = goods.size === 0 ? [] : await fillNewCart(context, values, goods)
-  if (goods.size === 0) await context.database.rows(insertEmpty, values)
+  const lines = await (goods.size > 0 ? fillNewCart(context, values, goods) : insertEmpty(context, values))
   return newCart({ cartId, siteId, languageId, mailplusId, created: now.toISOString(), lines })
 }
 
@@ -34,8 +34,7 @@ async function openCartOf(context: AppContext, siteId: number, customerId: strin
 }
 
 async function addToKnown(context: AppContext, call: CartCall, goods: Goods): Promise<CartView> {
-  for (const [productVariantId, quantity] of goods)
-    await addProduct(context, call, { productVariantId, quantity })
+  if (goods.size > 0) await addProducts(context, call, goods)
   return readCart(context, call)
 }
 
@@ -79,9 +78,14 @@ function newCart({ cartId, siteId, languageId, mailplusId, created, lines }: Fre
   }
 }
 
+async function insertEmpty({ database }: AppContext, values: unknown[]): Promise<FirstLine[]> {
+  await database.rows(empty, values)
+  return []
+}
+
 // An empty cart need not survive a crash of the database, so nobody waits for the disk. Whatever is put into the cart later
 // is written for good, and the cart with it.
-const insertEmpty = {
+const empty = {
   name: 'cart-create',
   text: `
     with unhurried as materialized (select set_config('synchronous_commit', 'off', true))

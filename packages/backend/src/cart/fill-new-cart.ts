@@ -1,25 +1,11 @@
-import { isQuantity } from '@haverhof/domain/cart'
 import type { AppContext } from '../app-context.ts'
-import { badInput, notFound } from '../http/index.ts'
+import { notFound } from '../http/index.ts'
 import { demandRefusal, mostOfPackSql } from './demand.ts'
+import type { Goods } from './goods.ts'
 import { soldPackSql } from './sold-pack.ts'
 import type { StoredLine } from './stored-cart.ts'
 
-/** Pieces per pack. */
-export type Goods = ReadonlyMap<number, number>
-
 export type FirstLine = Omit<StoredLine, 'sampleNames'>
-
-/** A pack that is sent twice is one line. */
-export function goodsOf(products: readonly { productVariantId: number; count: number }[]): Goods {
-  const goods = new Map<number, number>()
-  for (const { productVariantId, count } of products) {
-    const quantity = count + (goods.get(productVariantId) ?? 0)
-    if (!isQuantity(quantity)) throw badInput('products', 'must not hold more than 999 pieces of one pack')
-    goods.set(productVariantId, quantity)
-  }
-  return goods
-}
 
 type Row = { packs: (Omit<FirstLine, 'quantity'> & { stock: number; fits: boolean })[] }
 
@@ -59,7 +45,7 @@ const insertFilled = {
       returning cart_id),
     line as (
       insert into cart_line (cart_id, variant_id, quantity, added_at)
-      select cart_id, variant_id, quantity, $4::timestamptz + place * interval '1 microsecond' from made, pack)
+      select cart_id, variant_id, quantity, $4::timestamptz + (place - 1) * interval '1 microsecond' from made, pack)
     select coalesce(json_agg(json_build_object('productId', product_id, 'productVariantId', variant_id,
       'productType', type, 'stock', stock, 'fits', fits)), '[]') packs
     from pack`,

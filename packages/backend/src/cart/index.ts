@@ -1,5 +1,5 @@
 export { type Adoption, adoptCart } from './adopt-cart.ts'
-export { addProduct } from './add-product.ts'
+export { addProducts } from './add-products.ts'
 export { type CalculatedFacts, calculateFacts, type DiscountProblem } from './calculate-facts.ts'
 export { calculatedView } from './calculated-view.ts'
 export { CalculatedCart, type CalculatedCartView } from './calculation-schemas.ts'

@@ -75,13 +75,28 @@ describe('a new cart with its first goods (CART-1)', () => {
     expect(await cartCount()).toBe(before)
   })
 
-  test('is the cart a customer has already, with the goods added to it (CART-17)', async () => {
+  test('is the cart a customer has already, with the goods added to it: all of them, or none (CART-17)', async () => {
     const headers = { cookie: (await startCustomer(shop)).cookie() }
-    const first = (await (await create([{ productVariantId: muesli, count: 1 }], headers)).json()) as CartView
-    const second = (await (
-      await create([{ productVariantId: muesli, count: 2 }], headers)
-    ).json()) as CartView
-    expect(second.shoppingcartId).toBe(first.shoppingcartId)
-    expect(second.products).toMatchObject([{ productVariantId: muesli, count: 3 }])
+    const createAs = async (products: Product[]) =>
+      (await (await create(products, headers)).json()) as CartView
+    const first = await createAs([{ productVariantId: muesli, count: 1 }])
+    const second = await createAs([
+      { productVariantId: muesli, count: 2 },
+      { productVariantId: pellet, count: 1 },
+    ])
+    const held = [
+      { productVariantId: muesli, count: 3 },
+      { productVariantId: pellet, count: 1 },
+    ]
+    expect(second).toMatchObject({ shoppingcartId: first.shoppingcartId, products: held })
+    const refused = await create(
+      [
+        { productVariantId: pellet, count: 1 },
+        { productVariantId: muesli, count: 999 },
+      ],
+      headers,
+    )
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'not-enough-stock' }])
+    expect((await createAs([])).products).toMatchObject(held)
   })
 })

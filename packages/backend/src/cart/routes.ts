@@ -1,14 +1,14 @@
 import type { AppContext } from '../app-context.ts'
 import { createRouter, neverStored, type Router } from '../http/index.ts'
-import { addProduct } from './add-product.ts'
+import { addProducts } from './add-products.ts'
 import { calculateSentCart, calculateStoredCart } from './calculate-cart.ts'
 import { calculationCalls } from './calculation-calls.ts'
 import { cartCalls } from './calls.ts'
 import { callOf } from './cart-call.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { createCart } from './create-cart.ts'
-import { goodsOf } from './fill-new-cart.ts'
 import { removeDiscountCode, setDiscountCode } from './discount-code.ts'
+import { goodsOf } from './goods.ts'
 import { impersonate } from './impersonate.ts'
 import { nameSample } from './name-sample.ts'
 import { readCart } from './read-cart.ts'
@@ -46,7 +46,9 @@ function addCartCalls(router: Router, context: AppContext): void {
 
 function addLineCalls(router: Router, context: AppContext): void {
   router.openapi(cartCalls.addProduct, async (c) => {
-    await addProduct(context, callOf(c, c.req.valid('param').id), c.req.valid('query'))
+    const { productVariantId, quantity } = c.req.valid('query')
+    const goods = new Map([[productVariantId, quantity]])
+    await addProducts(context, callOf(c, c.req.valid('param').id), goods)
     return c.body(null, 204)
   })
   router.openapi(cartCalls.changeQuantity, async (c) => {

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { addProduct, type CartCall, requireCart, requireOpen } from '../../cart/index.ts'
+import { addProducts, type CartCall, requireCart, requireOpen } from '../../cart/index.ts'
 import { notFound, Refusal } from '../../http/index.ts'
 import { orderMissing } from '../refusals.ts'
 import type { ReorderedView } from './schemas.ts'
@@ -57,7 +57,7 @@ async function addLine(context: AppContext, call: CartCall, line: Line): Promise
 /** Why nothing was added; null when it was. */
 async function tryToAdd(context: AppContext, call: CartCall, wish: Line): Promise<Refusal | null> {
   try {
-    await addProduct(context, call, wish)
+    await addProducts(context, call, new Map([[wish.productVariantId, wish.quantity]]))
     return null
   } catch (error) {
     if (error instanceof Refusal && error.problem.code in reasons) return error

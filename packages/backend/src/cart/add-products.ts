@@ -1,5 +1,6 @@
 import { cartLimits } from '@haverhof/domain/cart'
 import type { AppContext } from '../app-context.ts'
+import { inOneStatement, inTransaction } from '../database/index.ts'
 import { notFound, Refusal } from '../http/index.ts'
 import {
   type CartCall,
@@ -10,6 +11,7 @@ import {
   requireOpen,
 } from './cart-call.ts'
 import { demandRefusal, mostOfPackSql } from './demand.ts'
+import type { Goods } from './goods.ts'
 import { soldPackSql } from './sold-pack.ts'
 
 type Added = {
@@ -21,35 +23,49 @@ type Added = {
   pack: { productType: number; stock: number } | null
 }
 
-type Wish = { productVariantId: number; quantity: number }
+/** What kept a pack out of the cart; it undoes the packs that came before it. */
+class NotAdded extends Error {
+  readonly row: Added | undefined
+  readonly wanted: number
 
-/** CART-3: adds to the line of a pack, in one statement, or says why not. */
-export async function addProduct(context: AppContext, call: CartCall, wish: Wish): Promise<void> {
+  constructor(row: Added | undefined, wanted: number) {
+    super('not added')
+    this.row = row
+    this.wanted = wanted
+  }
+}
+
+/** CART-3: adds to the lines of packs, all of them, or says why not and adds none. One pack is one statement. */
+export async function addProducts(context: AppContext, call: CartCall, goods: Goods): Promise<void> {
   try {
-    await addOnce(context, call, wish)
+    await addOnce(context, call, goods)
   } catch (error) {
-    if (!isFull(error)) throw error
+    if (!isFull(error)) throw await refusalOf(context, call, error)
     // Lines of packs that have left the catalogue for good take no place: clear them away, count, and try once more.
     await context.database.rows(clearLines, [call.cartId])
-    await addOnce(context, call, wish).catch((again: unknown) => {
-      throw isFull(again) ? tooManyLines() : again
+    await addOnce(context, call, goods).catch(async (again: unknown) => {
+      throw isFull(again) ? tooManyLines() : await refusalOf(context, call, again)
     })
   }
 }
 
-async function addOnce(context: AppContext, call: CartCall, wish: Wish): Promise<void> {
-  const values = [
-    ...ownerValues(call),
-    call.scope.languageId,
-    context.now(),
-    wish.productVariantId,
-    wish.quantity,
-  ]
-  const [row] = await context.database.rows<Added>(addLine, values)
-  if (row?.quantity) return
+async function addOnce(context: AppContext, call: CartCall, goods: Goods): Promise<void> {
+  const begin = goods.size === 1 ? inOneStatement : inTransaction
+  await begin(context, async ({ rows }) => {
+    for (const [place, [variantId, quantity]] of [...goods].entries()) {
+      const wish = [call.scope.languageId, context.now(), variantId, quantity, place]
+      const [row] = await rows<Added>(addLine, [...ownerValues(call), ...wish])
+      if (!row?.quantity) throw new NotAdded(row, quantity)
+    }
+  })
+}
+
+/** Found out after the transaction: asking for a second connection while one is held could make all of them wait. */
+async function refusalOf(context: AppContext, call: CartCall, error: unknown): Promise<unknown> {
+  if (!(error instanceof NotAdded)) return error
+  const { row, wanted } = error
   await requireOpen(context, call, row?.state)
-  if (!row?.pack) throw notFound('product')
-  throw demandRefusal({ ...row.pack, wanted: row.already + wish.quantity })
+  return row?.pack ? demandRefusal({ ...row.pack, wanted: row.already + wanted }) : notFound('product')
 }
 
 function isFull(error: unknown): boolean {
@@ -78,7 +94,7 @@ const addLine = {
       returning cart_id),
     line as (
       insert into cart_line as l (cart_id, variant_id, quantity, added_at)
-      select own.cart_id, pack.variant_id, $7, $5 from own, pack
+      select own.cart_id, pack.variant_id, $7, $5::timestamptz + $8 * interval '1 microsecond' from own, pack
       on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity
         where l.quantity + excluded.quantity <= (select most from pack)
       returning quantity)
