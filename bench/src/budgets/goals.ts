@@ -40,7 +40,7 @@ export const lighthouseGoals = {
 } as const
 
 /** The way of an order from the cart on, and the account: pages with forms and their rules. */
-const ownRooms: readonly PageKind[] = [
+export const ownRooms: readonly PageKind[] = [
   'cart',
   'billing',
   'delivery',

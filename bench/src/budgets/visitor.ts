@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { customerCookies } from './customer.ts'
-import type { PageKind } from './goals.ts'
+import { type PageKind, ownRooms } from './goals.ts'
 import type { BudgetPage } from './page-list.ts'
 
 type Stage = 'cart' | 'address' | 'order'
@@ -35,6 +35,7 @@ export async function asVisitor<T>(
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
+    if (ownRooms.includes(kind)) await refuseCookies(page, origin)
     if (customerKinds.has(kind)) await signIn(page, origin)
     const stage = furthest[kind]
     const query = stage ? await shop(page, origin, { stage, packs: packs[host] ?? [] }) : ''
@@ -42,6 +43,12 @@ export async function asVisitor<T>(
   } finally {
     await context.close()
   }
+}
+
+/** Nobody comes as far as the cart or the account with the question about cookies still open. */
+async function refuseCookies(page: Page, origin: string): Promise<void> {
+  const value = encodeURIComponent('analytics=no&marketing=no&date=2026-01-01')
+  await page.browserContext().setCookie({ name: 'consent', value, domain: new URL(origin).hostname })
 }
 
 /** As the browser of a customer is: with the cookies of the session, and the note that there is one. */

@@ -37,7 +37,7 @@ type Props = {
 /** CHECKOUT-PAGES-7: the ways to get an order, each with its date and price. */
 export function DeliveryForm(props: Props) {
   const { options, hasDealers } = props
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const addressForm = useRef<SentForm>(null)
   const step = useDeliveryStep({ ...props, sendAddress: () => addressForm.current?.send() })
   const home = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.shipping)
@@ -65,7 +65,7 @@ function cardOf({ choice, choose }: Step, value: DeliveryChoice) {
 }
 
 function HomeCard({ cart, step, option }: CardProps) {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const words = useDeliveryWords()
   return (
     <RadioCard
@@ -85,7 +85,7 @@ function HomeCard({ cart, step, option }: CardProps) {
 type AddressCardProps = CardProps & { addressForm: Ref<SentForm> }
 
 function AlternativeCard({ cart, countries, step, option, addressForm }: AddressCardProps) {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const words = useDeliveryWords()
   return (
     <RadioCard
@@ -109,7 +109,7 @@ function AlternativeCard({ cart, countries, step, option, addressForm }: Address
 }
 
 function PickupCard({ cart, step, option, askParcelShops }: CardProps) {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const words = useDeliveryWords()
   return (
     <RadioCard
@@ -136,7 +136,7 @@ function PickupCard({ cart, step, option, askParcelShops }: CardProps) {
 }
 
 function DealerCard({ cart, step, option, askDealers }: CardProps) {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const words = useDeliveryWords()
   return (
     <RadioCard

@@ -19,7 +19,7 @@ type Props = {
 
 /** CHECKOUT-PAGES-11: a gift card pays all of an order or a part of it; number and pin are asked for once and kept nowhere. */
 export function GiftCard({ card, amount, apply, remove }: Props) {
-  const t = useTranslations('checkout.payment.giftCard')
+  const t = useTranslations('payment.giftCard')
   const formats = useFormats()
   if (!card) return <GiftCardForm apply={apply} />
   return (
@@ -39,7 +39,7 @@ export function GiftCard({ card, amount, apply, remove }: Props) {
 }
 
 function GiftCardForm({ apply }: Pick<Props, 'apply'>) {
-  const t = useTranslations('checkout')
+  const t = useTranslations('payment.giftCard')
   const errors = useTranslations('forms.errors')
   const [number, setNumber] = useState('')
   const [pin, setPin] = useState('')
@@ -59,14 +59,14 @@ function GiftCardForm({ apply }: Pick<Props, 'apply'>) {
     return undefined
   }
   return (
-    <Disclosure summary={t('payment.giftCard.open')}>
+    <Disclosure summary={t('open')}>
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
         className="grid gap-4 xs:grid-cols-[1fr_14rem]"
       >
         <TextField
-          label={t('payment.giftCard.number')}
+          label={t('number')}
           value={number}
           onChange={(event) => setNumber(event.currentTarget.value)}
           inputMode="numeric"
@@ -75,7 +75,7 @@ function GiftCardForm({ apply }: Pick<Props, 'apply'>) {
           error={required(number)}
         />
         <TextField
-          label={t('payment.giftCard.pin')}
+          label={t('pin')}
           value={pin}
           onChange={(event) => setPin(event.currentTarget.value)}
           inputMode="numeric"
@@ -87,7 +87,7 @@ function GiftCardForm({ apply }: Pick<Props, 'apply'>) {
           <FailureNotice problem={problem} />
         </div>
         <Button type="submit" look="brand" aria-busy={isBusy} className="xs:col-span-2 xs:justify-self-start">
-          {t('payment.giftCard.apply')}
+          {t('apply')}
         </Button>
       </form>
     </Disclosure>

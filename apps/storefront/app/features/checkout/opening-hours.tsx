@@ -4,7 +4,7 @@ import { type DayHours, groupedHours } from './grouped-hours'
 
 /** When a place is open, folded away: who has chosen by distance may still want to know. */
 export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const { culture } = useShop()
   if (hours.length === 0) return null
   return (

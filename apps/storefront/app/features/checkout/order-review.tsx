@@ -17,7 +17,7 @@ type Props = {
 
 /** CHECKOUT-PAGES-9: who buys, where it goes and how the samples are called. */
 export function OrderReview({ cart, lines, countries }: Props) {
-  const t = useTranslations('checkout.review')
+  const t = useTranslations('payment.details')
   const samples = lines.flatMap(({ productLabel, description, rqsSamples }) =>
     rqsSamples.map(({ sequence, sampleName }) => ({
       key: `${description} ${productLabel} ${sequence}`,
@@ -73,7 +73,7 @@ function DeliveryLines({ cart }: Pick<Props, 'cart'>) {
 }
 
 function usePlaceLines(cart: Cart): (string | null)[] {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const place = useChosenPlace(cart)
   const choice = chosenDelivery(cart)
   const { shipping } = cart

@@ -3,7 +3,7 @@ import { useShop } from '../../site/shop'
 
 /** What the customer agrees to, with the texts one click away in a tab of their own: nothing typed is lost. */
 export function OrderTerms() {
-  const t = useTranslations('checkout.payment.terms')
+  const t = useTranslations('payment.terms')
   // The sentence is cut where the links go: every second piece names one.
   const pieces = t('text', { terms: '|terms|', withdrawal: '|withdrawal|', privacy: '|privacy|' }).split('|')
   return (

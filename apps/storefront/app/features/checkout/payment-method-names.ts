@@ -4,7 +4,7 @@ import { paymentMarks, usePaymentName } from '../../site/payment-marks'
 /** How a payment method is called, drawn and explained. */
 export function useMethodWords() {
   const name = usePaymentName()
-  const t = useTranslations('checkout.payment.methods')
+  const t = useTranslations('payment.methods')
   return {
     icon: (id: string) => paymentMarks[id]?.icon ?? 'card',
     name,

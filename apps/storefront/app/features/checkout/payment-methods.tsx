@@ -19,7 +19,7 @@ type Props = {
 
 /** CHECKOUT-PAGES-10: how to pay. A bank is asked for only where the method needs one; a card number never. */
 export function PaymentMethods({ methods, choice, onChoose, missing, isDisabled = false }: Props) {
-  const t = useTranslations('checkout.payment')
+  const t = useTranslations('payment')
   const words = useMethodWords()
   const formats = useFormats()
   return (

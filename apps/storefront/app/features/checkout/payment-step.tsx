@@ -29,7 +29,7 @@ type Props = {
 
 /** The last step: how to pay, once more what and where, and the button that counts. */
 export function PaymentStep({ cart, calculated, countries, heading, discountCode }: Props) {
-  const t = useTranslations('checkout.payment')
+  const t = useTranslations('payment')
   const payment = usePayment()
   const order = usePlaceOrder()
   const [isTried, setIsTried] = useState(false)
@@ -96,7 +96,7 @@ type ChoiceProps = {
 }
 
 function PaymentChoice({ payment, isNeeded, isTried, onFailure }: ChoiceProps) {
-  const t = useTranslations('checkout.payment')
+  const t = useTranslations('payment')
   const { methods, choice, missing, choose, retry } = payment
   const { paymentMethods } = useShop().site
   if (!isNeeded) return <Notice tone="success">{t('nothingDue')}</Notice>

@@ -29,7 +29,7 @@ export const firstPlaces = 6
 
 /** CHECKOUT-PAGES-8: the places by distance, each with its number on the map. */
 export function PlaceList({ label, places, chosen, onChoose, error }: Props) {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const formats = useFormats()
   const id = useId()
   return (
@@ -77,7 +77,7 @@ export function PlaceList({ label, places, chosen, onChoose, error }: Props) {
 
 /** More of a list on demand. */
 export function useFirstPlaces<T>(all: readonly T[]): { shown: readonly T[]; more: ReactNode } {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const [isWhole, setIsWhole] = useState(false)
   const left = all.length - firstPlaces
   return {
@@ -93,7 +93,7 @@ export function useFirstPlaces<T>(all: readonly T[]): { shown: readonly T[]; mor
 
 /** How the search went, for eyes and ears. */
 export function PlacesStatus<T>({ places, nothing }: { places: Places<T>; nothing: string }) {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const text = statusText(places, nothing, t)
   useEffect(() => {
     if (text) announce(text)

@@ -13,7 +13,7 @@ type Props = {
  * the map shows; the map only adds a look and a click.
  */
 export function PlaceMap({ points, chosen, onChoose }: Props) {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const formats = useFormats()
   const { pins, barKm, barLength } = mapOf(points)
   const ordered = points.map((point, position) => ({

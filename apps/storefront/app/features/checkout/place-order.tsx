@@ -15,7 +15,7 @@ type Props = {
 
 /** CHECKOUT-PAGES-9: the order, its terms, and the button whose words say that it costs money. */
 export function PlaceOrder({ summary, order, total, submit }: Props) {
-  const t = useTranslations('checkout.payment')
+  const t = useTranslations('payment')
   return (
     <form
       noValidate

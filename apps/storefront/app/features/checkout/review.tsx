@@ -10,7 +10,7 @@ export function Review({ children }: { children: ReactNode }) {
 type PartProps = { title: string; editUrl: string; editLabel: string; children: ReactNode }
 
 export function ReviewPart({ title, editUrl, editLabel, children }: PartProps) {
-  const t = useTranslations('checkout.review')
+  const t = useTranslations('payment.details')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4">
       <dt className="font-semibold">{title}</dt>

@@ -29,7 +29,7 @@ function Summary() {
 }
 
 /** Keeps the place of the summary while the cart is on its way. */
-function SummaryPending() {
+export function SummaryPending() {
   const t = useTranslations('cart')
   return <p className="text-muted min-h-80">{t('loading')}</p>
 }

@@ -6,7 +6,7 @@ type Option = Pick<Schemas['ShippingMethodOption'], 'price' | 'deliveryDate'>
 
 /** When a delivery arrives and what it costs, in words. */
 export function useDeliveryWords() {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const formats = useFormats()
   return {
     date: ({ deliveryDate: { from, until } }: Pick<Option, 'deliveryDate'>) =>

@@ -1,5 +1,5 @@
 import { photoTypes } from '@haverhof/domain/returns'
-import { type Ref, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { described, FieldFrame } from '../../ui/field-frame'
@@ -12,11 +12,10 @@ type Props = {
   error: string | undefined
   onChange: (photo: ReturnPhoto | null) => void
   onProblem: (problem: PhotoProblem) => void
-  inputRef: Ref<HTMLInputElement>
 }
 
 /** ACCOUNT-PAGES-16: a photo of the damage: chosen or taken, made smaller here, and shown before it is sent. */
-export function PhotoField({ photo, isNeeded, error, onChange, onProblem, inputRef }: Props) {
+export function PhotoField({ photo, isNeeded, error, onChange, onProblem }: Props) {
   const t = useTranslations('account.returns.form')
   const optional = useTranslations('forms.fields')('optional')
   const id = useId()
@@ -45,8 +44,8 @@ export function PhotoField({ photo, isNeeded, error, onChange, onProblem, inputR
             <Icon name="camera" size={22} />
             <span aria-hidden="true">{photo ? t('photoOther') : t('photoChoose')}</span>
             <input
-              ref={inputRef}
               id={id}
+              name="photo"
               type="file"
               accept={photoTypes.join(',')}
               aria-label={t('photo')}

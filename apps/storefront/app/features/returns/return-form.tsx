@@ -1,5 +1,5 @@
 import { longestRemarks, needsPhoto, returnReasons } from '@haverhof/domain/returns'
-import { useController, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
 import { generalFailure } from '../../site/forms/problem'
 import { useFormats } from '../../site/prices/formats'
@@ -69,8 +69,7 @@ function ReasonFields({ form, textOf }: Pick<ReturnType<typeof useReturnForm>, '
   const t = useTranslations('account.returns')
   const fields = useTranslations('forms.fields')
   const reason = useWatch({ control: form.control, name: 'reason' })
-  const { field: photo } = useController({ control: form.control, name: 'photo' })
-  const { ref, value } = photo
+  const photo = useWatch({ control: form.control, name: 'photo' })
   return (
     <>
       <SelectField {...form.register('reason')} label={t('form.reason')} error={textOf('reason')}>
@@ -91,8 +90,7 @@ function ReasonFields({ form, textOf }: Pick<ReturnType<typeof useReturnForm>, '
         rows={4}
       />
       <PhotoField
-        inputRef={ref}
-        photo={value}
+        photo={photo}
         isNeeded={reason !== '' && needsPhoto(reason)}
         error={textOf('photo')}
         onChange={(taken) => form.setValue('photo', taken, { shouldValidate: true, shouldDirty: true })}

@@ -41,23 +41,32 @@ export function useReturnForm({ lines, onDone, onSignedOut }: Needs) {
   })
   const [failure, setFailure] = useState<Problem | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
-  const submit = form.handleSubmit(async ({ line, reason, remarks, quantity, photo }) => {
-    const chosen = lines[Number(line)]
-    if (!chosen) return
-    setFailure(null)
-    setProgress(0)
-    try {
-      const { orderId, lineNumber } = chosen
-      const wish = { orderId, lineNumber, quantity, reason, remarks: tidyRemarks(remarks), photo }
-      onDone((await sendReturn(shop, wish, setProgress)).returnId)
-    } catch (error) {
-      const problem = problemOf(error)
-      if (problem.status === 401) onSignedOut()
-      else if (!showFieldProblems(form, problem)) setFailure(problem)
-    }
-    setProgress(null)
-  })
+  const submit = form.handleSubmit(
+    async ({ line, reason, remarks, quantity, photo }) => {
+      const chosen = lines[Number(line)]
+      if (!chosen) return
+      setFailure(null)
+      setProgress(0)
+      try {
+        const { orderId, lineNumber } = chosen
+        const wish = { orderId, lineNumber, quantity, reason, remarks: tidyRemarks(remarks), photo }
+        onDone((await sendReturn(shop, wish, setProgress)).returnId)
+      } catch (error) {
+        const problem = problemOf(error)
+        if (problem.status === 401) onSignedOut()
+        else if (!showFieldProblems(form, problem)) setFailure(problem)
+        showFirst((problem.errors ?? []).map(({ parameter }) => parameter))
+      }
+      setProgress(null)
+    },
+    (errors) => showFirst(Object.keys(errors)),
+  )
   return { form, submit, failure, progress, textOf: useReturnTexts(form) }
+}
+
+/** The form does not know where the photo is taken: where it is the first to miss, the focus is moved from here. */
+function showFirst([first]: string[]): void {
+  if (first === 'photo') document.querySelector<HTMLElement>('[name="photo"]')?.focus()
 }
 
 function problemsOf({ quantity, reason, remarks, photo }: ReturnValues) {

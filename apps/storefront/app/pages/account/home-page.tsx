@@ -38,6 +38,7 @@ export default function HomePage() {
         <p className="min-h-[1lh] [overflow-wrap:anywhere]">
           {firstName ? t('hello', { name: firstName }) : null}
         </p>
+        <p>{t('intro')}</p>
       </PageTitle>
       <Loaded answer={overview}>
         {(facts) => (

@@ -8,6 +8,7 @@ import { useDeliveryOptions } from '../../features/checkout/use-delivery-options
 import { useSaveDelivery } from '../../features/checkout/use-save-delivery'
 import { shopRequest } from '../../platform/shop-request'
 import { useCartState } from '../../site/cart'
+import { loadTexts } from '../../site/locale'
 import { headMeta } from '../../site/page-head'
 import type { Route } from './+types/delivery-page'
 import { checkoutFacts, loadCountries } from './load-checkout.server'
@@ -19,13 +20,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...checkoutFacts(shop, 'delivery'), countries: await loadCountries(shop) }
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadTexts('delivery')])
+  return answer
+}
+
 export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
 /** The second step: where the goods go. */
 export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('checkout.delivery')
+  const t = useTranslations('delivery')
   const navigate = useNavigate()
   const { cart } = useCartState()
   const options = useDeliveryOptions()

@@ -2,10 +2,11 @@ import { useTranslations } from '#texts'
 import { DiscountCode } from '../../features/cart/discount-code'
 import { PaymentStep } from '../../features/checkout/payment-step'
 import { Pending } from '../../features/checkout/pending'
-import { StepColumns } from '../../features/checkout/step-columns'
+import { StepColumns, SummaryPending } from '../../features/checkout/step-columns'
 import { StepHeading } from '../../features/checkout/step-heading'
 import { shopRequest } from '../../platform/shop-request'
 import { useCart, useCartState } from '../../site/cart'
+import { loadTexts } from '../../site/locale'
 import { headMeta } from '../../site/page-head'
 import type { Route } from './+types/payment-page'
 import { checkoutFacts, loadCountries } from './load-checkout.server'
@@ -17,20 +18,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...checkoutFacts(shop, 'payment'), countries: await loadCountries(shop) }
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadTexts('delivery payment')])
+  return answer
+}
+
 export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
 /** The third step: how to pay, and the order itself. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('checkout.payment')
+  const t = useTranslations('payment')
   const state = useCartState()
   const { cart, calculated, phase } = state
   const store = useCart()
-  const heading = <StepHeading title={t('title')} />
+  const heading = <StepHeading title={t('title')} intro={t('intro')} />
   if (!cart || !calculated)
     return (
-      <StepColumns>
+      // Here the summary never folds: on a phone it comes below the step, and the heading stays where it is.
+      <StepColumns aside={<SummaryPending />}>
         {heading}
         <Pending hasFailed={phase === 'failed'} retry={() => void store().refresh()} />
       </StepColumns>

@@ -25,7 +25,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('cart checkout forms ordered')])
+  const [answer] = await Promise.all([
+    serverLoader(),
+    loadTexts('cart checkout forms delivery payment ordered'),
+  ])
   return answer
 }
 
