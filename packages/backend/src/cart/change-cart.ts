@@ -7,6 +7,7 @@ import {
   ownerValues,
   requireOpen,
 } from './cart-call.ts'
+import { cartWithPacks, readBy, type ReadCart } from './stored-cart.ts'
 
 type Changed = { changed: boolean; state: CartState | null }
 
@@ -37,4 +38,30 @@ export async function changeCart(
   ])
   if (!row?.changed) await requireOpen(context, call, row?.state)
   return row?.changed ?? false
+}
+
+/**
+ * The same in one statement with reading the cart as it is then, which must have lines; its own parameters begin at $7. For
+ * changes that need to know nothing of the cart beforehand.
+ */
+export function cartChangeWithPacks(name: string, assignments: string) {
+  const { text } = cartWithPacks(name, 'changed c')
+  return {
+    name,
+    text: `
+      with changed as (
+        update cart set ${assignments}, last_modified = $4, language_id = $5
+        where ${openCartSql} and line_count > 0 returning *, xmin)
+      ${text}`,
+  }
+}
+
+/** Null when there is no such cart that is open and has lines: nothing is changed then. */
+export async function changeAndRead(
+  context: AppContext,
+  call: CartCall,
+  statement: ReturnType<typeof cartChangeWithPacks>,
+  values: readonly unknown[],
+): Promise<ReadCart | null> {
+  return readBy(context, { ...call, now: context.now() }, statement, values)
 }

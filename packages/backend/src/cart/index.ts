@@ -6,7 +6,7 @@ export { CalculatedCart, type CalculatedCartView } from './calculation-schemas.t
 export { callOf, type CartCall, cartMissing, newCartId, ownerValues, requireOpen } from './cart-call.ts'
 export { countryOf, type DeliveryCountry } from './delivery-country.ts'
 export { type CartFacts, customerKeyOf, factsOfRead, loadCartFacts } from './cart-facts.ts'
-export { cartChange, changeCart } from './change-cart.ts'
+export { cartChange, cartChangeWithPacks, changeAndRead, changeCart } from './change-cart.ts'
 export { copyCart } from './copy-cart.ts'
 export { deleteOldCarts } from './delete-old-carts.ts'
 export { refusalOf as discountRefusal } from './discount-code.ts'

@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { inJson } from '../database/index.ts'
+import { inJson, type Statement } from '../database/index.ts'
 import { termsVersionSql } from '../pricing/index.ts'
 import { type CartCall, ownCartSql, ownerValues } from './cart-call.ts'
 import { countryOf, type DeliveryCountry } from './delivery-country.ts'
@@ -64,11 +64,21 @@ type WantedPack = LivePack & { quantity: number | null; sampleNames: string[]; a
 
 /** One statement, and one more for what few carts have; null when the caller has no such cart. */
 export async function readStoredCart(context: AppContext, question: CartQuestion): Promise<ReadCart | null> {
+  return readBy(context, question, read, [])
+}
+
+/** The same by a statement that changes the cart as well; its own parameters begin at $7. */
+export async function readBy(
+  context: AppContext,
+  question: CartQuestion,
+  statement: Statement,
+  more: readonly unknown[],
+): Promise<ReadCart | null> {
   const { scope, now } = question
   const owner = ownerValues(question)
   const { row, terms } = await underTerms(context, { siteId: scope.siteId, now }, async (giftIds) => {
-    const values = [...owner, now, scope.languageId, giftIds]
-    return (await context.database.jsonRows<CartRow>(cartWithPacks, values))[0]
+    const values = [...owner, now, scope.languageId, giftIds, ...more]
+    return (await context.database.jsonRows<CartRow>(statement, values))[0]
   })
   if (!row) return null
   const { packs, termsVersion: _, ...cart } = row
@@ -98,10 +108,13 @@ const packsSql = livePacksSql({
   more: `, 'quantity', wanted.quantity, 'sampleNames', wanted.sample_names, 'addedAt', extract(epoch from wanted.added_at)`,
 })
 
-const cartWithPacks = inJson({
-  name: 'cart-with-packs',
-  text: `
-    select c.cart_id "cartId", c.xmin::text "version", c.site_id "siteId", c.language_id "languageId", c.state, c.created,
+/** A cart `c` with all of it, from where it is found. */
+export function cartWithPacks(name: string, source: string): Statement {
+  return inJson({ name, text: `select ${cartColumns} from ${source}` })
+}
+
+const cartColumns = `
+      c.cart_id "cartId", c.xmin::text "version", c.site_id "siteId", c.language_id "languageId", c.state, c.created,
       c.last_modified "lastModified", c.billing, c.shipping,
       c.alternative_shipping_address "alternativeShippingAddress",
       c.newsletter_subscribe "newsletterSubscribe", c.payment,
@@ -109,6 +122,6 @@ const cartWithPacks = inJson({
       c.parcel_shop_id "parcelShopId", c.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
       c.password_hash "passwordHash", c.confirm_url "confirmUrl", c.client_ip "clientIp",
       (select a.email_address from account a where a.user_id = coalesce(c.account_id, $3)) "accountEmailAddress",
-      (${packsSql}) packs, ${termsVersionSql} "termsVersion"
-    from cart c where ${ownCartSql}`,
-})
+      (${packsSql}) packs, ${termsVersionSql} "termsVersion"`
+
+const read = cartWithPacks('cart-with-packs', `cart c where ${ownCartSql}`)

@@ -11,43 +11,63 @@ import {
   type BillingRecord,
   type CalculatedCartView,
   type CartCall,
-  cartChange,
-  changeCart,
+  cartChangeWithPacks,
+  cartMissing,
+  changeAndRead,
   countryOf,
-  customerKeyOf,
   type DeliveryCountry,
 } from '../cart/index.ts'
 import { refuseFields } from '../http/index.ts'
-import { askVatRegister } from '../pricing/index.ts'
+import { askVatRegister, type Terms, termsOf } from '../pricing/index.ts'
 import { refuseDutchAddress } from './field-refusals.ts'
-import { openStep } from './open-step.ts'
+import { checkoutCartOf, openStep, requireStep } from './open-step.ts'
 import type { BillingInput } from './schemas.ts'
 import { totalsAfter } from './totals-after.ts'
 
-/** CHECKOUT-6: who buys. Only the fields of the form are kept, whatever else is sent. */
+type Input = z.infer<typeof BillingInput>
+
+/** CHECKOUT-6: who buys. Only the fields of the form are kept, whatever else is sent. One statement when all is well. */
 export async function setBilling(
   context: AppContext,
   call: CartCall,
-  input: z.infer<typeof BillingInput>,
+  input: Input,
 ): Promise<CalculatedCartView> {
-  const read = await openStep(context, call, 'billing')
+  const record = await judged(context, call, input)
+  const change = () => changeAndRead(context, call, setColumns, [record, record.address.countryId])
+  const read = (await change()) ?? (await openStep(context, call, 'billing').then(change))
+  if (!read) return cartMissing(context, call)
+  requireStep(checkoutCartOf(read.stored), 'billing')
+  return totalsAfter(context, read, {})
+}
+
+/** Judged by the terms that are kept. When they object, the cart comes first, and the terms of this moment have the last word. */
+async function judged(context: AppContext, call: CartCall, input: Input): Promise<BillingRecord> {
+  const kept = await termsOf(context)
+  try {
+    return await recordOf(context, call, input, kept)
+  } catch (refusal) {
+    const { shelf } = await openStep(context, call, 'billing')
+    if (shelf.terms === kept) throw refusal
+    return recordOf(context, call, input, shelf.terms)
+  }
+}
+
+async function recordOf(
+  context: AppContext,
+  call: CartCall,
+  input: Input,
+  terms: Terms,
+): Promise<BillingRecord> {
   const address = addressFields(input.address)
-  const country = countryOf(read.shelf.terms, call.scope.siteId, address.countryId)
+  const country = countryOf(terms, call.scope.siteId, address.countryId)
   const regionCode = country?.regionCode ?? null
   const billing = tidyBilling({ ...fieldsOf(input), address }, regionCode)
   await refuseDutchAddress(context, call.scope, [regionCode])
   refuseFields(await problemsOf(billing, country))
-  const record = await billingRecord(context, call, billing)
-  await changeCart(context, call, setColumns, [record, record.address.countryId])
-  return totalsAfter(context, read, {
-    billingCountryId: record.address.countryId,
-    vatNumber: record.vatNumber,
-    vatNumberIsValid: record.vatNumberValid === 'valid',
-    customerKey: customerKeyOf({ ...read.stored, billing: record }),
-  })
+  return billingRecord(context, call, billing)
 }
 
-function fieldsOf(input: z.infer<typeof BillingInput>): Omit<BillingFields, 'address'> {
+function fieldsOf(input: Input): Omit<BillingFields, 'address'> {
   return {
     firstName: input.firstName ?? '',
     lastName: input.lastName ?? '',
@@ -89,10 +109,10 @@ async function billingRecord(
 }
 
 // A parcel shop of the country the customer lived in before is no longer a place to go to.
-const setColumns = cartChange(
+const setColumns = cartChangeWithPacks(
   'checkout-set-billing',
-  `billing = $6,
-    parcel_shop_id = case when (billing->'address'->>'countryId')::int = $7 then parcel_shop_id end,
-    parcel_shop_zipcode_or_city = case when (billing->'address'->>'countryId')::int = $7
+  `billing = $7,
+    parcel_shop_id = case when (billing->'address'->>'countryId')::int = $8 then parcel_shop_id end,
+    parcel_shop_zipcode_or_city = case when (billing->'address'->>'countryId')::int = $8
       then parcel_shop_zipcode_or_city end`,
 )

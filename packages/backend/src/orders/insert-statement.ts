@@ -13,13 +13,17 @@ const lineFields = `line_number, product_id, variant_id, product_type, quantity,
 const placeAddress = `jsonb_build_object('zipcode', zipcode, 'street', street, 'streetNumber', street_number,
   'streetNumberAddition', null, 'city', city, 'countryId', country_id)`
 
-/** Calls from this machine come from a proxy or a test: they are many customers, not one. */
-const ownMachine = `('127.0.0.1', '0:0:0:0::/64')`
-
-/** ORDERS-9: one caller's unpaid orders together hold ten pieces of a pack at most; a single order may be larger. */
-const hoardingSql = `
-  select true from open_orders join stock_reservation r using (order_id) join wanted w using (variant_id)
-  where r.state = 'held' group by r.variant_id having sum(r.quantity) + min(w.quantity) > 10 limit 1`
+/**
+ * ORDERS-9: one caller's unpaid orders together hold ten pieces of a pack at most; a single order may be larger. For the packs
+ * of a CTE; without a caller nothing is looked for.
+ */
+export function hoardingSql(packs: string, clientIp: string): string {
+  return `
+        select from ${packs} wanted where wanted.quantity + (
+          select sum(r.quantity) from shop_order o join stock_reservation r using (order_id)
+          where o.status = 'open' and o.client_ip = ${clientIp} and r.variant_id = wanted.variant_id
+            and r.state = 'held') > 10`
+}
 
 /** What only some orders have; a statement without it is planned and run faster. */
 export type OrderParts = { hasPlace: boolean; hasSamples: boolean }
@@ -35,12 +39,12 @@ const samplesSql = `
     sampled as (
       insert into order_sample (order_id, variant_id, sequence, sample_name)
       select placed.order_id, l.variant_id, l.sequence, l.sample_name
-      from placed, jsonb_populate_recordset(null::order_sample, $16::jsonb) l),`
+      from placed, jsonb_populate_recordset(null::order_sample, $18::jsonb) l),`
 
 const deliverySql = `
         case when place.name is null then delivery else delivery || jsonb_build_object('name', place.name) end,
         coalesce(shipping_address, place.address)
-      from free cross join given left join place on true`
+      from frozen cross join given left join place on true`
 
 const known = new Map<string, Statement>()
 
@@ -58,34 +62,26 @@ function nameOf({ hasPlace, hasSamples }: OrderParts): string {
 function textOf({ hasPlace, hasSamples }: OrderParts): string {
   return `
     with given as (select * from jsonb_populate_record(null::shop_order, $1::jsonb)),
-    own as materialized (
-      select cart_id from cart where cart_id = $10 and state = 'open' and xmin = $11 for update),
-    wanted as (
-      select variant_id, quantity from unnest($3::int[], $4::int[]) as w(variant_id, quantity)),
-    open_orders as materialized (
-      select order_id from shop_order where status = 'open'
-        and client_ip = (select client_ip from given where client_ip not in ${ownMachine})),
-    hoarded as (${hoardingSql}),
     locked as materialized (
-      select s.variant_id, s.amount from stock s where s.variant_id = any($3) and exists (select from own)
-      order by s.variant_id for update),
-    lacking as (
-      select w.variant_id, coalesce(l.amount, 0) available
-      from own cross join wanted w left join locked l using (variant_id) where coalesce(l.amount, 0) < w.quantity),
-    failed as (select where (${attemptsSql('$12', '$13')}) >= $14),
-    free as materialized (
-      select from own where not exists (select from lacking) and not exists (select from hoarded)
-        and not exists (select from failed)),
+      select s.variant_id, s.amount, ($4::int[])[array_position($3::int[], s.variant_id)] quantity
+      from stock s where s.variant_id = any($3) order by s.variant_id for update),
+    frozen as (
+      update cart set state = 'ordered', payment = $15::jsonb, password_hash = null, last_modified = $5
+      where cart_id = $10 and state = 'open' and xmin = $11
+        and (select count(*) from locked where amount >= quantity) = cardinality($3)
+        and not exists (${hoardingSql('locked', '$17')})
+        and coalesce((${attemptsSql('$12', '$13')}), 0) < $14
+      returning 1),
     taken as (
-      update stock s set amount = s.amount - w.quantity from free cross join wanted w
-      where s.variant_id = any($3) and s.variant_id = w.variant_id and s.amount >= w.quantity
-      returning s.variant_id, s.amount),
+      update stock s set amount = s.amount - l.quantity from frozen cross join locked l
+      where s.variant_id = l.variant_id and s.amount >= l.quantity
+      returning s.variant_id, l.quantity, s.amount),
     ${hasPlace ? placeSql : ''}
     placed as (
       insert into shop_order (${orderFields}, delivery, shipping_address)
       select ${orderFields},
-${hasPlace ? deliverySql : 'delivery, shipping_address from free cross join given'}
-      returning order_id, order_key, cart_id, due_cents, payment_method_id),
+${hasPlace ? deliverySql : 'delivery, shipping_address from frozen cross join given'}
+      returning order_id, due_cents, payment_method_id),
     lined as (
       insert into order_line (order_id, ${lineFields})
       select placed.order_id, ${lineFields.replaceAll(/\w+/g, 'l.$&')}
@@ -95,23 +91,17 @@ ${hasPlace ? deliverySql : 'delivery, shipping_address from free cross join give
       insert into order_event (order_id, at, to_status, reason) select order_id, $5, 'open', 'placed' from placed),
     reserved as (
       insert into stock_reservation (order_id, variant_id, quantity, state)
-      select order_id, variant_id, quantity, 'held' from placed, wanted),
+      select order_id, variant_id, quantity, 'held' from placed, taken),
     moved as (
       insert into stock_movement (variant_id, change, reason, order_id, at)
-      select variant_id, -quantity, 'reserved', order_id, $5 from placed, wanted),
+      select variant_id, -quantity, 'reserved', order_id, $5 from placed, taken),
     paying as (
       insert into payment (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
         starting_until, created_at, updated_at)
       select $6, order_id, $7, payment_method_id, $8, due_cents, 'created', $9, $5, $5 from placed
-      where $6::text is not null),
-    frozen as (
-      update cart set state = 'ordered', payment = $15::jsonb, password_hash = null, last_modified = $5
-      from placed where cart.cart_id = placed.cart_id)
-    select exists (select from own) "isCurrent",
-      (select json_build_object('orderId', order_id, 'orderKey', order_key) from placed) "order",
-      coalesce((select json_agg(json_build_object('variantId', variant_id, 'available', available))
-        from lacking), '[]') shortages,
-      exists (select from hoarded) "isHoarding", exists (select from failed) "hasFailed",
-      (select count(pg_notify('${catalogueChannel}', product_id::text))
-        from taken join product_variant using (variant_id) where taken.amount = 0) announced`
+      where $6::text is not null)
+    select order_id "orderId", (
+      select count(pg_notify('${catalogueChannel}', ($16::int[])[array_position($3::int[], variant_id)]::text))
+      from taken where amount = 0) announced
+    from placed`
 }

@@ -9,7 +9,8 @@ import { inOneStatement, inTransaction, type Transaction } from '../database/ind
 import { type SitePayments, sitePayments } from '../payments/index.ts'
 import { agreeOn } from './agree.ts'
 import { consequencesOf } from './consequences.ts'
-import { type FirstPayment, type Inserted, type Insertion, insertOrder } from './insert-order.ts'
+import { insertOrder } from './insert-order.ts'
+import { callerOf, type FirstPayment, type Insertion } from './insertion.ts'
 import { type KnownOrder, knownOrder } from './known-order.ts'
 import { newPaymentId } from './new-payment-id.ts'
 import { failuresOf } from './payment-limits.ts'
@@ -102,13 +103,16 @@ async function placeOnce(
   const facts = request.payment ? paidBy(read, chosenMethod(request.payments, request.payment)) : read
   const agreed = await agreeOn(context, facts, request)
   const payment = firstPayment(agreed, request.payments)
-  const inserted = await write(context, agreed, {
-    placement: placementOf(agreed, request),
+  const placement = placementOf(agreed, request)
+  const orderId = await write(context, agreed, {
+    placement,
     payment,
+    caller: callerOf(request.clientIp),
     failures: failuresOf(context, request.clientIp),
     now,
   })
-  return inserted ? newOrder(agreed, inserted, payment) : 'cart-changed'
+  if (orderId === null) return 'cart-changed'
+  return newOrder(agreed, { orderId, orderKey: placement.order.order_key }, payment)
 }
 
 /** The cart as if this method had been chosen for it; it costs what it costs. */
@@ -120,19 +124,20 @@ function paidBy(facts: CartFacts, method: ChosenMethod): CartFacts {
 }
 
 /** Most orders are one statement; those with consequences are a transaction. */
-async function write(context: AppContext, agreed: Agreed, insertion: Insertion): Promise<Inserted | null> {
+async function write(context: AppContext, agreed: Agreed, insertion: Insertion): Promise<number | null> {
   const consequences = consequencesOf(agreed)
   const insertAll = async (transaction: Transaction) => {
-    const inserted = await insertOrder(transaction, insertion)
-    if (!inserted) return null
-    const placed = { context, transaction, agreed, orderId: inserted.orderId }
-    for (const consequence of consequences) await consequence(placed)
-    return inserted
+    const orderId = await insertOrder(transaction, insertion)
+    if (orderId === null) return null
+    for (const consequence of consequences) await consequence({ context, transaction, agreed, orderId })
+    return orderId
   }
   return consequences.length === 0 ? inOneStatement(context, insertAll) : inTransaction(context, insertAll)
 }
 
-function newOrder(agreed: Agreed, { orderId, orderKey }: Inserted, payment: FirstPayment | null): KnownOrder {
+type Named = Pick<KnownOrder, 'orderId' | 'orderKey'>
+
+function newOrder(agreed: Agreed, { orderId, orderKey }: Named, payment: FirstPayment | null): KnownOrder {
   const { facts, calculated, billing, shown } = agreed
   const { stored } = facts
   return {

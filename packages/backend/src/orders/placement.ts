@@ -35,11 +35,11 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
 export type Placement = {
   /** The cart as it was read. */
   cart: Pick<StoredCart, 'cartId' | 'version' | 'payment'>
-  order: Record<string, unknown>
+  order: Record<string, unknown> & { order_key: string }
   lines: Record<string, unknown>[]
   samples: Record<string, unknown>[]
   /** Pieces per pack, gifts included. */
-  wanted: { variantId: number; quantity: number }[]
+  wanted: { productId: number; variantId: number; quantity: number }[]
 }
 
 export function placementOf(agreed: Agreed, request: Request): Placement {
@@ -52,7 +52,7 @@ export function placementOf(agreed: Agreed, request: Request): Placement {
   }
 }
 
-function orderColumnsOf(agreed: Agreed, request: Request): Record<string, unknown> {
+function orderColumnsOf(agreed: Agreed, request: Request): Placement['order'] {
   const { facts, calculated, billing, paymentMethodId } = agreed
   const { stored, now } = facts
   const currency = currencyOfSymbol(facts.prices.site.currencySymbol)
@@ -176,13 +176,19 @@ function sampleRows({ lines }: StoredCart): Record<string, unknown>[] {
   )
 }
 
+type Piece = { productId: number; productVariantId: number; quantity: number }
+
 function wantedRows({ calculation }: CalculatedFacts): Placement['wanted'] {
-  const wanted = new Map<number, number>()
-  const add = (variantId: number, quantity: number) =>
-    wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
+  const wanted = new Map<number, Placement['wanted'][number]>()
+  const add = ({ productId, productVariantId: variantId, quantity }: Piece) =>
+    wanted.set(variantId, {
+      productId,
+      variantId,
+      quantity: quantity + (wanted.get(variantId)?.quantity ?? 0),
+    })
   for (const line of calculation.lines) {
-    add(line.productVariantId, line.quantity)
-    for (const free of line.freeProducts) add(free.productVariantId, free.quantity)
+    add(line)
+    for (const free of line.freeProducts) add(free)
   }
-  return [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }))
+  return [...wanted.values()]
 }

@@ -22,15 +22,15 @@ async function statementsOf<Result>(work: () => Promise<Result>): Promise<[numbe
   return [shop.context.database.statementCount() - before, result]
 }
 
-test('a whole checkout, from nothing to a placed order with its payment, takes seven statements', async () => {
+test('a whole checkout, from nothing to a placed order with its payment, takes six statements', async () => {
   const [count, order] = await statementsOf(() => orderInThreeCalls(shop))
   expect(order.checkoutUrl).not.toBeNull()
-  expect(count).toBe(7)
+  expect(count).toBe(6)
 })
 
-test('with every step on its own it takes thirteen', async () => {
+test('with every step on its own it takes twelve', async () => {
   const [count] = await statementsOf(async () => (await startBuying(shop)).order())
-  expect(count).toBe(13)
+  expect(count).toBe(12)
 })
 
 test('placing an order takes four statements, whatever is in it, and three more with a promotion', async () => {
