@@ -19,14 +19,11 @@ export const test = base.extend<Options>({
   hasAnsweredCookies: [true, { option: true }],
   context: async ({ context, expectedMessages, hasAnsweredCookies }, use) => {
     if (hasAnsweredCookies) await refuseCookies(context)
-    const stray = watch(context, [...expectedMessages, cartBecameOrder])
+    const stray = watch(context, expectedMessages)
     await use(context)
     expect(stray, 'console errors, script errors and requests to others').toEqual([])
   },
 })
-
-/** A cart that has become an order answers 404, and a page that asks at that moment then forgets it. */
-const cartBecameOrder = /404 \(Not Found\).*\/api\/cart(calculation)?\//
 
 async function refuseCookies(context: BrowserContext): Promise<void> {
   const value = encodeURIComponent('analytics=no&marketing=no&date=2026-01-01')

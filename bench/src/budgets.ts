@@ -7,10 +7,11 @@ import { type Figure, judge } from './budgets/judge.ts'
 import { type Scores, medianOf, scoresOf } from './budgets/lighthouse-run.ts'
 import { readBudgetOptions } from './budgets/options.ts'
 import { type BudgetPage, budgetPages } from './budgets/page-list.ts'
-import { visit } from './budgets/visit.ts'
+import { type Visit, visit } from './budgets/visit.ts'
 import { asVisitor } from './budgets/visitor.ts'
 import { startServer } from './children/server-child.ts'
 import { ensureCatalogue, openBenchCluster } from './databases.ts'
+import { median } from './measure.ts'
 import { poolSize } from './options.ts'
 import { printTable } from './report.ts'
 
@@ -64,13 +65,23 @@ async function measured(browser: Browser, page: BudgetPage, { port, runs }: Wher
   const found = {
     weight: await asVisitor(browser, page, port, firstView),
     furtherScript: await asVisitor(browser, page, port, (window, url) => furtherScript(window, from, url)),
-    visit: await asVisitor(browser, page, port, visit),
+    visit: await medianVisit(browser, page, { port, runs }),
   }
   const all: Scores[] = []
   for (let run = 0; run < runs; run++)
     all.push(await asVisitor(browser, page, port, (window, url) => scoresOf(window, url, page.kind)))
   const scores = runs > 0 ? medianOf(all) : undefined
   return { ...page, figures: judge(page.kind, { ...found, scores }), findings: scores?.findings ?? [] }
+}
+
+/** The interaction in the middle of several visits, as a busy machine answers late now and then; what moves may never. */
+async function medianVisit(browser: Browser, page: BudgetPage, { port, runs }: Where): Promise<Visit> {
+  const visits: Visit[] = []
+  for (let run = 0; run < Math.max(1, runs); run++) visits.push(await asVisitor(browser, page, port, visit))
+  return {
+    layoutShift: Math.max(...visits.map(({ layoutShift }) => layoutShift)),
+    interactionMs: median(visits.map(({ interactionMs }) => interactionMs)),
+  }
 }
 
 /** Visitors come to a page from the home page, to the home page from a list, step by step through checkout, and from room to room. */

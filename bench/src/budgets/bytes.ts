@@ -1,4 +1,5 @@
 import type { CDPSession, Page, Protocol } from 'puppeteer-core'
+import { atRest } from './rest.ts'
 
 export type Weight = { script: number; style: number; html: number; total: number; thirdParty: number }
 
@@ -20,7 +21,7 @@ async function weighed(page: Page, url: string): Promise<Weight> {
   const answer = await page.goto(url, { waitUntil: 'networkidle0' })
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`)
   // Late layers load their code when the browser is idle, at the latest after two seconds.
-  await page.waitForNetworkIdle({ idleTime: 2500 })
+  await atRest(page, 2500)
   await session.detach()
   return weight
 }

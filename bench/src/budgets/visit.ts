@@ -1,17 +1,19 @@
-import type { Page } from 'puppeteer-core'
+import type { ElementHandle, Page } from 'puppeteer-core'
+import { atRest } from './rest.ts'
 
 export type Visit = { layoutShift: number; interactionMs: number }
 
 const slowdown = 4
 
-/** Reads a page to its end and uses its header on a slow processor: what moves by itself, and what answers late. */
+/** Reads a page to its end, uses its header and fills in on a slow processor: what moves by itself, and what answers late. */
 export async function visit(page: Page, url: string): Promise<Visit> {
   await page.evaluateOnNewDocument(observe)
   await page.goto(url, { waitUntil: 'networkidle0' })
   await page.emulateCPUThrottling(slowdown)
   await readToTheEnd(page)
   await useHeader(page)
-  await page.waitForNetworkIdle({ idleTime: 500 })
+  await useForm(page)
+  await atRest(page, 500)
   return (await page.evaluate('globalThis.visitFigures')) as Visit
 }
 
@@ -31,7 +33,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   const screens = await page.evaluate('Math.ceil(document.documentElement.scrollHeight / innerHeight)')
   for (let screen = 0; screen < Number(screens); screen++) {
     await page.mouse.wheel({ deltaY: 800 })
-    await page.waitForNetworkIdle({ idleTime: 100 })
+    await atRest(page, 100)
   }
   await page.evaluate('scrollTo(0, 0)')
 }
@@ -45,4 +47,17 @@ async function useHeader(page: Page): Promise<void> {
     await button.tap()
     await page.keyboard.press('Escape')
   }
+}
+
+/** The first field and the first choice of the page, where a form of its own is what it is about. */
+async function useForm(page: Page): Promise<void> {
+  const field = await firstVisible(page, 'main form input:is([type=text], [type=email], [type=tel])')
+  await field?.type('An')
+  const choice = await firstVisible(page, 'main form :is(input[type=radio], input[type=checkbox])')
+  await choice?.tap()
+}
+
+async function firstVisible(page: Page, selector: string): Promise<ElementHandle | undefined> {
+  for (const element of await page.$$(selector)) if (await element.isVisible()) return element
+  return undefined
 }

@@ -25,8 +25,9 @@ export function StartUp() {
     const api = browserApi(shop.siteId, shop.languageId)
     denyByDefault()
     startConsent()
-    // Checkout opens the cart itself, and not before it knows whether an order has used it up.
-    if (hasCart(shop) && layout !== 'checkout') wakeCart(shop)
+    // Checkout opens the cart itself, and not before it knows whether an order has used it up; the page of the bank,
+    // where that happens, shows none.
+    if (hasCart(shop) && layout === 'shop') wakeCart(shop)
     if (hasCart(shop)) wakeAccount(shop)
     const mailplusId = campaign.get()
     if (mailplusId === null) return
