@@ -1,3 +1,4 @@
+import { MINUTE } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
 import { securityHeaders } from '../pages/content-security.ts'
 import { type StoredPage, storedPage } from '../pages/page-cache.ts'
@@ -9,7 +10,6 @@ import { sitemapIndexXml } from './sitemap-xml.ts'
 import { timedCache } from './timed-cache.ts'
 import { webManifest } from './web-manifest.ts'
 
-const MINUTE = 60_000
 const keptMs = 10 * MINUTE
 
 type Made = { type: string; body: string }

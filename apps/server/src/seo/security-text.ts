@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60 * 1000
+import { DAY } from '@haverhof/domain/shared'
 
 type Security = { origin: string; emailAddress: string; languages: readonly string[]; now: Date }
 

@@ -1,3 +1,4 @@
+import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../database/index.ts'
 import { type AccountCall, checkedCallback } from './account-call.ts'
@@ -7,8 +8,6 @@ import { requireMailbox } from './mailbox.ts'
 import { countMail, queueAccountMail } from './mails/account-mail.ts'
 
 type Wish = { callbackUrl: string | undefined; captcha: string | null }
-
-const HOUR = 3_600_000
 
 /** ACCOUNTS-12: one caller asks for at most thirty links an hour. */
 const linksPerCaller = { limit: 30, windowMs: HOUR }

@@ -1,3 +1,4 @@
+import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction } from '../database/index.ts'
@@ -6,8 +7,6 @@ import { type AccountCall, checkedCallback } from './account-call.ts'
 import { requireMailbox } from './mailbox.ts'
 import { countMail, queueAccountMail } from './mails/account-mail.ts'
 import { requireFreshCustomer } from './require-password.ts'
-
-const HOUR = 3_600_000
 
 /** ACCOUNTS-12: one customer tries at most five other mailboxes an hour. */
 const changesPerAccount = { limit: 5, windowMs: HOUR }

@@ -1,4 +1,5 @@
 import { isPassword } from '@haverhof/domain/accounts'
+import { HOUR } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../app-context.ts'
@@ -13,8 +14,6 @@ import { countMail } from './mails/account-mail.ts'
 import { openAccount } from './open-account.ts'
 import { hashPassword } from './passwords.ts'
 import type { RegisterInput } from './schemas.ts'
-
-const HOUR = 3_600_000
 
 /** ACCOUNTS-12: one caller opens at most twenty accounts an hour. */
 const accountsPerCaller = { limit: 20, windowMs: HOUR }

@@ -1,9 +1,9 @@
+import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { type Customer, Refusal } from '../http/index.ts'
 import { countAttempt, takeBackAttempts } from '../limits/index.ts'
 import { verifyPassword } from './passwords.ts'
 
-const MINUTE = 60_000
 const guesses = { limit: 10, windowMs: 5 * MINUTE }
 
 /** ACCOUNTS-14: what is delicate needs the password, or a sign-in of the last five minutes. */

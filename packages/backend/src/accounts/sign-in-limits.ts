@@ -1,8 +1,8 @@
+import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { countAttempts, type LimitedSubject } from '../limits/index.ts'
 import type { AccountCall } from './account-call.ts'
 
-const MINUTE = 60_000
 const windowMs = 5 * MINUTE
 
 /** ACCOUNTS-6: how many sign-ins may fail within five minutes. Two windows that meet allow twice as many at most. */

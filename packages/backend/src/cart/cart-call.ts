@@ -1,3 +1,4 @@
+import { MINUTE } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
@@ -15,8 +16,6 @@ export type CartCall = {
 }
 
 export type CartState = 'open' | 'ordered'
-
-const MINUTE = 60_000
 
 /** CART-2: who asks for more carts than this that do not exist is guessing. */
 const missesPerMinute = 60

@@ -1,3 +1,4 @@
+import { SECOND } from '@haverhof/domain/shared'
 import { createHash } from 'node:crypto'
 import { randomToken } from '../config/index.ts'
 import type { AppContext } from '../app-context.ts'
@@ -6,7 +7,6 @@ import { type CartCall, cartMissing } from './cart-call.ts'
 import { readCart } from './read-cart.ts'
 import type { CartView } from './schemas.ts'
 
-const SECOND = 1000
 const keyLifeMs = 60 * SECOND
 const guesses = { limit: 10, windowMs: 60 * SECOND }
 

@@ -1,3 +1,4 @@
+import { DAY } from '@haverhof/domain/shared'
 import { startShopping, startTestShop, type Shopper, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteOldCarts } from './delete-old-carts.ts'
@@ -7,8 +8,6 @@ beforeAll(async () => {
   shop = await startTestShop()
 })
 afterAll(() => shop[Symbol.asyncDispose]())
-
-const DAY = 86_400_000
 
 async function recommended(shopper: Shopper): Promise<number[]> {
   const answer = await shopper.call('GET', '/recommendations')

@@ -1,6 +1,5 @@
+import { DAY } from '@haverhof/domain/shared'
 import { dateInZone } from '@haverhof/domain/sites'
-
-const DAY = 86_400_000
 
 /** CHECKOUT-16: the day that is so many working days after this one, as its date in a time zone; weekends do not count. */
 export function workingDayAfter(now: Date, days: number, timeZone: string): string {

@@ -1,3 +1,4 @@
+import { HOUR } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Customer } from '../http/index.ts'
@@ -9,7 +10,6 @@ import { writtenBy } from '../reviews/index.ts'
 import { listResults } from '../roughage/index.ts'
 import { alertsOf } from '../stock-alerts/index.ts'
 
-const HOUR = 3_600_000
 const perHour = { limit: 10, windowMs: HOUR }
 
 type Stored = { account: { emailAddress: string } & Record<string, unknown> } & Record<string, unknown>

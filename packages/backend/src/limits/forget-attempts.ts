@@ -1,6 +1,5 @@
+import { DAY } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-
-const DAY = 24 * 3_600_000
 
 /** LIMITS-3: counts of windows that are long over are of no use to anyone. */
 export async function forgetOldAttempts(context: AppContext): Promise<void> {

@@ -1,5 +1,4 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { HOUR, MINUTE } from '@haverhof/domain/shared'
 
 /** MAIL-5: how long a mail that was refused waits after each attempt; the last pause repeats. */
 const pausesMs = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 8 * HOUR]

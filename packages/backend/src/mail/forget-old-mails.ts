@@ -1,6 +1,6 @@
+import { DAY } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 
-const DAY = 24 * 3_600_000
 const keptDays = 90
 const atOnce = 1000
 

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@haverhof/domain/shared'
 import { noOrders, startMailShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 import { createAppContext } from '../app-context.ts'
@@ -5,9 +6,6 @@ import { readEnv } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { forgetOldMails, listMails, queueMail, sendWaitingMails } from './index.ts'
 import { claimMails } from './outbox.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Resolves once a statement waits for a lock that another one holds. */
 async function someoneWaits({ context }: TestShop): Promise<void> {

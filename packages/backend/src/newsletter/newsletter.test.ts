@@ -1,9 +1,7 @@
+import { DAY, HOUR } from '@haverhof/domain/shared'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requestSubscriptionOfOrder } from './index.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
+import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { siteOrigin } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
@@ -6,8 +7,6 @@ import { addJob } from '../jobs/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { newToken } from './token.ts'
-
-const HOUR = 3_600_000
 
 /** NEWSLETTER-4: a mailbox gets at most three of these mails an hour. */
 const mailLimit = { limit: 3, windowMs: HOUR }

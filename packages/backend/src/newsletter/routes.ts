@@ -1,4 +1,5 @@
 import { isEmailAddress, tidyText } from '@haverhof/domain/checkout'
+import { HOUR } from '@haverhof/domain/shared'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { badInput, createRouter, failures, type Router } from '../http/index.ts'
@@ -7,7 +8,6 @@ import { confirmSubscription, endSubscription } from './answer-link.ts'
 import { requestSubscription } from './request-subscription.ts'
 
 const tags = ['newsletter']
-const HOUR = 3_600_000
 const callerLimit = { limit: 20, windowMs: HOUR }
 
 const Token = z.string().regex(/^[\w-]{16,100}$/, 'must be the token of a mailed link')

@@ -1,4 +1,5 @@
 import { isWaiting } from '@haverhof/domain/payments'
+import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
@@ -11,7 +12,6 @@ import { lockOrder } from './lock-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { severalAtOnce } from './several-at-once.ts'
 
-const MINUTE = 60_000
 /** How much longer goods are held when the provider cannot say whether they were paid for. */
 const graceMs = 10 * MINUTE
 const perBatch = 200

@@ -1,7 +1,6 @@
+import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { countAttempt, type Limit, refuseWhenExhausted, tooManyAttempts, windowOf } from '../limits/index.ts'
-
-const MINUTE = 60_000
 
 /** ORDERS-10: who fails to pay this often is trying out cards. */
 const failures: Limit = { limit: 20, windowMs: 10 * MINUTE }

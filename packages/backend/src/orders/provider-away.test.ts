@@ -1,3 +1,4 @@
+import { MINUTE } from '@haverhof/domain/shared'
 import {
   startBuying,
   startTestMollie,
@@ -10,7 +11,6 @@ import { runDueWork } from '../worker/index.ts'
 import type { OrderView } from './schemas.ts'
 import { closeBooks } from './test-desk.ts'
 
-const MINUTE = 60_000
 let mollie: TestMollie
 let shop: TestShop
 

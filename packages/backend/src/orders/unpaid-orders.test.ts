@@ -1,9 +1,9 @@
+import { MINUTE } from '@haverhof/domain/shared'
 import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runDueWork } from '../worker/index.ts'
 import { closeBooks, orderDesk } from './test-desk.ts'
 
-const MINUTE = 60_000
 let shop: TestShop
 let desk: ReturnType<typeof orderDesk>
 beforeEach(async () => {

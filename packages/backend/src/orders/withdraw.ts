@@ -1,5 +1,6 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { orderIdOf, tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from '@haverhof/domain/orders'
+import { HOUR } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../database/index.ts'
@@ -7,8 +8,6 @@ import { refuseFields } from '../http/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
-
-const HOUR = 3_600_000
 
 /** WITHDRAWAL-4: receipts per mailbox and declarations per caller. */
 const mailLimit = { limit: 3, windowMs: HOUR }

@@ -1,7 +1,6 @@
+import { HOUR } from '@haverhof/domain/shared'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-
-const HOUR = 3_600_000
 
 let shop: TestShop
 beforeAll(async () => {

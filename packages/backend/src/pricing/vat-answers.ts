@@ -1,10 +1,10 @@
 import { isVatNumber, tidyVatNumber } from '@haverhof/domain/pricing'
+import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { countAttempt } from '../limits/index.ts'
 import type { VatAnswer } from './vat-answer.ts'
 import { vatRegister } from './vat-register.ts'
 
-const MINUTE = 60_000
 const keptMs = 10 * MINUTE
 const mostKept = 500
 

@@ -1,8 +1,8 @@
+import { SECOND } from '@haverhof/domain/shared'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { VatAnswer, VatRegister } from './vat-answer.ts'
 
-const SECOND = 1000
 const patienceMs = 4 * SECOND
 
 /** A number the register knows, a number it does not know, or a country that does not answer it now. */

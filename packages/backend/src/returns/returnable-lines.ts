@@ -1,8 +1,7 @@
 import { earliestReturnable, neverReturned, returnableStatuses, returnDays } from '@haverhof/domain/returns'
+import { DAY } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import type { ReturnableLineView } from './schemas.ts'
-
-const DAY = 24 * 60 * 60_000
 
 type Row = Omit<ReturnableLineView, 'orderedAt' | 'returnUntil'> & { orderedAt: Date; sentAt: Date }
 

@@ -1,10 +1,10 @@
+import { DAY } from '@haverhof/domain/shared'
 import { dutchBilling, receiveOrder, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeReturn } from './index.ts'
 
-const DAY = 24 * 60 * 60_000
 const muesli = 10101
 
 let shop: TestShop

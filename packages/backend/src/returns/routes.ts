@@ -1,3 +1,4 @@
+import { HOUR } from '@haverhof/domain/shared'
 import type { MiddlewareHandler } from 'hono'
 import { createQueue, requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
@@ -9,7 +10,6 @@ import { readReturnForm } from './read-form.ts'
 import { readPhoto } from './read-photo.ts'
 import { registerReturn } from './register-return.ts'
 
-const HOUR = 3_600_000
 /** RETURNS-8: what one customer may try within an hour. */
 const customerLimit = { limit: 30, windowMs: HOUR }
 

@@ -1,3 +1,4 @@
+import { DAY } from '@haverhof/domain/shared'
 import {
   receiveOrder,
   startBuying,
@@ -10,7 +11,6 @@ import { expect, test } from 'vitest'
 import { shipOrder } from '../orders/index.ts'
 import { requestReviews } from './index.ts'
 
-const DAY = 24 * 60 * 60_000
 const muesli = { productId: 101, productVariantId: 10101 }
 const opinion = { productId: 101, title: 'Fijn voer', text: 'Onze pony eet het graag op.', rating: 5 }
 

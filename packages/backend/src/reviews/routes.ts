@@ -1,3 +1,4 @@
+import { HOUR } from '@haverhof/domain/shared'
 import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { createRouter, neverStored, type Router } from '../http/index.ts'
@@ -7,7 +8,6 @@ import { customerReviews } from './customer-reviews.ts'
 import { readRequest } from './read-request.ts'
 import { submitReview } from './submit-review.ts'
 
-const HOUR = 3_600_000
 /** REVIEWS-8: what one caller may try within an hour. */
 const callerLimit = { limit: 30, windowMs: HOUR }
 

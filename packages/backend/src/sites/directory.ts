@@ -1,8 +1,7 @@
+import { MINUTE } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
 import type pg from 'pg'
 import type { Database } from '../database/index.ts'
-
-const MINUTE = 60_000
 
 /** Every host of the shop, kept in memory: each request asks for its own. */
 export type SiteDirectory = {

@@ -1,4 +1,5 @@
 import { isEmailAddress, tidyText } from '@haverhof/domain/checkout'
+import { HOUR } from '@haverhof/domain/shared'
 import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { createRouter, neverStored, refuseFields, type Router } from '../http/index.ts'
@@ -7,7 +8,6 @@ import { stockAlertCalls } from './calls.ts'
 import { endAlerts, removeAlert } from './end-alerts.ts'
 import { requestAlert } from './request-alert.ts'
 
-const HOUR = 3_600_000
 /** ALERTS-4: what one caller may ask for within an hour. */
 const callerLimit = { limit: 20, windowMs: HOUR }
 

@@ -1,10 +1,9 @@
+import { DAY, HOUR } from '@haverhof/domain/shared'
 import { startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deliverStock } from '../orders/index.ts'
 import { alertsOf, forgetOldAlerts, tellWaiting } from './index.ts'
 
-const DAY = 24 * 60 * 60_000
-const HOUR = 60 * 60_000
 const muesli = 10101
 
 let shop: TestShop

@@ -1,3 +1,4 @@
+import { MINUTE } from '@haverhof/domain/shared'
 import {
   finishAtSandbox,
   type MailServer,
@@ -12,8 +13,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sendWaitingMails } from '../mail/index.ts'
 import { runDueWork } from './index.ts'
 import { mailSources } from './mail-sources.ts'
-
-const MINUTE = 60_000
 
 let server: MailServer
 let shop: TestShop

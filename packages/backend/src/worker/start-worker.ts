@@ -1,3 +1,4 @@
+import { SECOND } from '@haverhof/domain/shared'
 import { setTimeout } from 'node:timers/promises'
 import type { LogFunctionFactory, Runner } from 'graphile-worker'
 import pg from 'pg'
@@ -8,7 +9,6 @@ import { jobs } from './jobs.ts'
 
 export type Worker = AsyncDisposable
 
-const SECOND = 1000
 const concurrency = 3
 /** A minute that is missed is made up for by the next one, so a failed one is not repeated. */
 const crontab = '* * * * * every-minute ?max=1\n7 * * * * count-sales ?max=1'

@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+import { DAY } from '../shared/index.ts'
 
 /** A price of one pack on one site, from a moment on. `isOffer` marks a reduction the shop announces as such. */
 export type PriceEntry = { validFrom: number; amountCents: number; isOffer: boolean }

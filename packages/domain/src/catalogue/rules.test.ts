@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DAY } from '../shared/index.ts'
 import {
   currentPrice,
   eanCheckDigit,
@@ -18,7 +19,6 @@ import {
   weightClassOf,
 } from './index.ts'
 
-const DAY = 86_400_000
 const now = Date.UTC(2026, 5, 1)
 
 describe('a pack', () => {

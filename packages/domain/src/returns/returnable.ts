@@ -1,7 +1,6 @@
 import { productTypes } from '../catalogue/index.ts'
 import type { OrderStatus } from '../orders/index.ts'
-
-const DAY = 24 * 60 * 60_000
+import { DAY } from '../shared/index.ts'
 
 /** RETURNS-1: how long after it was sent something can come back. */
 export const returnDays = 30

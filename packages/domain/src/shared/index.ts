@@ -1,3 +1,4 @@
+export { DAY, HOUR, MINUTE, SECOND } from './durations.ts'
 export { type LanguageCode, languageCodes, languageOfCode, languageOfId, languages } from './language.ts'
 export {
   brandNames,

@@ -1,4 +1,4 @@
-const MINUTE = 60_000
+import { MINUTE } from '../shared/index.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const known = new Map<string, { minute: number; date: string }>()

@@ -1,5 +1,4 @@
-const DAY = 24 * 60 * 60_000
-const HOUR = 60 * 60_000
+import { DAY, HOUR } from '../shared/index.ts'
 
 /** ALERTS-4: packs that one mailbox may wait for at a time, and mails it gets in an hour. */
 export const mostAlerts = 20

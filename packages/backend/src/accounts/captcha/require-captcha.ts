@@ -1,4 +1,5 @@
 import { captchaHeader } from '@haverhof/domain/accounts'
+import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { Refusal } from '../../http/index.ts'
 import { countAttempts, withoutWaitingForDisk } from '../../limits/index.ts'
@@ -6,8 +7,6 @@ import { hashOf } from '../secret.ts'
 import { readSolution, type Solution, validUntil } from './altcha.ts'
 import { captchaKey } from './captcha-key.ts'
 import { askRecaptcha } from './recaptcha.ts'
-
-const MINUTE = 60_000
 
 /** ACCOUNTS-7: while reCAPTCHA is away nobody is asked, but everybody may try far less often. */
 const withoutCaptcha = {

@@ -1,11 +1,10 @@
+import { HOUR } from '@haverhof/domain/shared'
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { countAttempts, type LimitedSubject } from '../../limits/index.ts'
 import { type Mail, type MailFacts, queueMail } from '../../mail/index.ts'
-
-const HOUR = 3_600_000
 
 /** ACCOUNTS-12: a mailbox gets at most three of these mails an hour, whether or not it has an account. */
 const mailsPerAddress = { limit: 3, windowMs: HOUR }

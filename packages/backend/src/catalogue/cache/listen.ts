@@ -1,7 +1,7 @@
+import { SECOND } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { catalogueChannel } from '../announce-change.ts'
 
-const SECOND = 1000
 /** Writes that come together are taken over together. */
 const gatherMs = 50
 

@@ -1,9 +1,8 @@
 import { sitePriceCents } from '@haverhof/domain/catalogue'
+import { DAY } from '@haverhof/domain/shared'
 import type pg from 'pg'
 import { type Row, insertRows } from '../insert-rows.ts'
 import type { SiteLanguage } from './site-rows.ts'
-
-const DAY = 86_400_000
 
 export type PricedVariant = {
   id: number

@@ -1,10 +1,10 @@
 import { cityKey, postcodeKey, readPlace } from '@haverhof/domain/delivery'
+import { SECOND } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { mostParcelShops, type ParcelShopFinder, type PlaceAsked } from '../parcel-shop-finder.ts'
 import type { ParcelShop } from '../schemas.ts'
 import type { DpdClient, FoundShop } from './dpd-client.ts'
 
-const SECOND = 1000
 /** While DPD is away nobody waits for it; after this long it is tried again. */
 const pauseMs = 30 * SECOND
 

@@ -1,6 +1,6 @@
+import { SECOND } from '@haverhof/domain/shared'
 import { XMLBuilder, XMLParser } from 'fast-xml-parser'
 
-const SECOND = 1000
 const patienceMs = 5 * SECOND
 const mostBytes = 2_000_000
 

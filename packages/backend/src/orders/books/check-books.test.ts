@@ -1,3 +1,4 @@
+import { MINUTE } from '@haverhof/domain/shared'
 import {
   dutchBilling,
   finishAtSandbox,
@@ -10,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runDueWork } from '../../worker/index.ts'
 import { bookChecks, checkBooks, findBreaches } from './check-books.ts'
 
-const MINUTE = 60_000
 let shop: TestShop
 
 /** A shop with orders in every state: open, paid, cancelled, paid too late, with codes and gift cards. */
