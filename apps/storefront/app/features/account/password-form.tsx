@@ -1,5 +1,6 @@
 import { isPassword } from '@haverhof/domain/accounts'
 import { useTranslations } from '#texts'
+import { NewPasswordFields } from '../../site/forms/new-password-fields'
 import { PasswordField } from '../../ui/password-field'
 import { DetailsFrame } from './details-frame'
 import { useDetailsForm } from './use-details-form'
@@ -20,30 +21,21 @@ export function PasswordForm({ save }: Props) {
     problemsOf: passwordProblems,
     save: ({ currentPassword, newPassword }) => save({ currentPassword, newPassword }),
   })
-  const labels = { showLabel: fields('show'), hideLabel: fields('hide') }
   return (
     <DetailsFrame {...frame} submitLabel={t('password.save')}>
       <p className="text-muted max-w-prose">{t('password.text')}</p>
       <PasswordField
         {...field('currentPassword')}
-        {...labels}
+        showLabel={fields('show')}
+        hideLabel={fields('hide')}
         label={t('password.current')}
         autoComplete="current-password"
       />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <PasswordField
-          {...field('newPassword')}
-          {...labels}
+        <NewPasswordFields
           label={t('password.new')}
-          hint={fields('passwordHint')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...field('passwordRepeat')}
-          {...labels}
-          label={fields('passwordRepeat')}
-          hint={fields('passwordRepeatHint')}
-          autoComplete="new-password"
+          password={field('newPassword')}
+          repeat={field('passwordRepeat')}
         />
       </div>
     </DetailsFrame>

@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
+import { NewPasswordFields } from '../../site/forms/new-password-fields'
 import { Checkbox } from '../../ui/checkbox'
-import { PasswordField } from '../../ui/password-field'
 import type { BillingValues } from './billing-values'
 import type { useBillingField } from './use-billing-form'
 
@@ -15,9 +15,7 @@ type Props = {
 /** A password chosen here makes an account of this order; without one the order is a guest's. */
 export function AccountFields({ control, field, hasPassword }: Props) {
   const t = useTranslations('checkout')
-  const fields = useTranslations('forms.fields')
   const wantsAccount = useWatch({ control, name: 'wantsAccount' }) as boolean | undefined
-  const labels = { showLabel: fields('show'), hideLabel: fields('hide') }
   const { error: _, ...toggle } = field('wantsAccount')
   return (
     <div className="py-3">
@@ -28,20 +26,7 @@ export function AccountFields({ control, field, hasPassword }: Props) {
       />
       {wantsAccount ? (
         <div className="grid gap-x-4 gap-y-5 pt-4 pb-2 sm:grid-cols-2">
-          <PasswordField
-            {...field('password')}
-            {...labels}
-            label={fields('password')}
-            hint={fields('passwordHint')}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            {...field('passwordRepeat')}
-            {...labels}
-            label={fields('passwordRepeat')}
-            hint={fields('passwordRepeatHint')}
-            autoComplete="new-password"
-          />
+          <NewPasswordFields password={field('password')} repeat={field('passwordRepeat')} />
         </div>
       ) : null}
     </div>

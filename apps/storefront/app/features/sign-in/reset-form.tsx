@@ -1,11 +1,11 @@
 import { useTranslations } from '#texts'
 import type { Problem } from '../../site/forms/problem'
+import { NewPasswordFields } from '../../site/forms/new-password-fields'
 import { useApi } from '../../site/use-api'
 import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { resetProblems, type ResetValues } from './form-rules'
 import { useMailedLink } from './mailed-link'
-import { NewPasswordFields } from './new-password-fields'
 import { PorchForm } from './porch-form'
 import { usePorchForm } from './use-porch-form'
 

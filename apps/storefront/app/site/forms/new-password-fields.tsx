@@ -19,7 +19,7 @@ export function NewPasswordFields({
   return (
     <>
       <PasswordField {...password} {...toggle} label={label ?? t('password')} hint={t('passwordHint')} />
-      <PasswordField {...repeat} {...toggle} label={t('passwordRepeat')} />
+      <PasswordField {...repeat} {...toggle} label={t('passwordRepeat')} hint={t('passwordRepeatHint')} />
     </>
   )
 }
