@@ -1,9 +1,9 @@
 import type { AppContext } from '../app-context.ts'
+import { hashOf } from '../config/index.ts'
 import type { Transaction } from '../database/index.ts'
 import type { AccountCall } from './account-call.ts'
 import { auditSignIn } from './audit-sign-in.ts'
 import type { AccountHooks } from './hooks.ts'
-import { hashOf } from './secret.ts'
 import { rememberDevice } from './sessions/devices.ts'
 import { startSession } from './sessions/sessions.ts'
 

@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { hashOf } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { Refusal } from '../http/index.ts'
 import { takeBackAll } from '../limits/index.ts'
@@ -9,7 +10,6 @@ import type { AccountHooks } from './hooks.ts'
 import { foldMailbox } from './mailbox.ts'
 import { openSession, type SignedIn, type SigningBrowser } from './open-session.ts'
 import { nobodysHash, verifyPassword } from './passwords.ts'
-import { hashOf } from './secret.ts'
 import { countSignIn } from './sign-in-limits.ts'
 
 export type Credentials = { emailAddress: string; password: string; captcha: string | null }

@@ -1,6 +1,5 @@
 import { SECOND } from '@haverhof/domain/shared'
-import { createHash } from 'node:crypto'
-import { randomToken } from '../config/index.ts'
+import { hashOf, newSecret } from '../config/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { countAttempt, takeBackAttempts } from '../limits/index.ts'
 import { type CartCall, cartMissing } from './cart-call.ts'
@@ -15,10 +14,10 @@ export async function issueImpersonationKey(
   context: AppContext,
   { cartId, issuedBy }: { cartId: string; issuedBy: string },
 ): Promise<string | null> {
-  const key = randomToken(24)
+  const { secret: key, hash } = newSecret(192)
   const now = context.now()
   const expiresAt = new Date(now.getTime() + keyLifeMs)
-  const issued = await context.database.rows(issueKey, [hashOf(key), cartId, issuedBy, expiresAt, now])
+  const issued = await context.database.rows(issueKey, [hash, cartId, issuedBy, expiresAt, now])
   return issued.length > 0 ? key : null
 }
 
@@ -36,10 +35,6 @@ export async function impersonate(
   if (!used) return cartMissing(context, call)
   await takeBackAttempts(context, [guesser], guesses)
   return readCart(context, { ...call, cartId: used.cartId })
-}
-
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
 }
 
 /** Which cart it was, for whoever knows its id, without writing the id down. */

@@ -1,7 +1,7 @@
 import { DAY } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
+import { hashOf } from '../config/index.ts'
 import { Refusal } from '../http/index.ts'
-import { hashOf } from './token.ts'
 
 /** NEWSLETTER-2: how long a mailed question can be answered with yes. */
 const answerMs = 7 * DAY

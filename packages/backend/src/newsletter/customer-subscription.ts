@@ -1,5 +1,5 @@
+import { newSecret } from '../config/index.ts'
 import type { Database } from '../database/index.ts'
-import { newToken } from './token.ts'
 
 type Client = Pick<Database, 'rows'>
 
@@ -27,7 +27,7 @@ export async function changeSubscription(
   { siteId, emailAddress }: OwnMailbox,
   { subscribe, languageId, now }: { subscribe: boolean; languageId: number; now: Date },
 ): Promise<void> {
-  if (subscribe) await rows(join, [siteId, languageId, emailAddress, newToken().hash, now])
+  if (subscribe) await rows(join, [siteId, languageId, emailAddress, newSecret(192).hash, now])
   else await rows(leave, [siteId, emailAddress, now])
 }
 

@@ -1,12 +1,11 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { siteOrigin } from '../config/index.ts'
+import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { newToken } from './token.ts'
 
 /** NEWSLETTER-4: a mailbox gets at most three of these mails an hour. */
 const mailLimit = { limit: 3, windowMs: HOUR }
@@ -22,7 +21,7 @@ export async function requestSubscription(context: AppContext, wish: Subscriptio
   const emailAddress = foldEmailAddress(wish.emailAddress)
   await countAttempt(context, `newsletter-mail:${siteId}:${emailAddress}`, mailLimit)
   const origin = await originOf(context, wish)
-  const { token, hash } = newToken()
+  const { secret: token, hash } = newSecret(192)
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const asked = await transaction.rows(ask, [siteId, languageId, emailAddress, hash, now])

@@ -1,9 +1,9 @@
 import { authorOf } from '@haverhof/domain/reviews'
 import type { SitePair } from '@haverhof/domain/sites'
+import { hashOf } from '../config/index.ts'
 import type { Transaction } from '../database/index.ts'
 import { notFound } from '../http/index.ts'
 import { linkInvalid } from './refusals.ts'
-import { hashOf } from './token.ts'
 
 /** Who reviews a product, and on which purchase that rests. */
 export type Writer = {

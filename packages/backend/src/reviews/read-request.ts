@@ -1,10 +1,10 @@
 import { authorOf } from '@haverhof/domain/reviews'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
+import { hashOf } from '../config/index.ts'
 import { linkInvalid } from './refusals.ts'
 import { type KnownProduct, reviewedProducts } from './reviewed-products.ts'
 import type { ReviewRequestView } from './schemas.ts'
-import { hashOf } from './token.ts'
 
 type Row = {
   firstName: string

@@ -1,10 +1,9 @@
 import { reviewRequestTimes } from '@haverhof/domain/reviews'
 import type { AppContext } from '../app-context.ts'
-import { siteOrigin } from '../config/index.ts'
+import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { newToken } from './token.ts'
 
 const perBatch = 200
 
@@ -32,7 +31,7 @@ export async function requestReviews(context: AppContext): Promise<void> {
 
 /** REVIEWS-6: asks for this order, unless it has had its turn. Says whether a mail goes out. */
 export async function askForReview(context: AppContext, orderId: number): Promise<boolean> {
-  const { token, hash } = newToken()
+  const { secret: token, hash } = newSecret(192)
   const pairs = await context.sites.pairs()
   return inTransaction(context, async (transaction) => {
     const now = context.now()

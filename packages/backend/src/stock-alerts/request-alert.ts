@@ -3,8 +3,8 @@ import { foldEmailAddress } from '@haverhof/domain/checkout'
 import type { SitePair } from '@haverhof/domain/sites'
 import { alertIsOffered, mostAlerts } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
+import { newSecret } from '../config/index.ts'
 import { notFound, Refusal } from '../http/index.ts'
-import { newToken } from './token.ts'
 
 export type AlertWish = { scope: SitePair; variantId: number; emailAddress: string }
 
@@ -21,7 +21,7 @@ export async function requestAlert(context: AppContext, wish: AlertWish): Promis
   const { state } = stockState(pack.amount, pack.comingSoon)
   if (!alertIsOffered(pack.siteHasFeature, state)) throw isAvailable()
   const mailbox = foldEmailAddress(wish.emailAddress)
-  const values = [siteId, languageId, wish.variantId, mailbox, newToken().hash, context.now(), mostAlerts]
+  const values = [siteId, languageId, wish.variantId, mailbox, newSecret(192).hash, context.now(), mostAlerts]
   await context.database.rows(keep, values)
 }
 

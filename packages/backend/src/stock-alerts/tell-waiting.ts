@@ -2,11 +2,10 @@ import { packSizeText, type PackContent } from '@haverhof/domain/catalogue'
 import { alertMailLimit } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
 import { catalogueOf, productUrl } from '../catalogue/index.ts'
-import { siteOrigin } from '../config/index.ts'
+import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { newToken } from './token.ts'
 
 const perBatch = 200
 
@@ -36,7 +35,7 @@ export async function tellWaiting(context: AppContext): Promise<void> {
 }
 
 async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): Promise<void> {
-  const { token, hash } = newToken()
+  const { secret: token, hash } = newSecret(192)
   const pairs = await context.sites.pairs()
   const reference = await catalogueOf(context).reference()
   await inTransaction(context, async (transaction) => {

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { newSecret } from '../secret.ts'
+import { newSecret } from '../../config/index.ts'
 
 const known = new WeakMap<AppContext, Promise<string>>()
 

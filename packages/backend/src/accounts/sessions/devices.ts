@@ -1,5 +1,5 @@
+import { hashOf, newSecret } from '../../config/index.ts'
 import type { Transaction } from '../../database/index.ts'
-import { hashOf, newSecret } from '../secret.ts'
 
 /**
  * ACCOUNTS-6: remembers the browser of somebody who proved to own the account, for a year. A browser that has a device of

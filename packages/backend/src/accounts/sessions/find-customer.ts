@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
+import { hashOf } from '../../config/index.ts'
 import { type ApiEnv, type Customer, Refusal, type Step } from '../../http/index.ts'
-import { hashOf } from '../secret.ts'
 import { readSecretCookie } from './cookies.ts'
 
 /** What is the same for everybody is read without asking who reads it. */

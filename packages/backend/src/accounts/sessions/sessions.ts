@@ -1,5 +1,5 @@
+import { newSecret } from '../../config/index.ts'
 import type { Transaction } from '../../database/index.ts'
-import { newSecret } from '../secret.ts'
 
 /** ACCOUNTS-5: a new session, with an id that nobody could know before; the one before it ends. Gives what the cookie carries. */
 export async function startSession(

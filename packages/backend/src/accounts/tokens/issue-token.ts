@@ -1,7 +1,7 @@
 import { tokenLifeMs, type TokenPurpose } from '@haverhof/domain/accounts'
 import type { AppContext } from '../../app-context.ts'
+import { newSecret } from '../../config/index.ts'
 import { inTransaction } from '../../database/index.ts'
-import { newSecret } from '../secret.ts'
 
 export type TokenWish = {
   userId: string

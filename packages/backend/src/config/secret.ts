@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { randomToken } from '../config/index.ts'
+import { randomToken } from './random-token.ts'
 
 /** A random secret for its owner and the hash that the database keeps of it. */
 export type Secret = { secret: string; hash: string }
