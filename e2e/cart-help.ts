@@ -1,27 +1,15 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import type { Host } from './hosts.ts'
+import { type Line, keepNewCart } from './quick-cart.ts'
 import { visit } from './visit.ts'
 
 /** Puts packs into a new cart of this browser the quick way, and opens the page of the cart. */
 export async function openCartWith(
   page: Page,
-  packs: readonly [productVariantId: number, quantity: number][],
+  packs: readonly Line[],
   host: Host = 'haverhof.nl',
 ): Promise<void> {
-  await visit(page, host, '/cart/')
-  await page.evaluate(async (packs) => {
-    const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
-    const created = await fetch('/api/cart', { method: 'POST', headers, body: '{}' })
-    const { shoppingcartId: id, siteId, languageId } = await created.json()
-    for (const [productVariantId, quantity] of packs) {
-      const query = new URLSearchParams({
-        productVariantId: String(productVariantId),
-        quantity: String(quantity),
-      })
-      await fetch(`/api/cart/${id}/products?${query}`, { method: 'POST', headers })
-    }
-    localStorage.setItem('cart', JSON.stringify({ id, siteId, languageId }))
-  }, packs)
+  await keepNewCart(page, host, packs)
   await visit(page, host, '/cart/')
   await expect(cartLines(page)).toHaveCount(packs.length)
 }

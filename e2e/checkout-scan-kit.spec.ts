@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts'
-import { dutchCustomer, fillCart, orderAndGoToBank, orderNumber, typeDetails } from './checkout.ts'
+import { dutchCustomer, orderAndGoToBank, orderNumber, typeDetails } from './checkout.ts'
+import { keepNewCart } from './quick-cart.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
@@ -7,7 +8,7 @@ const host = 'haverhof.nl'
 const kit = 90101
 
 test('analysis kits have named samples and skip delivery', async ({ page }) => {
-  await fillCart(page, host, [[kit, 2]])
+  await keepNewCart(page, host, [[kit, 2]])
   await visit(page, host, '/cart/')
   await page.getByRole('link', { name: 'Verder naar bestellen' }).first().click()
   await expect(page.getByLabel('Naam van monster 1')).toBeFocused()

@@ -1,20 +1,17 @@
 import { type Page, expect } from '@playwright/test'
 import type { Host } from './hosts.ts'
+import { type Line, keepNewCart } from './quick-cart.ts'
 import { alive, visit } from './visit.ts'
 
 /** What the shop's pages say on a host, as far as the stories need it. */
 const words = {
   'haverhof.nl': {
-    siteId: 1,
-    languageId: 1,
     toDelivery: 'Verder naar bezorging',
     toPayment: 'Verder naar betaling',
     order: 'Bestelling met betalingsverplichting',
     pay: 'Betalen',
   },
   'haverhof.de': {
-    siteId: 3,
-    languageId: 2,
     toDelivery: 'Weiter zur Lieferung',
     toPayment: 'Weiter zur Zahlung',
     order: 'Zahlungspflichtig bestellen',
@@ -26,37 +23,15 @@ export type ShopHost = keyof typeof words
 
 export const wordsOf = (host: ShopHost) => words[host]
 
-type Line = [productVariantId: number, quantity: number]
-
 /** Three kilos of muesli and a bag of pellets: few of each, because unpaid orders hold what they name. */
 export const someFeed: Line[] = [
   [10101, 1],
   [11101, 1],
 ]
 
-/** A cart with these lines, made the way the pages make it, and kept where they keep it. */
-export async function fillCart(page: Page, host: ShopHost, lines: Line[] = someFeed): Promise<void> {
-  await visit(page, host, '/cart/')
-  const { siteId, languageId } = words[host]
-  await page.evaluate(
-    async ({ scope, wanted }) => {
-      const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
-      const made = await fetch('/api/cart', { method: 'POST', headers, body: '{}' })
-      const { shoppingcartId: id } = (await made.json()) as { shoppingcartId: string }
-      for (const [variant, quantity] of wanted)
-        await fetch(`/api/cart/${id}/products?productVariantId=${variant}&quantity=${quantity}`, {
-          method: 'POST',
-          headers,
-        })
-      localStorage.setItem('cart', JSON.stringify({ id, ...scope }))
-    },
-    { scope: { siteId, languageId }, wanted: lines },
-  )
-}
-
 /** Opens the first step with these goods in the cart. */
-export async function startCheckout(page: Page, host: ShopHost, lines?: Line[]): Promise<void> {
-  await fillCart(page, host, lines)
+export async function startCheckout(page: Page, host: ShopHost, lines = someFeed): Promise<void> {
+  await keepNewCart(page, host, lines)
   await visit(page, host, '/checkout/billing/')
   await expect(page.getByRole('complementary')).toContainText('€')
 }

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import type { Host } from './hosts.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
-import { visit } from './visit.ts'
+import { standOn, visit } from './visit.ts'
 
 export const password = 'paard2026'
 
@@ -11,7 +11,7 @@ export async function makeCustomer(
   host: Host,
   emailAddress = newMailbox('anna'),
 ): Promise<{ emailAddress: string; password: string }> {
-  await visit(page, host, '/withdraw/')
+  await standOn(page, host)
   await page.evaluate(
     async (account) => {
       const { salt, challenge, ...rest } = await (await fetch('/api/authentication/captcha')).json()

@@ -1,15 +1,16 @@
 import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
 import {
   dutchCustomer,
-  fillCart,
   goToPayment,
   orderAndGoToBank,
   orderNumber,
+  someFeed,
   typeDetails,
 } from './checkout.ts'
 import { password } from './customer.ts'
 import { tabTo, typeByKeyboard } from './keyboard.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
+import { keepNewCart } from './quick-cart.ts'
 import { expect, test } from './shop-test.ts'
 import { alive, visit } from './visit.ts'
 
@@ -75,7 +76,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 
   // PORCH-11: the first order knows who orders.
-  await fillCart(page, host)
+  await keepNewCart(page, host, someFeed)
   await visit(page, host, '/checkout/billing/')
   await expect(page.getByText(`U bent ingelogd als ${emailAddress}.`, { exact: false })).toBeVisible()
   await expect(page.getByLabel('Voornaam')).toHaveValue('Anna')

@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Host, at } from './hosts.ts'
 
 /** Opens a page and waits until it answers to clicks: React has taken over the document. */
@@ -8,7 +8,11 @@ export async function visit(page: Page, host: Host, path: string): Promise<void>
 }
 
 export async function alive(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer'))))
-    .toBe(true)
+  const taken = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+  await page.waitForFunction(taken, null, { polling: 50, timeout: 10_000 })
+}
+
+/** Stands on a host without opening a page of the shop, to make calls and keep things the quick way. */
+export async function standOn(page: Page, host: Host): Promise<void> {
+  await page.goto(at(host, '/robots.txt'))
 }
