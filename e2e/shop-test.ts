@@ -1,4 +1,11 @@
-import { type BrowserContext, type ConsoleMessage, test as base, expect } from '@playwright/test'
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  type Request,
+  type WebError,
+  test as base,
+  expect,
+} from '@playwright/test'
 import { at, hosts, isOurs } from './hosts.ts'
 
 export { expect }
@@ -19,30 +26,36 @@ export const test = base.extend<Options>({
   hasAnsweredCookies: [true, { option: true }],
   context: async ({ context, expectedMessages, hasAnsweredCookies }, use) => {
     if (hasAnsweredCookies) await refuseCookies(context)
-    const stray = watch(context, expectedMessages)
-    await use(context)
-    expect(stray, 'console errors, script errors and requests to others').toEqual([])
+    await watched(context, expectedMessages, () => use(context))
   },
 })
 
-async function refuseCookies(context: BrowserContext): Promise<void> {
+export async function refuseCookies(context: BrowserContext): Promise<void> {
   const value = encodeURIComponent('analytics=no&marketing=no&date=2026-01-01')
   await context.addCookies(hosts.map(([host]) => ({ name: 'consent', value, url: at(host, '/') })))
 }
 
-function watch(context: BrowserContext, expected: readonly RegExp[]): string[] {
+/** Lets a story happen in this browser, and fails it for what must not happen meanwhile. */
+export async function watched(
+  context: BrowserContext,
+  expectedMessages: readonly RegExp[],
+  story: () => Promise<void>,
+): Promise<void> {
   const stray: string[] = []
   const note = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) stray.push(text)
+    if (!expectedMessages.some((pattern) => pattern.test(text))) stray.push(text)
   }
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (isComplaint(message)) note(`${message.type()}: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (error) => note(`script error: ${error.error().stack ?? error.error().message}`))
-  context.on('request', (request) => {
+  }
+  const onError = (error: WebError) => note(`script error: ${error.error().stack ?? error.error().message}`)
+  const onRequest = (request: Request) => {
     if (!isOurs(request.url())) note(`request to another host: ${request.url()}`)
-  })
-  return stray
+  }
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
+  await story()
+  context.off('console', onConsole).off('weberror', onError).off('request', onRequest)
+  expect(stray, 'console errors, script errors and requests to others').toEqual([])
 }
 
 function isComplaint(message: ConsoleMessage): boolean {
