@@ -96,8 +96,9 @@ const before: Partial<Record<PageKind, PageKind>> = {
 }
 
 function comingFrom(page: BudgetPage): string {
-  const kind = before[page.kind] ?? 'home'
-  return budgetPages.find((other) => other.host === page.host && other.kind === kind)?.path ?? '/'
+  const others = budgetPages.filter(({ host, path }) => host === page.host && path !== page.path)
+  const usual = others.find(({ kind }) => kind === (before[page.kind] ?? 'home'))
+  return (usual ?? others[0])?.path ?? '/'
 }
 
 function report(pages: Judged[]): void {
