@@ -11,7 +11,7 @@ import { goodsOf } from './goods.ts'
 
 type SentCart = z.infer<typeof CartToCalculate>
 
-/** What a stored cart comes to: two statements. */
+/** What a stored cart comes to: one statement. */
 export async function calculateStoredCart(context: AppContext, call: CartCall): Promise<CalculatedCartView> {
   const asked = { ...call, now: context.now() }
   const facts = await loadCartFacts(context, asked)
