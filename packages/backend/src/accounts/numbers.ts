@@ -21,8 +21,11 @@ export async function numberProblems(
 }
 
 // Loaded by the first who types a number: a start must be quick.
+let plans: Promise<typeof import('libphonenumber-js/min')> | undefined
+
 async function isCallable(phoneNumber: string, regionCode: string | null): Promise<boolean> {
-  const { isSupportedCountry, isValidPhoneNumber } = await import('libphonenumber-js/min')
+  plans ??= import('libphonenumber-js/min')
+  const { isSupportedCountry, isValidPhoneNumber } = await plans
   if (regionCode !== null && isSupportedCountry(regionCode))
     return isValidPhoneNumber(phoneNumber, regionCode)
   // Without a country nobody can tell what a national number means.

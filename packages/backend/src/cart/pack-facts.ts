@@ -25,11 +25,11 @@ export type PackFacts = PackWords & {
 /** What is read of a pack every time. */
 export type LivePack = Omit<PackFacts, keyof PackWords> & WordsKey
 
-/** As SQL expressions: a table `wanted` with a column variant_id, the id of the language, and more fields of each pack. */
-type Wanted = { wanted: string; languageId: string; more?: string }
+/** In SQL: an array of packs, the id of the language, and what else is joined to a pack and told of it. */
+type Wanted = { variantIds: string; languageId: string; joined?: string; more?: string }
 
 /** Of these packs those that site $2 sells at the moment $4, as `LivePack`. */
-export function livePacksSql({ wanted, languageId, more = '' }: Wanted): string {
+export function livePacksSql({ variantIds, languageId, joined = '', more = '' }: Wanted): string {
   return `
   select coalesce(json_agg(json_build_object(
     'productVariantId', v.variant_id, 'productId', p.product_id, 'productType', p.type, 'vatClass', p.vat_class,
@@ -37,13 +37,13 @@ export function livePacksSql({ wanted, languageId, more = '' }: Wanted): string 
     'contentAmount', v.content_amount, 'contentUnit', v.content_unit, 'stock', s.amount, 'deliveryDays', v.delivery_days,
     'comingSoon', v.coming_soon, 'amountCents', price.amount_cents, 'isOffer', price.is_offer,
     'history', ${priceHistorySql}${more})), '[]')
-  from ${wanted}
-  join product_variant v on v.variant_id = wanted.variant_id
+  from product_variant v ${joined}
   join publication pub on pub.site_id = $2 and pub.language_id = ${languageId} and pub.product_id = v.product_id
     and pub.is_published
   join product p on p.product_id = v.product_id
   join stock s on s.variant_id = v.variant_id
-  ${currentPriceSql}`
+  ${currentPriceSql}
+  where v.variant_id = any(${variantIds})`
 }
 
 /** A pack as a promotion gives it away. */

@@ -60,6 +60,6 @@ export async function readShelf(
 const packsOnly = {
   name: 'cart-packs',
   text: `
-    select (${livePacksSql({ wanted: 'unnest($1::int[]) wanted(variant_id)', languageId: '$3' })}) packs,
+    select (${livePacksSql({ variantIds: '$1', languageId: '$3' })}) packs,
       ${termsVersionSql} "termsVersion"`,
 }

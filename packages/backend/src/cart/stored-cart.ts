@@ -101,11 +101,10 @@ function linesOf(packs: readonly WantedPack[]): StoredLine[] {
 }
 
 const packsSql = livePacksSql({
-  wanted: `(
-    select variant_id, quantity, sample_names, added_at from cart_line where cart_id = $1
-    union all select unnest($6::int[]), null, null, null) wanted`,
+  variantIds: 'array(select variant_id from cart_line where cart_id = $1) || $6::int[]',
   languageId: '$5',
-  more: `, 'quantity', wanted.quantity, 'sampleNames', wanted.sample_names, 'addedAt', extract(epoch from wanted.added_at)`,
+  joined: 'left join cart_line line on line.cart_id = $1 and line.variant_id = v.variant_id',
+  more: `, 'quantity', line.quantity, 'sampleNames', line.sample_names, 'addedAt', extract(epoch from line.added_at)`,
 })
 
 /** A cart `c` with all of it, from where it is found. */
