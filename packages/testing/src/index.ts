@@ -28,4 +28,5 @@ export {
   startCustomer,
 } from './customer.ts'
 export { receiveOrder } from './receive-order.ts'
-export { mutateStatements } from './mutate-statements.ts'
+export { mutateStatements, pauseAfter } from './mutate-statements.ts'
+export { type Mutant, startTwoShops, type TwoShops, type TwoShopsOptions } from './two-shops.ts'

@@ -37,6 +37,11 @@ async function resetLink(email = anna.emailAddress): Promise<MailedLink> {
   return linkTo(shop, email)
 }
 
+async function resetLinkOfCustomer(): Promise<MailedLink> {
+  await startCustomer(shop, { email: anna.emailAddress })
+  return resetLink()
+}
+
 async function refusedWith(answer: Promise<Response>): Promise<string> {
   const response = await answer
   return `${response.status} ${((await response.json()) as { code: string }).code}`
@@ -54,18 +59,20 @@ describe('a mailed link works once (ACCOUNTS-2)', () => {
   })
 
   test('of twenty new passwords at once one counts', async () => {
-    await startCustomer(shop, { email: anna.emailAddress })
-    const link = await resetLink()
+    const link = await resetLinkOfCustomer()
     const uses = Array.from({ length: 20 }, () => reset(link))
     const statuses = (await Promise.all(uses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 204)).toHaveLength(1)
   })
 
-  test('without the condition on its use many would succeed', async () => {
+  test.each([
+    ['activate', activationLink, confirm],
+    ['choose a new password', resetLinkOfCustomer, reset],
+  ] as const)('without the condition on its use many would %s', async (_, make, use) => {
     await using careless = await startTestShop({ beside: shop })
     mutateStatements(careless, (text) => text.replaceAll('t.used_at is null', 'true'))
-    const link = await activationLink()
-    const uses = Array.from({ length: 10 }, () => confirm({ ...link, at: careless }))
+    const link = await make()
+    const uses = Array.from({ length: 10 }, () => use({ ...link, at: careless }))
     const statuses = (await Promise.all(uses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 204).length).toBeGreaterThan(1)
   })
@@ -128,11 +135,6 @@ describe('one answer for every link that is none (ACCOUNTS-2)', () => {
       expect((await use(link)).status).toBe(204)
     },
   )
-
-  async function resetLinkOfCustomer(): Promise<MailedLink> {
-    await startCustomer(shop, { email: anna.emailAddress })
-    return resetLink()
-  }
 
   test('a clock of the process that is wrong by days changes nothing', async () => {
     const link = await activationLink()

@@ -1,16 +1,19 @@
-import { startShopping, startTestShop, type TestShop } from '@haverhof/testing'
+import { mutateStatements, startShopping, startTestShop, type TestShop } from '@haverhof/testing'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueImpersonationKey } from './impersonate.ts'
 
+const env = { IMPERSONATION: 'on', CLIENT_IP_HEADER: 'x-client' }
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop({ env: { IMPERSONATION: 'on', CLIENT_IP_HEADER: 'x-client' } })
+  shop = await startTestShop({ env })
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-function use(key: string, init: { site?: string; headers?: Record<string, string> } = {}) {
-  return shop.request(`/api/cart/impersonate?key=${encodeURIComponent(key)}`, { method: 'POST', ...init })
+type Use = { at?: TestShop; site?: string; headers?: Record<string, string> }
+
+function use(key: string, { at = shop, ...init }: Use = {}) {
+  return at.request(`/api/cart/impersonate?key=${encodeURIComponent(key)}`, { method: 'POST', ...init })
 }
 
 async function keyFor(cartId: string): Promise<string> {
@@ -37,13 +40,23 @@ test('a key opens its cart once, and both are written down (CART-12)', async () 
   expect(JSON.stringify(kept.rows)).not.toContain(key)
 })
 
-test('of fifty uses at once one succeeds', async () => {
+async function useFiftyTimes(at: TestShop): Promise<number> {
   const { cartId } = await startShopping(shop)
   const key = await keyFor(cartId)
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => use(key, { headers: { 'x-client': `10.0.0.${index}` } })),
+    Array.from({ length: 50 }, (_, index) => use(key, { at, headers: { 'x-client': `10.0.0.${index}` } })),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  return answers.filter(({ status }) => status === 200).length
+}
+
+test('of fifty uses at once one succeeds', async () => {
+  expect(await useFiftyTimes(shop)).toBe(1)
+})
+
+test('without the condition on its use many would succeed', async () => {
+  await using careless = await startTestShop({ beside: shop, env })
+  mutateStatements(careless, (text) => text.replace('k.used_at is null', 'true'))
+  expect(await useFiftyTimes(careless)).toBeGreaterThan(1)
 })
 
 test('a key is good for a minute, on the site of its cart', async () => {
