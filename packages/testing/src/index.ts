@@ -28,5 +28,6 @@ export {
   startCustomer,
 } from './customer.ts'
 export { receiveOrder } from './receive-order.ts'
-export { mutateStatements, pauseAfter } from './mutate-statements.ts'
+export { mutateStatements } from './mutate-statements.ts'
+export { stopAfter } from './overtake.ts'
 export { type Mutant, startTwoShops, type TwoShops, type TwoShopsOptions } from './two-shops.ts'

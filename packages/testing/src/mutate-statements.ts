@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import type { TestShop } from './test-shop.ts'
 
@@ -19,11 +18,18 @@ export function mutateStatements(shop: TestShop, change: Change): void {
 }
 
 /** Lets transactions wait once they have the answer to a statement, in the middle of what they do. Called like the above. */
-export function pauseAfter(shop: TestShop, isMeant: (text: string) => boolean, ms: number): void {
+export function pauseAfter(
+  shop: TestShop,
+  isMeant: (text: string) => boolean,
+  pause: () => Promise<unknown>,
+): void {
   wrapQueries(shop, (send) => (statement, ...rest) => {
     const answer = send(statement, ...rest)
     if (!(answer instanceof Promise) || !hasText(statement) || !isMeant(String(statement.text))) return answer
-    return answer.then((result: unknown) => setTimeout(ms, result))
+    return answer.then(async (result: unknown) => {
+      await pause()
+      return result
+    })
   })
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { mutateStatements, pauseAfter } from './mutate-statements.ts'
 import { startTestShop, type TestShop } from './test-shop.ts'
 
@@ -45,7 +46,12 @@ export async function startTwoShops({
   const unseen = new Set([...changes.map(([part]) => part), ...(pause ? [pause.after] : [])])
   for (const shop of [first, second]) {
     mutateStatements(shop, (text) => changes.reduce(change, text))
-    if (pause) pauseAfter(shop, (text) => isIn(text, pause.after), pause.ms)
+    if (pause)
+      pauseAfter(
+        shop,
+        (text) => isIn(text, pause.after),
+        () => setTimeout(pause.ms),
+      )
   }
 
   function isIn(text: string, part: RegExp): boolean {
