@@ -16,6 +16,16 @@ import {
 import { language, site } from '../sites/tables.ts'
 import type { DoseRecord, FeedLabelRecord, Labels, NutritionRecord } from './records.ts'
 
+const siteId = () =>
+  integer('site_id')
+    .notNull()
+    .references(() => site.siteId)
+
+const languageId = () =>
+  smallint('language_id')
+    .notNull()
+    .references(() => language.languageId)
+
 export const category = pgTable('category', {
   categoryId: integer('category_id').primaryKey(),
   key: text().notNull().unique(),
@@ -33,9 +43,7 @@ export const categoryText = pgTable(
       .notNull()
       .references(() => category.categoryId, { onDelete: 'cascade' }),
     platform: smallint().notNull(),
-    languageId: smallint('language_id')
-      .notNull()
-      .references(() => language.languageId),
+    languageId: languageId(),
     name: text(),
     slug: text(),
     intro: text(),
@@ -124,9 +132,7 @@ export const productText = pgTable(
   'product_text',
   {
     productId: productId(),
-    languageId: smallint('language_id')
-      .notNull()
-      .references(() => language.languageId),
+    languageId: languageId(),
     slug: text().notNull(),
     title: text().notNull(),
     subtitle: text().notNull(),
@@ -170,9 +176,7 @@ const variantId = () =>
 export const variantPrice = pgTable(
   'variant_price',
   {
-    siteId: integer('site_id')
-      .notNull()
-      .references(() => site.siteId),
+    siteId: siteId(),
     variantId: variantId().notNull(),
     validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
     amountCents: integer('amount_cents').notNull(),
@@ -195,9 +199,7 @@ export const review = pgTable(
   {
     reviewId: integer('review_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
     productId: productId(),
-    languageId: smallint('language_id')
-      .notNull()
-      .references(() => language.languageId),
+    languageId: languageId(),
     rating: smallint().notNull(),
     title: text().notNull(),
     text: text().notNull(),
@@ -236,12 +238,8 @@ export const recommendation = pgTable(
 export const publication = pgTable(
   'publication',
   {
-    siteId: integer('site_id')
-      .notNull()
-      .references(() => site.siteId),
-    languageId: smallint('language_id')
-      .notNull()
-      .references(() => language.languageId),
+    siteId: siteId(),
+    languageId: languageId(),
     productId: productId(),
     isPublished: boolean('is_published').notNull(),
     textLanguageId: smallint('text_language_id').references(() => language.languageId),

@@ -11,62 +11,8 @@ import {
 } from './index.ts'
 import { atOnce } from './index-steps.ts'
 import { orderBy } from './index-order.ts'
-
-type Pack = { pack: string; weightClass: string | null; cents: number; reduced: boolean }
-type Goods = {
-  isNew: boolean
-  sugarPercent: number | null
-  rating: number | null
-  horse: string[]
-  group: string[]
-  packs: Pack[]
-}
-
-const horses = ['horse', 'pony', 'donkey']
-const groups = ['feed', 'treats']
-const packs = ['bag', 'bucket', 'silo']
-
-const goods: fc.Arbitrary<Goods> = fc.record({
-  isNew: fc.boolean(),
-  sugarPercent: fc.option(fc.integer({ min: 1, max: 20 })),
-  rating: fc.option(fc.integer({ min: 1, max: 5 })),
-  horse: fc.subarray(horses),
-  group: fc.subarray(groups),
-  packs: fc.array(
-    fc.record({
-      pack: fc.constantFrom(...packs),
-      weightClass: fc.constantFrom(null, '1-5-kg', 'bulk'),
-      cents: fc.integer({ min: 1, max: 12 }).map((tens) => tens * 100),
-      reduced: fc.boolean(),
-    }),
-    { minLength: 1, maxLength: 4 },
-  ),
-})
-
-const filters: fc.Arbitrary<ListFilters> = fc.record({
-  values: fc
-    .record({
-      'horse-type': fc.subarray(horses),
-      'product-group': fc.subarray(groups),
-      package: fc.subarray(packs),
-      'weight-class': fc.subarray(['1-5-kg', 'bulk']),
-      sale: fc.subarray(['sale']),
-      new: fc.subarray(['new']),
-    })
-    .map(
-      (chosen) =>
-        new Map(Object.entries(chosen).filter(([, keys]) => keys.length > 0)) as ListFilters['values'],
-    ),
-  minPriceCents: fc.option(fc.constantFrom(200, 500)),
-  maxPriceCents: fc.option(fc.constantFrom(600, 900)),
-  maxSugarPercent: fc.option(fc.constantFrom(5, 10)),
-})
-
-/** Small ones, and a few above the size from which orders are walked instead of sorted. */
-const catalogue = fc.oneof(
-  { weight: 12, arbitrary: fc.array(goods, { maxLength: 60 }) },
-  { weight: 1, arbitrary: fc.array(goods, { minLength: 450, maxLength: 500, size: 'max' }) },
-)
+import { catalogue, filters, type Goods, type Pack } from './test-goods.ts'
+import { openFacet, packPasses, passes } from './test-plain-list.ts'
 
 describe('a product list', () => {
   it('counts every filter value as a plain count does, each facet without its own choice', () => {
@@ -233,39 +179,4 @@ function packOf(products: readonly Goods[], id: number): Pack {
 
 function cents(products: readonly Goods[], id: number): number {
   return packOf(products, id).cents
-}
-
-function openFacet(chosen: ListFilters, facet: string): ListFilters {
-  const values = new Map([...chosen.values].filter(([key]) => key !== facet))
-  if (facet === 'price') return { ...chosen, values, minPriceCents: null, maxPriceCents: null }
-  return facet === 'sugar' ? { ...chosen, values, maxSugarPercent: null } : { ...chosen, values }
-}
-
-function passes(product: Goods, chosen: ListFilters): boolean {
-  const any = (facet: string, own: readonly string[]) => {
-    const keys = chosen.values.get(facet as never)
-    return !keys || keys.some((key) => own.includes(key))
-  }
-  return (
-    any('horse-type', product.horse) &&
-    any('product-group', product.group) &&
-    any('new', product.isNew ? ['new'] : []) &&
-    (chosen.maxSugarPercent === null ||
-      (product.sugarPercent !== null && product.sugarPercent <= chosen.maxSugarPercent)) &&
-    product.packs.some((pack) => packPasses(pack, chosen))
-  )
-}
-
-function packPasses(pack: Pack, chosen: ListFilters): boolean {
-  const one = (facet: string, own: string | null) => {
-    const keys = chosen.values.get(facet as never)
-    return !keys || (own !== null && keys.includes(own))
-  }
-  return (
-    one('package', pack.pack) &&
-    one('weight-class', pack.weightClass) &&
-    one('sale', pack.reduced ? 'sale' : null) &&
-    pack.cents >= (chosen.minPriceCents ?? 0) &&
-    pack.cents <= (chosen.maxPriceCents ?? Infinity)
-  )
 }
