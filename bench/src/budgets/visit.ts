@@ -49,11 +49,11 @@ async function useHeader(page: Page): Promise<void> {
   }
 }
 
-/** The first field and the first choice of the page, where a form of its own is what it is about. */
+/** The first field and the first choice of the page, where forms and choices are what it is about. */
 async function useForm(page: Page): Promise<void> {
   const field = await firstVisible(page, 'main form input:is([type=text], [type=email], [type=tel])')
   await field?.type('An')
-  const choice = await firstVisible(page, 'main form :is(input[type=radio], input[type=checkbox])')
+  const choice = await firstVisible(page, 'main :is(form, fieldset) :is([type=radio], [type=checkbox])')
   await choice?.tap()
 }
 

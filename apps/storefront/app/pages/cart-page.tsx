@@ -38,7 +38,12 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { rangeUrl, usps } = loaderData
   return (
     <Container className="flex flex-col gap-8 py-10 sm:py-14">
-      <h1 className="text-title sm:text-4xl">{t('title')}</h1>
+      <div>
+        <h1 className="text-title sm:text-4xl">{t('title')}</h1>
+        <p className="text-muted mt-2 max-w-prose" data-no-print>
+          {t('intro')}
+        </p>
+      </div>
       <CartView rangeUrl={rangeUrl} usps={usps} siloRemark={<SiloRemark />} />
       <Recommendations />
     </Container>
