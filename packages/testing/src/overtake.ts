@@ -4,7 +4,7 @@ import type { TestShop } from './test-shop.ts'
 type Work = () => Promise<unknown>
 
 /** The one who is overtaken stops between looking and writing; the other is let past. */
-export type Overtaking = (overtaken: Work, other: Work) => Promise<void>
+type Overtaking = (overtaken: Work, other: Work) => Promise<void>
 
 /**
  * Stops the first transaction of this shop that has the answer to the statement, until the other work is done or waits for a
