@@ -27,7 +27,7 @@ async function setStock({ sql }: TwoShops, amount: number): Promise<void> {
 
 /** Between looking at the cart and writing the order. */
 const pauseBeforeOrder: readonly [RegExp, string][] = [
-  [/(?<= and state = 'open' and xmin = \$11)/, ' and (select pg_sleep(0.2)) is not null'],
+  [/(?<= and state = 'open' and xmin = \$11)/, ' and (select pg_sleep(0.4)) is not null'],
 ]
 
 const races: readonly Race[] = [
@@ -100,6 +100,8 @@ const races: readonly Race[] = [
   {
     name: 'a hundred submits of one cart: one order, one payment, one answer',
     run: async (two) => {
+      // The second one has sold before, with a payment: nothing it would have to read first keeps it from the race.
+      await (await startBuying(two.shops[1])).order()
       const buyer = await startBuying(two.shops[0])
       const { totalAmount: amount } = await buyer.calculate()
       await two.lineUp()
@@ -108,7 +110,7 @@ const races: readonly Race[] = [
       )
       const bodies = await Promise.all(answers.map((answer) => answer.text()))
       const payments = await two.sql('select 1 from sandbox_payment')
-      return { answers: new Set(bodies).size, payments: payments.length }
+      return { answers: new Set(bodies).size, payments: payments.length - 1 }
     },
     expected: { answers: 1, payments: 1 },
     without: {
