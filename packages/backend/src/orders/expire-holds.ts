@@ -3,12 +3,12 @@ import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
-import { queueMail } from '../mail/index.ts'
 import { ProviderAway } from '../payments/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { waitingPayments } from './find-payments.ts'
 import { lockOrder } from './lock-order.ts'
+import { queueOrderMail } from './queue-order-mail.ts'
 import { settlePayment } from './settle-payment.ts'
 import { severalAtOnce } from './several-at-once.ts'
 
@@ -56,15 +56,7 @@ function expire(context: AppContext, orderId: number): Promise<void> {
     // Paid, cancelled or given more time meanwhile.
     if (order?.status !== 'open' || order.holdUntil > now) return
     await cancelOrder(transaction, { orderId, reason: 'not paid in time', now })
-    const mail = {
-      kind: 'order-cancelled' as const,
-      causeKey: `order-cancelled:${orderId}`,
-      siteId: order.siteId,
-      languageId: order.languageId,
-      toAddress: order.billing.emailAddress,
-      facts: { orderId },
-    }
-    await queueMail(transaction, mail, now)
+    await queueOrderMail(transaction, { order, kind: 'order-cancelled', now })
     await addJob(transaction, 'send-mail', {})
   })
 }

@@ -4,8 +4,8 @@ import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
-import { queueMail } from '../mail/index.ts'
 import { lockOrder } from './lock-order.ts'
+import { queueOrderMail } from './queue-order-mail.ts'
 
 export type Shipping = { orderId: number; by: string }
 
@@ -28,15 +28,7 @@ export function shipOrder(
     const now = context.now()
     await walk(transaction, { orderId, from: order.status, way, now })
     await writeAudit(transaction, { actor: by, action: 'order-sent', subject: `order ${orderId}`, now })
-    const mail = {
-      kind: 'order-sent' as const,
-      causeKey: `order-sent:${orderId}`,
-      siteId: order.siteId,
-      languageId: order.languageId,
-      toAddress: order.billing.emailAddress,
-      facts: { orderId },
-    }
-    await queueMail(transaction, mail, now)
+    await queueOrderMail(transaction, { order, kind: 'order-sent', now })
     await addJob(transaction, 'send-mail', {})
     return success(null)
   })
