@@ -1,16 +1,13 @@
 import { startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CartView } from './schemas.ts'
+import { muesli, pellet, quickscan } from './test-packs.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop()
 })
 afterAll(() => shop[Symbol.asyncDispose]())
-
-const muesli = 10101
-const pellet = 11101
-const quickscan = 90101
 
 type Product = { productVariantId: number; count: number }
 

@@ -2,6 +2,7 @@ import { startTestShop, type TestShop } from '@haverhof/testing'
 import type { z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductDetail, ProductList, Suggestions } from './schemas.ts'
+import { problemOf, statementsOf } from './test-answers.ts'
 
 type List = z.infer<typeof ProductList>
 
@@ -16,18 +17,6 @@ const list = (json: unknown = {}, site = 'haverhof.nl') =>
   shop.read<List>('/api/products/search', { json, site })
 const search = (searchTerm: string, site?: string) => list({ filter: { searchTerm } }, site)
 
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  await work()
-  const before = shop.context.database.statementCount()
-  await work()
-  return shop.context.database.statementCount() - before
-}
-
-async function problemOf(response: Response | Promise<Response>) {
-  const answer = await response
-  return { status: answer.status, ...((await answer.json()) as { code: string; parameter?: string }) }
-}
-
 describe('a product list', () => {
   it('shows 24 products of the site with price, unit price and stock', async () => {
     const { products, total, page, pageSize, pageCount } = await list()
@@ -41,8 +30,8 @@ describe('a product list', () => {
   })
 
   it('asks one statement, with facets and with a search term', async () => {
-    expect(await statementsOf(() => list({ landingpageId: 11 }))).toBe(1)
-    expect(await statementsOf(() => search('muesli'))).toBe(1)
+    expect(await statementsOf(shop, () => list({ landingpageId: 11 }))).toBe(1)
+    expect(await statementsOf(shop, () => search('muesli'))).toBe(1)
   })
 
   it('of a category holds what is in it and below it', async () => {

@@ -9,6 +9,7 @@ import type {
   ProductList,
   ReviewPage,
 } from './schemas.ts'
+import { problemOf, statementsOf } from './test-answers.ts'
 
 let shop: TestShop
 
@@ -16,18 +17,6 @@ beforeAll(async () => {
   shop = await startTestShop()
 })
 afterAll(() => shop[Symbol.asyncDispose]())
-
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  await work()
-  const before = shop.context.database.statementCount()
-  await work()
-  return shop.context.database.statementCount() - before
-}
-
-async function problemOf(response: Response | Promise<Response>) {
-  const answer = await response
-  return { status: answer.status, ...((await answer.json()) as { code: string; parameter?: string }) }
-}
 
 describe('a product', () => {
   const detail = (id: number, site = 'haverhof.nl') =>
@@ -54,7 +43,7 @@ describe('a product', () => {
     expect(product.reviews.reviews[0]?.language).toBe('nl')
     expect(product.recommendations.length).toBeGreaterThan(0)
     expect(product.siloRemark).toBe(true)
-    expect(await statementsOf(() => detail(10102))).toBe(2)
+    expect(await statementsOf(shop, () => detail(10102))).toBe(2)
   })
 
   it('of the other brand or unknown is not found', async () => {

@@ -1,17 +1,23 @@
-import { mutateStatements, signIn, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import {
+  mutateStatements,
+  signIn,
+  startCustomer,
+  startTestShop,
+  startTwoShops,
+  type TestShop,
+  type TwoShops,
+} from '@haverhof/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anna, linkTo, visitorOf } from '../test-visitor.ts'
 
+let both: TwoShops
 let shop: TestShop
 let other: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
-  other = await startTestShop({ beside: shop })
+  both = await startTwoShops()
+  ;[shop, other] = both.shops
 })
-afterAll(async () => {
-  await other[Symbol.asyncDispose]()
-  await shop[Symbol.asyncDispose]()
-})
+afterAll(() => both[Symbol.asyncDispose]())
 beforeEach(() => sql('truncate account, outbox_mail, attempt_count, audit_entry cascade'))
 
 const sql = (text: string, values: unknown[] = []) => shop.context.database.pool.query(text, values)
