@@ -9,8 +9,8 @@ export type Options = {
   sizes: number[]
 }
 
-/** Connections to the database, the same for both servers. */
-export const poolSize = '10'
+/** Connections to the database, as many as the shop opens by itself, the same for both servers. */
+export const poolSize = '5'
 
 /**
  * How `npm start` runs the shop: a young generation of 24 MB and an old one that grows by less, for half the memory; and two

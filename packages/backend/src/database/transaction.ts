@@ -49,7 +49,7 @@ async function once<Result>(
     rows: async <Row extends pg.QueryResultRow>(
       statement: { name: string; text: string },
       values: unknown[] = [],
-    ) => (await client.query<Row>({ ...statement, values })).rows,
+    ) => (await client.query<Row>(statement, values)).rows,
   }
   try {
     await client.query('begin')
