@@ -7,13 +7,10 @@ const deepest = 32
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The JSON body with its field names as declared, or null when the call carries none or another type. */
-export async function readJsonBody(
-  request: Request,
-  names: ReadonlyMap<string, string>,
-): Promise<string | null> {
+/** The JSON body with its field names as declared; undefined when the call carries none or another type. */
+export async function readJsonBody(request: Request, names: ReadonlyMap<string, string>): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/([a-z.-]+\+)?json\b/i.test(type)) return null
+  if (!/^application\/([a-z.-]+\+)?json\b/i.test(type)) return undefined
   if (request.headers.has('content-encoding')) {
     throw new Refusal({
       status: 415,
@@ -22,9 +19,7 @@ export async function readJsonBody(
     })
   }
   const bytes = await readLimited(request)
-  if (bytes === null) return null
-  const value = parse(bytes)
-  return JSON.stringify(renamed(value, names, 0))
+  return bytes === null ? undefined : renamed(parse(bytes), names, 0)
 }
 
 async function readLimited(request: Request): Promise<Uint8Array | null> {
@@ -62,13 +57,12 @@ function renamed(value: unknown, names: ReadonlyMap<string, string>, depth: numb
   if (typeof value === 'string') return requireText(value)
   if (Array.isArray(value)) return value.map((item) => renamed(item, names, depth + 1))
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).filter(([name]) => name !== '__proto__')
-  return Object.fromEntries(
-    fields.map(([name, field]) => [
-      names.get(name.toLowerCase()) ?? requireText(name),
-      renamed(field, names, depth + 1),
-    ]),
-  )
+  const fields: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(value)) {
+    if (name === '__proto__') continue
+    fields[names.get(name.toLowerCase()) ?? requireText(name)] = renamed(field, names, depth + 1)
+  }
+  return fields
 }
 
 function requireText(text: string): string {

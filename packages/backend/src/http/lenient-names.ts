@@ -33,7 +33,8 @@ function canonizeQuery(
 
 async function canonizeBody(c: Context<ApiEnv>, { bodyNames }: RouteEntry): Promise<void> {
   const body = await readJsonBody(c.req.raw, bodyNames)
-  if (body !== null) Object.assign(c.req.bodyCache, { text: Promise.resolve(body) })
+  // Whoever asks for it gets it as it was read: writing it down and reading it once more would be for nothing.
+  if (body !== undefined) Object.assign(c.req, { json: () => Promise.resolve(body) })
 }
 
 /** PostgreSQL stores no NUL, and half a character cannot be given back as it came. */

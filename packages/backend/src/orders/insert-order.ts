@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/index.ts'
-import { insertStatement, type OrderParts } from './insert-statement.ts'
+import { type InsertParameter, insertStatement, type OrderParts } from './insert-statement.ts'
 import type { Insertion } from './insertion.ts'
 import type { Placement } from './placement.ts'
 import { refuseWhatIsInTheWay } from './why-not-ordered.ts'
@@ -14,29 +14,44 @@ export const startingMs = 12 * SECOND
  * read. Rows of stock are locked in the order of their packs, so that two orders never wait for each other in a circle.
  */
 export async function insertOrder(transaction: Transaction, insertion: Insertion): Promise<number | null> {
-  const { placement, payment, failures, now, caller } = insertion
-  const [inserted] = await transaction.rows<{ orderId: number }>(insertStatement(partsOf(placement)), [
-    JSON.stringify(placement.order),
-    JSON.stringify(placement.lines),
-    placement.wanted.map(({ variantId }) => variantId),
-    placement.wanted.map(({ quantity }) => quantity),
-    now,
-    payment?.paymentId ?? null,
-    payment?.provider ?? null,
-    payment?.issuer ?? null,
-    new Date(now.getTime() + startingMs),
-    placement.cart.cartId,
-    placement.cart.version,
-    ...failures.values,
-    placement.cart.payment,
-    placement.wanted.map(({ productId }) => productId),
-    caller,
-    ...(placement.samples.length > 0 ? [JSON.stringify(placement.samples)] : []),
-  ])
+  const statement = insertStatement(partsOf(insertion.placement))
+  const values = valuesOf(insertion)
+  const [inserted] = await transaction.rows<{ orderId: number }>(
+    statement,
+    statement.parameters.map((parameter) => values[parameter]),
+  )
   if (!inserted) await refuseWhatIsInTheWay(transaction, insertion)
   return inserted?.orderId ?? null
 }
 
+function valuesOf({
+  placement,
+  payment,
+  failures,
+  now,
+  caller,
+}: Insertion): Record<InsertParameter, unknown> {
+  const { order, lines, samples, wanted, cart } = placement
+  return {
+    ...order,
+    lines: JSON.stringify(lines),
+    samples: JSON.stringify(samples),
+    variants: wanted.map(({ variantId }) => variantId),
+    quantities: wanted.map(({ quantity }) => quantity),
+    products: wanted.map(({ productId }) => productId),
+    version: cart.version,
+    payment: cart.payment,
+    caller,
+    attempts_of: failures.values[0],
+    attempts_since: failures.values[1],
+    most_attempts: failures.values[2],
+    payment_id: payment?.paymentId ?? null,
+    provider: payment?.provider ?? null,
+    issuer: payment?.issuer ?? null,
+    starting_until: new Date(now.getTime() + startingMs),
+  }
+}
+
 function partsOf({ order, samples }: Placement): OrderParts {
-  return { hasPlace: order['shipping_address'] === null, hasSamples: samples.length > 0 }
+  return { hasPlace: order.shipping_address === null, hasSamples: samples.length > 0 }
 }

@@ -1,17 +1,7 @@
 import { catalogueChannel } from '../catalogue/index.ts'
 import type { Statement } from '../database/index.ts'
 import { attemptsSql } from '../limits/index.ts'
-
-const orderFields = `order_key, cart_id, idempotency_key, request_hash, site_id, language_id, account_id, status, ordered_at, hold_until,
-  email_address, client_ip, billing, is_scan_only, calculation, lines_cents, order_discount_cents, shipping_cents,
-  payment_costs_cents, total_cents, total_excl_vat_cents, vat_low_cents, vat_high_cents, gift_card_cents, due_cents,
-  discount_code, payment_method_id, shown_currency, exchange_rate, shown_total_cents`
-
-const lineFields = `line_number, product_id, variant_id, product_type, quantity, description, product_label, original_cents,
-  total_cents, vat_class, vat_percent, vat_cents, is_free`
-
-const placeAddress = `jsonb_build_object('zipcode', zipcode, 'street', street, 'streetNumber', street_number,
-  'streetNumberAddition', null, 'city', city, 'countryId', country_id)`
+import { lineFields, orderFields } from './order-fields.ts'
 
 /**
  * ORDERS-9: one caller's unpaid orders together hold ten pieces of a pack at most; a single order may be larger. For the packs
@@ -28,29 +18,33 @@ export function hoardingSql(packs: string, clientIp: string): string {
 /** What only some orders have; a statement without it is planned and run faster. */
 export type OrderParts = { hasPlace: boolean; hasSamples: boolean }
 
-const placeSql = `
-    place as (
-      select name, ${placeAddress} address from parcel_shop, given
-      where parcel_shop_id = given.delivery->>'parcelShopId'
-      union all
-      select name, ${placeAddress} from dealer, given where dealer_id = (given.delivery->>'dealerId')::int),`
+/** What the statement needs beside the columns of the order, by the names it goes by there. */
+const besides = [
+  'lines',
+  'variants',
+  'quantities',
+  'products',
+  'version',
+  'payment',
+  'caller',
+  'attempts_of',
+  'attempts_since',
+  'most_attempts',
+  'payment_id',
+  'provider',
+  'issuer',
+  'starting_until',
+] as const
 
-const samplesSql = `
-    sampled as (
-      insert into order_sample (order_id, variant_id, sequence, sample_name)
-      select placed.order_id, l.variant_id, l.sequence, l.sample_name
-      from placed, jsonb_populate_recordset(null::order_sample, $18::jsonb) l),`
+export type InsertParameter = (typeof orderFields | typeof besides)[number] | 'samples'
 
-const deliverySql = `
-        case when place.name is null then delivery else delivery || jsonb_build_object('name', place.name) end,
-        coalesce(shipping_address, place.address)
-      from frozen cross join given left join place on true`
+export type InsertStatement = Statement & { parameters: readonly InsertParameter[] }
 
-const known = new Map<string, Statement>()
+const known = new Map<string, InsertStatement>()
 
-export function insertStatement(parts: OrderParts): Statement {
+export function insertStatement(parts: OrderParts): InsertStatement {
   const name = nameOf(parts)
-  const statement = known.get(name) ?? { name, text: textOf(parts) }
+  const statement = known.get(name) ?? named(name, parts)
   known.set(name, statement)
   return statement
 }
@@ -59,18 +53,52 @@ function nameOf({ hasPlace, hasSamples }: OrderParts): string {
   return ['orders-insert', hasPlace && 'place', hasSamples && 'samples'].filter(Boolean).join('-')
 }
 
+/** PostgreSQL counts parameters, people name them: `:cart_id` becomes `$2`. */
+function named(name: string, parts: OrderParts): InsertStatement {
+  const parameters = [...orderFields, ...besides, ...(parts.hasSamples ? (['samples'] as const) : [])]
+  const text = textOf(parts).replaceAll(
+    /(?<!:):([a-z_]+)/g,
+    (_, parameter: InsertParameter) => `$${parameters.indexOf(parameter) + 1}`,
+  )
+  return { name, text, parameters }
+}
+
+const placeAddress = `jsonb_build_object('zipcode', zipcode, 'street', street, 'streetNumber', street_number,
+  'streetNumberAddition', null, 'city', city, 'countryId', country_id)`
+
+const placeSql = `
+    place as (
+      select name, ${placeAddress} address from parcel_shop where parcel_shop_id = :delivery::jsonb->>'parcelShopId'
+      union all
+      select name, ${placeAddress} from dealer where dealer_id = (:delivery::jsonb->>'dealerId')::int),`
+
+const toPlaceSql = `
+        coalesce(:shipping_address, place.address),
+        case when place.name is null then :delivery::jsonb
+          else :delivery::jsonb || jsonb_build_object('name', place.name) end
+      from frozen left join place on true`
+
+const samplesSql = `
+    sampled as (
+      insert into order_sample (order_id, variant_id, sequence, sample_name)
+      select placed.order_id, l.variant_id, l.sequence, l.sample_name
+      from placed, jsonb_populate_recordset(null::order_sample, :samples::jsonb) l),`
+
+const ofPack = (values: string, variantId: string) =>
+  `(:${values}::int[])[array_position(:variants::int[], ${variantId})]`
+
 function textOf({ hasPlace, hasSamples }: OrderParts): string {
+  const plain = orderFields.filter((field) => field !== 'shipping_address' && field !== 'delivery')
   return `
-    with given as (select * from jsonb_populate_record(null::shop_order, $1::jsonb)),
-    locked as materialized (
-      select s.variant_id, s.amount, ($4::int[])[array_position($3::int[], s.variant_id)] quantity
-      from stock s where s.variant_id = any($3) order by s.variant_id for update),
+    with locked as materialized (
+      select s.variant_id, s.amount, ${ofPack('quantities', 's.variant_id')} quantity
+      from stock s where s.variant_id = any(:variants) order by s.variant_id for update),
     frozen as (
-      update cart set state = 'ordered', payment = $15::jsonb, password_hash = null, last_modified = $5
-      where cart_id = $10 and state = 'open' and xmin = $11
-        and (select count(*) from locked where amount >= quantity) = cardinality($3)
-        and not exists (${hoardingSql('locked', '$17')})
-        and coalesce((${attemptsSql('$12', '$13')}), 0) < $14
+      update cart set state = 'ordered', payment = :payment::jsonb, password_hash = null, last_modified = :ordered_at
+      where cart_id = :cart_id and state = 'open' and xmin = :version
+        and (select count(*) from locked where amount >= quantity) = cardinality(:variants)
+        and not exists (${hoardingSql('locked', ':caller')})
+        and coalesce((${attemptsSql(':attempts_of', ':attempts_since')}), 0) < :most_attempts
       returning 1),
     taken as (
       update stock s set amount = s.amount - l.quantity from frozen cross join locked l
@@ -78,30 +106,32 @@ function textOf({ hasPlace, hasSamples }: OrderParts): string {
       returning s.variant_id, l.quantity, s.amount),
     ${hasPlace ? placeSql : ''}
     placed as (
-      insert into shop_order (${orderFields}, delivery, shipping_address)
-      select ${orderFields},
-${hasPlace ? deliverySql : 'delivery, shipping_address from frozen cross join given'}
-      returning order_id, due_cents, payment_method_id),
+      insert into shop_order (${plain.join(', ')}, shipping_address, delivery)
+      select ${plain.map((field) => `:${field}`).join(', ')},
+        ${hasPlace ? toPlaceSql : ':shipping_address, :delivery from frozen'}
+      returning order_id),
     lined as (
-      insert into order_line (order_id, ${lineFields})
-      select placed.order_id, ${lineFields.replaceAll(/\w+/g, 'l.$&')}
-      from placed, jsonb_populate_recordset(null::order_line, $2::jsonb) l),
+      insert into order_line (order_id, ${lineFields.join(', ')})
+      select placed.order_id, ${lineFields.map((field) => `l.${field}`).join(', ')}
+      from placed, jsonb_populate_recordset(null::order_line, :lines::jsonb) l),
     ${hasSamples ? samplesSql : ''}
     told as (
-      insert into order_event (order_id, at, to_status, reason) select order_id, $5, 'open', 'placed' from placed),
+      insert into order_event (order_id, at, to_status, reason)
+      select order_id, :ordered_at, 'open', 'placed' from placed),
     reserved as (
       insert into stock_reservation (order_id, variant_id, quantity, state)
       select order_id, variant_id, quantity, 'held' from placed, taken),
     moved as (
       insert into stock_movement (variant_id, change, reason, order_id, at)
-      select variant_id, -quantity, 'reserved', order_id, $5 from placed, taken),
+      select variant_id, -quantity, 'reserved', order_id, :ordered_at from placed, taken),
     paying as (
       insert into payment (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
         starting_until, created_at, updated_at)
-      select $6, order_id, $7, payment_method_id, $8, due_cents, 'created', $9, $5, $5 from placed
-      where $6::text is not null)
+      select :payment_id, order_id, :provider, :payment_method_id, :issuer, :due_cents, 'created', :starting_until,
+        :ordered_at, :ordered_at
+      from placed where :payment_id::text is not null)
     select order_id "orderId", (
-      select count(pg_notify('${catalogueChannel}', ($16::int[])[array_position($3::int[], variant_id)]::text))
+      select count(pg_notify('${catalogueChannel}', ${ofPack('products', 'variant_id')}::text))
       from taken where amount = 0) announced
     from placed`
 }

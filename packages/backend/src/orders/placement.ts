@@ -14,6 +14,7 @@ import {
 } from '../cart/index.ts'
 import { deliveryDateOf } from '../checkout/index.ts'
 import { randomToken } from '../config/index.ts'
+import type { OrderFields } from './order-fields.ts'
 import type { CalculationRecord, DeliveryRecord } from './records.ts'
 
 export type Agreed = {
@@ -35,7 +36,7 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
 export type Placement = {
   /** The cart as it was read. */
   cart: Pick<StoredCart, 'cartId' | 'version' | 'payment'>
-  order: Record<string, unknown> & { order_key: string }
+  order: OrderFields & { order_key: string }
   lines: Record<string, unknown>[]
   samples: Record<string, unknown>[]
   /** Pieces per pack, gifts included. */
@@ -83,7 +84,7 @@ function orderColumnsOf(agreed: Agreed, request: Request): Placement['order'] {
   }
 }
 
-function amountsOf({ calculated, shown }: Agreed): Record<string, unknown> {
+function amountsOf({ calculated, shown }: Agreed) {
   const { calculation, giftCardCents, dueCents } = calculated
   const record: CalculationRecord = { ...calculation, shown }
   return {

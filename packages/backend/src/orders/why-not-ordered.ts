@@ -36,7 +36,7 @@ const find = {
   name: 'orders-why-not',
   text: `
     with wanted as (select * from unnest($3::int[], $4::int[]) w(variant_id, quantity))
-    select exists (select from cart where cart_id = $1 and state = 'open' and xmin = $2) "isCurrent",
+    select exists (select from cart where cart_id = $1 and xmin = $2 and state = 'open') "isCurrent",
       coalesce((
         select json_agg(json_build_object('variantId', w.variant_id, 'available', coalesce(s.amount, 0)) order by w.variant_id)
         from wanted w left join stock s using (variant_id) where coalesce(s.amount, 0) < w.quantity), '[]') shortages,
