@@ -1,4 +1,4 @@
-import { countBoth } from '@haverhof/domain/catalogue'
+import { countBoth, docsWith } from '@haverhof/domain/catalogue'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
@@ -24,7 +24,7 @@ export async function readCategory(context: AppContext, scope: SitePair, id: num
 
 function nodeView(category: Category, { reference, figures, site }: CatalogueView, scope: SitePair): Node {
   const { name, intro } = reference.wording(category.id, scope)
-  const docs = figures.productFacets.get('product-group')?.get(category.key)
+  const docs = docsWith(figures, 'product-group', [category.key])
   const published = site.published.get(scope.languageId)
   return {
     categoryId: category.id,
@@ -34,6 +34,6 @@ function nodeView(category: Category, { reference, figures, site }: CatalogueVie
     intro,
     url: reference.path(category.id, scope),
     icon: category.icon,
-    productCount: docs && published ? countBoth(docs, published) : 0,
+    productCount: published ? countBoth(docs, published) : 0,
   }
 }

@@ -1,4 +1,12 @@
-import { countBoth, fold, listProducts, noFilters, searchProducts, wordsOf } from '@haverhof/domain/catalogue'
+import {
+  countBoth,
+  docsWith,
+  fold,
+  listProducts,
+  noFilters,
+  searchProducts,
+  wordsOf,
+} from '@haverhof/domain/catalogue'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
@@ -48,15 +56,14 @@ export async function suggest(
 function categoriesLike({ reference, figures, site }: CatalogueView, scope: SitePair, term: string) {
   const typed = wordsOf(term).map(fold)
   const published = site.published.get(scope.languageId)
-  const groups = figures.productFacets.get('product-group')
   return reference.categories
     .filter((category) => category.platforms.includes(scope.platform))
     .flatMap((category) => {
       const { name } = reference.wording(category.id, scope)
       const words = wordsOf(name).map(fold)
       if (!typed.every((start) => words.some((word) => word.startsWith(start)))) return []
-      const docs = groups?.get(category.key)
-      const count = docs && published ? countBoth(docs, published) : 0
+      const docs = docsWith(figures, 'product-group', [category.key])
+      const count = published ? countBoth(docs, published) : 0
       return count === 0 ? [] : { title: name, url: reference.path(category.id, scope), count }
     })
     .slice(0, most.categories)

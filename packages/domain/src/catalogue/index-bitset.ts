@@ -41,15 +41,11 @@ export function countBits(bits: Bits): number {
 
 export function countBoth(left: Bits, right: Bits): number {
   let count = 0
-  for (let word = 0; word < left.length; word++)
-    count += popcount((left[word] as number) & (right[word] as number))
+  for (let word = 0; word < left.length; word++) {
+    const both = (left[word] as number) & (right[word] as number)
+    if (both !== 0) count += popcount(both)
+  }
   return count
-}
-
-export function haveCommon(left: Bits, right: Bits): boolean {
-  for (let word = 0; word < left.length; word++)
-    if ((left[word] as number) & (right[word] as number)) return true
-  return false
 }
 
 /** All members in rising order. */

@@ -2,6 +2,7 @@ import type { FacetKey } from './facets.ts'
 import { type Bits, addBit, emptyBits } from './index-bitset.ts'
 import { type Layers, layersFor, type PackColumn, packColumn } from './index-packs.ts'
 import type { Steps } from './index-steps.ts'
+import { type ValueColumn, valueColumn } from './index-values.ts'
 import { type Direction, type Order, orderBy, sequenceOf } from './index-order.ts'
 
 /** What the index must know of a product, whatever the site and the language. */
@@ -43,7 +44,7 @@ export type CatalogueFigures = {
   allPacks: Bits
   /** Article numbers (lower case, letters and digits only) and EANs to their pack. */
   packOfCode: ReadonlyMap<string, number>
-  productFacets: ReadonlyMap<FacetKey, ReadonlyMap<string, Bits>>
+  productFacets: ReadonlyMap<FacetKey, ValueColumn>
   packColumns: ReadonlyMap<FacetKey, PackColumn>
   sugarPercent: Float32Array
   /** Docs with a sugar figure, and their order by it. */
@@ -61,7 +62,7 @@ export function* buildFigures(products: readonly IndexedProduct[]): Steps<Catalo
   yield
   const packs = packFigures(docs)
   yield
-  const productFacets = productFacetBits(docs)
+  const productFacets = productColumns(docs)
   yield
   const byRating = orderByColumn(productIds, (doc) => docs[doc]?.rating ?? 0)
   yield
@@ -146,7 +147,7 @@ function praise({ rating, ratingCount }: IndexedProduct): number {
   return ((rating ?? 0) * ratingCount + 3.5 * 5) / (ratingCount + 5)
 }
 
-function productFacetBits(docs: readonly IndexedProduct[]): Map<FacetKey, Map<string, Bits>> {
+function productColumns(docs: readonly IndexedProduct[]): Map<FacetKey, ValueColumn> {
   const bits = new FacetBits(docs.length)
   docs.forEach((product, doc) => {
     for (const [facet, values] of Object.entries(product.facets)) {
@@ -154,7 +155,7 @@ function productFacetBits(docs: readonly IndexedProduct[]): Map<FacetKey, Map<st
     }
     if (product.isNew) bits.add('new', 'new', doc)
   })
-  return bits.facets
+  return new Map([...bits.facets].map(([facet, values]) => [facet, valueColumn(values, docs.length)]))
 }
 
 class FacetBits {

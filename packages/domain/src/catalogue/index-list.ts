@@ -1,11 +1,10 @@
-import type { FacetKey } from './facets.ts'
-import type { ListFilters } from './filters.ts'
+import { type ListFilters, noFilters } from './filters.ts'
 import { type Bits, countBits, eachBit, hasBit, intersection, membersOf } from './index-bitset.ts'
-import { type FacetCounts, countFacets, docsWithout } from './index-counts.ts'
+import { type FacetCounts, countFacets } from './index-counts.ts'
 import type { CatalogueFigures } from './index-figures.ts'
 import { type Direction, type Order, fewMembers, pageOf } from './index-order.ts'
 import { shownPack } from './index-packs.ts'
-import { type Selection, select } from './index-selection.ts'
+import { docsWith, isFiltered, type Selection, select } from './index-selection.ts'
 import type { SiteFigures } from './index-site.ts'
 
 export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
@@ -37,21 +36,40 @@ export function listProducts(
   byName: Order | null,
   query: ListQuery,
 ): ListAnswer {
-  const selection = select(figures, site, scopeOf(figures, site, query), query.filters)
-  const docs = docsWithout(selection)
+  const scope = scopeOf(figures, site, query)
+  const selection = select(figures, site, scope, query.filters)
+  const { docs } = selection
+  const unfiltered = countsOfScope(figures, site, scope, query)
   return {
     variantIds: packsOfPage(selection, docs, byName, query).map((pack) => figures.variantIds[pack] as number),
     total: countBits(docs),
-    facets: countFacets(selection),
+    facets: isFiltered(selection) ? countFacets(selection, unfiltered) : unfiltered,
   }
+}
+
+/** Counts of whole categories belong to the figures they are made of: they are counted once and live as long. */
+const countsOfCategories = new WeakMap<SiteFigures, Map<string, FacetCounts[]>>()
+
+function countsOfScope(
+  figures: CatalogueFigures,
+  site: SiteFigures,
+  scope: Bits,
+  { match, within, languageId, categoryKey }: ListQuery,
+): FacetCounts[] {
+  if (match || within) return countFacets(select(figures, site, scope, noFilters))
+  const known = countsOfCategories.get(site) ?? new Map<string, FacetCounts[]>()
+  countsOfCategories.set(site, known)
+  const key = `${languageId} ${categoryKey ?? ''}`
+  const counts = known.get(key) ?? countFacets(select(figures, site, scope, noFilters))
+  known.set(key, counts)
+  return counts
 }
 
 function scopeOf(figures: CatalogueFigures, site: SiteFigures, query: ListQuery): Bits {
   const none = new Uint32Array((figures.docCount + 31) >>> 5)
   let scope = site.published.get(query.languageId) ?? none
   if (query.categoryKey !== null) {
-    const group: FacetKey = 'product-group'
-    scope = intersection(scope, figures.productFacets.get(group)?.get(query.categoryKey) ?? none)
+    scope = intersection(scope, docsWith(figures, 'product-group', [query.categoryKey]))
   }
   if (query.within) scope = intersection(scope, query.within)
   return query.match ? intersection(scope, query.match.docs) : scope

@@ -16,6 +16,8 @@ export type Selection = {
   /** The packs that pass all pack filters, and the docs that own one; undefined when no pack is asked for. */
   packs: Bits | undefined
   owners: Bits | undefined
+  /** The docs that pass everything. */
+  docs: Bits
 }
 
 export function select(
@@ -28,8 +30,7 @@ export function select(
   const packSets = new Map<FacetKey, Bits>()
   for (const [facet, keys] of filters.values) {
     if (facetTable[facet].level === 'product') {
-      const values = figures.productFacets.get(facet)
-      productSets.set(facet, unionOf(values, keys, figures.docCount))
+      productSets.set(facet, docsWith(figures, facet, keys))
     } else {
       const column = facet === 'sale' ? site.sale : figures.packColumns.get(facet)
       packSets.set(facet, union(packsWith(column, keys), figures.variantIds.length))
@@ -41,19 +42,20 @@ export function select(
     packSets.set('price', priceBetween(site, filters.minPriceCents ?? 0, filters.maxPriceCents ?? Infinity))
   }
   const packs = passingPacks(packSets)
-  return {
-    figures,
-    site,
-    scope,
-    productSets,
-    packSets,
-    packs,
-    owners: packs && ownersOf(packs, figures.layers),
-  }
+  const owners = packs && ownersOf(packs, figures.layers)
+  const passing = passingDocs({ scope, productSets })
+  const docs = owners ? intersection(passing, owners) : passing
+  return { figures, site, scope, productSets, packSets, packs, owners, docs }
 }
 
+export function isFiltered({ productSets, packSets }: Selection): boolean {
+  return productSets.size + packSets.size > 0
+}
+
+type ProductSide = Pick<Selection, 'scope' | 'productSets'>
+
 /** The docs that pass all product filters, but for one facet when its own values are being counted. */
-export function passingDocs({ scope, productSets }: Selection, except?: FacetKey): Bits {
+export function passingDocs({ scope, productSets }: ProductSide, except?: FacetKey): Bits {
   let docs = scope
   for (const [facet, set] of productSets) if (facet !== except) docs = intersection(docs, set)
   return docs
@@ -66,11 +68,12 @@ export function passingPacks(packSets: ReadonlyMap<FacetKey, Bits>, except?: Fac
   return packs
 }
 
-function unionOf(values: ReadonlyMap<string, Bits> | undefined, keys: readonly string[], size: number): Bits {
-  return union(
-    keys.flatMap((key) => values?.get(key) ?? []),
-    size,
-  )
+/** The docs with one of these values. */
+export function docsWith(figures: CatalogueFigures, facet: FacetKey, keys: readonly string[]): Bits {
+  const column = figures.productFacets.get(facet)
+  const sets = keys.flatMap((key) => column?.docs[column.keys.indexOf(key)] ?? [])
+  const [only] = sets
+  return only && sets.length === 1 ? only : union(sets, figures.docCount)
 }
 
 function atMostSugar(figures: CatalogueFigures, maxPercent: number): Bits {

@@ -2,6 +2,7 @@ export { eanCheckDigit, isEan } from './ean.ts'
 export { type FacetKey, facetKeys, type FacetKind, facetTable, isFacetKey } from './facets.ts'
 export { type FilterProblem, type ListFilters, noFilters, readFilters, type SentFilter } from './filters.ts'
 export { type Bits, countBoth, hasBit } from './index-bitset.ts'
+export { docsWith } from './index-selection.ts'
 export type { FacetCounts, ValueCount } from './index-counts.ts'
 export { buildFigures, type CatalogueFigures, type IndexedProduct, packCode } from './index-figures.ts'
 export {

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addBit, type Bits, countBoth, emptyBits, membersOf } from './index-bitset.ts'
+import { countOwners, layersFor, packColumn } from './index-packs.ts'
+import { countPackValues, countValues, valueColumn, whenFew } from './index-values.ts'
+
+const docCount = 300
+const layers = layersFor(docCount, 3)
+const places = (size: number) => fc.uniqueArray(fc.nat(size - 1), { maxLength: size })
+
+function bitsOf(members: readonly number[], size: number): Bits {
+  const bits = emptyBits(size)
+  for (const member of members) addBit(bits, member)
+  return bits
+}
+
+describe('looking at each doc counts the same as laying sets beside each other (CATALOGUE-14)', () => {
+  it('for values of products', () => {
+    fc.assert(
+      fc.property(
+        fc.array(places(docCount), { minLength: 1, maxLength: 8 }),
+        places(docCount),
+        (sets, some) => {
+          const values = new Map(sets.map((docs, value) => [`v${value}`, bitsOf(docs, docCount)]))
+          const docs = bitsOf(some, docCount)
+          const counts = countValues(membersOf(docs), valueColumn(values, docCount))
+          expect([...counts]).toEqual([...values.values()].map((bits) => countBoth(docs, bits)))
+        },
+      ),
+    )
+  })
+
+  it('for values of packs, where a doc counts once', () => {
+    const size = layers.stride * layers.layerCount
+    const value = fc.constantFrom('bag', 'tub', 'silo', null)
+    fc.assert(
+      fc.property(
+        fc.array(value, { minLength: size, maxLength: size }),
+        places(docCount),
+        places(size),
+        (ofPacks, some, passing) => {
+          const column = packColumn([...ofPacks.entries()], layers)
+          const docs = bitsOf(some, layers.stride)
+          const packs = bitsOf(passing, size)
+          expect([...countPackValues(membersOf(docs), column, packs, layers)]).toEqual(
+            column.packs.map((own) => countOwners(docs, packs, own, layers)),
+          )
+          expect([...countPackValues(membersOf(docs), column, undefined, layers)]).toEqual(
+            column.owners.map((owners) => countBoth(docs, owners)),
+          )
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+})
+
+it('a set is looked at doc by doc only while it is small beside the values', () => {
+  const few = bitsOf([3, 77, 299], docCount)
+  expect([...(whenFew(few, 20) ?? [])]).toEqual([3, 77, 299])
+  expect(
+    whenFew(
+      bitsOf(
+        Array.from({ length: docCount }, (_, doc) => doc),
+        docCount,
+      ),
+      20,
+    ),
+  ).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { type Bits, countBits, eachBit, hasBit, membersOf } from './index-bitset.ts'
+import type { Layers, PackColumn } from './index-packs.ts'
+
+/** The values of a product facet, as sets of docs and, the other way round, per doc. */
+export type ValueColumn = {
+  keys: readonly string[]
+  /** Per value: the docs that have it. */
+  docs: readonly Bits[]
+  /** The values of doc d are `values[starts[d]]` up to `values[starts[d + 1]]`. */
+  starts: Int32Array
+  values: Uint16Array
+}
+
+export function valueColumn(bits: ReadonlyMap<string, Bits>, docCount: number): ValueColumn {
+  const docs = [...bits.values()]
+  const ofDoc: number[][] = Array.from({ length: docCount }, () => [])
+  docs.forEach((set, value) => eachBit(set, (doc) => void ofDoc[doc]?.push(value)))
+  const starts = new Int32Array(docCount + 1)
+  ofDoc.forEach((values, doc) => (starts[doc + 1] = (starts[doc] as number) + values.length))
+  return { keys: [...bits.keys()], docs, starts, values: Uint16Array.from(ofDoc.flat()) }
+}
+
+/** Most facets are counted over the same set: its members are looked for once. */
+const sizes = new WeakMap<Bits, number>()
+const members = new WeakMap<Bits, Int32Array>()
+
+/** The members of a set, when looking at each of them is cheaper than laying the sets of all values beside it. */
+export function whenFew(docs: Bits, valueCount: number): Int32Array | null {
+  const size = sizes.get(docs) ?? countBits(docs)
+  sizes.set(docs, size)
+  if (size * 6 >= valueCount * docs.length) return null
+  const found = members.get(docs) ?? membersOf(docs)
+  members.set(docs, found)
+  return found
+}
+
+/** Per value how many of these docs have it. */
+export function countValues(docs: Int32Array, { keys, starts, values }: ValueColumn): Uint32Array {
+  const counts = new Uint32Array(keys.length)
+  for (const doc of docs) {
+    const end = starts[doc + 1] as number
+    for (let at = starts[doc] as number; at < end; at++) {
+      const value = values[at] as number
+      counts[value] = (counts[value] as number) + 1
+    }
+  }
+  return counts
+}
+
+/** Per value how many of these docs own a pack of it among `packs`; a doc counts once, however many such packs it has. */
+export function countPackValues(
+  docs: Int32Array,
+  { keys, ofPack }: PackColumn,
+  packs: Bits | undefined,
+  { stride, layerCount }: Layers,
+): Uint32Array {
+  const counts = new Uint32Array(keys.length)
+  const lastDoc = new Int32Array(keys.length).fill(-1)
+  for (const doc of docs) {
+    for (let pack = doc; pack < stride * layerCount; pack += stride) {
+      const value = ofPack[pack] as number
+      if (value < 0 || lastDoc[value] === doc || (packs && !hasBit(packs, pack))) continue
+      lastDoc[value] = doc
+      counts[value] = (counts[value] as number) + 1
+    }
+  }
+  return counts
+}
