@@ -10,6 +10,9 @@ import { jobs } from './jobs.ts'
 export type Worker = AsyncDisposable
 
 const concurrency = 3
+const longestEndMs = 5 * SECOND
+/** A job may last as long as a slow mail server; one that hangs must not keep the shop from stopping. */
+const longestStopMs = 30 * SECOND
 /** A minute that is missed is made up for by the next one, so a failed one is not repeated. */
 const crontab = '* * * * * every-minute ?max=1\n7 * * * * count-sales ?max=1'
 
@@ -45,8 +48,9 @@ export function startWorker(context: AppContext, databaseUrl: string, { afterMs 
   return {
     [Symbol.asyncDispose]: async () => {
       stopping.abort()
-      await runner?.stop().catch(() => undefined)
-      await working
+      const stopped = runner?.stop().catch(() => undefined)
+      await Promise.race([stopped, setTimeout(longestStopMs, undefined, { ref: false })])
+      await Promise.race([working, setTimeout(longestStopMs, undefined, { ref: false })])
     },
   }
 }
@@ -58,7 +62,9 @@ function openPool(context: AppContext, connectionString: string): pg.Pool & Asyn
     context.log.warn({ reason: message }, 'a connection of the worker was lost'),
   )
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return Object.assign(pool, { [Symbol.asyncDispose]: () => pool.end() })
+  // A connection that was lost while the queue held it may never be given back: nobody waits for it.
+  const end = () => Promise.race([pool.end(), setTimeout(longestEndMs, undefined, { ref: false })])
+  return Object.assign(pool, { [Symbol.asyncDispose]: end })
 }
 
 async function startRunner(context: AppContext, pgPool: pg.Pool): Promise<Runner> {
