@@ -1,10 +1,10 @@
+import { SECOND } from '@haverhof/domain/shared'
 import type { Transaction } from '../database/index.ts'
 import { type InsertParameter, insertStatement, type OrderParts } from './insert-statement.ts'
 import type { Insertion } from './insertion.ts'
 import type { Placement } from './placement.ts'
 import { refuseWhatIsInTheWay } from './why-not-ordered.ts'
 
-const SECOND = 1000
 /** How long the process that wrote the order has the provider to itself. */
 export const startingMs = 12 * SECOND
 
