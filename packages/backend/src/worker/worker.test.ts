@@ -60,20 +60,40 @@ test('a payment at the sandbox reaches the shop over HTTP within a moment', asyn
   )
 })
 
-test(
-  'a worker that loses its connections again and again goes on',
-  { timeout: 120_000, retry: 1 },
-  async () => {
-    // The queue itself traces every connection that it loses.
-    vi.spyOn(console, 'trace').mockImplementation(() => undefined)
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    for (let round = 0; round < 5; round += 1) {
-      expect(await payAndBeTold()).toBe('paid')
-      await sql(`select pg_terminate_backend(pid) from pg_stat_activity
+test('a worker that loses its connections again and again goes on', { timeout: 120_000 }, async () => {
+  silenceQueue()
+  for (let round = 0; round < 5; round += 1) {
+    expect(await payAndBeTold()).toBe('paid')
+    await sql(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`)
-    }
-  },
-)
+  }
+})
+
+test('a worker that loses its connections while two jobs end comes back', async () => {
+  silenceQueue()
+  await sql(`create function wait_to_end() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock_shared(1); return old; end $$`)
+  await sql(`create trigger wait_to_end before delete on graphile_worker._private_jobs
+    for each row execute function wait_to_end()`)
+  const holder = await shop.context.database.pool.connect()
+  await holder.query('select pg_advisory_lock(1)')
+  for (const ending of [1, 2]) {
+    await sql(`select graphile_worker.add_job('tell-stock-alerts')`)
+    await vi.waitFor(async () => expect(await sql(waiting)).toHaveLength(ending), { timeout: 20_000 })
+  }
+  await sql(`select pg_terminate_backend(pid) from (${waiting}) ending`)
+  await holder.query('select pg_advisory_unlock(1)')
+  holder.release()
+  expect(await payAndBeTold()).toBe('paid')
+})
+
+const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
+
+/** The queue itself traces every connection that it loses. */
+function silenceQueue(): void {
+  vi.spyOn(console, 'trace').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+}
 
 test('the work of a minute finds what no message told, however much there is', async () => {
   await worker[Symbol.asyncDispose]()

@@ -1,0 +1,97 @@
+import { SECOND } from '@haverhof/domain/shared'
+import { setTimeout } from 'node:timers/promises'
+import type { LogFunctionFactory, Runner, TaskList } from 'graphile-worker'
+import pg from 'pg'
+import type { AppContext } from '../app-context.ts'
+import { countSales } from '../orders/index.ts'
+import { runDueWork } from './due-work.ts'
+import { jobs } from './jobs.ts'
+
+/** A job may last as long as a slow mail server; one that hangs must not keep the shop from stopping. */
+export const longestJobMs = 30 * SECOND
+const longestEndMs = 5 * SECOND
+const concurrency = 3
+/** A minute that is missed is made up for by the next one, so a failed one is not repeated. */
+const crontab = '* * * * * every-minute ?max=1\n7 * * * * count-sales ?max=1'
+
+type Task = (payload: unknown) => Promise<void>
+
+/** WORKER-2: until it is told to stop, or the queue gives up because of a lost connection; running jobs end first. */
+export async function workOffQueue(
+  context: AppContext,
+  databaseUrl: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  await using pool = openPool(context, databaseUrl)
+  const running = new Set<Promise<void>>()
+  const runner = await startRunner(context, pool, tasksOf(context, running))
+  const stop = () => void runner.stop().catch(() => undefined)
+  if (stopping.aborted) stop()
+  stopping.addEventListener('abort', stop)
+  try {
+    await Promise.race([runner.promise, whenLost(runner, running)])
+  } finally {
+    stopping.removeEventListener('abort', stop)
+  }
+}
+
+/**
+ * When the end of a job cannot be written, the queue stops itself, and counts wrongly what it still has to write: if the
+ * ends of two jobs fail, or one fails and another does not, it waits for ever. So we wait for the jobs, not for the queue.
+ */
+async function whenLost(runner: Runner, running: ReadonlySet<Promise<void>>): Promise<void> {
+  await new Promise<unknown>((resolve) => runner.events.once('pool:fatalError', resolve))
+  runner.stop().catch(() => undefined)
+  await Promise.race([Promise.allSettled(running), setTimeout(longestJobMs, undefined, { ref: false })])
+  // The ends of these jobs are written meanwhile.
+  await setTimeout(SECOND, undefined, { ref: false })
+}
+
+/** Its own few connections: a busy shop does not keep the worker waiting, nor the other way round. */
+function openPool(context: AppContext, connectionString: string): pg.Pool & AsyncDisposable {
+  const pool = new pg.Pool({ connectionString, max: concurrency, connectionTimeoutMillis: 3 * SECOND })
+  pool.on('error', ({ message }) =>
+    context.log.warn({ reason: message }, 'a connection of the worker was lost'),
+  )
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  // A network that swallows everything leaves connections that say nothing more: nobody waits for them.
+  const end = () => Promise.race([pool.end(), setTimeout(longestEndMs, undefined, { ref: false })])
+  return Object.assign(pool, { [Symbol.asyncDispose]: end })
+}
+
+async function startRunner(context: AppContext, pgPool: pg.Pool, taskList: TaskList): Promise<Runner> {
+  // Loaded here, so that the shop answers before its worker exists.
+  const { Logger, run } = await import('graphile-worker')
+  return run({
+    pgPool,
+    concurrency,
+    crontab,
+    noHandleSignals: true,
+    // Without this a job that ends while the database is away would end the whole process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    logger: new Logger(logTo(context)),
+    taskList,
+  })
+}
+
+function tasksOf(context: AppContext, running: Set<Promise<void>>): TaskList {
+  const tasks: Record<string, Task> = {
+    'every-minute': () => runDueWork(context),
+    'count-sales': () => countSales(context),
+  }
+  for (const [name, job] of Object.entries(jobs)) tasks[name] = (payload) => job(context, payload)
+  const counted = (task: Task) => async (payload: unknown) => {
+    const run = task(payload)
+    running.add(run)
+    await run.finally(() => running.delete(run))
+  }
+  return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, counted(task)]))
+}
+
+/** The queue logs every job; only what went wrong is worth a line, and never a payload. */
+function logTo({ log }: AppContext): LogFunctionFactory {
+  return () => (level, message) => {
+    if (level === 'error') log.error({ worker: message }, 'the worker reports a failure')
+    else if (level === 'warning') log.warn({ worker: message }, 'the worker reports a problem')
+  }
+}
