@@ -19,6 +19,12 @@ describe('DEALERS-1: the dealers of a site', () => {
     expect(await names('haverhof.ee')).toEqual([])
   })
 
+  test('are no distance away from nowhere', async () => {
+    await using shop = await startTestShop()
+    const found = await shop.read<Found[]>('/api/dealers')
+    expect(new Set(found.map(({ distanceKm }) => distanceKm))).toEqual(new Set([null]))
+  })
+
   test('stand nearest first around a town or postcode', async () => {
     await using shop = await startTestShop()
     const found = await shop.read<Found[]>('/api/dealers?zipcodeOrCity=48653', { site: 'haverhof.de' })

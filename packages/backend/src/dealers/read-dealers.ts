@@ -17,8 +17,10 @@ const dealersOfSite = {
   text: `
     select dealer_id "dealerId", name, street, street_number "streetNumber", zipcode, city, country_id "countryId",
       latitude, longitude, phone, email_address "emailAddress",
-      round((12742 * asin(least(1, sqrt(power(sind((latitude - $2) / 2), 2)
-        + cosd($2) * cosd(latitude) * power(sind((longitude - $3) / 2), 2)))))::numeric, 1)::float8 "distanceKm"
+      case when $2::float8 is not null then
+        round((12742 * asin(least(1, sqrt(power(sind((latitude - $2) / 2), 2)
+          + cosd($2) * cosd(latitude) * power(sind((longitude - $3) / 2), 2)))))::numeric, 1)::float8
+      end "distanceKm"
     from dealer where $1 = any(site_ids)
-    order by "distanceKm" nulls first, name, dealer_id`,
+    order by "distanceKm", name, dealer_id`,
 }
