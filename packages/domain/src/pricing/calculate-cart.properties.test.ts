@@ -35,6 +35,10 @@ function holds(condition: boolean, what: string): void {
 const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0)
 
+/** What a line costs less than before, apart from discounts. */
+const reductionOf = (one: Calculation['lines'][number]) =>
+  one.originalCents - one.totalCents - sumOf(one.productDiscounts, (discount) => discount.amountCents)
+
 /** Everything a calculation says, line by line in the order of the variants. */
 function fingerprint(made: Calculation): string {
   return JSON.stringify({
@@ -119,6 +123,13 @@ describe('any cart', () => {
       const otherwise = calculateCart({ ...input, isReverseCharge: !input.isReverseCharge })
       const [net, gross] = input.isReverseCharge ? [made, otherwise] : [otherwise, made]
       same(net.totalCents, gross.totalExclVatCents, 'net price')
+      for (const [index, one] of net.lines.entries()) {
+        const isReduced = reductionOf(gross.lines[index] ?? one) > 0
+        holds(
+          isReduced ? reductionOf(one) >= 0 : reductionOf(one) === 0,
+          'a line is reduced without VAT only',
+        )
+      }
     })
     expect(carts).toBe(cartsEach)
   })

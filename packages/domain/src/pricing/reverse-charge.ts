@@ -47,9 +47,10 @@ function netLine(line: CalculatedLine, totalCents: number): CalculatedLine {
     ...discount,
     amountCents: net(discount.amountCents, line.vatPercent),
   }))
+  const reducedCents = line.originalCents - line.totalCents - sumOf(line.productDiscounts)
   return {
     ...line,
-    originalCents: Math.max(totalCents, net(line.originalCents, line.vatPercent)),
+    originalCents: totalCents + sumOf(productDiscounts) + net(reducedCents, line.vatPercent),
     totalCents,
     vatPercent: 0,
     vatCents: 0,
@@ -72,6 +73,10 @@ function netShipping(
     shippingCents,
     shippingDiscounts: shrink(gross.shippingDiscounts, originalShippingCents - shippingCents),
   }
+}
+
+function sumOf(discounts: readonly Discount[]): number {
+  return discounts.reduce((sum, discount) => sum + discount.amountCents, 0)
 }
 
 /** The same discounts, together this much. */
