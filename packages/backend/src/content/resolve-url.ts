@@ -22,7 +22,8 @@ export async function resolveUrl(context: AppContext, scope: SitePair, url: stri
   if (result) return { ...result, ...place, path: given }
   const path = canonicalForm(given)
   const [row] = await context.database.rows<Row>(route, [scope.siteId, scope.languageId, path])
-  if (!row) throw notFound('page')
+  if (!row)
+    return { kind: 'redirect', ...place, ...(await newsByName(context, scope, path)), permanent: true }
   if (!row.isCurrent && row.currentPath === null) throw gone()
   const current = row.currentPath ?? row.path
   // CONTENT-2: an old address, another case or a missing slash lead on for good.
@@ -60,6 +61,19 @@ export function canonicalForm(path: string): string {
   return lower === '/media' ? lower : `${lower}/`
 }
 
+/** CONTENT-4: news is found by its name alone too; the newest when several have the same. */
+async function newsByName(
+  context: AppContext,
+  scope: SitePair,
+  path: string,
+): Promise<{ path: string; url: string }> {
+  const name = /^\/media\/([^/]+)\/$/.exec(path)?.[1]
+  if (name === undefined) throw notFound('page')
+  const [news] = await context.database.rows<{ path: string }>(named, [scope.siteId, scope.languageId, name])
+  if (!news) throw notFound('page')
+  return { path: news.path, url: news.path }
+}
+
 function gone(): Refusal {
   return new Refusal({ status: 410, code: 'gone', title: 'This page was removed.' })
 }
@@ -72,4 +86,12 @@ const route = {
     from path p
     left join path c on (c.site_id, c.language_id, c.ref) = (p.site_id, p.language_id, p.ref) and c.is_current
     where (p.site_id, p.language_id, p.path) = ($1, $2, $3)`,
+}
+
+const named = {
+  name: 'routing-news-by-name',
+  text: `
+    select path from path
+    where (site_id, language_id, kind) = ($1, $2, 'news-item') and is_current and split_part(path, '/', 4) = $3
+    order by target_id desc limit 1`,
 }

@@ -51,6 +51,7 @@ describe('a page address means one of the sixteen kinds', () => {
 
   test('an unknown address is not found', async () => {
     expect((await resolve('/bestaat-niet/')).status).toBe(404)
+    expect((await resolve('/media/bestaat-niet/')).status).toBe(404)
   })
 })
 
@@ -59,6 +60,7 @@ describe('an address in another form leads to the one true form', () => {
     ['/klantenservice', '/klantenservice/'],
     ['/Klantenservice/', '/klantenservice/'],
     ['/media/', '/media'],
+    ['/media/hygienescan-beschikbaar/', '/media/4002/hygienescan-beschikbaar/'],
     ['/klantenservice//', '/klantenservice/'],
     ['/paardenvoer/muesli/haver-basis-muesli/hh10101/', '/paardenvoer/muesli/haver-basis-muesli/'],
   ])('%s', async (url, to) => {
