@@ -1,6 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { fixedPath } from '@haverhof/domain/content'
-import type { SitePair } from '@haverhof/domain/sites'
+import { fixedPath, type SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { canonicalForm, pathOf } from './resolve-url.ts'

@@ -1,5 +1,12 @@
 import type { z } from '@hono/zod-openapi'
-import { carriedQuery, pairForCountry, pairOfHost, siblingOrigin } from '@haverhof/domain/sites'
+import {
+  carriedQuery,
+  fixedPath,
+  pairForCountry,
+  pairOfHost,
+  siblingOrigin,
+  type SitePair,
+} from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { LocalizationCheck } from './schemas.ts'
 
@@ -18,9 +25,16 @@ export async function checkLocalization(
   const to = pairForCountry(pairs, from, countryCode)
   const availableQueryParameters = carriedQuery(url.searchParams)
   if (!to) return { redirectUrl: null, availableQueryParameters }
-  const given = [from.siteId, from.languageId, url.pathname.toLowerCase(), to.siteId, to.languageId]
+  const path = await siblingPath(context, url.pathname.toLowerCase(), from, to)
+  return { redirectUrl: `${siblingOrigin(url, from, to)}${path}`, availableQueryParameters }
+}
+
+async function siblingPath(context: AppContext, path: string, from: SitePair, to: SitePair): Promise<string> {
+  const fixed = fixedPath(path)
+  if (fixed !== null) return fixed
+  const given = [from.siteId, from.languageId, path, to.siteId, to.languageId]
   const [sibling] = await context.database.rows<{ path: string }>(samePage, given)
-  return { redirectUrl: `${siblingOrigin(url, from, to)}${sibling?.path ?? '/'}`, availableQueryParameters }
+  return sibling?.path ?? '/'
 }
 
 const samePage = {

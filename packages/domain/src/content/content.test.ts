@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Block, bodyFor, fixedPath, resultKey, routeKinds } from './index.ts'
+import { type Block, bodyFor, resultKey, routeKinds } from './index.ts'
 
 const reading = { links: { 'page:delivery': '/levering/' }, brand: 'Haverhof' }
 const paragraph = (...children: Extract<Block, { type: 'paragraph' }>['children']): Block => ({
@@ -42,12 +42,6 @@ test('the brand is named in every part of a text', () => {
 
 test('there are sixteen kinds of dynamic page', () => {
   expect(Object.keys(routeKinds)).toHaveLength(16)
-})
-
-test('cart, checkout and account have the same address everywhere', () => {
-  expect(fixedPath('/checkout/billing/')).toBe('/checkout/billing/')
-  expect(fixedPath('/cart/')).toBe('/cart/')
-  expect(fixedPath('/carton/')).toBeNull()
 })
 
 test('a result is found by its key alone, in its own case', () => {

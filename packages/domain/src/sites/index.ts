@@ -1,6 +1,7 @@
 export { company } from './company.ts'
 export { currencyOfSymbol } from './currency.ts'
 export { freeDeliveryFromEuros } from './delivery.ts'
+export { fixedPath } from './fixed-path.ts'
 export { bareHost, pairOfHost, type SitePair } from './host.ts'
 export { carriedQuery, pairForCountry, siblingOrigin } from './localization.ts'
 export { requestScope, type ScopeRefusal } from './request-scope.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriedQuery, pairForCountry, siblingOrigin } from './index.ts'
+import { carriedQuery, fixedPath, pairForCountry, siblingOrigin } from './index.ts'
 import { dutch, dutchEnglish, german, germanEnglish, pairs, sister } from './test-pairs.ts'
 
 test('a visitor in the country of the site stays', () => {
@@ -31,4 +31,10 @@ test('the other site is reached the way this one was', () => {
 
 test('only parameters that mean the same everywhere travel along', () => {
   expect(carriedQuery(new URLSearchParams('q=muesli&p=2&token=secret'))).toEqual(['q', 'p'])
+})
+
+test('cart, checkout and account have the same address everywhere', () => {
+  expect(fixedPath('/checkout/billing/')).toBe('/checkout/billing/')
+  expect(fixedPath('/cart/')).toBe('/cart/')
+  expect(fixedPath('/carton/')).toBeNull()
 })

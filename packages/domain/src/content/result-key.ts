@@ -1,12 +1,3 @@
-/** Pages with the same address on every site of a platform that sells. */
-const fixedSections = new Set(['cart', 'checkout', 'account', 'withdraw'])
-
-/** CONTENT-8: the address itself when it is fixed, else null. */
-export function fixedPath(path: string): string | null {
-  const first = path.split('/')[1] ?? ''
-  return fixedSections.has(first) ? path : null
-}
-
 const resultPath = /^\/(rqs|qs)\/([A-Za-z0-9_-]{22,64})\/$/
 
 /** CONTENT-9: `/rqs/{key}/` and `/qs/{key}/` are results of an analysis; the key is the only credential. */
