@@ -14,9 +14,13 @@ const webhookPath = /^\/api\/payments\/[a-z]+\/webhook$/
 export function refuseCrossSite(context: AppContext): Step {
   return (c) => {
     if (readingMethods.has(c.req.method) || hasAjaxMarker(c.req.header('x-requested-with'))) return undefined
-    if (c.req.path === oneClickPath || webhookPath.test(c.req.path)) return undefined
+    if (c.req.path === oneClickPath || isWebhook(c.req.path)) return undefined
     return requireOwnOrigin(context, c.req.header('origin'))
   }
+}
+
+export function isWebhook(path: string): boolean {
+  return webhookPath.test(path)
 }
 
 async function requireOwnOrigin(context: AppContext, origin: string | undefined): Promise<void> {

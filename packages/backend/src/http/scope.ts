@@ -1,6 +1,7 @@
 import { requestScope, type ScopeRefusal, type SitePair } from '@haverhof/domain/sites'
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
+import { isWebhook } from './cross-site.ts'
 import { type ProblemInput, Refusal } from './problem.ts'
 import type { ApiEnv } from './router.ts'
 import type { Step } from './steps.ts'
@@ -8,11 +9,16 @@ import type { Step } from './steps.ts'
 /** Calls that are about no site: they find one, or describe the API. */
 const withoutScope = new Set(['/api/sites/getbydomain', '/api/openapi.json', '/api/docs'])
 
+/** Payment providers may reach the shop at another host than its own (PAYMENTS-4). */
+export function isAboutNoSite(path: string): boolean {
+  return withoutScope.has(path) || isWebhook(path)
+}
+
 /** SITES-5: which site and language the call is about. */
 export function resolveScope(context: AppContext): Step {
   const local = context.env.SHOP_ENV !== 'production'
   return (c) => {
-    if (withoutScope.has(c.req.path)) return undefined
+    if (isAboutNoSite(c.req.path)) return undefined
     const known = context.sites.known()
     if (known) return settle(c, known)
     return context.sites.pairs().then((pairs) => settle(c, pairs))

@@ -30,6 +30,18 @@ describe('a webhook (PAYMENTS-4)', () => {
     }
   })
 
+  test('is heard at whatever host the provider reaches the shop', async () => {
+    const order = await (await startBuying(shop)).order()
+    const id = await finishAtSandbox(shop, order, 'paid')
+    const answer = await shop.request('/api/payments/sandbox/webhook', {
+      site: 'tunnel.example',
+      method: 'POST',
+      body: new URLSearchParams({ id }),
+    })
+    expect(answer.status).toBe(200)
+    expect(await desk.statusOf(order)).toBe('paid')
+  })
+
   test.each([
     ['an unknown id', { id: 'spm_unknown' }],
     ['no id', { status: 'paid' }],
