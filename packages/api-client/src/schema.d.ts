@@ -25,6 +25,7 @@ export interface paths {
                         "application/json": components["schemas"]["Account"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description Nobody is signed in */
                 401: {
                     headers: {
@@ -34,6 +35,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         /** Change own details; the e-mail address and the password have calls of their own */
@@ -96,6 +99,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description Too many calls; see Retry-After */
                 429: {
                     headers: {
@@ -105,6 +110,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         /** Open an account; a mail activates it */
@@ -161,6 +167,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
                 422: {
                     headers: {
@@ -238,6 +246,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -329,6 +339,9 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
                 422: {
                     headers: {
@@ -338,6 +351,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -407,6 +421,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
                 422: {
                     headers: {
@@ -502,6 +518,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
                 422: {
                     headers: {
@@ -603,6 +621,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
                 422: {
                     headers: {
@@ -666,6 +686,7 @@ export interface paths {
                         };
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description Nobody is signed in */
                 401: {
                     headers: {
@@ -693,6 +714,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -766,6 +788,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
                 422: {
                     headers: {
@@ -827,6 +851,7 @@ export interface paths {
                         "application/json": components["schemas"]["CustomerInvoices"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description Nobody is signed in */
                 401: {
                     headers: {
@@ -845,6 +870,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -919,6 +945,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -985,6 +1012,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -1059,6 +1087,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -1150,6 +1179,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -1168,6 +1199,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -1202,6 +1234,7 @@ export interface paths {
                         "application/json": components["schemas"]["AccountOverview"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description Nobody is signed in */
                 401: {
                     headers: {
@@ -1220,6 +1253,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -1294,6 +1328,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
                 422: {
                     headers: {
@@ -1355,6 +1391,7 @@ export interface paths {
                         "application/json": components["schemas"]["SampleResults"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description Nobody is signed in */
                 401: {
                     headers: {
@@ -1373,6 +1410,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -1447,6 +1485,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -1456,6 +1496,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -1490,6 +1531,7 @@ export interface paths {
                         "application/json": components["schemas"]["Returns"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description Nobody is signed in */
                 401: {
                     headers: {
@@ -1499,6 +1541,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -1579,6 +1623,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description Too many calls; see Retry-After */
                 429: {
                     headers: {
@@ -1660,6 +1706,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -1696,6 +1744,7 @@ export interface paths {
                         "application/json": components["schemas"]["CustomerReviews"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description Nobody is signed in */
                 401: {
                     headers: {
@@ -1705,6 +1754,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -1780,6 +1831,10 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         options?: never;
@@ -1813,6 +1868,7 @@ export interface paths {
                         "application/json": components["schemas"]["Subscriptions"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description Nobody is signed in */
                 401: {
                     headers: {
@@ -1831,6 +1887,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -1895,6 +1952,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -1904,6 +1963,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         post?: never;
@@ -1939,6 +1999,9 @@ export interface paths {
                         "application/json": components["schemas"]["CaptchaChallenge"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -1977,6 +2040,7 @@ export interface paths {
                         "application/json": components["schemas"]["IsAuthenticated"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
@@ -1986,6 +2050,10 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -2056,6 +2124,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
                 422: {
                     headers: {
@@ -2117,6 +2187,7 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
@@ -2126,6 +2197,10 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -2202,6 +2277,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -2220,6 +2297,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -2292,6 +2370,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -2367,6 +2446,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -2482,6 +2563,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -2592,6 +2674,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -2685,6 +2769,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -2785,6 +2871,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -2899,6 +2987,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -3007,6 +3096,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -3084,6 +3174,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -3185,6 +3277,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -3271,6 +3365,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -3372,6 +3468,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -3470,6 +3568,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -3510,6 +3609,7 @@ export interface paths {
                         "application/json": components["schemas"]["Cart"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description The call comes from another site, or the password is needed */
                 403: {
                     headers: {
@@ -3537,6 +3637,19 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -3613,6 +3726,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -3714,6 +3829,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -3816,6 +3933,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -3934,6 +4053,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -4047,6 +4168,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -4156,6 +4278,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -4223,6 +4346,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -4241,6 +4366,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -4306,6 +4432,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -4324,6 +4452,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -4400,6 +4529,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -4418,6 +4548,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -4451,6 +4582,7 @@ export interface paths {
                         "application/json": components["schemas"]["Category"][];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -4460,6 +4592,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -4524,6 +4657,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -4560,6 +4694,7 @@ export interface paths {
                         "application/json": components["schemas"]["AdviceOverview"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description There is no such thing on this site */
                 404: {
                     headers: {
@@ -4569,6 +4704,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -4625,6 +4762,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -4681,6 +4820,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -4737,6 +4878,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -4773,6 +4916,7 @@ export interface paths {
                         "application/json": components["schemas"]["BlogOverview"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description There is no such thing on this site */
                 404: {
                     headers: {
@@ -4782,6 +4926,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -4838,6 +4984,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -4894,6 +5042,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -4950,6 +5100,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -4986,6 +5138,7 @@ export interface paths {
                         "application/json": components["schemas"]["Home"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description There is no such thing on this site */
                 404: {
                     headers: {
@@ -4995,6 +5148,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5031,6 +5186,7 @@ export interface paths {
                         "application/json": components["schemas"]["NewsOverview"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description There is no such thing on this site */
                 404: {
                     headers: {
@@ -5040,6 +5196,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5096,6 +5254,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5152,6 +5312,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5208,6 +5370,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5264,6 +5428,10 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -5298,6 +5466,9 @@ export interface paths {
                         "application/json": components["schemas"]["Country"][];
                     };
                 };
+                400: components["responses"]["WrongInput"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5354,6 +5525,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5410,6 +5583,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5446,6 +5621,9 @@ export interface paths {
                         "application/json": components["schemas"]["Country"][];
                     };
                 };
+                400: components["responses"]["WrongInput"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5504,6 +5682,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5558,6 +5737,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5616,6 +5796,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5672,6 +5853,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5732,6 +5915,9 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
                 422: {
                     headers: {
@@ -5750,6 +5936,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -5784,6 +5971,9 @@ export interface paths {
                         "application/json": components["schemas"]["Language"][];
                     };
                 };
+                400: components["responses"]["WrongInput"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5840,6 +6030,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5896,6 +6088,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -5952,6 +6146,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -6019,6 +6215,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description Too many calls; see Retry-After */
                 429: {
                     headers: {
@@ -6028,6 +6226,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -6102,6 +6301,9 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -6147,6 +6349,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                403: components["responses"]["ForeignCall"];
                 /** @description There is no such thing on this site */
                 404: {
                     headers: {
@@ -6156,6 +6359,10 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -6230,6 +6437,9 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -6291,6 +6501,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -6372,6 +6584,9 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
                 422: {
                     headers: {
@@ -6455,6 +6670,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -6513,6 +6730,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -6595,6 +6814,9 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
                 422: {
                     headers: {
@@ -6661,6 +6883,9 @@ export interface paths {
                     };
                     content?: never;
                 };
+                400: components["responses"]["WrongInput"];
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description Try again later; see Retry-After */
                 503: {
                     headers: {
@@ -6732,6 +6957,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -6767,6 +6993,7 @@ export interface paths {
                         "application/json": components["schemas"]["ProductCard"][];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -6776,6 +7003,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -6832,6 +7060,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -6888,6 +7117,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -6923,6 +7153,7 @@ export interface paths {
                         "application/json": components["schemas"]["PublicationProblems"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -6932,6 +7163,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -6982,6 +7214,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                403: components["responses"]["ForeignCall"];
                 /** @description There is no such thing on this site */
                 404: {
                     headers: {
@@ -6991,6 +7224,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
                 /** @description The host is not one of the shop */
                 421: {
                     headers: {
@@ -7000,6 +7235,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -7053,6 +7289,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -7149,6 +7386,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description Too many calls; see Retry-After */
                 429: {
                     headers: {
@@ -7158,6 +7397,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -7224,6 +7464,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -7280,6 +7521,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -7337,6 +7580,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -7403,6 +7648,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -7472,6 +7719,10 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -7506,6 +7757,9 @@ export interface paths {
                         "application/json": components["schemas"]["SitemapEntry"][];
                     };
                 };
+                400: components["responses"]["WrongInput"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -7544,6 +7798,7 @@ export interface paths {
                         "application/json": components["schemas"]["SandboxPayment"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description There is no such thing on this site */
                 404: {
                     headers: {
@@ -7553,6 +7808,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -7633,6 +7890,10 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -7667,6 +7928,9 @@ export interface paths {
                         "application/json": components["schemas"]["Site"][];
                     };
                 };
+                400: components["responses"]["WrongInput"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -7701,6 +7965,11 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                403: components["responses"]["ForeignCall"];
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -7755,6 +8024,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -7811,6 +8082,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -7847,6 +8119,9 @@ export interface paths {
                         "application/json": components["schemas"]["SiteLanguageEntry"][];
                     };
                 };
+                400: components["responses"]["WrongInput"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -7932,6 +8207,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description Too many calls; see Retry-After */
                 429: {
                     headers: {
@@ -7941,6 +8218,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -8015,6 +8293,9 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -8049,6 +8330,7 @@ export interface paths {
                         "application/json": components["schemas"]["TrackingSettings"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
                 /** @description There is no such thing on this site */
                 404: {
                     headers: {
@@ -8058,6 +8340,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -8114,6 +8398,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -8150,6 +8436,9 @@ export interface paths {
                         "application/json": components["schemas"]["Visitor"];
                     };
                 };
+                400: components["responses"]["WrongInput"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
             };
         };
         put?: never;
@@ -8219,6 +8508,8 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
                 /** @description Too many calls; see Retry-After */
                 429: {
                     headers: {
@@ -8228,6 +8519,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                503: components["responses"]["TryAgain"];
             };
         };
         delete?: never;
@@ -10072,7 +10364,62 @@ export interface components {
             verified: boolean;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The call comes from another site, or the password is needed */
+        ForeignCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 256 kB */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Try again later; see Retry-After */
+        TryAgain: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The host is not one of the shop */
+        UnknownHost: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input is wrong; `parameter` names it */
+        WrongInput: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is no uncompressed JSON */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;

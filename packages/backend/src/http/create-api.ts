@@ -21,7 +21,7 @@ import { trackingRoutes } from '../tracking/index.ts'
 import { accountHooks } from './account-hooks.ts'
 import { findClientIp } from './client-ip.ts'
 import { refuseCrossSite } from './cross-site.ts'
-import { about, addDocument } from './document.ts'
+import { addDocument, describeApi } from './document.ts'
 import { answerFailure, answerNotFound } from './failure.ts'
 import { addHealth } from './health.ts'
 import { keepText } from './keep-text.ts'
@@ -72,11 +72,9 @@ export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
 }
 
 /** The description of the API alone: it asks for no database. */
-export function apiDocument(): ReturnType<OpenAPIHono['getOpenAPI31Document']> {
+export function apiDocument(): ReturnType<typeof describeApi> {
   const env = readEnv({ LOG_LEVEL: 'silent' })
-  return createApi(createAppContext({ env, databaseUrl: 'postgres://127.0.0.1/none' })).getOpenAPI31Document(
-    about,
-  )
+  return describeApi(createApi(createAppContext({ env, databaseUrl: 'postgres://127.0.0.1/none' })))
 }
 
 function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {

@@ -21,10 +21,17 @@ type Operation = {
   tags?: string[]
   parameters?: { name: string; in: string; required?: boolean; schema?: unknown; description?: string }[]
   requestBody?: { content?: Record<string, { schema?: unknown }> }
-  responses?: Record<string, { description?: string; content?: Record<string, { schema?: unknown }> }>
+  responses?: Record<string, Answer | { $ref: string }>
 }
 
-type Call = { method: string; path: string; operation: Operation }
+type Answer = { description?: string; content?: Record<string, { schema?: unknown }> }
+
+type Call = {
+  method: string
+  path: string
+  operation: Operation
+  answers: [status: string, answer: Answer][]
+}
 
 /** HTTP-8: the API for a reader, from the document itself. No script, no other host. */
 export function docsPage(document: ApiDocument) {
@@ -72,11 +79,21 @@ function callsOf(document: ApiDocument): Call[] {
       method,
       path,
       operation,
+      answers: answersOf(document, operation),
     })),
   )
 }
 
-function callDetails({ method, path, operation }: Call) {
+/** What the call may answer; answers that many calls share stand elsewhere in the document. */
+function answersOf(document: ApiDocument, { responses = {} }: Operation): Call['answers'] {
+  const shared = (document.components?.responses ?? {}) as Record<string, Answer>
+  return Object.entries(responses).map(([status, answer]) => [
+    status,
+    '$ref' in answer ? (shared[answer.$ref.split('/').at(-1) ?? ''] ?? {}) : answer,
+  ])
+}
+
+function callDetails({ method, path, operation, answers }: Call) {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
   return html`<details>
     <summary>
@@ -92,7 +109,7 @@ function callDetails({ method, path, operation }: Call) {
           : ''
       }
       <h3>Answers</h3>
-      ${Object.entries(operation.responses ?? {}).map(([status, answer]) => {
+      ${answers.map(([status, answer]) => {
         const schema = Object.values(answer.content ?? {})[0]?.schema
         return html`<p><b>${status}</b> ${answer.description ?? ''}</p>
           ${schema ? code(schema) : ''}`

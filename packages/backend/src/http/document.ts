@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type ApiDocument, docsPage, docsStyle } from './docs-page.ts'
+import { withFrameFailures } from './frame-failures.ts'
 import type { Router } from './router.ts'
 
-export const about = {
+const about = {
   openapi: '3.1.0',
   info: {
     title: 'Haverhof shop API',
@@ -16,10 +17,15 @@ export const about = {
   },
 }
 
+/** Every call with everything it may answer. */
+export function describeApi(app: Router): ApiDocument {
+  return withFrameFailures(app.getOpenAPI31Document(about))
+}
+
 /** The description of the API, for programs and for people. Both are made once, when first asked for. */
 export function addDocument(app: Router): void {
   let document: ApiDocument | null = null
-  const describe = () => (document ??= app.getOpenAPI31Document(about))
+  const describe = () => (document ??= describeApi(app))
   let page: ReturnType<typeof docsPage> | null = null
   app.get('/api/openapi.json', (c) => c.json(describe()))
   app.get('/api/docs', (c) => {

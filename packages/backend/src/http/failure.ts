@@ -50,21 +50,19 @@ function fromHono(error: HTTPException): Response {
   })
 }
 
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '57014',
-])
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'])
+
+/**
+ * PostgreSQL cannot do it now: a connection that ended, no memory, disk or connection left, a server that stops or takes
+ * over, a statement that took too long, and conflicts that outlasted their second tries. Nothing was written.
+ */
+const awayStates = /^(08...|53...|57P0[123]|57014|25006|40001|40P01|55P03)$/
 
 function isDatabaseAway(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return (
-    awayCodes.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    awayCodes.has(code) ||
+    awayStates.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   )
 }

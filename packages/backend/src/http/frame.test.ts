@@ -1,4 +1,4 @@
-import { startTestShop, type TestShop } from '@haverhof/testing'
+import { startTestShop, type TestRequest, type TestShop } from '@haverhof/testing'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -8,11 +8,31 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
+type ApiPaths = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
 type ProblemBody = { status: number; code: string; title: string; parameter?: string }
 async function problem(response: Response): Promise<ProblemBody> {
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   return (await response.json()) as ProblemBody
 }
+
+describe('a database that cannot write now is 503 (HTTP-1)', () => {
+  test.each([
+    ['no room is left', '53100'],
+    ['another server takes over', '25006'],
+    ['a lock is not to be had', '55P03'],
+    ['conflicts outlast their second tries', '40001'],
+  ])('%s', async (_, code) => {
+    await using full = await startTestShop()
+    await full.context.database.pool.query(`
+      create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'refused' using errcode = '${code}'; end $$;
+      create trigger refuse before insert on cart for each row execute function refuse()`)
+    const response = await full.request('/api/cart', { method: 'POST' })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).not.toBeNull()
+    expect(await problem(response)).toMatchObject({ code: 'try-again' })
+  })
+})
 
 describe('names count in any case (HTTP-3)', () => {
   test.each(['/api/sites/1', '/api/Sites/1', '/API/SITES/1/', '/api/sites/1/'])('%s', async (path) => {
@@ -154,6 +174,35 @@ describe('the API describes itself', () => {
     const document = await shop.read<{ openapi: string; paths: Record<string, unknown> }>('/api/openapi.json')
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toContain('/api/routing/getbyurl')
+  })
+
+  test('with every status that its frame answers', async () => {
+    const { paths } = await shop.read<ApiPaths>('/api/openapi.json')
+    const large = JSON.stringify({ text: 'x'.repeat(300_000) })
+    const marker = { 'x-requested-with': 'XMLHttpRequest' }
+    const json = { 'content-type': 'application/json' }
+    const wrong = (method: string): TestRequest[] => [
+      { method, headers: { siteid: '999', languageid: '1' } },
+      { method, headers: { siteid: '1', languageid: '1' }, site: 'unknown.example' },
+      { method, site: 'unknown.example' },
+      ...(method === 'GET' ? [] : changed.map((init) => ({ method, ...init }))),
+    ]
+    const changed: TestRequest[] = [
+      { headers: { 'x-requested-with': 'nobody' } },
+      { headers: { ...marker, ...json }, body: large },
+      { headers: { ...marker, ...json, 'content-encoding': 'gzip' }, body: '{}' },
+      { headers: { ...marker, 'content-type': 'text/plain' }, body: 'x' },
+    ]
+    const unnamed: string[] = []
+    for (const [path, calls] of Object.entries(paths)) {
+      for (const [method, { responses }] of Object.entries(calls)) {
+        for (const init of wrong(method.toUpperCase())) {
+          const { status } = await shop.request(path.replaceAll(/\{\w+\}/g, 'x'), init)
+          if (!(status in responses)) unnamed.push(`${method} ${path}: ${status}`)
+        }
+      }
+    }
+    expect(unnamed).toEqual([])
   })
 
   test('as a page that works under its own policy', async () => {

@@ -86,6 +86,7 @@ const descriptions = {
   409: 'The state of the thing does not allow it',
   410: 'It existed and was removed',
   413: 'The body is larger than 256 kB',
+  415: 'The body is no uncompressed JSON',
   421: 'The host is not one of the shop',
   422: 'A business rule refuses it',
   429: 'Too many calls; see Retry-After',

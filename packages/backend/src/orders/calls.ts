@@ -78,7 +78,7 @@ export const orderCalls = {
     tags,
     summary: 'Give up the unpaid order of a cart and go on shopping with the same content',
     request: { params: z.object({ id: z.string().min(1).max(100) }) },
-    responses: { 200: json(Cart, 'A new cart with the same content'), ...failures(403, 404, 409) },
+    responses: { 200: json(Cart, 'A new cart with the same content'), ...failures(403, 404, 409, 429) },
   }),
   webhook: createRoute({
     method: 'post',

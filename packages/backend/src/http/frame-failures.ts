@@ -1,0 +1,70 @@
+import { isWebhook } from './cross-site.ts'
+import type { ApiDocument } from './docs-page.ts'
+import { failures } from './problem.ts'
+import { isAboutNoSite } from './scope.ts'
+
+type Paths = NonNullable<ApiDocument['paths']>
+
+/** What the frame around every call may answer before and behind it, by the name it has in the document. */
+const names = {
+  400: 'WrongInput',
+  403: 'ForeignCall',
+  413: 'TooLarge',
+  415: 'WrongType',
+  421: 'UnknownHost',
+  503: 'TryAgain',
+} as const
+
+type FrameStatus = keyof typeof names
+
+const frameStatuses = Object.keys(names).map(Number) as FrameStatus[]
+
+/** HTTP-8: no call answers with a status that the document does not name. */
+export function withFrameFailures(document: ApiDocument): ApiDocument {
+  const declared = failures(...frameStatuses)
+  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+  const responses = Object.fromEntries(
+    frameStatuses.map((status) => [names[status], { description: declared[status].description, content }]),
+  )
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path, completed(path, item)])
+  return {
+    ...document,
+    paths: Object.fromEntries(paths) as Paths,
+    components: { ...document.components, responses },
+  }
+}
+
+function completed(path: string, item: Paths[string]): Paths[string] {
+  const operations = Object.entries(item as Record<string, { responses?: object }>)
+  return Object.fromEntries(
+    operations.map(([method, operation]) => [
+      method,
+      { ...operation, responses: { ...frameAnswers(path, method), ...operation.responses } },
+    ]),
+  )
+}
+
+function frameAnswers(path: string, method: string): Record<string, { $ref: string }> {
+  const statuses = frameStatuses.filter((status) => mayAnswer[status](path, method))
+  return Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/${names[status]}` }]),
+  )
+}
+
+const mayAnswer: Record<FrameStatus, (path: string, method: string) => boolean> = {
+  400: () => true,
+  403: (path, method) => changes(method) && !isWebhook(plain(path)),
+  413: (_, method) => changes(method),
+  415: (_, method) => changes(method),
+  421: (path) => !isAboutNoSite(plain(path)),
+  503: () => true,
+}
+
+function changes(method: string): boolean {
+  return method !== 'get'
+}
+
+/** A path of the document with a word in place of each parameter. */
+function plain(path: string): string {
+  return path.replaceAll(/[{}]/g, '')
+}
