@@ -29,8 +29,9 @@ async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axeCore.source)
 }
 
-/** What is half faded in has half its contrast. What moves for ever is not waited for. */
+/** What is worked out anew is dimmed, and what is half faded in has half its contrast. What moves for ever is not waited for. */
 async function comeToRest(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -31,7 +31,10 @@ export default [
     route('account/orders', 'pages/account/orders-page.tsx'),
     route('account/orders/:orderId', 'pages/account/order-page.tsx'),
     route('account/invoices', 'pages/account/invoices-page.tsx'),
-    route('account/returns/:productVariantId?', 'pages/account/returns-page.tsx'),
+    layout('pages/account/returns-layout.tsx', [
+      route('account/returns', 'pages/account/returns-page.tsx'),
+      route('account/returns/:productVariantId', 'pages/account/return-page.tsx'),
+    ]),
     route('account/rqs-results', 'pages/account/rqs-results-page.tsx'),
     route('account/subscriptions', 'pages/account/subscriptions-page.tsx'),
   ]),

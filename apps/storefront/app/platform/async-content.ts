@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { pendingDelayMs } from './constants'
 
 export type AsyncContent<T> =
@@ -15,8 +15,9 @@ export function useAsyncContent<T>(promise: Promise<T> | null): AsyncContent<T> 
   useEffect(() => {
     if (!promise) return undefined
     let current = true
+    // What it brings may be much to draw: that is done in short turns.
     const settle = (content: Settled<T>['content']) => {
-      if (current) setSettled({ of: promise, content })
+      if (current) startTransition(() => setSettled({ of: promise, content }))
     }
     promise.then(
       (value) => settle({ state: 'resolved', value }),

@@ -4,6 +4,7 @@ import { campaign } from '../platform/campaign'
 import { logClientError } from '../platform/client-log'
 import { track } from '../platform/data-layer'
 import { impressions } from '../platform/impressions'
+import { inOwnTurn } from '../platform/own-turn'
 import { wakeAccount } from './account-door'
 import { wakeCart } from './cart-door'
 import { consent, startConsent } from './consent/consent'
@@ -22,21 +23,24 @@ export function StartUp() {
   useEffect(() => {
     if (started) return
     started = true
-    const api = browserApi(shop.siteId, shop.languageId)
     denyByDefault()
-    startConsent()
+    inOwnTurn(startConsent)
     // Checkout opens the cart itself, and not before it knows whether an order has used it up; the page of the bank,
     // where that happens, shows none.
     if (hasCart(shop) && layout === 'shop') wakeCart(shop)
     if (hasCart(shop)) wakeAccount(shop)
-    const mailplusId = campaign.get()
-    if (mailplusId === null) return
-    campaign.set(null)
-    api.conversion.report(mailplusId).catch(logClientError)
+    reportCampaign(shop)
   }, [shop, layout])
   useTagManager(shop, isSecret)
   usePageViews()
   return null
+}
+
+function reportCampaign({ siteId, languageId }: Shop): void {
+  const mailplusId = campaign.get()
+  if (mailplusId === null) return
+  campaign.set(null)
+  browserApi(siteId, languageId).conversion.report(mailplusId).catch(logClientError)
 }
 
 /** CONSENT-4, PORCH-10: after a choice that needs it, and not while the address carries a secret. */
@@ -56,10 +60,13 @@ function usePageViews(): void {
   const { kind } = usePageFacts()
   useEffect(() => {
     impressions.forget()
-    track('page_view', {
-      page_location: `${location.origin}${pathname}`,
-      page_title: document.title,
-      ...(kind && { page_kind: kind }),
+    // After the visitor's choice about such reports, which is read in an earlier turn.
+    inOwnTurn(() => {
+      track('page_view', {
+        page_location: `${location.origin}${pathname}`,
+        page_title: document.title,
+        ...(kind && { page_kind: kind }),
+      })
     })
   }, [pathname, kind])
 }

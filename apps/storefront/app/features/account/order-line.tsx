@@ -62,7 +62,7 @@ function LineActions({ line, isBusy, reorder }: Omit<Props, 'calculated'>) {
         <span className="sr-only"> {title}</span>
       </Button>
       {returnableQuantity > 0 ? (
-        <ButtonLink look="text" to={`/account/returns/${productVariantId}/`}>
+        <ButtonLink look="text" to={`/account/returns/${productVariantId}/`} prefetch="intent">
           {t('return')}
           <span className="sr-only"> {title}</span>
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
 import { useEffect, useState } from 'react'
 import { type AsyncContent, useAsyncContent } from '../../platform/async-content'
+import { inOwnTurn } from '../../platform/own-turn'
 import { useApi } from '../../site/use-api'
 import { useSignInDetour } from './use-sign-in-detour'
 
@@ -32,7 +33,9 @@ export function useAccountContent<T>(key: string, load: (api: ApiClient) => Prom
       },
     )
   }
-  // oxlint-disable-next-line react/exhaustive-deps -- the key says what is asked
-  useEffect(() => void ask(), [api, key])
+  useEffect(() => {
+    inOwnTurn(() => void ask())
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says what is asked
+  }, [api, key])
   return { content: useAsyncContent(asked), reload: ask }
 }

@@ -32,7 +32,7 @@ function ReturnableRow({ line }: { line: ReturnableLine }) {
           {t('order.title', { number: orderId })} · {t('returns.until', { date: formats.date(returnUntil) })}
         </span>
       </p>
-      <ButtonLink to={`/account/returns/${productVariantId}/`}>
+      <ButtonLink to={`/account/returns/${productVariantId}/`} prefetch="intent">
         <Icon name="return" size={20} />
         {t('returns.start')}
         <span className="sr-only"> {title}</span>

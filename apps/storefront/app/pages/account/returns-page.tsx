@@ -1,58 +1,33 @@
-import { data } from 'react-router'
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
-import { useAccountContent } from '../../features/account/use-account-content'
-import { useSignInDetour } from '../../features/account/use-sign-in-detour'
 import { ReturnList } from '../../features/returns/return-list'
-import { Registration } from '../../features/returns/registration'
 import { ReturnableList } from '../../features/returns/returnable-list'
 import { shopRequest } from '../../platform/shop-request'
 import { headMeta } from '../../site/page-head'
-import { ButtonLink } from '../../ui/button'
 import { SectionHeading } from '../../ui/section-heading'
 import type { Route } from './+types/returns-page'
 import { accountFacts, openAccountPage } from './account-page'
+import { useReturns } from './returns-answer'
 
 export { ErrorBoundary } from '../../site/failure-screen'
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const facts = accountFacts(context.get(shopRequest).locale, 'returns')
-  return { ...facts, variantId: variantOf(params.productVariantId) }
+export function loader({ context }: Route.LoaderArgs) {
+  return accountFacts(context.get(shopRequest).locale, 'returns')
 }
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { ...(await openAccountPage('returns')), variantId: variantOf(params.productVariantId) }
+export function clientLoader() {
+  return openAccountPage('returns')
 }
 
 export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ACCOUNT-PAGES-14: what can come back and what did; with a product in the address, the form for it. */
-export default function ReturnsPage({ loaderData: { variantId } }: Route.ComponentProps) {
+/** ACCOUNT-PAGES-14: what can come back and what did. */
+export default function ReturnsPage() {
   const t = useTranslations('account.returns')
-  const detour = useSignInDetour()
-  const answer = useAccountContent('returns', (api) => api.returns.list())
-  if (variantId !== null)
-    return (
-      <>
-        <ButtonLink look="text" to="/account/returns/">
-          {t('all')}
-        </ButtonLink>
-        <PageTitle title={t('form.title')} />
-        <Loaded answer={answer}>
-          {({ returnable }) => (
-            <Registration
-              key={variantId}
-              lines={returnable.filter(({ productVariantId }) => productVariantId === variantId)}
-              onDone={() => void answer.reload()}
-              onSignedOut={detour}
-            />
-          )}
-        </Loaded>
-      </>
-    )
+  const answer = useReturns()
   return (
     <>
       <PageTitle title={t('title')}>{t('intro')}</PageTitle>
@@ -69,11 +44,4 @@ export default function ReturnsPage({ loaderData: { variantId } }: Route.Compone
       </Loaded>
     </>
   )
-}
-
-function variantOf(given: string | undefined): number | null {
-  if (given === undefined) return null
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw data(null, { status: 404 })
-  return Number(given)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { accountStorageKey } from '../../platform/constants'
+import { inOwnTurn } from '../../platform/own-turn'
 import { readStored, writeStored } from '../../platform/storage'
 import { useStore } from '../../platform/store'
 import { type AccountState, accountState, nobodyYet } from '../account-state'
@@ -20,7 +21,9 @@ export function openAccount(where: Where): AccountStore {
 /** PORCH-1: who is signed in; whoever looks first asks. */
 export function useAccount(): AccountState {
   const { siteId, languageId } = useShop()
-  useEffect(() => void openAccount({ siteId, languageId }).ensure(), [siteId, languageId])
+  useEffect(() => {
+    inOwnTurn(() => void openAccount({ siteId, languageId }).ensure())
+  }, [siteId, languageId])
   return useStore(accountState, nobodyYet)
 }
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import { readCampaign } from '../../platform/campaign'
+import { inOwnTurn } from '../../platform/own-turn'
 import { createStore, useStore } from '../../platform/store'
 import { cartCount } from '../cart-count'
 import { useShop } from '../shop'
@@ -30,7 +31,9 @@ export function openCart(scope: Scope): CartStore {
  */
 export function useCartState(): CartState {
   const { siteId, languageId } = useShop()
-  useEffect(() => void openCart({ siteId, languageId }), [siteId, languageId])
+  useEffect(() => {
+    inOwnTurn(() => void openCart({ siteId, languageId }))
+  }, [siteId, languageId])
   const now = useStore(state, atFirst)
   const before = useDeferredValue(now)
   return isOnItsWay(before) ? before : now

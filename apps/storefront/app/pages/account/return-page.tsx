@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import { useTranslations } from '#texts'
+import { Loaded } from '../../features/account/loaded'
+import { PageTitle } from '../../features/account/page-title'
+import { useSignInDetour } from '../../features/account/use-sign-in-detour'
+import { Registration } from '../../features/returns/registration'
+import { shopRequest } from '../../platform/shop-request'
+import { headMeta } from '../../site/page-head'
+import { ButtonLink } from '../../ui/button'
+import type { Route } from './+types/return-page'
+import { accountFacts, openAccountPage } from './account-page'
+import { useReturns } from './returns-answer'
+
+export { ErrorBoundary } from '../../site/failure-screen'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const facts = accountFacts(context.get(shopRequest).locale, 'returns')
+  return { ...facts, variantId: variantOf(params.productVariantId) }
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return { ...(await openAccountPage('returns')), variantId: variantOf(params.productVariantId) }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** ACCOUNT-PAGES-14: the form for one product. */
+export default function ReturnPage({ loaderData: { variantId } }: Route.ComponentProps) {
+  const t = useTranslations('account.returns')
+  const detour = useSignInDetour()
+  const answer = useReturns()
+  return (
+    <>
+      <ButtonLink look="text" to="/account/returns/">
+        {t('all')}
+      </ButtonLink>
+      <PageTitle title={t('form.title')} />
+      <Loaded answer={answer}>
+        {({ returnable }) => (
+          <Registration
+            key={variantId}
+            lines={returnable.filter(({ productVariantId }) => productVariantId === variantId)}
+            onDone={() => void answer.reload()}
+            onSignedOut={detour}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function variantOf(given: string): number {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw data(null, { status: 404 })
+  return Number(given)
+}
