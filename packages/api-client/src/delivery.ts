@@ -1,4 +1,5 @@
 import { type Http, bodyOf } from './http.ts'
+import { checkedParameters } from './parameters.ts'
 
 /** Where orders can go. Countries hardly ever change: they live in the long cache. */
 export function deliveryCalls({ calls, short, long }: Http) {
@@ -6,7 +7,7 @@ export function deliveryCalls({ calls, short, long }: Http) {
     countries: () => long.read('delivery countries', () => bodyOf(calls.GET('/api/delivery/countries'))),
     /** Pickup points around a town or postcode, nearest first. */
     parcelShops(zipcodeOrCity: string, countryId: number) {
-      const query = { zipcodeOrCity, countryId }
+      const query = checkedParameters({ zipcodeOrCity, countryId })
       return short.read(`parcel shops ${countryId} ${zipcodeOrCity}`, () =>
         bodyOf(calls.GET('/api/delivery/parcelshops', { params: { query } })),
       )
@@ -18,7 +19,7 @@ export function deliveryCalls({ calls, short, long }: Http) {
 export function dealerCalls({ calls, short }: Http) {
   return {
     list(zipcodeOrCity: string | null) {
-      const query = zipcodeOrCity === null ? {} : { zipcodeOrCity }
+      const query: { zipcodeOrCity?: string } = checkedParameters({ zipcodeOrCity })
       return short.read(`dealers ${zipcodeOrCity ?? ''}`, () =>
         bodyOf(calls.GET('/api/dealers', { params: { query } })),
       )

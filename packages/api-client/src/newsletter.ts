@@ -1,17 +1,21 @@
-import { type Http, bodyOf } from './http.ts'
+import { type Http, bodyOf, done } from './http.ts'
+import { checkedParameters } from './parameters.ts'
 import type { components } from './schema.d.ts'
 
 /** NEWSLETTER-1, 2, 5: asking for the newsletter, and answering the mailed question. */
 export function newsletterCalls({ calls }: Http) {
   return {
-    async request(emailAddress: string): Promise<void> {
-      await calls.POST('/api/newsletter', { body: { emailAddress } })
+    request(emailAddress: string) {
+      const body = checkedParameters({ emailAddress })
+      return done(calls.POST('/api/newsletter', { body }))
     },
-    async confirm(token: string): Promise<void> {
-      await calls.POST('/api/newsletter/confirm', { body: { token } })
+    confirm(token: string) {
+      const body = checkedParameters({ token })
+      return done(calls.POST('/api/newsletter/confirm', { body }))
     },
-    async unsubscribe(token: string): Promise<void> {
-      await calls.POST('/api/newsletter/unsubscribe', { body: { token } })
+    unsubscribe(token: string) {
+      const body = checkedParameters({ token })
+      return done(calls.POST('/api/newsletter/unsubscribe', { body }))
     },
   }
 }

@@ -9,7 +9,8 @@ export function orderCalls({ calls }: Http) {
   return {
     /** The same key with the same body gives the same order, however often it is sent. */
     place(idempotencyKey: string, order: Schemas['PlaceOrderInput']) {
-      const params = { header: { 'idempotency-key': idempotencyKey } }
+      const { idempotencyKey: key } = checkedParameters({ idempotencyKey })
+      const params = { header: { 'idempotency-key': key } }
       return bodyOf(calls.POST('/api/orders', { params, body: order }))
     },
     get(id: number, key: string | null) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createApiClient } from './index.ts'
 import { type ParameterName, checkedParameters } from './parameters.ts'
 
 const nonNull = [
@@ -36,5 +37,25 @@ describe('API-CLIENT-1: required parameters throw errors when missing', () => {
       subscribe: false,
       code: '',
     })
+  })
+
+  test('so do calls outside of the cart, before anything is sent', () => {
+    const send = () => Promise.reject(new Error('sent'))
+    const scope = { siteId: 1, languageId: 1 }
+    const api = createApiClient({ baseUrl: 'https://haverhof.nl', scope, send })
+    const missing = undefined as never
+    const calls: [name: string, call: () => unknown][] = [
+      ['zipcodeOrCity', () => api.delivery.parcelShops(missing, 528)],
+      ['countryId', () => api.delivery.parcelShops('Zwolle', missing)],
+      ['zipcodeOrCity', () => api.dealers.list(missing)],
+      ['productId', () => api.reviews.list(missing)],
+      ['idempotencyKey', () => api.orders.place(missing, missing)],
+      ['emailAddress', () => api.newsletter.request(missing)],
+      ['token', () => api.newsletter.confirm(missing)],
+      ['productVariantId', () => api.stockAlerts.request(missing, 'a@example.nl')],
+      ['token', () => api.stockAlerts.end(missing)],
+      ['stockAlertId', () => api.stockAlerts.remove(missing)],
+    ]
+    for (const [name, call] of calls) expect(call).toThrow(`The parameter '${name}' must be defined.`)
   })
 })

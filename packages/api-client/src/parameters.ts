@@ -18,6 +18,9 @@ const rules = {
   countryCode: 'required',
   term: 'required',
   ids: 'required',
+  productId: 'required',
+  idempotencyKey: 'required',
+  stockAlertId: 'required',
   mailplusId: 'required',
   productVariantId: 'non-null',
   quantity: 'non-null',
@@ -33,6 +36,8 @@ const rules = {
   password: 'nullable',
   confirmUrl: 'nullable',
   parcelShopZipcodeOrCity: 'nullable',
+  zipcodeOrCity: 'nullable',
+  countryId: 'required',
 } as const satisfies Record<string, 'required' | 'non-null' | 'nullable'>
 
 export type ParameterName = keyof typeof rules

@@ -6,7 +6,8 @@ import type { components } from './schema.d.ts'
 export function reviewCalls({ calls, long }: Http) {
   return {
     list(productId: number, { page = 1, language }: { page?: number; language?: string } = {}) {
-      const params = { path: { productId }, query: { page, ...(language && { language }) } }
+      const path = checkedParameters({ productId })
+      const params = { path, query: { page, ...(language && { language }) } }
       return long.read(`reviews ${productId} ${page} ${language ?? ''}`, () =>
         bodyOf(calls.GET('/api/reviews/{productId}', { params })),
       )
