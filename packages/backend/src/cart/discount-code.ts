@@ -1,4 +1,5 @@
 import { foldCode } from '@haverhof/domain/cart'
+import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { badInput, Refusal } from '../http/index.ts'
 import { countAttempt, takeBackAttempts } from '../limits/index.ts'
@@ -8,7 +9,7 @@ import { loadCartFacts } from './cart-facts.ts'
 import { cartChange, changeCart } from './change-cart.ts'
 
 /** CART-8: whoever guesses codes is slowed down, by cart and by address. */
-const guesses = { limit: 10, windowMs: 60_000 }
+const guesses = { limit: 10, windowMs: MINUTE }
 
 /** CART-8: a code that gives something with this cart is kept; any other is refused with its reason. */
 export async function setDiscountCode(context: AppContext, call: CartCall, typed: string): Promise<void> {

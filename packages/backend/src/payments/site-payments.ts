@@ -4,13 +4,12 @@ import {
   giftCardMethodId,
   paymentMethods,
 } from '@haverhof/domain/payments'
+import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import type { Issuer } from './provider.ts'
 import { isProviderName, providerOf } from './providers.ts'
 import type { ProviderName } from './records.ts'
 import { sandboxIsOpen } from './sandbox/is-open.ts'
-
-const MINUTE = 60_000
 
 export type OfferedMethod = {
   paymentMethodId: PaymentMethodId

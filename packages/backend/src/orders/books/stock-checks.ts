@@ -23,6 +23,12 @@ export const stockChecks: readonly BookCheck[] = [
       where state <> case status when 'open' then 'held' when 'cancelled' then 'released' else 'claimed' end`,
   },
   {
+    name: 'goods go back within a quarter of an hour when nobody paid in time',
+    text: `select 'order ' || order_id || ' since ' || hold_until breach from shop_order
+      where status = 'open' and hold_until < $1::timestamptz - interval '15 minutes'`,
+    values: (now) => [now],
+  },
+  {
     name: 'what an order holds moved out of stock, and back when it was released',
     text: `
       with moved as (

@@ -1,11 +1,11 @@
 import { foldGiftCardNumber } from '@haverhof/domain/payments'
+import { HOUR } from '@haverhof/domain/shared'
 import { createHash } from 'node:crypto'
 import { hashPassword, verifyPassword } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { Refusal } from '../../http/index.ts'
 import { countAttempt, type Limit, takeBackAttempts } from '../../limits/index.ts'
 
-const HOUR = 60 * 60_000
 const perCard: Limit = { limit: 5, windowMs: HOUR }
 const perCaller: Limit = { limit: 20, windowMs: HOUR }
 

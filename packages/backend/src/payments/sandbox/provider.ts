@@ -1,12 +1,10 @@
 import { company } from '@haverhof/domain/sites'
 import type { ReportedStatus } from '@haverhof/domain/payments'
+import { DAY, MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { randomToken } from '../../config/index.ts'
 import { type NewPayment, type PaymentProvider, type ProviderPayment, ProviderRefusal } from '../provider.ts'
 import { sandboxBanks } from './banks.ts'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** The embedded provider. It keeps books of its own and knows nothing of orders. */
 export function sandboxProvider(context: AppContext): PaymentProvider {
