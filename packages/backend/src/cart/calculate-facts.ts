@@ -9,7 +9,7 @@ import {
 } from '@haverhof/domain/pricing'
 import { calculationInput, discountProblem } from '../pricing/index.ts'
 import type { PricedFacts } from './cart-facts.ts'
-import type { PackFacts } from './pack-facts.ts'
+import type { PackFacts } from '../catalogue/index.ts'
 import { isScanOnly } from './read-cart.ts'
 
 export type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>

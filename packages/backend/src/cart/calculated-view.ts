@@ -7,7 +7,7 @@ import { catalogueOf, imageView, productUrl } from '../catalogue/index.ts'
 import type { CalculatedFacts } from './calculate-facts.ts'
 import type { CalculatedCartView } from './calculation-schemas.ts'
 import type { PricedFacts } from './cart-facts.ts'
-import type { PackFacts } from './pack-facts.ts'
+import type { PackFacts } from '../catalogue/index.ts'
 import { samplesOf } from './read-cart.ts'
 
 type LineView = CalculatedCartView['products'][number]

@@ -1,8 +1,14 @@
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
+import {
+  type LiveColumns,
+  livePackOf,
+  livePacksSql,
+  type PackFacts,
+  withContents,
+} from '../catalogue/index.ts'
 import { pricingFacts, type PricingFacts, termsVersionSql } from '../pricing/index.ts'
-import { giftOf, type LivePack, livePacksSql, type PackFacts } from './pack-facts.ts'
-import { withWords } from './pack-words.ts'
+import { giftOf } from './gift-offer.ts'
 import { type Shelf, shelfOf, underTerms } from './shelf.ts'
 
 /** Everything outside the cart that its price depends on, as it is at one moment. */
@@ -52,9 +58,9 @@ export async function readShelf(
   const { siteId, languageId } = scope
   const { row, terms } = await underTerms(context, { siteId, now }, async (giftIds) => {
     const values = [[...variantIds, ...giftIds], siteId, languageId, now]
-    return (await context.database.rows<{ packs: LivePack[]; termsVersion: number }>(packsOnly, values))[0]
+    return (await context.database.rows<{ packs: LiveColumns[]; termsVersion: number }>(packsOnly, values))[0]
   })
-  return shelfOf(await withWords(context, row?.packs ?? []), terms)
+  return shelfOf(await withContents(context, row?.packs.map(livePackOf) ?? []), terms)
 }
 
 const packsOnly = {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { giftVariantIds, type Terms, termsOf } from '../pricing/index.ts'
-import type { PackFacts } from './pack-facts.ts'
+import type { PackFacts } from '../catalogue/index.ts'
 
 /** Packs of a cart and of the gifts of this site, as they are sold at one moment; what the site does not sell is missing. */
 export type Shelf = { packs: ReadonlyMap<number, PackFacts>; terms: Terms }

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop()
-  // The catalogue's index, the sites, the terms of prices and the words of packs are read once per process.
+  // The catalogue's index, the sites, the terms of prices and what packs say are read once per process.
   const { add, call, calculate } = await startShopping(shop)
-  for (const id of [10101, 11101, 90101]) await add(id)
+  for (const id of [10101, 10102, 11101, 90101]) await add(id)
   await calculate()
   await call('GET', '/recommendations')
 })

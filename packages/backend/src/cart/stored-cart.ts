@@ -1,10 +1,15 @@
 import type { AppContext } from '../app-context.ts'
+import {
+  type LiveColumns,
+  livePackOf,
+  livePacksSql,
+  type PackFacts,
+  withContents,
+} from '../catalogue/index.ts'
 import { inJson, type Statement } from '../database/index.ts'
 import { termsVersionSql } from '../pricing/index.ts'
 import { type CartCall, ownCartSql, ownerValues } from './cart-call.ts'
 import { countryOf, type DeliveryCountry } from './delivery-country.ts'
-import { type LivePack, livePacksSql } from './pack-facts.ts'
-import { withWords } from './pack-words.ts'
 import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
 import { type CartSides, readSides } from './read-sides.ts'
 import { type Shelf, shelfOf, underTerms } from './shelf.ts'
@@ -56,11 +61,13 @@ export type ReadCart = Pick<CartQuestion, 'scope' | 'now'> & { stored: StoredCar
 
 type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartSides> & {
   /** Of the lines and, without a quantity, of gifts. */
-  packs: WantedPack[]
+  packs: WantedColumns[]
   termsVersion: number
 }
 
-type WantedPack = LivePack & { quantity: number | null; sampleNames: string[]; addedAt: number }
+type WantedPack = PackFacts & Wish
+type Wish = { quantity: number | null; sampleNames: string[]; addedAt: number }
+type WantedColumns = [Wish['quantity'], Wish['sampleNames'], Wish['addedAt'], ...LiveColumns]
 
 /** One statement, and one more for what few carts have; null when the caller has no such cart. */
 export async function readStoredCart(context: AppContext, question: CartQuestion): Promise<ReadCart | null> {
@@ -81,14 +88,19 @@ export async function readBy(
     return (await context.database.jsonRows<CartRow>(statement, values))[0]
   })
   if (!row) return null
-  const { packs, termsVersion: _, ...cart } = row
+  const { packs: columns, termsVersion: _, ...cart } = row
+  const packs = await withContents(context, columns.map(wantedPackOf))
   const stored = {
     ...cart,
     ...(await readSides(context, cart, now)),
     lines: linesOf(packs),
     country: countryOf(terms, scope.siteId, cart.billing?.address.countryId ?? null),
   }
-  return { scope, now, stored, shelf: shelfOf(await withWords(context, packs), terms) }
+  return { scope, now, stored, shelf: shelfOf(packs, terms) }
+}
+
+function wantedPackOf([quantity, sampleNames, addedAt, ...live]: WantedColumns) {
+  return { ...livePackOf(live), quantity, sampleNames, addedAt }
 }
 
 /** CART-5: lines of packs that this site does not sell any more are missing here: they do not count and are not shown. */
@@ -104,7 +116,7 @@ const packsSql = livePacksSql({
   variantIds: 'array(select variant_id from cart_line where cart_id = $1) || $6::int[]',
   languageId: '$5',
   joined: 'left join cart_line line on line.cart_id = $1 and line.variant_id = v.variant_id',
-  more: `, 'quantity', line.quantity, 'sampleNames', line.sample_names, 'addedAt', extract(epoch from line.added_at)`,
+  before: 'line.quantity, line.sample_names, extract(epoch from line.added_at), ',
 })
 
 /** A cart `c` with all of it, from where it is found. */

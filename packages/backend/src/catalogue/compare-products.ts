@@ -2,7 +2,7 @@ import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { catalogueOf } from './cache/catalogue.ts'
-import { cardRows } from './card-rows.ts'
+import { readPacks } from './live-packs.ts'
 import { nutritionValues } from './nutrition-view.ts'
 import { facetsOfProduct } from './product-facets.ts'
 import { type ProductRow, productRows } from './product-row.ts'
@@ -20,17 +20,17 @@ export async function compareProducts(
   const reference = await catalogueOf(context).reference()
   const now = context.now()
   const asked = { siteId: scope.siteId, languageId: scope.languageId, variantIds, now }
-  const [cards, products] = await Promise.all([
-    cardRows(context.database, asked),
+  const [packs, products] = await Promise.all([
+    readPacks(context, asked),
     productRows(context.database, asked),
   ])
   const productOf = new Map(products.map((product) => [product.askedId, product]))
-  const columns = cards.flatMap((card) => {
-    const product = productOf.get(card.variantId)
+  const columns = packs.flatMap((pack) => {
+    const product = productOf.get(pack.productVariantId)
     if (!product) return []
     const facets = facetsOfProduct(product.facets ?? [], reference, scope)
     return {
-      ...cardView(card, { scope, reference, now }),
+      ...cardView(pack, { scope, reference, now }),
       subtitle: product.subtitle,
       composition: product.composition,
       values: Object.fromEntries(figuresOf(product).map(({ key, amount, unit }) => [key, { amount, unit }])),

@@ -1,6 +1,7 @@
 import { stockState } from '@haverhof/domain/catalogue'
 import type { z } from '@hono/zod-openapi'
-import type { LivePack } from './live-product.ts'
+import type { LivePack } from './live-packs.ts'
+import type { PackKey } from './pack-contents.ts'
 import type { ProductContent } from './product-content.ts'
 import type { ProductCard } from './schemas.ts'
 import { priceView, type ViewScope } from './views.ts'
@@ -9,7 +10,8 @@ type Parts = {
   content: ProductContent
   /** The pack that was asked for. */
   variantId: number
-  packs: readonly LivePack[]
+  /** In the order of the content. */
+  packs: readonly Omit<LivePack, keyof PackKey>[]
   recommendations: z.infer<typeof ProductCard>[]
 }
 

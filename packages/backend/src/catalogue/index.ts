@@ -1,6 +1,7 @@
 export { announceChange, catalogueChannel } from './announce-change.ts'
 export { catalogueOf } from './cache/catalogue.ts'
-export { currentPriceSql, priceHistorySql } from './card-rows.ts'
+export { type LiveColumns, livePackOf, livePacksSql, type PackFacts } from './live-packs.ts'
+export { withContents } from './pack-contents.ts'
 export { changePrice, type PriceChange } from './change-price.ts'
 export { pictureOfVariant } from './picture-of-variant.ts'
 export { readBestsellers, readCards } from './read-cards.ts'

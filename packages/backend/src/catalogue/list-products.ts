@@ -15,7 +15,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { badInput, notFound } from '../http/index.ts'
 import { type CatalogueView, catalogueOf } from './cache/catalogue.ts'
-import { cardRows } from './card-rows.ts'
+import { readPacks } from './live-packs.ts'
 import { facetView } from './facet-view.ts'
 import type { ProductList, ProductListRequest } from './schemas.ts'
 import { cardView } from './views.ts'
@@ -51,8 +51,8 @@ export async function listProducts(context: AppContext, scope: SitePair, request
   const wanted = exact && found.variantIds.length > 0 ? [exact.variantId] : found.variantIds
   const now = context.now()
   const { siteId, languageId } = scope
-  const rows = await cardRows(context.database, { siteId, languageId, variantIds: wanted, now })
-  const products = rows.map((row) => cardView(row, { scope, reference: view.reference, now }))
+  const packs = await readPacks(context, { siteId, languageId, variantIds: wanted, now })
+  const products = packs.map((pack) => cardView(pack, { scope, reference: view.reference, now }))
   return {
     products,
     total: found.total,

@@ -1,5 +1,5 @@
 import { type Database, inJson } from '../database/index.ts'
-import { currentPriceSql, type PriceColumns, priceHistorySql } from './card-rows.ts'
+import { currentPriceSql, type PriceColumns, priceHistorySql } from './live-packs.ts'
 import type { DoseRecord, FeedLabelRecord, NutritionRecord } from './records.ts'
 import type { ReviewRow } from './review-rows.ts'
 

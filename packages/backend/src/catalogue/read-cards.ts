@@ -3,7 +3,7 @@ import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { type CatalogueView, catalogueOf } from './cache/catalogue.ts'
-import { cardRows } from './card-rows.ts'
+import { readPacks } from './live-packs.ts'
 import type { ProductCard } from './schemas.ts'
 import { cardView } from './views.ts'
 
@@ -51,6 +51,6 @@ async function cardsOf(
 ): Promise<Card[]> {
   const now = context.now()
   const { siteId, languageId } = scope
-  const rows = await cardRows(context.database, { siteId, languageId, variantIds, now })
-  return rows.map((row) => cardView(row, { scope, reference, now }))
+  const packs = await readPacks(context, { siteId, languageId, variantIds, now })
+  return packs.map((pack) => cardView(pack, { scope, reference, now }))
 }

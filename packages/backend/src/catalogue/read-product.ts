@@ -2,10 +2,9 @@ import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { catalogueOf } from './cache/catalogue.ts'
-import { cardRows } from './card-rows.ts'
 import { detailText } from './detail-text.ts'
 import { detailMemory } from './kept-details.ts'
-import { type LivePack, liveProduct } from './live-product.ts'
+import { readPacks, readPacksOfProduct } from './live-packs.ts'
 import { productRows } from './product-row.ts'
 import { type ProductContent, productContent } from './product-content.ts'
 import { cardView, type ViewScope } from './views.ts'
@@ -27,12 +26,13 @@ async function asKept(
   variantId: number,
   view: ViewScope,
 ): Promise<string | null> {
-  const [live, recommendations] = await Promise.all([
-    liveProduct(context.database, { ...askedOf(view), productId: content.productId }),
-    readRecommendations(context, content, view),
-  ])
-  if (live?.version !== content.version || !isSamePacks(content, live.packs)) return null
-  return detailText({ content, variantId, packs: live.packs, recommendations }, view)
+  const { own, recommended } = await readPacksOfProduct(context, content, askedOf(view))
+  // A pack that only now has a price is one more.
+  const packs = content.packs.flatMap(({ variantId: id }) => own.get(id) ?? [])
+  const isSame = packs.length === content.packs.length && packs.length === own.size
+  if (!isSame || packs[0]?.version !== content.version) return null
+  const recommendations = recommended.map((pack) => cardView(pack, view))
+  return detailText({ content, variantId, packs, recommendations }, view)
 }
 
 async function readAnew(context: AppContext, variantId: number, view: ViewScope): Promise<string> {
@@ -40,24 +40,11 @@ async function readAnew(context: AppContext, variantId: number, view: ViewScope)
   if (!row) throw notFound('product')
   const content = productContent(row, view)
   detailMemory(view.reference).keep(view.scope, variantId, content)
-  const recommendations = await readRecommendations(context, content, view)
+  const asked = { ...askedOf(view), variantIds: content.recommendedVariantIds }
+  const recommendations = (await readPacks(context, asked)).map((pack) => cardView(pack, view))
   return detailText({ content, variantId, packs: row.variants, recommendations }, view)
 }
 
 function askedOf({ scope, now }: ViewScope) {
   return { siteId: scope.siteId, languageId: scope.languageId, now }
-}
-
-async function readRecommendations(context: AppContext, content: ProductContent, view: ViewScope) {
-  const variantIds = content.recommendedVariantIds
-  const cards = await cardRows(context.database, { ...askedOf(view), variantIds })
-  return cards.map((card) => cardView(card, view))
-}
-
-/** A pack that only now has a price is one more. */
-function isSamePacks(content: ProductContent, packs: readonly LivePack[]): boolean {
-  return (
-    packs.length === content.packs.length &&
-    packs.every(({ variantId }, place) => variantId === content.packs[place]?.variantId)
-  )
 }

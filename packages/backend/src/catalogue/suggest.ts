@@ -11,7 +11,7 @@ import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { type CatalogueView, catalogueOf } from './cache/catalogue.ts'
-import { cardRows } from './card-rows.ts'
+import { readPacks } from './live-packs.ts'
 import type { Suggestions } from './schemas.ts'
 import { cardView } from './views.ts'
 
@@ -34,8 +34,8 @@ export async function suggest(
   const found = listProducts(view.figures, view.site, null, { ...query, ...page })
   const now = context.now()
   const { siteId, languageId } = scope
-  const [rows, advice] = await Promise.all([
-    cardRows(context.database, { siteId, languageId, variantIds: found.variantIds, now }),
+  const [packs, advice] = await Promise.all([
+    readPacks(context, { siteId, languageId, variantIds: found.variantIds, now }),
     context.database.rows<{ title: string; url: string }>(adviceTitles, [
       siteId,
       languageId,
@@ -43,7 +43,7 @@ export async function suggest(
       most.advice,
     ]),
   ])
-  const cards = rows.map((row) => cardView(row, { scope, reference: view.reference, now }))
+  const cards = packs.map((pack) => cardView(pack, { scope, reference: view.reference, now }))
   return {
     products: cards.map(({ title, url, image, price, packSize }) => ({ title, url, image, price, packSize })),
     categories: categoriesLike(view, scope, match.correctedTerm ?? term),

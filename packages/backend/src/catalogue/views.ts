@@ -10,26 +10,26 @@ import {
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { Reference, SiteTerms } from './cache/reference.ts'
-import type { CardRow, PriceColumns } from './card-rows.ts'
+import type { PackFacts, PriceColumns } from './live-packs.ts'
 import type { Image, Price, ProductCard } from './schemas.ts'
 
 /** How rows become answers: the same words for prices, pictures and addresses in every call. */
 
 export type ViewScope = { scope: SitePair; reference: Reference; now: Date }
 
-export function cardView(row: CardRow, view: ViewScope): z.infer<typeof ProductCard> {
+export function cardView(row: PackFacts, view: ViewScope): z.infer<typeof ProductCard> {
   const { scope, reference } = view
   const content = { amount: row.contentAmount, unit: row.contentUnit }
   const packSize = packSizeText(content, scope.languageCode)
   const price = priceView(row, content, view)
   return {
     productId: row.productId,
-    productVariantId: row.variantId,
+    productVariantId: row.productVariantId,
     url: productUrl(row, view),
     title: row.title,
     summary: row.summary,
     textLanguage: row.textLanguage,
-    image: imageView(row.variantId, `${row.title}, ${packSize}`),
+    image: imageView(row.productVariantId, `${row.title}, ${packSize}`),
     packSize,
     variantCount: row.variantCount,
     price,
@@ -41,7 +41,7 @@ export function cardView(row: CardRow, view: ViewScope): z.infer<typeof ProductC
       .map((key) => reference.valueLabel('horse-type', key, scope)),
     isNew: row.isNew,
     isSale: price.originalAmount !== null,
-    productType: row.type,
+    productType: row.productType,
   }
 }
 

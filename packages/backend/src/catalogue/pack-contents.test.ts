@@ -1,6 +1,6 @@
 import { startShopping, startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { withWords } from './pack-words.ts'
+import { withContents } from './pack-contents.ts'
 
 test('a product that is renamed has its new name in carts that are open (CART-19)', async () => {
   await using shop = await startTestShop()
@@ -15,10 +15,10 @@ test('a product that is renamed has its new name in carts that are open (CART-19
   expect(await nameOf()).toBe('Haver Nieuw')
 })
 
-test('a product that changes while it is read goes by its new words, and none is lost', async () => {
+test('a product that changes while it is read goes by its new contents, and none is lost', async () => {
   await using shop = await startTestShop()
-  const before = { productId: 101, textLanguageId: 1, version: -1 }
-  const unknown = { productId: 7, textLanguageId: 1, version: 1 }
-  const found = await withWords(shop.context, [before, unknown])
+  const before = { productVariantId: 10101, textLanguageId: 1, version: -1 }
+  const unknown = { productVariantId: 7, textLanguageId: 1, version: 1 }
+  const found = await withContents(shop.context, [before, unknown])
   expect(found).toEqual([expect.objectContaining({ ...before, title: 'Haver Basis Muesli' })])
 })

@@ -1,0 +1,115 @@
+import type { AppContext } from '../app-context.ts'
+import type { Statement } from '../database/index.ts'
+import { type PackContents, type PackKey, withContents } from './pack-contents.ts'
+
+export type PriceColumns = {
+  amountCents: number
+  isOffer: boolean
+  /** Only for offers: [begin in ms, cents, is offer], to work out the struck price. */
+  history: [number, number, boolean][] | null
+}
+
+/** What is read of a pack every time: price and stock of this moment, and the version of what it says. */
+export type LivePack = PackKey & PriceColumns & { stock: number; comingSoon: boolean }
+
+/** A pack with all that cards and carts tell of it. */
+export type PackFacts = LivePack & PackContents
+
+/** A pack as `livePacksSql` writes it. */
+export type LiveColumns = [
+  LivePack['productVariantId'],
+  LivePack['textLanguageId'],
+  LivePack['version'],
+  LivePack['stock'],
+  LivePack['comingSoon'],
+  LivePack['amountCents'],
+  LivePack['isOffer'],
+  LivePack['history'],
+]
+
+export function livePackOf(columns: LiveColumns): LivePack {
+  const [productVariantId, textLanguageId, version, stock, comingSoon, amountCents, isOffer, history] =
+    columns
+  return { productVariantId, textLanguageId, version, stock, comingSoon, amountCents, isOffer, history }
+}
+
+type Asked = { siteId: number; languageId: number; variantIds: readonly number[]; now: Date }
+
+/** One statement for any number of packs, in the order asked; packs that are not shown on the site are left out. */
+export async function readPacks(context: AppContext, asked: Asked): Promise<PackFacts[]> {
+  const { siteId, languageId, variantIds, now } = asked
+  if (variantIds.length === 0) return []
+  const found = await packsBy(context, packs, [variantIds, siteId, languageId, now])
+  return inOrder(await withContents(context, found), variantIds)
+}
+
+type Product = { productId: number; recommendedVariantIds: readonly number[] }
+
+/** The packs of a product by their ids, and those it recommends, in one statement. */
+export async function readPacksOfProduct(
+  context: AppContext,
+  { productId, recommendedVariantIds }: Product,
+  { siteId, languageId, now }: Omit<Asked, 'variantIds'>,
+): Promise<{ own: Map<number, LivePack>; recommended: PackFacts[] }> {
+  const values = [recommendedVariantIds, siteId, languageId, now, productId]
+  const found = await packsBy(context, packsOfProduct, values)
+  const isRecommended = (pack: LivePack) => recommendedVariantIds.includes(pack.productVariantId)
+  const own = found.filter((pack) => !isRecommended(pack))
+  const recommended = await withContents(context, found.filter(isRecommended))
+  return {
+    own: new Map(own.map((pack) => [pack.productVariantId, pack])),
+    recommended: inOrder(recommended, recommendedVariantIds),
+  }
+}
+
+async function packsBy(context: AppContext, statement: Statement, values: unknown[]): Promise<LivePack[]> {
+  const [row] = await context.database.rows<{ packs: LiveColumns[] }>(statement, values)
+  return row?.packs.map(livePackOf) ?? []
+}
+
+function inOrder(found: readonly PackFacts[], variantIds: readonly number[]): PackFacts[] {
+  const byId = new Map(found.map((pack) => [pack.productVariantId, pack]))
+  return variantIds.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The price that holds at $4 on site $2 for pack v. */
+export const currentPriceSql = `
+  cross join lateral (
+    select amount_cents, is_offer from variant_price
+    where site_id = $2 and variant_id = v.variant_id and valid_from <= $4
+    order by valid_from desc limit 1) price`
+
+export const priceHistorySql = `
+  case when price.is_offer then (
+    select json_agg(json_build_array(extract(epoch from h.valid_from) * 1000, h.amount_cents, h.is_offer))
+    from variant_price h where h.site_id = $2 and h.variant_id = v.variant_id and h.valid_from <= $4) end`
+
+/** In SQL: an array of packs, the id of the language, and what else is joined to a pack and told before it. */
+type Wanted = { variantIds: string; languageId: string; joined?: string; before?: string }
+
+/** Of these packs those that site $2 sells at the moment $4, each as `LiveColumns` behind what else is told. */
+export function livePacksSql({ variantIds, languageId, joined = '', before = '' }: Wanted): string {
+  return `
+  select coalesce(json_agg(json_build_array(${before}v.variant_id, pub.text_language_id, p.content_version, s.amount, v.coming_soon,
+    price.amount_cents, price.is_offer, ${priceHistorySql})), '[]')
+  from product_variant v ${joined}
+  join publication pub on pub.site_id = $2 and pub.language_id = ${languageId} and pub.product_id = v.product_id
+    and pub.is_published
+  join product p on p.product_id = v.product_id
+  join stock s on s.variant_id = v.variant_id
+  ${currentPriceSql}
+  where v.variant_id = any(${variantIds})`
+}
+
+const packs = {
+  name: 'catalogue-packs',
+  text: `select (${livePacksSql({ variantIds: '$1', languageId: '$3' })}) packs`,
+}
+
+const packsOfProduct = {
+  name: 'catalogue-packs-of-product',
+  text: `select (${livePacksSql({
+    variantIds: 'array(select o.variant_id from product_variant o where o.product_id = $5) || $1',
+    languageId: '$3',
+  })}) packs`,
+}

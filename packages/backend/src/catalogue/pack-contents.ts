@@ -1,0 +1,96 @@
+import type { AppContext } from '../app-context.ts'
+
+/** What a pack and its product are and say: all that only a new version of the product changes. */
+export type PackContents = {
+  productId: number
+  productType: number
+  vatClass: 'low' | 'high'
+  isNew: boolean
+  variantCount: number
+  horseTypes: string[]
+  rating: number | null
+  ratingCount: number | null
+  position: number
+  article: string
+  contentAmount: number
+  contentUnit: 'g' | 'ml' | 'piece'
+  /** Working days from order to door, at least and at most. */
+  deliveryDays: [number, number]
+  title: string
+  summary: string
+  slug: string
+  /** The language of the words: the site's own, or the one it falls back to. */
+  textLanguage: string
+  homeId: number
+}
+
+/** Contents are those of a pack in a language, in a version of its product. */
+export type PackKey = { productVariantId: number; textLanguageId: number; version: number }
+
+/** Enough for the packs that a large shop shows first, and little beside the index of the catalogue. */
+const mostKept = 10_000
+
+type Memory = Map<string, PackContents>
+const memories = new WeakMap<AppContext, Memory>()
+
+/** CATALOGUE-19: contents are kept in memory by the version of their product; one statement for those that are not known yet. */
+export async function withContents<Pack extends PackKey>(
+  context: AppContext,
+  packs: readonly Pack[],
+): Promise<(Pack & PackContents)[]> {
+  const memory: Memory = memories.get(context) ?? new Map<string, PackContents>()
+  memories.set(context, memory)
+  const unknown = packs.filter((pack) => !memory.has(keyOf(pack)))
+  const learnt = unknown.length === 0 ? [] : await learn(context, memory, unknown)
+  return packs.flatMap((pack) => {
+    // A product that has changed in this moment goes by its new words.
+    const contents = memory.get(keyOf(pack)) ?? learnt.find((one) => isOf(one, pack))
+    return contents ? [{ ...contents, ...pack }] : []
+  })
+}
+
+async function learn(
+  { database }: AppContext,
+  memory: Memory,
+  unknown: readonly PackKey[],
+): Promise<(PackContents & PackKey)[]> {
+  const values = [
+    unknown.map(({ productVariantId }) => productVariantId),
+    unknown.map(({ textLanguageId }) => textLanguageId),
+  ]
+  const rows = await database.rows<PackContents & PackKey>(contentsOfPacks, values)
+  for (const row of rows) memory.set(keyOf(row), row)
+  for (const oldest of memory.keys()) {
+    if (memory.size <= mostKept) break
+    memory.delete(oldest)
+  }
+  return rows
+}
+
+function isOf(contents: PackKey, { productVariantId, textLanguageId }: PackKey): boolean {
+  return contents.productVariantId === productVariantId && contents.textLanguageId === textLanguageId
+}
+
+function keyOf({ productVariantId, textLanguageId, version }: PackKey): string {
+  return `${productVariantId} ${textLanguageId} ${version}`
+}
+
+const contentsOfPacks = {
+  name: 'catalogue-pack-contents',
+  text: `
+    select v.variant_id "productVariantId", t.language_id "textLanguageId", p.content_version "version",
+      p.product_id "productId", p.type "productType", p.vat_class "vatClass", p.is_new "isNew",
+      (select count(*)::int from product_variant o where o.product_id = v.product_id) "variantCount",
+      array(select f.value_key from product_facet f
+        where f.product_id = v.product_id and f.facet_key = 'horse-type') "horseTypes",
+      r.average rating, r.count "ratingCount", v.position, v.article, v.content_amount "contentAmount",
+      v.content_unit "contentUnit", v.delivery_days "deliveryDays", t.title, t.summary, t.slug, l.code "textLanguage",
+      c.category_id "homeId"
+    from unnest($1::int[], $2::int[]) asked(variant_id, language_id)
+    join product_variant v on v.variant_id = asked.variant_id
+    join product p on p.product_id = v.product_id
+    join product_text t on t.product_id = v.product_id and t.language_id = asked.language_id
+    join language l on l.language_id = asked.language_id
+    join product_category c on c.product_id = v.product_id and c.position = 0
+    left join review_aggregate r on r.product_id = v.product_id and r.count > 0`,
+}
