@@ -13,6 +13,9 @@ type Filter = { categoryId: number; facetKey: string; key: string; valueId: numb
 
 const perList = 480
 
+/** Only filters that leave a full page are chosen: short answers are cheap, and a small catalogue has more of them. */
+const page = 24
+
 export function readSubjects(databaseUrl: string): Promise<Subjects> {
   return withClient(databaseUrl, async (client) => ({
     categories: (
@@ -24,11 +27,12 @@ export function readSubjects(databaseUrl: string): Promise<Subjects> {
     ).rows,
     filters: (
       await client.query<Filter>(
-        `select distinct c.category_id as "categoryId", v.facet_key as "facetKey", v.value_key as key, value_id as "valueId",
-           md5(c.category_id || v.facet_key || v.value_key) as mixed
+        `select c.category_id as "categoryId", v.facet_key as "facetKey", v.value_key as key, value_id as "valueId"
          from bare.product_category c join bare.product p using (product_id)
-         cross join unnest(p.facet_ids) value_id join bare.facet_value v using (value_id) order by mixed limit $1`,
-        [perList],
+         cross join unnest(p.facet_ids) value_id join bare.facet_value v using (value_id)
+         group by 1, 2, 3, 4 having count(distinct product_id) >= $2
+         order by md5(c.category_id || v.facet_key || v.value_key) limit $1`,
+        [perList, page],
       )
     ).rows,
     terms: (

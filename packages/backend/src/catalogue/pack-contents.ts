@@ -40,12 +40,13 @@ export async function withContents<Pack extends PackKey>(
 ): Promise<(Pack & PackContents)[]> {
   const memory: Memory = memories.get(context) ?? new Map<string, PackContents>()
   memories.set(context, memory)
-  const unknown = packs.filter((pack) => !memory.has(keyOf(pack)))
+  const kept = packs.map((pack) => memory.get(keyOf(pack)))
+  const unknown = packs.filter((_, place) => !kept[place])
   const learnt = unknown.length === 0 ? [] : await learn(context, memory, unknown)
-  return packs.flatMap((pack) => {
+  return packs.flatMap((pack, place) => {
     // A product that has changed in this moment goes by its new words.
-    const contents = memory.get(keyOf(pack)) ?? learnt.find((one) => isOf(one, pack))
-    return contents ? [{ ...contents, ...pack }] : []
+    const contents = kept[place] ?? learnt.find((one) => isOf(one, pack))
+    return contents ? { ...contents, ...pack } : []
   })
 }
 

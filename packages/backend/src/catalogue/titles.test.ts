@@ -20,7 +20,7 @@ it.each(['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'muehldo
     const scope = pairOfHost(await shop.context.sites.pairs(), host, false) as SitePair
     const { figures, site, texts } = await catalogueOf(shop.context).view(scope)
     const index = await texts()
-    const published = site.published.get(scope.languageId) ?? new Uint32Array()
+    const published = site.published.get(scope.languageId) ?? new Int32Array()
     const titles = await titlesOf(scope)
     const titleWords = new Set(titles.flatMap(({ title }) => wordsOf(title).map(fold)))
     const slip = fc.record({

@@ -1,12 +1,12 @@
 /** Sets of small whole numbers as bits; all sets of one index have the same length. */
-export type Bits = Uint32Array
+export type Bits = Int32Array
 
 export function emptyBits(size: number): Bits {
-  return new Uint32Array((size + 31) >>> 5)
+  return new Int32Array((size + 31) >>> 5)
 }
 
 export function fullBits(size: number): Bits {
-  const bits = emptyBits(size).fill(0xffffffff)
+  const bits = emptyBits(size).fill(-1)
   if (size & 31) bits[bits.length - 1] = (1 << (size & 31)) - 1
   return bits
 }
@@ -20,7 +20,7 @@ export function hasBit(bits: Bits, place: number): boolean {
 }
 
 export function intersection(left: Bits, right: Bits): Bits {
-  const both = new Uint32Array(left.length)
+  const both = new Int32Array(left.length)
   for (let word = 0; word < left.length; word++) both[word] = (left[word] as number) & (right[word] as number)
   return both
 }
@@ -42,8 +42,7 @@ export function countBits(bits: Bits): number {
 export function countBoth(left: Bits, right: Bits): number {
   let count = 0
   for (let word = 0; word < left.length; word++) {
-    const both = (left[word] as number) & (right[word] as number)
-    if (both !== 0) count += popcount(both)
+    count += popcount((left[word] as number) & (right[word] as number))
   }
   return count
 }

@@ -1,9 +1,16 @@
 import { type FacetKey, facetKeys, facetTable } from './facets.ts'
 import { type Bits, countBoth, hasBit, intersection } from './index-bitset.ts'
-import { countOwners, ownersOf, packsOfDoc } from './index-packs.ts'
-import { ends, fewMembers } from './index-order.ts'
+import { countOwners, ownersOf } from './index-packs.ts'
 import { type Selection, passingDocs, passingPacks } from './index-selection.ts'
-import { countPackValues, countValues, whenFew } from './index-values.ts'
+import { noPrice } from './index-site.ts'
+import {
+  areFew,
+  costOfDoc,
+  type CountedDocs,
+  countedDocs,
+  countPackValues,
+  countValues,
+} from './index-values.ts'
 
 export type ValueCount = { key: string; count: number }
 export type FacetCounts = {
@@ -17,17 +24,21 @@ export type FacetCounts = {
 
 /**
  * CATALOGUE-14: each facet is counted with the filters of all other facets, so its own values stay choosable. `unfiltered` are
- * the counts of the whole scope: what occurs there is shown.
+ * the counts of the whole scope: what occurs there is shown, and a facet that alone is filtered counts as it does there.
  */
 export function countFacets(selection: Selection, unfiltered?: readonly FacetCounts[]): FacetCounts[] {
+  const filtered = [...selection.productSets.keys(), ...selection.packSets.keys()]
+  const listed = countedDocs(selection.docs)
   return facetKeys.map((facetKey, place) => {
-    if (facetKey === 'price') return priceEnds(selection)
-    if (facetKey === 'sugar') return sugarEnds(selection)
+    const whole = unfiltered?.[place]
+    const isFiltered = filtered.includes(facetKey)
+    if (whole && isFiltered && filtered.length === 1) return whole
+    const docs = isFiltered ? countedDocs(docsWithout(selection, facetKey)) : listed
+    if (facetKey === 'price') return priceEnds(selection, docs)
+    if (facetKey === 'sugar') return sugarEnds(selection, docs)
     const counted = facetTable[facetKey].level === 'product' ? productValues : packValues
-    const values = counted(selection, facetKey)
-    const shown = unfiltered
-      ? onlyThose(values, unfiltered[place]?.values ?? [])
-      : values.filter(({ count }) => count > 0)
+    const values = counted(selection, facetKey, docs)
+    const shown = whole ? onlyThose(values, whole.values) : values.filter(({ count }) => count > 0)
     return { facetKey, values: shown, min: null, max: null }
   })
 }
@@ -42,69 +53,75 @@ function onlyThose(values: readonly ValueCount[], occurring: readonly ValueCount
   })
 }
 
-function productValues(selection: Selection, facetKey: FacetKey): ValueCount[] {
-  const column = selection.figures.productFacets.get(facetKey)
+function productValues({ figures }: Selection, facetKey: FacetKey, docs: CountedDocs): ValueCount[] {
+  const column = figures.productFacets.get(facetKey)
   if (!column) return []
-  const docs = docsWithout(selection, facetKey)
-  const members = whenFew(docs, column.keys.length)
-  const counts = members && countValues(members, column)
+  const counts = areFew(docs, column.keys.length, costOfDoc.product)
+    ? countValues(docs.members, column)
+    : null
   return column.keys.map((key, value) => ({
     key,
-    count: counts ? (counts[value] as number) : countBoth(docs, column.docs[value] as Bits),
+    count: counts ? (counts[value] as number) : countBoth(docs.bits, column.docs[value] as Bits),
   }))
 }
 
 /** A doc counts once per value, however many of its packs have it. */
-function packValues(selection: Selection, facetKey: FacetKey): ValueCount[] {
-  const { figures, site } = selection
+function packValues(selection: Selection, facetKey: FacetKey, docs: CountedDocs): ValueCount[] {
+  const { figures, site, packSets } = selection
+  const { layers } = figures
   const column = facetKey === 'sale' ? site.sale : figures.packColumns.get(facetKey)
   if (!column) return []
-  const docs = docsWithout(selection, facetKey)
-  const packs = passingPacks(selection.packSets, facetKey)
-  const members = whenFew(docs, column.keys.length)
-  const counts = members && countPackValues(members, column, packs, figures.layers)
+  const packs = passingPacks(packSets, facetKey)
+  const isFew = areFew(docs, column.keys.length, packs ? costOfDoc.filteredPack : costOfDoc.pack)
+  const counts = isFew ? countPackValues(docs.members, column, packs, layers) : null
   return column.keys.map((key, value) => {
     if (counts) return { key, count: counts[value] as number }
     const own = column.packs[value] as Bits
     const owners = column.owners[value] as Bits
-    return { key, count: packs ? countOwners(docs, packs, own, figures.layers) : countBoth(docs, owners) }
+    return { key, count: packs ? countOwners(docs.bits, packs, own, layers) : countBoth(docs.bits, owners) }
   })
 }
 
 /** The docs that pass everything but this facet, packs included. */
 function docsWithout(selection: Selection, except: FacetKey): Bits {
-  const { figures, packSets, productSets, owners } = selection
-  if (productSets.has(except)) {
-    const docs = passingDocs(selection, except)
-    return owners ? intersection(docs, owners) : docs
-  }
-  if (!packSets.has(except)) return selection.docs
+  const { figures, packSets } = selection
   const packs = passingPacks(packSets, except)
-  const docs = passingDocs(selection)
+  const docs = passingDocs(selection, except)
   return packs ? intersection(docs, ownersOf(packs, figures.layers)) : docs
 }
 
-function priceEnds(selection: Selection): FacetCounts {
-  const { figures, site } = selection
-  const { layers, allPacks } = figures
-  const docs = passingDocs(selection, 'price')
-  const packs = passingPacks(selection.packSets, 'price') ?? allPacks
-  const members = {
-    few: () => fewMembers(docs)?.flatMap((doc) => packsOfDoc(doc, packs, layers)),
-    has: (pack: number) => hasBit(packs, pack) && hasBit(docs, pack % layers.stride),
+function priceEnds(selection: Selection, { members }: CountedDocs): FacetCounts {
+  const { priceCents } = selection.site
+  const { stride } = selection.figures.layers
+  const packs = passingPacks(selection.packSets, 'price')
+  let min = Infinity
+  let max = -Infinity
+  for (const doc of members) {
+    for (let pack = doc; pack < priceCents.length; pack += stride) {
+      const cents = priceCents[pack] as number
+      if (cents === noPrice || (packs && !hasBit(packs, pack))) continue
+      if (cents < min) min = cents
+      if (cents > max) max = cents
+    }
   }
-  const found = ends(members, site.byPrice.rising)
-  const cents = (pack: number | undefined) => (pack === undefined ? null : (site.priceCents[pack] as number))
-  return { facetKey: 'price', values: [], min: cents(found?.first), max: cents(found?.last) }
+  return endsOf('price', min, max)
 }
 
-function sugarEnds(selection: Selection): FacetCounts {
-  const { bySugar, sugarPercent, withSugar } = selection.figures
-  const docs = intersection(docsWithout(selection, 'sugar'), withSugar)
-  const found = ends({ few: () => fewMembers(docs), has: (doc) => hasBit(docs, doc) }, bySugar)
-  const percent = (doc: number | undefined) =>
-    doc === undefined ? null : rounded(sugarPercent[doc] as number)
-  return { facetKey: 'sugar', values: [], min: percent(found?.first), max: percent(found?.last) }
+function sugarEnds({ figures: { sugarPercent } }: Selection, { members }: CountedDocs): FacetCounts {
+  let min = Infinity
+  let max = -Infinity
+  for (const doc of members) {
+    // Of a doc without a figure neither is true.
+    const percent = sugarPercent[doc] as number
+    if (percent < min) min = percent
+    if (percent > max) max = percent
+  }
+  return endsOf('sugar', rounded(min), rounded(max))
+}
+
+function endsOf(facetKey: FacetKey, min: number, max: number): FacetCounts {
+  const isKnown = min <= max
+  return { facetKey, values: [], min: isKnown ? min : null, max: isKnown ? max : null }
 }
 
 /** Single-precision figures back to the two decimals they came with. */

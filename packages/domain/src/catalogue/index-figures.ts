@@ -3,7 +3,7 @@ import { type Bits, addBit, emptyBits } from './index-bitset.ts'
 import { type Layers, layersFor, type PackColumn, packColumn } from './index-packs.ts'
 import type { Steps } from './index-steps.ts'
 import { type ValueColumn, valueColumn } from './index-values.ts'
-import { type Direction, type Order, orderBy, sequenceOf } from './index-order.ts'
+import { type Order, orderBy } from './index-order.ts'
 
 /** What the index must know of a product, whatever the site and the language. */
 export type IndexedProduct = {
@@ -41,15 +41,12 @@ export type CatalogueFigures = {
   layers: Layers
   /** Per pack its variant id; 0 where a doc has no pack in that layer. */
   variantIds: Int32Array
-  allPacks: Bits
   /** Article numbers (lower case, letters and digits only) and EANs to their pack. */
   packOfCode: ReadonlyMap<string, number>
   productFacets: ReadonlyMap<FacetKey, ValueColumn>
   packColumns: ReadonlyMap<FacetKey, PackColumn>
   sugarPercent: Float32Array
-  /** Docs with a sugar figure, and their order by it. */
-  withSugar: Bits
-  bySugar: Direction
+  bySugar: Int32Array
   byRating: Order
   byAge: Order
 }
@@ -76,7 +73,7 @@ export function* buildFigures(products: readonly IndexedProduct[]): Steps<Catalo
     ...packs,
     productFacets,
     sugarPercent,
-    ...sugarColumns(sugarPercent),
+    bySugar: risingSugar(sugarPercent),
     byRating,
     byAge,
   }
@@ -91,7 +88,7 @@ function orderByColumn(productIds: Int32Array, value: (doc: number) => number): 
   )
 }
 
-type PackFigures = Pick<CatalogueFigures, 'layers' | 'variantIds' | 'allPacks' | 'packOfCode' | 'packColumns'>
+type PackFigures = Pick<CatalogueFigures, 'layers' | 'variantIds' | 'packOfCode' | 'packColumns'>
 
 function packFigures(docs: readonly IndexedProduct[]): PackFigures {
   const mostPacks = docs.reduce((most, product) => Math.max(most, product.variants.length), 1)
@@ -100,11 +97,9 @@ function packFigures(docs: readonly IndexedProduct[]): PackFigures {
     product.variants.map((variant, layer) => ({ ...variant, place: layer * layers.stride + doc })),
   )
   const variantIds = new Int32Array(layers.stride * layers.layerCount)
-  const allPacks = emptyBits(variantIds.length)
   const packOfCode = new Map<string, number>()
   for (const { place, variantId, article, ean } of packs) {
     variantIds[place] = variantId
-    addBit(allPacks, place)
     packOfCode.set(packCode(article), place).set(ean, place)
   }
   const column = (value: (pack: IndexedVariant) => string | null) =>
@@ -116,20 +111,15 @@ function packFigures(docs: readonly IndexedProduct[]): PackFigures {
     ['package', column((pack) => pack.pack)],
     ['weight-class', column((pack) => pack.weightClass)],
   ])
-  return { layers, variantIds, allPacks, packOfCode, packColumns }
+  return { layers, variantIds, packOfCode, packColumns }
 }
 
-function sugarColumns(sugarPercent: Float32Array): Pick<CatalogueFigures, 'withSugar' | 'bySugar'> {
-  const withSugar = emptyBits(sugarPercent.length)
-  const docs: number[] = []
-  sugarPercent.forEach((percent, doc) => {
-    if (Number.isNaN(percent)) return
-    addBit(withSugar, doc)
-    docs.push(doc)
-  })
+/** The docs that have a figure, by it. */
+function risingSugar(sugarPercent: Float32Array): Int32Array {
+  const docs = Array.from(sugarPercent.keys()).filter((doc) => !Number.isNaN(sugarPercent[doc]))
   const rising = (left: number, right: number) =>
     (sugarPercent[left] as number) - (sugarPercent[right] as number)
-  return { withSugar, bySugar: sequenceOf(docs, sugarPercent.length, rising) }
+  return Int32Array.from(docs).sort(rising)
 }
 
 /** How an article number or EAN is compared: people type spaces, dots and hyphens. */

@@ -1,5 +1,5 @@
 import { type ListFilters, noFilters } from './filters.ts'
-import { type Bits, countBits, eachBit, hasBit, intersection, membersOf } from './index-bitset.ts'
+import { type Bits, countBits, eachBit, emptyBits, hasBit, intersection, membersOf } from './index-bitset.ts'
 import { type FacetCounts, countFacets } from './index-counts.ts'
 import type { CatalogueFigures } from './index-figures.ts'
 import { type Direction, type Order, fewMembers, pageOf } from './index-order.ts'
@@ -39,11 +39,12 @@ export function listProducts(
   const scope = scopeOf(figures, site, query)
   const selection = select(figures, site, scope, query.filters)
   const { docs } = selection
-  const unfiltered = countsOfScope(figures, site, scope, query)
+  const filtered = isFiltered(selection)
+  const unfiltered = countsOfScope(filtered ? select(figures, site, scope, noFilters) : selection, query)
   return {
     variantIds: packsOfPage(selection, docs, byName, query).map((pack) => figures.variantIds[pack] as number),
     total: countBits(docs),
-    facets: isFiltered(selection) ? countFacets(selection, unfiltered) : unfiltered,
+    facets: filtered ? countFacets(selection, unfiltered) : unfiltered,
   }
 }
 
@@ -51,23 +52,21 @@ export function listProducts(
 const countsOfCategories = new WeakMap<SiteFigures, Map<string, FacetCounts[]>>()
 
 function countsOfScope(
-  figures: CatalogueFigures,
-  site: SiteFigures,
-  scope: Bits,
+  whole: Selection,
   { match, within, languageId, categoryKey }: ListQuery,
 ): FacetCounts[] {
-  if (match || within) return countFacets(select(figures, site, scope, noFilters))
+  if (match || within) return countFacets(whole)
+  const { site } = whole
   const known = countsOfCategories.get(site) ?? new Map<string, FacetCounts[]>()
   countsOfCategories.set(site, known)
   const key = `${languageId} ${categoryKey ?? ''}`
-  const counts = known.get(key) ?? countFacets(select(figures, site, scope, noFilters))
+  const counts = known.get(key) ?? countFacets(whole)
   known.set(key, counts)
   return counts
 }
 
 function scopeOf(figures: CatalogueFigures, site: SiteFigures, query: ListQuery): Bits {
-  const none = new Uint32Array((figures.docCount + 31) >>> 5)
-  let scope = site.published.get(query.languageId) ?? none
+  let scope = site.published.get(query.languageId) ?? emptyBits(figures.docCount)
   if (query.categoryKey !== null) {
     scope = intersection(scope, docsWith(figures, 'product-group', [query.categoryKey]))
   }

@@ -33,7 +33,7 @@ export function orderOf(
 }
 
 /** These members in order; the rank of any other is 0 and means nothing. */
-export function sequenceOf(
+function sequenceOf(
   members: readonly number[],
   size: number,
   compare: (left: number, right: number) => number,
@@ -75,25 +75,6 @@ export function pageOf({ few, has }: Members, order: Direction, skip: number, ta
     if (page.length === take) break
   }
   return page
-}
-
-/** The first and last members of a set in the given order. */
-export function ends({ few, has }: Members, { sequence, rank }: Direction): Ends | undefined {
-  const found = few()
-  if (found) return found.reduce<Ends | undefined>((known, member) => widened(known, member, rank), undefined)
-  const first = sequence.find(has)
-  const last = sequence.findLast(has)
-  return first === undefined || last === undefined ? undefined : { first, last }
-}
-
-type Ends = { first: number; last: number }
-
-function widened(known: Ends | undefined, member: number, rank: Int32Array): Ends {
-  if (!known) return { first: member, last: member }
-  const place = rank[member] as number
-  if (place < (rank[known.first] as number)) known.first = member
-  else if (place > (rank[known.last] as number)) known.last = member
-  return known
 }
 
 function byRank({ rank }: Direction): (left: number, right: number) => number {

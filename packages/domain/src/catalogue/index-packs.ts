@@ -75,16 +75,6 @@ export function countOwners(docs: Bits, left: Bits, right: Bits, { layerCount }:
   return count
 }
 
-/** The packs of a doc, first pack first. */
-export function packsOfDoc(doc: number, packs: Bits, { stride, layerCount }: Layers): number[] {
-  const found: number[] = []
-  for (let layer = 0; layer < layerCount; layer++) {
-    const pack = layer * stride + doc
-    if (hasBit(packs, pack)) found.push(pack)
-  }
-  return found
-}
-
 /** CATALOGUE-13: the pack on the card is the first one that passes the pack filters. */
 export function shownPack(doc: number, packs: Bits | undefined, { stride, layerCount }: Layers): number {
   if (!packs) return doc

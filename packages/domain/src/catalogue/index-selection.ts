@@ -80,7 +80,7 @@ function atMostSugar(figures: CatalogueFigures, maxPercent: number): Bits {
   const docs = emptyBits(figures.docCount)
   // Rounded as it is stored, so that 5.5 % is at most 5.5 %.
   const limit = Math.fround(maxPercent)
-  for (const doc of figures.bySugar.sequence) {
+  for (const doc of figures.bySugar) {
     if ((figures.sugarPercent[doc] as number) > limit) break
     addBit(docs, doc)
   }

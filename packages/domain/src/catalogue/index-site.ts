@@ -6,12 +6,15 @@ import { type Order, orderOf } from './index-order.ts'
 
 /** Prices and assortment of one site; everything here is about the packs and docs of one set of figures. */
 export type SiteFigures = {
+  /** Per pack; `noPrice` where the site does not sell it. */
   priceCents: Int32Array
   sale: PackColumn
   byPrice: Order
   /** Per language id: the docs that may be shown. */
   published: ReadonlyMap<number, Bits>
 }
+
+export const noPrice = -1
 
 export type SitePrice = { variantId: number; amountCents: number; isReduced: boolean }
 
@@ -22,7 +25,7 @@ export function* buildSiteFigures(
   published: ReadonlyMap<number, readonly number[]>,
 ): Steps<SiteFigures> {
   const ofVariant = new Map(prices.map((price) => [price.variantId, price]))
-  const priceCents = new Int32Array(figures.variantIds.length)
+  const priceCents = new Int32Array(figures.variantIds.length).fill(noPrice)
   const priced: number[] = []
   const reduced: [number, string][] = []
   figures.variantIds.forEach((variantId, pack) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBit, type Bits, countBoth, emptyBits, membersOf } from './index-bitset.ts'
+import { addBit, type Bits, countBoth, emptyBits, fullBits, membersOf } from './index-bitset.ts'
 import { countOwners, layersFor, packColumn } from './index-packs.ts'
-import { countPackValues, countValues, valueColumn, whenFew } from './index-values.ts'
+import { areFew, countedDocs, countPackValues, countValues, valueColumn } from './index-values.ts'
 
 const docCount = 300
 const layers = layersFor(docCount, 3)
@@ -55,16 +55,10 @@ describe('looking at each doc counts the same as laying sets beside each other (
   })
 })
 
-it('a set is looked at doc by doc only while it is small beside the values', () => {
-  const few = bitsOf([3, 77, 299], docCount)
-  expect([...(whenFew(few, 20) ?? [])]).toEqual([3, 77, 299])
-  expect(
-    whenFew(
-      bitsOf(
-        Array.from({ length: docCount }, (_, doc) => doc),
-        docCount,
-      ),
-      20,
-    ),
-  ).toBeNull()
+it('docs are looked at one by one only while they are few beside the values', () => {
+  const few = countedDocs(bitsOf([3, 77, 299], docCount))
+  expect([...few.members]).toEqual([3, 77, 299])
+  expect(areFew(few, 20, 4)).toBe(true)
+  expect(areFew(few, 1, 4)).toBe(false)
+  expect(areFew(countedDocs(fullBits(docCount)), 20, 4)).toBe(false)
 })

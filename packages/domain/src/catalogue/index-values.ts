@@ -1,4 +1,4 @@
-import { type Bits, countBits, eachBit, hasBit, membersOf } from './index-bitset.ts'
+import { type Bits, eachBit, hasBit, membersOf } from './index-bitset.ts'
 import type { Layers, PackColumn } from './index-packs.ts'
 
 /** The values of a product facet, as sets of docs and, the other way round, per doc. */
@@ -20,18 +20,19 @@ export function valueColumn(bits: ReadonlyMap<string, Bits>, docCount: number): 
   return { keys: [...bits.keys()], docs, starts, values: Uint16Array.from(ofDoc.flat()) }
 }
 
-/** Most facets are counted over the same set: its members are looked for once. */
-const sizes = new WeakMap<Bits, number>()
-const members = new WeakMap<Bits, Int32Array>()
+/** Docs that are counted, one by one or as a set. */
+export type CountedDocs = { bits: Bits; members: Int32Array }
 
-/** The members of a set, when looking at each of them is cheaper than laying the sets of all values beside it. */
-export function whenFew(docs: Bits, valueCount: number): Int32Array | null {
-  const size = sizes.get(docs) ?? countBits(docs)
-  sizes.set(docs, size)
-  if (size * 6 >= valueCount * docs.length) return null
-  const found = members.get(docs) ?? membersOf(docs)
-  members.set(docs, found)
-  return found
+export function countedDocs(bits: Bits): CountedDocs {
+  return { bits, members: membersOf(bits) }
+}
+
+/** What looking at a doc costs beside a word of the set of a value, as measured: packs are further apart. */
+export const costOfDoc = { product: 4, pack: 10, filteredPack: 4 }
+
+/** Whether looking at each doc is cheaper than laying the sets of all values beside them. */
+export function areFew({ bits, members }: CountedDocs, valueCount: number, cost: number): boolean {
+  return members.length * cost < valueCount * bits.length
 }
 
 /** Per value how many of these docs have it. */
