@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { data, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '#texts'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { compareAddress } from '../features/compare/compare-address'
@@ -22,7 +22,11 @@ import { useAddAction, useCardActions } from './use-card-actions'
 export { ErrorBoundary } from '../site/failure-screen'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadCompare(context.get(shopRequest), url)
+  const shop = context.get(shopRequest)
+  // The corporate site sells nothing.
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (shop.locale.startsWith('corporate')) throw data(null, { status: 404 })
+  return loadCompare(shop, url)
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -15,16 +15,19 @@ import { AppLink } from '../ui/app-link'
 import { Container } from '../ui/container'
 import { Notice } from '../ui/notice'
 import type { Route } from './+types/withdrawal-page'
+import { alternatesOf } from './alternates.server'
 
 export { ErrorBoundary } from '../site/failure-screen'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(shopRequest)
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopRequest)
+  const { locale } = shop
   // The corporate site sells nothing.
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
   if (locale.startsWith('corporate')) throw data(null, { status: 404 })
   const t = textsOf(locale, 'withdrawal')
-  return { texts: 'withdrawal', head: { title: t('title'), description: t('intro') } }
+  const head = { title: t('title'), description: t('intro') }
+  return { texts: 'withdrawal', head, alternates: await alternatesOf(shop, '/withdraw/') }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Dialog } from '../../ui/dialog'
 import { usePageFacts } from '../page-handle'
 import { type Host, useShop } from '../shop'
+import { samePage } from '../switch/sibling-addresses'
 import { browserApi } from '../use-api'
 import { dutchHost, localizationStep, storeChoice, storedChoice } from './localization'
 import { visitorCountry } from './visitor-country'
@@ -83,10 +85,10 @@ function Question({ asDialog, host, choose }: QuestionProps) {
 
 function useDutchAddress(host: Host | null): string {
   const { alternates = [] } = usePageFacts()
-  const same = alternates.find(
-    ({ siteId, languageId }) => siteId === host?.siteId && languageId === host.languageId,
-  )
-  return same?.url ?? `${host?.origin ?? ''}/`
+  const shop = useShop()
+  const { pathname } = useLocation()
+  if (!host) return '/'
+  return samePage(shop, host, alternates, pathname) ?? `${host.origin}/`
 }
 
 function cameFromOurs(hosts: readonly Host[]): boolean {

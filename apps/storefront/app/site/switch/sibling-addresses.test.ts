@@ -17,7 +17,7 @@ const hosts = [
   host(1, 4, 'NL', 'https://en.haverhof.nl'),
   host(3, 2, 'DE', 'https://haverhof.de'),
 ]
-const shop = { hosts, siteId: 1, languageId: 1 }
+const shop = { hosts, siteId: 1, languageId: 1, platform: 'shop' } as const
 
 test('the switch keeps the page and its query', () => {
   const german = {
@@ -27,15 +27,28 @@ test('the switch keeps the page and its query', () => {
     hreflang: 'de-DE',
     isDefault: false,
   }
-  const [own, english, sibling] = choicesOf(shop, [german], '?p=2')
+  const [own, english, sibling] = choicesOf(shop, [german], { pathname: '/voer/', search: '?p=2' })
   expect(sibling).toMatchObject({ url: 'https://haverhof.de/futter/?p=2', samePage: true, current: false })
   expect(english).toMatchObject({ url: 'https://en.haverhof.nl/', samePage: false })
   expect(own?.current).toBe(true)
 })
 
+test('the cart is the cart on every host of the brand, and no page of another brand', () => {
+  const sister = { ...host(11, 2, 'DE', 'https://muehldorfer.de'), platform: 'muehldorfer' } as const
+  const urls = choicesOf({ ...shop, hosts: [...hosts, sister] }, [], { pathname: '/cart/', search: '' })
+  expect(urls.map(({ url }) => url)).toEqual([
+    'https://haverhof.nl/cart/',
+    'https://en.haverhof.nl/cart/',
+    'https://haverhof.de/cart/',
+    'https://muehldorfer.de/',
+  ])
+})
+
+const home = { pathname: '/', search: '' }
+
 test('hosts are grouped by country', () => {
   expect(
-    byCountry(choicesOf(shop, [], '')).map(({ countryCode, choices }) => [countryCode, choices.length]),
+    byCountry(choicesOf(shop, [], home)).map(({ countryCode, choices }) => [countryCode, choices.length]),
   ).toEqual([
     ['NL', 2],
     ['DE', 1],

@@ -1,22 +1,39 @@
+import { fixedPath } from '@haverhof/domain/sites'
 import type { Alternate } from '../page-handle'
 import type { Host, Shop } from '../shop'
 
 export type Choice = { host: Host; url: string; current: boolean; samePage: boolean }
 export type CountryChoices = { countryCode: string; countryName: string; choices: Choice[] }
 
-/** SHELL-2: where each host of a platform shows this page, query included; its home page where it does not have it. */
+type Place = { pathname: string; search: string }
+
+/** SHELL-2: where each host shows this page, query included; its home page where it does not have it. */
 export function choicesOf(
-  shop: Pick<Shop, 'hosts' | 'siteId' | 'languageId'>,
+  shop: Pick<Shop, 'hosts' | 'siteId' | 'languageId' | 'platform'>,
   alternates: readonly Alternate[],
-  search: string,
+  { pathname, search }: Place,
 ): Choice[] {
   return shop.hosts.map((host) => {
-    const same = alternates.find(
-      ({ siteId, languageId }) => siteId === host.siteId && languageId === host.languageId,
-    )
+    const same = samePage(shop, host, alternates, pathname)
     const current = host.siteId === shop.siteId && host.languageId === shop.languageId
-    return { host, current, samePage: same !== undefined, url: same ? same.url + search : `${host.origin}/` }
+    return { host, current, samePage: same !== null, url: same === null ? `${host.origin}/` : same + search }
   })
+}
+
+/** The address of this page on another host; null where that host does not have it. */
+export function samePage(
+  shop: Pick<Shop, 'platform'>,
+  host: Host,
+  alternates: readonly Alternate[],
+  pathname: string,
+): string | null {
+  const known = alternates.find(
+    ({ siteId, languageId }) => siteId === host.siteId && languageId === host.languageId,
+  )
+  if (known) return known.url
+  // SITES-13: cart, checkout and account have one address on all hosts of a brand.
+  const fixed = host.platform === shop.platform ? fixedPath(pathname) : null
+  return fixed === null ? null : `${host.origin}${fixed}`
 }
 
 /** Grouped by country, in the order of the sites. */

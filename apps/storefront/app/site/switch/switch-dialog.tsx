@@ -12,8 +12,7 @@ export function SwitchDialog({ open, onClose }: { open: boolean; onClose: () => 
   const common = useTranslations('ui')
   const shop = useShop()
   const { alternates = [] } = usePageFacts()
-  const { search } = useLocation()
-  const choices = choicesOf(shop, alternates, search)
+  const choices = choicesOf(shop, alternates, useLocation())
   const others = (['shop', 'muehldorfer', 'corporate'] as const).filter(
     (platform) => platform !== shop.platform,
   )
