@@ -1,26 +1,9 @@
-import {
-  mutateStatements,
-  signIn,
-  startCustomer,
-  startTestShop,
-  startTwoShops,
-  type TestShop,
-  type TwoShops,
-} from '@haverhof/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mutateStatements, signIn, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { describe, expect, test } from 'vitest'
+import { startAccounts } from '../test-accounts.ts'
 import { anna, linkTo, visitorOf } from '../test-visitor.ts'
 
-let both: TwoShops
-let shop: TestShop
-let other: TestShop
-beforeAll(async () => {
-  both = await startTwoShops()
-  ;[shop, other] = both.shops
-})
-afterAll(() => both[Symbol.asyncDispose]())
-beforeEach(() => sql('truncate account, outbox_mail, attempt_count, audit_entry cascade'))
-
-const sql = (text: string, values: unknown[] = []) => shop.context.database.pool.query(text, values)
+const accounts = startAccounts()
 const email = anna.emailAddress
 
 async function statusAt(at: TestShop, cookie: string, site = 'haverhof.nl'): Promise<number> {
@@ -29,8 +12,8 @@ async function statusAt(at: TestShop, cookie: string, site = 'haverhof.nl'): Pro
 
 describe('a session (ACCOUNTS-5)', () => {
   test('is a cookie for one host, over TLS, that pages cannot read', async () => {
-    await startCustomer(shop, { email })
-    const answer = await visitorOf(shop).signIn(email, anna.password)
+    await startCustomer(accounts.shop, { email })
+    const answer = await visitorOf(accounts.shop).signIn(email, anna.password)
     const flags = 'Path=/; HttpOnly; Secure; SameSite=Lax'
     const [session = '', device = ''] = answer.headers.getSetCookie()
     expect(session).toMatch(/^__Host-session=[\w-]{43}; Max-Age=7776000; /)
@@ -42,45 +25,45 @@ describe('a session (ACCOUNTS-5)', () => {
   })
 
   test('is kept as a hash alone', async () => {
-    const customer = await startCustomer(shop, { email })
-    const kept = JSON.stringify((await sql('select * from account_session')).rows)
+    const customer = await startCustomer(accounts.shop, { email })
+    const kept = JSON.stringify((await accounts.sql('select * from account_session')).rows)
     expect(kept).not.toContain(customer.cookie().split('=')[1])
   })
 
   test('that a visitor brings along is never the one that a sign-in gives', async () => {
-    await startCustomer(shop, { email })
+    await startCustomer(accounts.shop, { email })
     const planted = 'a'.repeat(43)
     const cookie = `__Host-session=${planted}`
-    const answer = await visitorOf(shop).signIn(email, anna.password, { cookie })
+    const answer = await visitorOf(accounts.shop).signIn(email, anna.password, { cookie })
     expect(answer.status).toBe(200)
     expect(answer.headers.getSetCookie()[0]).not.toContain(planted)
-    expect(await statusAt(shop, cookie)).toBe(401)
+    expect(await statusAt(accounts.shop, cookie)).toBe(401)
   })
 
   test('ends when the same browser signs in again', async () => {
-    const customer = await startCustomer(shop, { email })
+    const customer = await startCustomer(accounts.shop, { email })
     const before = customer.cookie()
-    const answer = await visitorOf(shop).signIn(email, anna.password, { cookie: before })
+    const answer = await visitorOf(accounts.shop).signIn(email, anna.password, { cookie: before })
     const after = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    expect(await statusAt(shop, before)).toBe(401)
-    expect(await statusAt(other, before)).toBe(401)
-    expect(await statusAt(other, after)).toBe(200)
+    expect(await statusAt(accounts.shop, before)).toBe(401)
+    expect(await statusAt(accounts.other, before)).toBe(401)
+    expect(await statusAt(accounts.other, after)).toBe(200)
   })
 
   test('answers on the site of its account alone', async () => {
-    const customer = await startCustomer(shop, { email })
-    expect(await statusAt(shop, customer.cookie())).toBe(200)
-    expect(await statusAt(shop, customer.cookie(), 'en.haverhof.nl')).toBe(200)
-    expect(await statusAt(shop, customer.cookie(), 'haverhof.be')).toBe(401)
+    const customer = await startCustomer(accounts.shop, { email })
+    expect(await statusAt(accounts.shop, customer.cookie())).toBe(200)
+    expect(await statusAt(accounts.shop, customer.cookie(), 'en.haverhof.nl')).toBe(200)
+    expect(await statusAt(accounts.shop, customer.cookie(), 'haverhof.be')).toBe(401)
   })
 
   test('lives 30 days after its last use and 90 in all, and is noted once an hour', async () => {
-    const customer = await startCustomer(shop, { email })
-    const isOpen = () => statusAt(shop, customer.cookie())
+    const customer = await startCustomer(accounts.shop, { email })
+    const isOpen = () => statusAt(accounts.shop, customer.cookie())
     const session = async (columns: string) =>
-      (await sql(`select ${columns} from account_session`)).rows[0] as Record<string, unknown>
+      (await accounts.sql(`select ${columns} from account_session`)).rows[0] as Record<string, unknown>
     const age = (interval: string) =>
-      sql(
+      accounts.sql(
         `update account_session set created_at = created_at - $1::interval,
         last_seen_at = last_seen_at - $1::interval, expires_at = expires_at - $1::interval`,
         [interval],
@@ -104,13 +87,13 @@ describe('a session (ACCOUNTS-5)', () => {
   })
 
   test('costs one statement, and nothing without a cookie or where everybody reads the same', async () => {
-    const customer = await startCustomer(shop, { email })
+    const customer = await startCustomer(accounts.shop, { email })
     const count = async (path: string, cookie: string, method = 'GET') => {
       const headers = { cookie }
-      await shop.request(path, { method, headers })
-      const before = shop.context.database.statementCount()
-      await shop.request(path, { method, headers })
-      return shop.context.database.statementCount() - before
+      await accounts.shop.request(path, { method, headers })
+      const before = accounts.shop.context.database.statementCount()
+      await accounts.shop.request(path, { method, headers })
+      return accounts.shop.context.database.statementCount() - before
     }
     const isAuthenticated = '/api/authentication/isauthenticated'
     expect(await count(isAuthenticated, '', 'POST')).toBe(0)
@@ -122,32 +105,32 @@ describe('a session (ACCOUNTS-5)', () => {
 
 describe('sessions end everywhere at once (ACCOUNTS-10)', () => {
   test('when the customer signs out', async () => {
-    const customer = await startCustomer(shop, { email })
+    const customer = await startCustomer(accounts.shop, { email })
     const cookie = customer.cookie()
     const answer = await customer.request('/api/authentication/signout', { method: 'POST' })
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0/)
-    expect(await statusAt(other, cookie)).toBe(401)
+    expect(await statusAt(accounts.other, cookie)).toBe(401)
   })
 
   test('when the password changes; the browser that changed it goes on under a new id', async () => {
-    const customer = await startCustomer(shop, { email })
-    const elsewhere = await signIn(shop, { email })
+    const customer = await startCustomer(accounts.shop, { email })
+    const elsewhere = await signIn(accounts.shop, { email })
     const before = customer.cookie()
     const json = { newPassword: 'nieuw1234', currentPassword: anna.password }
     expect((await customer.request('/api/account/changepassword', { json })).status).toBe(204)
-    expect(await statusAt(other, elsewhere.cookie())).toBe(401)
-    expect(await statusAt(other, before)).toBe(401)
-    expect(await statusAt(other, customer.cookie())).toBe(200)
-    expect((await sql('select device_hash from account_device')).rows).toHaveLength(1)
+    expect(await statusAt(accounts.other, elsewhere.cookie())).toBe(401)
+    expect(await statusAt(accounts.other, before)).toBe(401)
+    expect(await statusAt(accounts.other, customer.cookie())).toBe(200)
+    expect((await accounts.sql('select device_hash from account_device')).rows).toHaveLength(1)
   })
 
   test('a sign-in that was checking the old password meanwhile opens nothing', async () => {
-    expect(await signInWhilePasswordChanges(other)).toBe(422)
-    expect((await sql('select 1 from account_session')).rows).toHaveLength(1)
+    expect(await signInWhilePasswordChanges(accounts.other)).toBe(422)
+    expect((await accounts.sql('select 1 from account_session')).rows).toHaveLength(1)
   })
 
   test('without its lock on the account it would', async () => {
-    await using careless = await startTestShop({ beside: shop })
+    await using careless = await startTestShop({ beside: accounts.shop })
     mutateStatements(careless, (text) =>
       text.replace('and is_activated for no key update', 'and is_activated'),
     )
@@ -155,8 +138,8 @@ describe('sessions end everywhere at once (ACCOUNTS-10)', () => {
   })
 
   async function signInWhilePasswordChanges(at: TestShop): Promise<number> {
-    const { userId } = await startCustomer(shop, { email })
-    const change = await shop.context.database.pool.connect()
+    const { userId } = await startCustomer(accounts.shop, { email })
+    const change = await accounts.shop.context.database.pool.connect()
     await change.query('begin')
     await change.query(`update account set password_hash = 'another' where user_id = $1`, [userId])
     const signingIn = visitorOf(at).signIn(email, anna.password)
@@ -168,7 +151,7 @@ describe('sessions end everywhere at once (ACCOUNTS-10)', () => {
   }
 
   async function isSomebodyWaiting(): Promise<boolean> {
-    const { rows } = await sql(
+    const { rows } = await accounts.sql(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     return rows.length > 0
@@ -176,13 +159,14 @@ describe('sessions end everywhere at once (ACCOUNTS-10)', () => {
 })
 
 describe('delicate changes need a fresh proof (ACCOUNTS-14)', () => {
-  const stale = () => sql(`update account_session set authenticated_at = now() - interval '301 seconds'`)
+  const stale = () =>
+    accounts.sql(`update account_session set authenticated_at = now() - interval '301 seconds'`)
 
   test.each([
     ['/api/account/changepassword', { newPassword: 'nieuw1234' }, 'currentPassword'],
     ['/api/account/changeemailaddress', { emailAddress: 'new@example.nl' }, 'password'],
   ])('%s asks for the password five minutes after the sign-in', async (path, json, parameter) => {
-    const customer = await startCustomer(shop, { email })
+    const customer = await startCustomer(accounts.shop, { email })
     await stale()
     const without = await customer.request(path, { json })
     expect([without.status, await without.json()]).toMatchObject([403, { code: 'password-needed' }])
@@ -192,7 +176,7 @@ describe('delicate changes need a fresh proof (ACCOUNTS-14)', () => {
   })
 
   test('ten wrong passwords and nobody guesses on, with the right one neither', async () => {
-    const customer = await startCustomer(shop, { email })
+    const customer = await startCustomer(accounts.shop, { email })
     const change = async (currentPassword: string) =>
       (
         await customer.request('/api/account/changepassword', {
@@ -206,16 +190,18 @@ describe('delicate changes need a fresh proof (ACCOUNTS-14)', () => {
 })
 
 test('what happens to an account leaves a trace, without addresses and secrets (AUDIT-2)', async () => {
-  const visitor = visitorOf(shop)
+  const visitor = visitorOf(accounts.shop)
   await visitor.register()
-  const { userId, token } = await linkTo(shop, email)
-  await shop.request(`/api/account/${userId}/confirm?token=${token}`, { method: 'POST' })
+  const { userId, token } = await linkTo(accounts.shop, email)
+  await accounts.shop.request(`/api/account/${userId}/confirm?token=${token}`, { method: 'POST' })
   await visitor.signIn(email, 'paard9999')
   await visitor.signIn('geheim-wachtwoord1', 'paard9999')
-  const customer = await signIn(shop, { email })
+  const customer = await signIn(accounts.shop, { email })
   await customer.request('/api/account/changepassword', { json: { newPassword: 'nieuw1234' } })
   await customer.request('/api/authentication/signout', { method: 'POST' })
-  const { rows } = await sql('select action, subject, details from audit_entry order by audit_entry_id')
+  const { rows } = await accounts.sql(
+    'select action, subject, details from audit_entry order by audit_entry_id',
+  )
   const mine = `account:${userId}`
   expect(rows.map(({ action, subject }) => [action, subject])).toEqual([
     ['account-activated', mine],
