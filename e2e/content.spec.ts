@@ -92,6 +92,19 @@ test('the corporate site shows the brands and their shops, and sells nothing', a
   await expect(page).toHaveURL(/^http:\/\/(en\.)?haverhof\.nl\.localhost:\d+\/$/)
 })
 
+test.describe('on the corporate site', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('there is no cart, no checkout and no comparison, and the page says so', async ({ page }) => {
+    for (const path of ['/cart/', '/checkout/billing/', '/compare/']) {
+      expect((await askShop('haverhof-group.com', path)).status).toBe(404)
+      await visit(page, 'haverhof-group.com', path)
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+      await expect(page).toHaveTitle('Page not found | Haverhof Group')
+    }
+  })
+})
+
 test('every page of the footer is there', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/')
   const footer = page.getByRole('contentinfo')

@@ -69,6 +69,19 @@ test('the switch leads from a product to the same product, and to another brandâ
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('the switch keeps the comparison and the cart', async ({ page }) => {
+  for (const [path, sibling] of [
+    ['/vergelijken/?ids=10101', '/vergleichen/?ids=10101'],
+    ['/cart/', '/cart/'],
+  ] as const) {
+    await visit(page, 'haverhof.nl', path)
+    await page.getByRole('button', { name: /^Land en taal/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Land en taal' })
+    await dialog.locator(`a[href^="${at('haverhof.de', '/')}"]`).click()
+    await expect(page).toHaveURL(at('haverhof.de', sibling))
+  }
+})
+
 test('texts that exist in the fallback language alone say which language they are in', async ({ page }) => {
   await visit(page, 'haverhof.it', await italianPath())
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')

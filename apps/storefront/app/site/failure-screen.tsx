@@ -1,12 +1,30 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useTranslations } from '#texts'
 import { ErrorScreen } from './error-screen'
 import { NotFoundScreen } from './not-found-screen'
+import { useLoadedShop } from './shop'
 
 /**
  * What every page exports as its boundary: it fails inside the frame, and header, footer and styles stay as they are.
  * At the root it is the last resort, where the whole document starts over.
  */
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary() {
+  // Pages pass this boundary on as it is, so the router hands it no properties.
+  const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return status === 404 || status === 410 ? <NotFoundScreen gone={status === 410} /> : <ErrorScreen />
+  const isMissing = status === 404 || status === 410
+  return (
+    <>
+      <FailureTitle kind={isMissing ? 'notFound' : 'error'} />
+      {isMissing ? <NotFoundScreen gone={status === 410} /> : <ErrorScreen />}
+    </>
+  )
+}
+
+/** A page that failed has no title of its own. */
+function FailureTitle({ kind }: { kind: 'notFound' | 'error' }) {
+  const t = useTranslations('shell')
+  const brand = useLoadedShop()?.brand
+  const title = t(`${kind}.title`)
+  return <title>{brand ? `${title} | ${brand}` : title}</title>
 }

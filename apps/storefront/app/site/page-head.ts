@@ -21,8 +21,8 @@ type MetaArgs = { matches: readonly ({ id: string; loaderData?: unknown } | unde
 /** The meta tags of a page: `export const meta = (args: Route.MetaArgs) => headMeta(args.loaderData?.head, args)`. */
 export function headMeta(head: PageHead | undefined, { matches, location }: MetaArgs): MetaDescriptor[] {
   const shop = matches.find((match) => match?.id === 'root')?.loaderData as Shop | undefined
-  if (!shop) return []
-  if (!head) return [{ title: shop.brand }]
+  // A page that failed gets its title from the screen that says so.
+  if (!shop || !head) return []
   const page = matches.at(-1)?.loaderData as { alternates?: Alternate[] } | undefined
   const { title, description = '', type, image, hidden, jsonLd } = head
   return pageMeta({

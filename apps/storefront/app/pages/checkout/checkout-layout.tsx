@@ -43,12 +43,12 @@ export default function CheckoutLayout() {
 }
 
 /** Where there is no checkout, the shop's own frame stands around the reason. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
   return (
     <>
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
-        <Failure error={error} />
+        <Failure />
       </main>
       <Footer openNow={<ServiceOpenNow />} />
     </>
