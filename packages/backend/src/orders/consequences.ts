@@ -6,7 +6,7 @@ import { siteOrigin } from '../config/index.ts'
 import type { Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { debitGiftCard, giftCardRefused } from '../payments/index.ts'
-import { redeemPromotions } from '../pricing/index.ts'
+import { limitedAmong, redeemPromotions } from '../pricing/index.ts'
 import { lockOrder } from './lock-order.ts'
 import { payOrder } from './pay-order.ts'
 import type { Agreed } from './placement.ts'
@@ -22,7 +22,7 @@ type Consequence = (placed: Placed) => Promise<void>
 export function consequencesOf({ facts, calculated, paymentMethodId }: Agreed): Consequence[] {
   const { passwordHash, newsletterSubscribe } = facts.stored
   const all: readonly [boolean, Consequence][] = [
-    [calculated.calculation.usedPromotionIds.length > 0, usePromotions],
+    [limitedPromotions({ facts, calculated }).length > 0, usePromotions],
     [calculated.giftCardCents > 0, spendGiftCard],
     [passwordHash !== null, createAccount],
     [newsletterSubscribe, requestNewsletter],
@@ -32,11 +32,16 @@ export function consequencesOf({ facts, calculated, paymentMethodId }: Agreed): 
   return all.filter(([applies]) => applies).map(([, consequence]) => consequence)
 }
 
+/** Under the terms that the order was calculated with. */
+function limitedPromotions({ facts, calculated }: Pick<Agreed, 'facts' | 'calculated'>): number[] {
+  return limitedAmong(facts.shelf.terms.promotions, calculated.calculation.usedPromotionIds)
+}
+
 async function usePromotions({ transaction, agreed, orderId }: Placed): Promise<void> {
-  const { facts, calculated } = agreed
+  const { facts } = agreed
   const redeemed = await redeemPromotions(transaction, {
     orderId,
-    promotionIds: calculated.calculation.usedPromotionIds,
+    promotionIds: limitedPromotions(agreed),
     customerKey: customerKeyOf(facts.stored) ?? '',
     now: facts.now,
   })

@@ -33,7 +33,7 @@ test('with every step on its own it takes twelve', async () => {
   expect(count).toBe(12)
 })
 
-test('placing an order takes four statements, whatever is in it, and three more with a promotion', async () => {
+test('placing an order takes four statements, whatever is in it, and four more with a limited promotion', async () => {
   const few = await startBuying(shop)
   const many = await startBuying(shop, {
     lines: [
@@ -42,12 +42,13 @@ test('placing an order takes four statements, whatever is in it, and three more 
       [11101, 2],
     ],
   })
+  const limited = await startBuying(shop, { lines: [[10101, 20]], discountCode: 'BEDANKT25' })
   const counts = []
-  for (const buyer of [few, many]) {
+  for (const buyer of [few, many, limited]) {
     const { totalAmount: amount } = await buyer.calculate()
     counts.push((await statementsOf(() => buyer.order({ amount })))[0])
   }
-  expect(counts).toEqual([4, 7])
+  expect(counts).toEqual([4, 4, 8])
 })
 
 test('a webhook takes at most ten statements, and a repeated one a single statement', async () => {

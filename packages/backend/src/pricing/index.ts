@@ -1,7 +1,7 @@
 export { calculationInput, discountProblem } from './calculation-input.ts'
 export { type CodeState, giftVariantIds } from './promotion-state.ts'
 export { type FactsAsked, pricingFacts, type PricingFacts } from './read-facts.ts'
-export { redeemPromotions, releasePromotions } from './redeem-promotions.ts'
+export { limitedAmong, redeemPromotions, releasePromotions } from './redeem-promotions.ts'
 export type { Translations } from './records.ts'
 export { type Tariff, type Terms, termsOf, termsVersionSql } from './terms.ts'
 export { hasVatCheckDigits } from './vat-check-digits.ts'

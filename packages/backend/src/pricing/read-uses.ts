@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/index.ts'
 import type { Uses } from './promotion-state.ts'
-import type { PromotionTerms } from './terms.ts'
+import { isLimited, type PromotionTerms } from './terms.ts'
 
 /** What is known of a customer that a promotion asks about. */
 export type CustomerUses = { of: (promotionId: number) => Uses | undefined; isFirstOrder: boolean }
@@ -16,8 +16,7 @@ export async function readUses(
   { siteId, customerKey }: Customer,
 ): Promise<CustomerUses> {
   const counted = promotions.filter(
-    ({ usageLimit, usageLimitPerCustomer, rule }) =>
-      usageLimit !== null || usageLimitPerCustomer !== null || rule.condition.firstOrderOnly,
+    (promotion) => isLimited(promotion) || promotion.rule.condition.firstOrderOnly,
   )
   if (counted.length === 0) return unasked
   const ids = counted.map(({ promotionId }) => promotionId)

@@ -1,5 +1,13 @@
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { Transaction } from '../database/index.ts'
+import { isLimited, type PromotionTerms } from './terms.ts'
+
+/** Of the promotions that an order uses those that count their uses: without one there is nothing to redeem. */
+export function limitedAmong(promotions: readonly PromotionTerms[], usedIds: readonly number[]): number[] {
+  return promotions
+    .filter((promotion) => usedIds.includes(promotion.promotionId) && isLimited(promotion))
+    .map(({ promotionId }) => promotionId)
+}
 
 type Redemption = {
   orderId: number

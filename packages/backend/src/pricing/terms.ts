@@ -20,6 +20,11 @@ export type PromotionTerms = {
   titles: Translations
 }
 
+/** Whether uses are counted, of all orders or of one customer. */
+export function isLimited({ usageLimit, usageLimitPerCustomer }: PromotionTerms): boolean {
+  return usageLimit !== null || usageLimitPerCustomer !== null
+}
+
 type RateTerms = { vatClass: VatClass; validFrom: string; percent: number }
 
 /** What every price depends on besides the cart and its packs, as it was at one version. */
