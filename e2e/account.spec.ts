@@ -79,6 +79,10 @@ test('a customer with nothing yet is told so, and where to go', async ({ page })
     await expect(page.getByRole('main').getByText(words)).toBeVisible()
     await expectAccessible(page, `${path} with nothing in it`)
   }
+  // ACCOUNT-PAGES-1: the row of a small screen shows the current room, also when the screen was wide before.
+  await page.setViewportSize({ width: 390, height: 900 })
+  const current = page.getByRole('link', { name: 'Abonnementen', exact: true })
+  await expect(current).toBeInViewport({ ratio: 1 })
 })
 
 test('the account is for its customer alone', async ({ page }) => {

@@ -63,12 +63,18 @@ function Unread({ count }: { count: number }): ReactNode {
   )
 }
 
-/** On a small screen the row is pushed along until the current room stands in it. */
+/** On a small screen the row is pushed along until the current room stands in it; again when the screen is turned. */
 function useCurrentInSight(list: React.RefObject<HTMLUListElement | null>, current: string | null): void {
   useEffect(() => {
     const row = list.current
     const link = row?.querySelector<HTMLElement>(`[data-room='${current}']`)
-    if (!row || !link || row.scrollWidth <= row.clientWidth) return
-    row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
+    if (!row || !link) return undefined
+    // Looks for the first time once the browser has measured the page anyway.
+    const observer = new ResizeObserver(() => {
+      if (row.scrollWidth <= row.clientWidth) return
+      row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 })
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
   }, [list, current])
 }

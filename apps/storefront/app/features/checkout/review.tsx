@@ -19,7 +19,7 @@ export function ReviewPart({ title, editUrl, editLabel, children }: PartProps) {
         <AppLink
           to={editUrl}
           aria-label={editLabel}
-          className="text-brand inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+          className="text-brand -my-2.5 inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
         >
           {t('edit')}
         </AppLink>
