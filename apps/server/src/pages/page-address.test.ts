@@ -19,12 +19,18 @@ describe('PAGES-1: the address of a page', () => {
     expect(pageAddress('/?_routes=pages/home-page')).toMatchObject({ query: '' })
   })
 
-  test.each(['/%E0%A4%A/', '/%', '//evil.example/', '/a\\b/', '/%00/'])(
-    'refuses the malformed path %s',
-    (path) => {
-      expect(pageAddress(path)).toBe('malformed')
-    },
-  )
+  test.each([
+    '/%E0%A4%A/',
+    '/%',
+    '//evil.example/',
+    '/a\\b/',
+    '/%00/',
+    '/%2e%2e/',
+    '/cart/./',
+    '/cart/..%2f',
+  ])('refuses the malformed path %s', (path) => {
+    expect(pageAddress(path)).toBe('malformed')
+  })
 
   test('refuses an address of more than 2000 characters', () => {
     expect(pageAddress(`/${'a'.repeat(2000)}/`)).toBe('too-long')

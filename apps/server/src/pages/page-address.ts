@@ -57,11 +57,15 @@ function asksForParts(path: string, name: string, value: string): boolean {
   return name === '_routes' && path.endsWith('.data') && /^[a-z/,-]{1,200}$/.test(value)
 }
 
+/** Readers do not agree on what `/x/../` means, so nobody is asked. */
+const dotSegment = /\/\.{1,2}(\/|$)/
+
 function isWellFormed(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\') || path.includes('\0'))
     return false
   try {
-    return !decodeURIComponent(path).includes('\0')
+    const decoded = decodeURIComponent(path)
+    return !decoded.includes('\0') && !dotSegment.test(decoded)
   } catch {
     return false
   }
