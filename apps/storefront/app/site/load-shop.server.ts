@@ -1,5 +1,6 @@
 import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
 import { brandNames, languageOfId, languages, platforms, type PlatformName } from '@haverhof/domain/shared'
+import { startRequest, startUpErrors } from '@haverhof/domain/sites'
 import { data } from 'react-router'
 import type { ShopRequest } from '../platform/shop-request'
 import type { Footer, Shop, ShopFacts } from './shop'
@@ -23,15 +24,10 @@ export function loadShop(request: ShopRequest): Promise<Shop> {
 
 /** Everything the frame of a page needs. Without the site there is no page; without a menu there still is one. */
 async function putTogether(request: ShopRequest): Promise<Shop> {
-  const { api, siteId } = request
+  const { api } = request
   const facts = shopFacts(request)
   const { language } = facts
-  const [site, entries] = await Promise.all([api.sites.get(siteId), api.sites.languages()]).catch(
-    (error: unknown) => {
-      // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-      throw data({ facts }, { status: statusOfFailure(error) === 503 ? 503 : 500 })
-    },
-  )
+  const { site, data: entries } = await start(request, facts)
   const [primary, secondary, footer, usps, notification, searchUrl] = await Promise.all([
     orElse(api.navigation.primary(site.primaryNavigationId), null),
     orElse(api.navigation.secondary(site.primaryNavigationId), null),
@@ -54,6 +50,25 @@ async function putTogether(request: ShopRequest): Promise<Shop> {
     notification: notification ? notificationOf(notification, language) : null,
     searchUrl: searchUrl?.url ?? null,
   }
+}
+
+/** SITES-7: what no page can do without. What is missing is named in the failure, for who looks into it. */
+async function start({ api, siteId, languageId, origin }: ShopRequest, facts: ShopFacts) {
+  let status = 500
+  const orNull = <T>(answer: Promise<T>) =>
+    answer.catch((error: unknown) => {
+      if (statusOfFailure(error) === 503) status = 503
+      return null
+    })
+  const [summary, site, entries] = await Promise.all([
+    orNull(api.sites.getByDomain(new URL(origin).host)),
+    orNull(api.sites.get(siteId)),
+    orNull(api.sites.languages()),
+  ])
+  const started = startRequest({ summary, languageId, site, data: entries })
+  if (started.ok) return started.value
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  throw data({ facts, message: startUpErrors[started.reason] }, { status })
 }
 
 function shopFacts({ siteId, languageId, locale, origin }: Omit<ShopRequest, 'api'>): ShopFacts {

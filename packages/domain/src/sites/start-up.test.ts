@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { currencyOfSymbol, startRequest, startUpErrors } from './index.ts'
 
 const summary = { siteId: 1, languages: [{ languageId: 1 }, { languageId: 4 }] }
-const collected = { summary, languageId: 1, site: { siteId: 1 }, data: ['navigation', 'footer'] }
+const collected = { summary, languageId: 1, site: { siteId: 1 }, data: ['hosts'] }
 
 test('a request starts when site, language and data are there', () => {
   expect(startRequest(collected)).toEqual({
     ok: true,
-    value: { summary, languageId: 1, site: { siteId: 1 } },
+    value: collected,
   })
 })
 
@@ -31,7 +31,7 @@ test('no site of that id', () => {
 })
 
 test('incomplete data', () => {
-  expect(startRequest({ ...collected, data: ['navigation', null] })).toEqual({
+  expect(startRequest({ ...collected, data: null })).toEqual({
     ok: false,
     reason: 'incomplete-data',
   })

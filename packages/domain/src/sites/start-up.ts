@@ -14,11 +14,11 @@ type Collected<Summary, Site, Data> = {
   summary: (Summary & { languages: readonly { languageId: number }[] }) | null
   languageId: number | null
   site: Site | null
-  /** Whatever else the first page needs; null for what could not be had. */
-  data: readonly (Data | null)[]
+  /** Whatever else the first page needs; null when it could not be had. */
+  data: Data | null
 }
 
-type Start<Summary, Site> = { summary: Summary; languageId: number; site: Site }
+type Start<Summary, Site, Data> = { summary: Summary; languageId: number; site: Site; data: Data }
 
 /** The first thing that is missing decides, in the order in which it is collected. */
 export function startRequest<Summary, Site, Data>({
@@ -26,11 +26,11 @@ export function startRequest<Summary, Site, Data>({
   languageId,
   site,
   data,
-}: Collected<Summary, Site, Data>): Result<Start<Summary, Site>, StartUpError> {
+}: Collected<Summary, Site, Data>): Result<Start<Summary, Site, Data>, StartUpError> {
   if (!summary) return refusal('no-site-for-domain')
   const spoken = summary.languages.some((language) => language.languageId === languageId)
   if (languageId === null || !spoken) return refusal('no-language-for-site')
   if (!site) return refusal('no-site')
-  if (data.includes(null)) return refusal('incomplete-data')
-  return success({ summary, languageId, site })
+  if (data === null) return refusal('incomplete-data')
+  return success({ summary, languageId, site, data })
 }
