@@ -16,10 +16,6 @@ export default function StepsLayout() {
   const navigate = useNavigate()
   const detour = wayAround(state, step)
   useEffect(() => {
-    cart()
-    // oxlint-disable-next-line react/exhaustive-deps -- opened once
-  }, [])
-  useEffect(() => {
     if (detour) void navigate(detour, { replace: true })
   }, [detour, navigate])
   return (
