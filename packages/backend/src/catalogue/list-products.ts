@@ -92,7 +92,7 @@ function exactPack(view: CatalogueView, scope: SitePair, term: string) {
   const docs = docsOf(figures, [figures.productIds[doc] as number])
   const published = site.published.get(scope.languageId)
   if (!published || !hasBit(published, doc)) return null
-  const match = { docs, scores: new Uint16Array(figures.docCount) }
+  const match = { docs, members: Int32Array.of(doc), scores: Uint16Array.of(1) }
   return { match, variantId: figures.variantIds[pack] as number }
 }
 

@@ -1,11 +1,12 @@
 import { type ListFilters, noFilters } from './filters.ts'
-import { type Bits, countBits, eachBit, emptyBits, hasBit, intersection, membersOf } from './index-bitset.ts'
+import { type Bits, countBits, eachBit, emptyBits, hasBit, intersection } from './index-bitset.ts'
 import { type FacetCounts, countFacets } from './index-counts.ts'
 import type { CatalogueFigures } from './index-figures.ts'
 import { type Direction, type Order, fewMembers, pageOf } from './index-order.ts'
 import { shownPack } from './index-packs.ts'
 import { docsWith, isFiltered, type Selection, select } from './index-selection.ts'
 import type { SiteFigures } from './index-site.ts'
+import type { Found } from './search-match.ts'
 
 export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
 export type ProductSort = (typeof productSorts)[number]
@@ -15,8 +16,8 @@ export type ListQuery = {
   categoryKey: string | null
   /** Only these docs, whatever else is asked; null for all. */
   within: Bits | null
-  /** What the search found, with a score per doc; null without a search term. */
-  match: { docs: Bits; scores: Uint16Array } | null
+  /** What the search found; null without a search term. */
+  match: Found | null
   filters: ListFilters
   sort: ProductSort
   descending: boolean
@@ -89,7 +90,7 @@ function packsOfPage(selection: Selection, docs: Bits, byName: Order | null, que
   }
   if (query.sort === 'relevance') {
     const found = query.match
-      ? bestFirst(docs, query.match.scores, skip, query.pageSize)
+      ? bestFirst(docs, query.match, skip, query.pageSize)
       : featured(docs, skip, query.pageSize)
     return found.map(shown)
   }
@@ -118,12 +119,12 @@ function featured(docs: Bits, skip: number, take: number): number[] {
 const places = new Uint32Array(65_536)
 
 /** By score, equal scores in the featured order: counting puts each doc in its place without sorting. */
-function bestFirst(docs: Bits, scores: Uint16Array, skip: number, take: number): number[] {
-  const members = membersOf(docs)
+function bestFirst(docs: Bits, { members, scores }: Found, skip: number, take: number): number[] {
   let highest = 0
   let lowest = places.length - 1
-  for (const doc of members) {
-    const score = scores[doc] as number
+  for (let at = 0; at < members.length; at++) {
+    if (!hasBit(docs, members[at] as number)) continue
+    const score = scores[at] as number
     places[score] = (places[score] as number) + 1
     if (score > highest) highest = score
     if (score < lowest) lowest = score
@@ -135,9 +136,12 @@ function bestFirst(docs: Bits, scores: Uint16Array, skip: number, take: number):
     before += count
   }
   const page: number[] = []
-  for (const doc of members) {
-    const place = places[scores[doc] as number] as number
-    places[scores[doc] as number] = place + 1
+  for (let at = 0; at < members.length; at++) {
+    const doc = members[at] as number
+    if (!hasBit(docs, doc)) continue
+    const score = scores[at] as number
+    const place = places[score] as number
+    places[score] = place + 1
     if (place >= skip && place < skip + take) page[place - skip] = doc
   }
   places.fill(0, lowest, highest + 1)

@@ -37,7 +37,11 @@ export type TextIndex = {
   typos: TypoIndex
   isCompoundPart: (word: string) => boolean
   byName: Order
+  room: SearchRoom
 }
+
+/** A figure per doc for the search that is made at the moment: making new columns for each would cost more than searching. */
+export type SearchRoom = { scores: Uint16Array; best: Uint16Array; weights: Uint16Array }
 
 export type TextIndexBuilder = {
   add: (document: SearchDocument) => void
@@ -79,9 +83,15 @@ export function textIndexBuilder({ languages, docCount, help }: Options): TextIn
         ...flat,
         isCompoundPart: isPart,
         byName,
+        room: searchRoom(docCount),
       }
     },
   }
+}
+
+function searchRoom(docCount: number): SearchRoom {
+  const column = () => new Uint16Array(docCount)
+  return { scores: column(), best: column(), weights: column() }
 }
 
 type Vocabulary = {

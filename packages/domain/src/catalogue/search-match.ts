@@ -1,13 +1,18 @@
-import { type Bits, addBit, emptyBits, hasBit } from './index-bitset.ts'
+import { type Bits, addBit, emptyBits, hasBit, membersOf } from './index-bitset.ts'
 import type { TextIndex } from './search-index.ts'
 import { type Unit, readTerm } from './search-reading.ts'
 
-export type SearchMatch = {
-  docs: Bits
-  scores: Uint16Array
+export type SearchMatch = Found & {
   correctedTerm: string | null
   /** Nothing holds all words; these hold some. */
   widened: boolean
+}
+
+export type Found = {
+  docs: Bits
+  /** The same in rising order, and the score of each. */
+  members: Int32Array
+  scores: Uint16Array
 }
 
 /** More words found always beats better places of fewer words. */
@@ -20,37 +25,52 @@ const wordBonus = 4000
 export function searchProducts(index: TextIndex, term: string, allowed: Bits): SearchMatch {
   const units = readTerm(index, term, false)
   const first = holdingAll(index, units, allowed)
-  if (first.found.length > 0) return matchOf(first, units)
+  if (first.members.length > 0) return matchOf(first, units)
   const guessed = readTerm(index, term, true)
   const second = holdingAll(index, guessed, allowed)
-  if (second.found.length > 0) return matchOf(second, guessed)
+  if (second.members.length > 0) return matchOf(second, guessed)
   const some = holdingSome(index, guessed, allowed)
   // What holds only some words is no proof of a slip in the others: only words nothing is spelled like were corrected.
   const { correctedTerm } = matchOf(first, units)
-  return { ...matchOf(some, guessed), correctedTerm, widened: some.found.length > 0 }
+  return { ...matchOf(some, guessed), correctedTerm, widened: some.members.length > 0 }
 }
-
-type Found = { found: readonly number[]; scores: Uint16Array }
 
 /** Rare words first: what does not hold them need not be looked at again. */
 function holdingAll(index: TextIndex, units: readonly Unit[], allowed: Bits): Found {
-  const scores = new Uint16Array(index.docCount)
   const rareFirst = units.toSorted((left, right) => postingCount(index, left) - postingCount(index, right))
   let candidates = allowed
+  let scored: readonly number[] | undefined
   let found: readonly number[] = []
   for (const unit of rareFirst) {
-    found = addScores(index, unit, candidates, scores)
+    found = addScores(index, unit, candidates)
+    scored ??= found
     if (found.length === 0) break
-    candidates = emptyBits(index.docCount)
-    for (const doc of found) addBit(candidates, doc)
+    candidates = bitsOf(index, found)
   }
-  return { found, scores }
+  return takeScores(index, found, scored ?? [])
 }
 
 function holdingSome(index: TextIndex, units: readonly Unit[], allowed: Bits): Found {
-  const scores = new Uint16Array(index.docCount)
-  const found = new Set(units.flatMap((unit) => addScores(index, unit, allowed, scores)))
-  return { found: [...found], scores }
+  const found = units.flatMap((unit) => addScores(index, unit, allowed))
+  return takeScores(index, found, found)
+}
+
+/** Takes the scores of what was found out of the room of the index, and wipes it for the next search. */
+function takeScores(index: TextIndex, found: readonly number[], scored: readonly number[]): Found {
+  const docs = bitsOf(index, found)
+  const members = membersOf(docs)
+  const scores = new Uint16Array(members.length)
+  for (let place = 0; place < members.length; place++) {
+    scores[place] = index.room.scores[members[place] as number] as number
+  }
+  for (const doc of scored) index.room.scores[doc] = 0
+  return { docs, members, scores }
+}
+
+function bitsOf({ docCount }: TextIndex, docs: readonly number[]): Bits {
+  const bits = emptyBits(docCount)
+  for (const doc of docs) addBit(bits, doc)
+  return bits
 }
 
 function postingCount({ starts }: TextIndex, { readings }: Unit): number {
@@ -59,15 +79,18 @@ function postingCount({ starts }: TextIndex, { readings }: Unit): number {
 }
 
 /** Adds to each doc the score of its best reading of one word, and answers with the docs that have one. */
-function addScores(index: TextIndex, unit: Unit, allowed: Bits, scores: Uint16Array): number[] {
-  const best = new Uint16Array(index.docCount)
+function addScores(index: TextIndex, unit: Unit, allowed: Bits): number[] {
+  const { scores, best } = index.room
   const touched: number[] = []
   for (const { parts, factor } of unit.readings) {
     const [single] = parts
     if (parts.length === 1 && single) scoreTerms(index, single, factor, allowed, best, touched)
-    else scoreParts(index, parts, factor, allowed, best, touched)
+    else scoreParts(index, parts, factor, allowed, touched)
   }
-  for (const doc of touched) scores[doc] = (scores[doc] as number) + (best[doc] as number) + wordBonus
+  for (const doc of touched) {
+    scores[doc] = (scores[doc] as number) + (best[doc] as number) + wordBonus
+    best[doc] = 0
+  }
   return touched
 }
 
@@ -99,19 +122,18 @@ function scoreParts(
   parts: readonly (readonly number[])[],
   factor: number,
   allowed: Bits,
-  best: Uint16Array,
   touched: number[],
 ): void {
+  const { best, weights } = index.room
   const sums = new Map<number, number>()
   let candidates = allowed
   for (const terms of parts) {
-    const weights = new Uint16Array(index.docCount)
     const holders: number[] = []
     scoreTerms(index, terms, 1, candidates, weights, holders)
-    candidates = emptyBits(index.docCount)
+    candidates = bitsOf(index, holders)
     for (const doc of holders) {
-      addBit(candidates, doc)
       sums.set(doc, (sums.get(doc) ?? 0) + (weights[doc] as number))
+      weights[doc] = 0
     }
   }
   for (const [doc, sum] of sums) {
@@ -122,13 +144,10 @@ function scoreParts(
   }
 }
 
-function matchOf({ found, scores }: Found, units: readonly Unit[]): SearchMatch {
-  const docs = emptyBits(scores.length)
-  for (const doc of found) addBit(docs, doc)
+function matchOf(found: Found, units: readonly Unit[]): SearchMatch {
   const corrected = units.some((unit) => unit.corrected !== null && unit.corrected !== unit.typed)
   return {
-    docs,
-    scores,
+    ...found,
     correctedTerm: corrected ? units.map((unit) => unit.corrected ?? unit.typed).join(' ') : null,
     widened: false,
   }

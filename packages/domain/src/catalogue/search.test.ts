@@ -82,6 +82,29 @@ describe('search', () => {
     expect(hasBit(match.docs, 1)).toBe(false)
   })
 
+  it('leaves nothing behind for the next search', () => {
+    const docs = [
+      { title: 'Hoefsupplement', summary: 'met haver' },
+      { title: 'Haver Basis Brok' },
+      { title: 'Supplement voor de hoef', description: 'haver en luzerne' },
+    ]
+    const words = [
+      'haver',
+      'havre',
+      'hoefsupplement',
+      'brok zadel',
+      'luzerne basis',
+      'qqqqqqqq',
+      'supplement h',
+    ]
+    const index = indexOf('nl', docs)
+    fc.assert(
+      fc.property(fc.constantFrom(...words), (term) => {
+        expect(searchProducts(index, term, fullBits(docs.length))).toEqual(search('nl', docs, term))
+      }),
+    )
+  })
+
   it('finds nothing for what holds no word at all', () => {
     expect(found('nl', [{ title: 'Haver' }], '!!!')).toEqual([])
     expect(search('nl', [{ title: 'Haver' }], 'qqqqqqqq').widened).toBe(false)
@@ -97,6 +120,10 @@ const help = {
 }
 
 function search(language: string, docs: readonly Doc[], term: string) {
+  return searchProducts(indexOf(language, docs), term, fullBits(docs.length))
+}
+
+function indexOf(language: string, docs: readonly Doc[]) {
   const builder = textIndexBuilder({ languages: [language], docCount: docs.length, help })
   docs.forEach(({ title, summary = '', description = '' }, doc) => {
     const field = (text: string, weight: number): SearchField => ({ text, weight, language })
@@ -107,8 +134,7 @@ function search(language: string, docs: readonly Doc[], term: string) {
     ]
     builder.add({ doc, title, fields })
   })
-  const index = atOnce(builder.finish(Int32Array.from(docs.keys())))
-  return searchProducts(index, term, fullBits(docs.length))
+  return atOnce(builder.finish(Int32Array.from(docs.keys())))
 }
 
 function found(language: string, docs: readonly Doc[], term: string): number[] {
@@ -117,8 +143,9 @@ function found(language: string, docs: readonly Doc[], term: string): number[] {
 }
 
 function ranked(language: string, docs: readonly Doc[], term: string): number[] {
-  const { scores } = search(language, docs, term)
-  return [...docs.keys()].sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0))
+  const { members, scores } = search(language, docs, term)
+  const scoreOf = (doc: number) => scores[members.indexOf(doc)] ?? 0
+  return [...docs.keys()].sort((left, right) => scoreOf(right) - scoreOf(left))
 }
 
 function plainDistance(left: string, right: string): number {
