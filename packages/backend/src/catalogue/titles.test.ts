@@ -22,7 +22,7 @@ it.each(['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'muehldo
     const index = await texts()
     const published = site.published.get(scope.languageId) ?? new Int32Array()
     const titles = await titlesOf(scope)
-    const titleWords = new Set(titles.flatMap(({ title }) => wordsOf(title).map(fold)))
+    const isKnown = (word: string) => index.placeOfWord.has(word) || index.isCompoundPart(word)
     const slip = fc.record({
       product: fc.constantFrom(...titles),
       place: fc.nat(),
@@ -32,7 +32,7 @@ it.each(['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'muehldo
     })
     fc.assert(
       fc.property(slip, ({ product, ...change }) => {
-        const term = withSlip(product.title, change, titleWords)
+        const term = withSlip(product.title, change, isKnown)
         const { docs } = searchProducts(index, term, published)
         const doc = figures.docOfProduct.get(product.productId) ?? -1
         expect([term, ((docs[doc >>> 5] ?? 0) & (1 << (doc & 31))) !== 0]).toEqual([term, true])
@@ -54,11 +54,11 @@ async function titlesOf(scope: SitePair): Promise<{ productId: number; title: st
 
 type Change = { place: number; letter: string; kind: string; word: number }
 
-/** Slips are made in words long enough to be guessed; one that makes another title word is another question. */
+/** Slips are made in words long enough to be guessed; one that makes a word of the shop is another question. */
 function withSlip(
   title: string,
   { place, letter, kind, word }: Change,
-  titleWords: ReadonlySet<string>,
+  isKnown: (word: string) => boolean,
 ): string {
   const words = wordsOf(title)
   const long = [...words.keys()].filter((index) => fold(words[index] ?? '').length >= 5)
@@ -72,6 +72,6 @@ function withSlip(
     add: old.slice(0, at) + letter + old.slice(at),
     replace: old.slice(0, at) + letter + old.slice(at + 1),
   }[kind]
-  if (changed === undefined || titleWords.has(fold(changed))) return title
+  if (changed === undefined || isKnown(fold(changed))) return title
   return words.with(chosen, changed).join(' ')
 }
