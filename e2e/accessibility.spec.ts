@@ -6,6 +6,7 @@ import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+onlooker.use({ isCalm: true })
 
 const pages = {
   'haverhof.nl': [
