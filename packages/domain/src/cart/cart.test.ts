@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  addedQuantity,
-  cartCounts,
-  cartLimits,
-  feedWeightKg,
-  foldCode,
-  isQuantity,
-  showsSiloRemark,
-} from './index.ts'
+import { cartCounts, cartLimits, feedWeightKg, foldCode, isQuantity, showsSiloRemark } from './index.ts'
 
 const feed = 2
 const merchandise = 3
@@ -41,14 +33,6 @@ describe('the limits of a cart (CART-3)', () => {
     const refused = [0, -1, 1.5, 1000, 1e9, 2 ** 31 - 1, 2 ** 53, NaN, Infinity]
     expect(refused.map(isQuantity)).toEqual(refused.map(() => false))
     expect([1, 2, 999].map(isQuantity)).toEqual([true, true, true])
-  })
-
-  it('hold for two adds together', () => {
-    expect(addedQuantity(990, 9, false)).toEqual({ ok: true, value: 999 })
-    expect(addedQuantity(990, 10, false)).toEqual({ ok: false, reason: 'too-many' })
-    expect(addedQuantity(0, -3, false)).toEqual({ ok: false, reason: 'invalid-quantity' })
-    expect(addedQuantity(49, 1, true)).toEqual({ ok: true, value: 50 })
-    expect(addedQuantity(49, 2, true)).toEqual({ ok: false, reason: 'too-many' })
   })
 })
 
