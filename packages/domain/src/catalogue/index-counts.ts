@@ -1,8 +1,8 @@
 import { type FacetKey, facetKeys, facetTable } from './facets.ts'
-import { type Bits, countBoth, hasBit, intersection } from './index-bitset.ts'
+import { type Bits, countBoth, intersection } from './index-bitset.ts'
 import { countOwners, ownersOf } from './index-packs.ts'
 import { type Selection, passingDocs, passingPacks } from './index-selection.ts'
-import { noPrice } from './index-site.ts'
+import { endsOfDocs, endsOfPacks } from './index-ends.ts'
 import {
   areFew,
   costOfDoc,
@@ -37,47 +37,56 @@ export function countFacets(selection: Selection, unfiltered?: readonly FacetCou
     if (facetKey === 'price') return priceEnds(selection, docs)
     if (facetKey === 'sugar') return sugarEnds(selection, docs)
     const counted = facetTable[facetKey].level === 'product' ? productValues : packValues
-    const values = counted(selection, facetKey, docs)
-    const shown = whole ? onlyThose(values, whole.values) : values.filter(({ count }) => count > 0)
-    return { facetKey, values: shown, min: null, max: null }
+    const values = counted(selection, facetKey, docs, whole)
+    return {
+      facetKey,
+      values: whole ? values : values.filter(({ count }) => count > 0),
+      min: null,
+      max: null,
+    }
   })
 }
 
-/** Both are in the order of the column. */
-function onlyThose(values: readonly ValueCount[], occurring: readonly ValueCount[]): ValueCount[] {
-  let next = 0
-  return values.filter(({ key }) => {
-    if (occurring[next]?.key !== key) return false
-    next += 1
-    return true
-  })
+/** The values to count: all, or those that occur in the whole scope. Both are in the order of the column. */
+function countedPlaces(keys: readonly string[], whole: FacetCounts | undefined): readonly number[] {
+  return whole ? whole.values.map(({ key }) => keys.indexOf(key)) : [...keys.keys()]
 }
 
-function productValues({ figures }: Selection, facetKey: FacetKey, docs: CountedDocs): ValueCount[] {
+function productValues(
+  { figures }: Selection,
+  facetKey: FacetKey,
+  docs: CountedDocs,
+  whole: FacetCounts | undefined,
+): ValueCount[] {
   const column = figures.productFacets.get(facetKey)
   if (!column) return []
-  const counts = areFew(docs, column.keys.length, costOfDoc.product)
-    ? countValues(docs.members, column)
-    : null
-  return column.keys.map((key, value) => ({
-    key,
-    count: counts ? (counts[value] as number) : countBoth(docs.bits, column.docs[value] as Bits),
+  const places = countedPlaces(column.keys, whole)
+  const counts = areFew(docs, places.length, costOfDoc.product) ? countValues(docs.members, column) : null
+  return places.map((place) => ({
+    key: column.keys[place] as string,
+    count: counts ? (counts[place] as number) : countBoth(docs.bits, column.docs[place] as Bits),
   }))
 }
 
 /** A doc counts once per value, however many of its packs have it. */
-function packValues(selection: Selection, facetKey: FacetKey, docs: CountedDocs): ValueCount[] {
-  const { figures, site, packSets } = selection
+function packValues(
+  { figures, site, packSets }: Selection,
+  facetKey: FacetKey,
+  docs: CountedDocs,
+  whole: FacetCounts | undefined,
+): ValueCount[] {
   const { layers } = figures
   const column = facetKey === 'sale' ? site.sale : figures.packColumns.get(facetKey)
   if (!column) return []
   const packs = passingPacks(packSets, facetKey)
-  const isFew = areFew(docs, column.keys.length, packs ? costOfDoc.filteredPack : costOfDoc.pack)
+  const places = countedPlaces(column.keys, whole)
+  const isFew = areFew(docs, places.length, packs ? costOfDoc.filteredPack : costOfDoc.pack)
   const counts = isFew ? countPackValues(docs.members, column, packs, layers) : null
-  return column.keys.map((key, value) => {
-    if (counts) return { key, count: counts[value] as number }
-    const own = column.packs[value] as Bits
-    const owners = column.owners[value] as Bits
+  return places.map((place) => {
+    const key = column.keys[place] as string
+    if (counts) return { key, count: counts[place] as number }
+    const own = column.packs[place] as Bits
+    const owners = column.owners[place] as Bits
     return { key, count: packs ? countOwners(docs.bits, packs, own, layers) : countBoth(docs.bits, owners) }
   })
 }
@@ -90,36 +99,20 @@ function docsWithout(selection: Selection, except: FacetKey): Bits {
   return packs ? intersection(docs, ownersOf(packs, figures.layers)) : docs
 }
 
-function priceEnds(selection: Selection, { members }: CountedDocs): FacetCounts {
-  const { priceCents } = selection.site
-  const { stride } = selection.figures.layers
-  const packs = passingPacks(selection.packSets, 'price')
-  let min = Infinity
-  let max = -Infinity
-  for (const doc of members) {
-    for (let pack = doc; pack < priceCents.length; pack += stride) {
-      const cents = priceCents[pack] as number
-      if (cents === noPrice || (packs && !hasBit(packs, pack))) continue
-      if (cents < min) min = cents
-      if (cents > max) max = cents
-    }
-  }
-  return endsOf('price', min, max)
+function priceEnds({ figures, site, packSets }: Selection, { members }: CountedDocs): FacetCounts {
+  const packs = passingPacks(packSets, 'price')
+  const [min, max] = packs
+    ? endsOfPacks(members, packs, site.priceCents, figures.layers)
+    : endsOfDocs(members, site.lowestCents, site.highestCents)
+  return endsView('price', min, max)
 }
 
 function sugarEnds({ figures: { sugarPercent } }: Selection, { members }: CountedDocs): FacetCounts {
-  let min = Infinity
-  let max = -Infinity
-  for (const doc of members) {
-    // Of a doc without a figure neither is true.
-    const percent = sugarPercent[doc] as number
-    if (percent < min) min = percent
-    if (percent > max) max = percent
-  }
-  return endsOf('sugar', rounded(min), rounded(max))
+  const [min, max] = endsOfDocs(members, sugarPercent, sugarPercent)
+  return endsView('sugar', rounded(min), rounded(max))
 }
 
-function endsOf(facetKey: FacetKey, min: number, max: number): FacetCounts {
+function endsView(facetKey: FacetKey, min: number, max: number): FacetCounts {
   const isKnown = min <= max
   return { facetKey, values: [], min: isKnown ? min : null, max: isKnown ? max : null }
 }

@@ -90,6 +90,32 @@ describe('a product list', () => {
     )
   })
 
+  it('counts the same as an index that has counted nothing before', () => {
+    const asked = fc.array(fc.tuple(filters, fc.constantFrom(null, 'feed', 'treats')), {
+      minLength: 2,
+      maxLength: 6,
+    })
+    fc.assert(
+      fc.property(catalogue, asked, (products, questions) => {
+        const experienced = buildIndex(products)
+        const oneLess = (chosen: ListFilters) =>
+          (['minPriceCents', 'maxPriceCents', 'maxSugarPercent'] as const).map((key) => ({
+            ...chosen,
+            [key]: null,
+          }))
+        const all = questions.flatMap(([chosen, category]) =>
+          [chosen, ...oneLess(chosen)].map((one) => [one, category] as const),
+        )
+        for (const [chosen, categoryKey] of all) {
+          const facetsOf = ({ figures, site, byName }: ReturnType<typeof buildIndex>) =>
+            listProducts(figures, site, byName, { ...firstPage, categoryKey, filters: chosen }).facets
+          expect(facetsOf(experienced)).toEqual(facetsOf(buildIndex(products)))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('puts what sells best and is praised most before the rest', () => {
     const one = (unitsSold: number, rating: number | null) => ({
       unitsSold,
@@ -109,6 +135,17 @@ describe('a product list', () => {
 
 const bag: Pack = { pack: 'bag', weightClass: null, cents: 100, reduced: false }
 
+const firstPage = {
+  languageId: 1,
+  categoryKey: null,
+  within: null,
+  match: null,
+  sort: 'relevance' as const,
+  descending: false,
+  page: 1,
+  pageSize: 24,
+}
+
 function list(
   products: readonly Goods[],
   chosen: ListFilters,
@@ -118,8 +155,8 @@ function list(
   descending = false,
 ) {
   const { figures, site, byName } = indexOf(products)
-  const query = { languageId: 1, categoryKey: null, within: null, match: null, filters: chosen }
-  return listProducts(figures, site, byName, { ...query, sort, descending, page, pageSize })
+  const query = { ...firstPage, filters: chosen, sort, descending, page, pageSize }
+  return listProducts(figures, site, byName, query)
 }
 
 const known = new WeakMap<readonly Goods[], ReturnType<typeof buildIndex>>()

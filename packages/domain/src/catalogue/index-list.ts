@@ -2,6 +2,7 @@ import { type ListFilters, noFilters } from './filters.ts'
 import { type Bits, countBits, eachBit, emptyBits, hasBit, intersection } from './index-bitset.ts'
 import { type FacetCounts, countFacets } from './index-counts.ts'
 import type { CatalogueFigures } from './index-figures.ts'
+import { keptCounts } from './index-kept-counts.ts'
 import { type Direction, type Order, fewMembers, pageOf } from './index-order.ts'
 import { shownPack } from './index-packs.ts'
 import { docsWith, isFiltered, type Selection, select } from './index-selection.ts'
@@ -40,30 +41,22 @@ export function listProducts(
   const scope = scopeOf(figures, site, query)
   const selection = select(figures, site, scope, query.filters)
   const { docs } = selection
-  const filtered = isFiltered(selection)
-  const unfiltered = countsOfScope(filtered ? select(figures, site, scope, noFilters) : selection, query)
   return {
     variantIds: packsOfPage(selection, docs, byName, query).map((pack) => figures.variantIds[pack] as number),
     total: countBits(docs),
-    facets: filtered ? countFacets(selection, unfiltered) : unfiltered,
+    facets: facetsOf(selection, query),
   }
 }
 
-/** Counts of whole categories belong to the figures they are made of: they are counted once and live as long. */
-const countsOfCategories = new WeakMap<SiteFigures, Map<string, FacetCounts[]>>()
-
-function countsOfScope(
-  whole: Selection,
-  { match, within, languageId, categoryKey }: ListQuery,
-): FacetCounts[] {
-  if (match || within) return countFacets(whole)
-  const { site } = whole
-  const known = countsOfCategories.get(site) ?? new Map<string, FacetCounts[]>()
-  countsOfCategories.set(site, known)
-  const key = `${languageId} ${categoryKey ?? ''}`
-  const counts = known.get(key) ?? countFacets(whole)
-  known.set(key, counts)
-  return counts
+function facetsOf(selection: Selection, query: ListQuery): FacetCounts[] {
+  const { figures, site, scope } = selection
+  const counted = (filters: ListFilters, count: () => FacetCounts[]) =>
+    query.match || query.within ? count() : keptCounts(site, { ...query, filters }, count)
+  if (!isFiltered(selection)) return counted(noFilters, () => countFacets(selection))
+  return counted(query.filters, () => {
+    const whole = () => countFacets(select(figures, site, scope, noFilters))
+    return countFacets(selection, counted(noFilters, whole))
+  })
 }
 
 function scopeOf(figures: CatalogueFigures, site: SiteFigures, query: ListQuery): Bits {

@@ -16,26 +16,26 @@ export type PackColumn = {
   /** Per value: its packs, and the docs that own one of them. */
   packs: readonly Bits[]
   owners: readonly Bits[]
-  /** Per pack its value; -1 where it has none. */
-  ofPack: Int16Array
+  /** The values of the packs of doc d begin at d × layers, so that they lie side by side; -1 where a pack has none. */
+  ofDoc: Int16Array
 }
 
 export function packColumn(values: Iterable<readonly [number, string | null]>, layers: Layers): PackColumn {
   const packs = new Map<string, Bits>()
-  const ofPack = new Int16Array(layers.stride * layers.layerCount).fill(-1)
+  const ofDoc = new Int16Array(layers.stride * layers.layerCount).fill(-1)
   const places = new Map<string, number>()
   for (const [pack, value] of values) {
     if (value === null) continue
     let bits = packs.get(value)
-    if (!bits) packs.set(value, (bits = emptyBits(ofPack.length)))
+    if (!bits) packs.set(value, (bits = emptyBits(ofDoc.length)))
     addBit(bits, pack)
     const place = places.get(value) ?? places.size
     places.set(value, place)
-    ofPack[pack] = place
+    ofDoc[(pack % layers.stride) * layers.layerCount + Math.floor(pack / layers.stride)] = place
   }
   return {
     keys: [...packs.keys()],
-    ofPack,
+    ofDoc,
     packs: [...packs.values()],
     owners: [...packs.values()].map((bits) => ownersOf(bits, layers)),
   }

@@ -6,15 +6,16 @@ import { type Order, orderOf } from './index-order.ts'
 
 /** Prices and assortment of one site; everything here is about the packs and docs of one set of figures. */
 export type SiteFigures = {
-  /** Per pack; `noPrice` where the site does not sell it. */
+  /** Per pack; below zero where the site does not sell it. */
   priceCents: Int32Array
+  /** Per doc the ends of the prices of its packs; no numbers where it has none. */
+  lowestCents: Float64Array
+  highestCents: Float64Array
   sale: PackColumn
   byPrice: Order
   /** Per language id: the docs that may be shown. */
   published: ReadonlyMap<number, Bits>
 }
-
-export const noPrice = -1
 
 export type SitePrice = { variantId: number; amountCents: number; isReduced: boolean }
 
@@ -25,7 +26,9 @@ export function* buildSiteFigures(
   published: ReadonlyMap<number, readonly number[]>,
 ): Steps<SiteFigures> {
   const ofVariant = new Map(prices.map((price) => [price.variantId, price]))
-  const priceCents = new Int32Array(figures.variantIds.length).fill(noPrice)
+  const priceCents = new Int32Array(figures.variantIds.length).fill(-1)
+  const lowestCents = new Float64Array(figures.docCount).fill(NaN)
+  const highestCents = new Float64Array(figures.docCount).fill(NaN)
   const priced: number[] = []
   const reduced: [number, string][] = []
   figures.variantIds.forEach((variantId, pack) => {
@@ -33,6 +36,9 @@ export function* buildSiteFigures(
     if (!price) return
     priceCents[pack] = price.amountCents
     priced.push(pack)
+    const doc = pack % figures.layers.stride
+    lowestCents[doc] = Math.min(price.amountCents, lowestCents[doc] || Infinity)
+    highestCents[doc] = Math.max(price.amountCents, highestCents[doc] || 0)
     if (price.isReduced) reduced.push([pack, 'sale'])
   })
   yield
@@ -40,6 +46,8 @@ export function* buildSiteFigures(
   yield
   return {
     priceCents,
+    lowestCents,
+    highestCents,
     sale: packColumn(reduced, figures.layers),
     byPrice,
     published: new Map([...published].map(([languageId, ids]) => [languageId, docsOf(figures, ids)])),

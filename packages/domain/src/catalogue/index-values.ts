@@ -51,16 +51,16 @@ export function countValues(docs: Int32Array, { keys, starts, values }: ValueCol
 /** Per value how many of these docs own a pack of it among `packs`; a doc counts once, however many such packs it has. */
 export function countPackValues(
   docs: Int32Array,
-  { keys, ofPack }: PackColumn,
+  { keys, ofDoc }: PackColumn,
   packs: Bits | undefined,
   { stride, layerCount }: Layers,
 ): Uint32Array {
   const counts = new Uint32Array(keys.length)
   const lastDoc = new Int32Array(keys.length).fill(-1)
   for (const doc of docs) {
-    for (let pack = doc; pack < stride * layerCount; pack += stride) {
-      const value = ofPack[pack] as number
-      if (value < 0 || lastDoc[value] === doc || (packs && !hasBit(packs, pack))) continue
+    for (let layer = 0; layer < layerCount; layer++) {
+      const value = ofDoc[doc * layerCount + layer] as number
+      if (value < 0 || lastDoc[value] === doc || (packs && !hasBit(packs, layer * stride + doc))) continue
       lastDoc[value] = doc
       counts[value] = (counts[value] as number) + 1
     }
