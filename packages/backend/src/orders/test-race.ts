@@ -26,12 +26,23 @@ export function testRaces(races: readonly Race[]): void {
   describe('the books are not in order after', () => {
     for (const { name, run, without, ...race } of races) {
       test.each(Object.entries(without))(`${name}, without %s`, patience, async (_, mutant) => {
-        await using two = await startTwoShops({ ...windowOf(race), mutant })
-        await run(two)
-        expect(await checkBooks(two.shops[0].context)).not.toEqual([])
+        expect(await firstBreaches({ run, ...race }, mutant)).not.toEqual([])
       })
     }
   })
+}
+
+/** On a busy machine the requests of a race may come one after another: without its guard one of a few runs ends badly. */
+const mostRuns = 4
+
+async function firstBreaches({ run, ...race }: Pick<Race, 'run' | 'widen'>, mutant: Mutant) {
+  for (let attempt = 1; attempt <= mostRuns; attempt += 1) {
+    await using two = await startTwoShops({ ...windowOf(race), mutant })
+    await run(two)
+    const breaches = await checkBooks(two.shops[0].context)
+    if (breaches.length > 0) return breaches
+  }
+  return []
 }
 
 /** Shops with and without their guard have the same window. */
