@@ -1,13 +1,12 @@
 import { feedWeightKg, showsSiloRemark } from '@haverhof/domain/cart'
 import { indicativeAmount, stockState } from '@haverhof/domain/catalogue'
-import type { CalculatedLine, Discount, FreeProduct } from '@haverhof/domain/pricing'
+import { type CalculatedLine, type Discount, type FreeProduct, netOf } from '@haverhof/domain/pricing'
 import { currencyOfSymbol } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import { catalogueOf, imageView, productUrl } from '../catalogue/index.ts'
+import { catalogueOf, imageView, type PackFacts, productUrl } from '../catalogue/index.ts'
 import type { CalculatedFacts } from './calculate-facts.ts'
 import type { CalculatedCartView } from './calculation-schemas.ts'
 import type { PricedFacts } from './cart-facts.ts'
-import type { PackFacts } from '../catalogue/index.ts'
 import { samplesOf } from './read-cart.ts'
 
 type LineView = CalculatedCartView['products'][number]
@@ -28,9 +27,23 @@ export async function calculatedView(
     if (!pack) return []
     const sampleNames = names.get(line.productVariantId) ?? []
     const rqsSamples = samplesOf(cartId, { ...line, sampleNames })
-    return [{ ...lineView(line), ...packView(pack, line.quantity), url: productUrl(pack, view), rqsSamples }]
+    return [
+      {
+        ...lineView(line),
+        ...packView(pack, line.quantity),
+        unitAmount: unitAmountOf(pack),
+        url: productUrl(pack, view),
+        rqsSamples,
+      },
+    ]
   })
   return { products, ...sumsView(facts, calculated), ...weightView(products, packs) }
+
+  /** PRICING-10: who pays without VAT is told prices without VAT. */
+  function unitAmountOf({ amountCents, vatClass }: PackFacts): number {
+    const { isReverseCharge } = calculated.calculation
+    return (isReverseCharge ? netOf(amountCents, prices.pricing.vatRates[vatClass]) : amountCents) / 100
+  }
 }
 
 function lineView(line: CalculatedLine) {
@@ -51,16 +64,12 @@ function lineView(line: CalculatedLine) {
   }
 }
 
-function packView(
-  pack: PackFacts,
-  quantity: number,
-): Pick<LineView, 'textLanguage' | 'imageUrl' | 'unitAmount' | 'stock'> {
+function packView(pack: PackFacts, quantity: number): Pick<LineView, 'textLanguage' | 'imageUrl' | 'stock'> {
   const stock = stockState(pack.stock, pack.comingSoon)
   const isShort = pack.stock > 0 && pack.stock < quantity
   return {
     textLanguage: pack.textLanguage,
     imageUrl: imageView(pack.productVariantId, '').src,
-    unitAmount: pack.amountCents / 100,
     // CART-7: whoever wants more than there is learns how much there is.
     stock: isShort ? { state: 'low-stock', amount: pack.stock } : stock,
   }

@@ -168,6 +168,8 @@ describe('a company of another member state', () => {
     const net = await shopper.calculate<CalculatedCartView>()
     expect(net).toMatchObject({ isReverseCharge: true, vatAmountLow: 0, vatAmountHigh: 0 })
     expect(net.subTotalAmount).toBeLessThan(gross.subTotalAmount)
+    const [line] = net.products
+    expect(line?.unitAmount).toBeCloseTo((line?.totalAmount ?? 0) / (line?.quantity ?? 0), 2)
     expect(await shop.read('/api/cartcalculation/calculate', { json: cart })).toEqual(net)
   })
 

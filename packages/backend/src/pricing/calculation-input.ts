@@ -21,11 +21,11 @@ type Choice = {
 
 /** What `calculateCart` asks for: the same for a stored cart, a sent one and an order. */
 export function calculationInput(facts: PricingFacts, choice: Choice): CalculationInput {
-  const { promotions, gifts, isFirstOrder, vatRates } = facts
+  const { promotions, isFirstOrder, vatRates } = facts
   return {
     lines: choice.lines,
     promotions,
-    gifts,
+    gifts: isByLetter(choice.lines) ? [] : facts.gifts,
     code: choice.code,
     isFirstOrder,
     shipping: shippingOf(facts.tariffs, choice),
@@ -35,12 +35,16 @@ export function calculationInput(facts: PricingFacts, choice: Choice): Calculati
   }
 }
 
-/** DELIVERY-3: analysis kits alone go by letter post and cost nothing to send. */
+/** DELIVERY-3: analysis kits alone go by letter post; they cost nothing to send, and no gift fits beside them. */
+function isByLetter(lines: readonly PricedLine[]): boolean {
+  return lines.every((line) => isAnalysisKit(line.productType))
+}
+
 function shippingOf(
   tariffs: readonly Tariff[],
   { lines, shippingMethod }: Choice,
 ): CalculationInput['shipping'] {
-  if (lines.every((line) => isAnalysisKit(line.productType))) return null
+  if (isByLetter(lines)) return null
   const method = shippingMethod ?? shippingMethods.shipping
   const tariff = tariffs.find((one) => one.shippingMethod === method)
   return tariff ? { method, priceCents: tariff.priceCents, freeFromCents: tariff.freeFromCents } : null

@@ -1,4 +1,5 @@
-import { calculateCart } from '@haverhof/domain/pricing'
+import { productTypes } from '@haverhof/domain/catalogue'
+import { calculateCart, type PricedLine } from '@haverhof/domain/pricing'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 import {
@@ -92,16 +93,12 @@ describe('what prices depend on', () => {
     ])
     const read = await facts(shop, { siteId: 3, languageCode: 'de', gifts: [treats, notGiven] })
     expect(read.gifts).toEqual([treats])
-    const made = calculateCart(
-      calculationInput(read, {
-        lines: [bag],
-        code: null,
-        shippingMethod: null,
-        paymentCostsCents: 0,
-        isReverseCharge: false,
-      }),
-    )
-    expect(made.lines[0]?.freeProducts).toEqual([
+    const giftsWith = (line: PricedLine) => {
+      const choice = { code: null, shippingMethod: null, paymentCostsCents: 0, isReverseCharge: false }
+      return calculateCart(calculationInput(read, { ...choice, lines: [line] })).lines[0]?.freeProducts
+    }
+    expect(giftsWith({ ...bag, productType: productTypes.rqs })).toEqual([])
+    expect(giftsWith(bag)).toEqual([
       expect.objectContaining({
         productVariantId: 24101,
         promotionText: 'Ein Beutel Leckerli geschenkt ab 60 €',

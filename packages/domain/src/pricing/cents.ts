@@ -17,6 +17,11 @@ export function vatInside(grossCents: number, percent: number): number {
   return divideHalfUp(grossCents * points(percent), basisPoints + points(percent))
 }
 
+/** A gross amount without the VAT inside it. */
+export function netOf(grossCents: number, percent: number): number {
+  return grossCents - vatInside(grossCents, percent)
+}
+
 function points(percent: number): number {
   return Math.round(percent * 100)
 }

@@ -1,4 +1,5 @@
 export { calculateCart } from './calculate-cart.ts'
+export { netOf } from './cents.ts'
 export { type CodeProblem, codeProblem } from './code-problem.ts'
 export { isReverseCharge } from './reverse-charge-rule.ts'
 export type {

@@ -1,4 +1,4 @@
-import { distribute, vatInside } from './cents.ts'
+import { distribute, netOf } from './cents.ts'
 import type { PricedCart } from './priced-cart.ts'
 import type { CalculatedLine, Calculation, Discount } from './types.ts'
 import { type CartVat, vatOf } from './vat.ts'
@@ -36,7 +36,7 @@ function netOrderDiscounts(
   vat: CartVat,
 ): { perLine: number[]; discounts: Discount[] } {
   const perLine = cart.lines.map(({ line, totalCents }, index) =>
-    net(totalCents - (vat.paidCents[index] ?? 0), gross.vatRates[line.vatClass]),
+    netOf(totalCents - (vat.paidCents[index] ?? 0), gross.vatRates[line.vatClass]),
   )
   const netCents = perLine.reduce((sum, cents) => sum + cents, 0)
   return { perLine, discounts: shrink(gross.orderDiscounts, netCents) }
@@ -45,12 +45,12 @@ function netOrderDiscounts(
 function netLine(line: CalculatedLine, totalCents: number): CalculatedLine {
   const productDiscounts = line.productDiscounts.map((discount) => ({
     ...discount,
-    amountCents: net(discount.amountCents, line.vatPercent),
+    amountCents: netOf(discount.amountCents, line.vatPercent),
   }))
   const reducedCents = line.originalCents - line.totalCents - sumOf(line.productDiscounts)
   return {
     ...line,
-    originalCents: totalCents + sumOf(productDiscounts) + net(reducedCents, line.vatPercent),
+    originalCents: totalCents + sumOf(productDiscounts) + netOf(reducedCents, line.vatPercent),
     totalCents,
     vatPercent: 0,
     vatCents: 0,
@@ -86,8 +86,4 @@ function shrink(discounts: readonly Discount[], totalCents: number): Discount[] 
     discounts.map((discount) => discount.amountCents),
   )
   return discounts.map((discount, index) => ({ ...discount, amountCents: amounts[index] ?? 0 }))
-}
-
-function net(grossCents: number, percent: number): number {
-  return grossCents - vatInside(grossCents, percent)
 }
