@@ -36,6 +36,8 @@ async function readToTheEnd(page: Page): Promise<void> {
     await atRest(page, 100)
   }
   await page.evaluate('scrollTo(0, 0)')
+  // The header comes back into view.
+  await atRest(page, 300)
 }
 
 async function useHeader(page: Page): Promise<void> {
