@@ -12,8 +12,9 @@ const longestWaitMs = 1500
 export const preloadTag = '<link rel="modulepreload"'
 const sleepingTag = `<link rel="${name}" fetchpriority="low"`
 
-// In a tab that is not looked at nothing is painted: there the time limit starts the code. Every file is asked for in
-// a turn of its own: asking for all of them at once would hold up what the visitor does meanwhile.
+// The browser's own word that text is painted counts, not the first frame: a light page asks for a frame before its text
+// is drawn. In a tab that is not looked at nothing is painted: there the time limit starts the code. Every file is asked
+// for in a turn of its own: asking for all of them at once would hold up what the visitor does meanwhile.
 const starter = `(() => {
   if (!/(^|; )${consentCookie}=/.test(document.cookie)) document.documentElement.dataset.asks = ''
   let started = false
@@ -36,7 +37,11 @@ const starter = `(() => {
     const pictures = [...document.querySelectorAll('img[fetchpriority=high]')]
     Promise.allSettled(pictures.map((picture) => picture.decode())).then(start)
   }
-  requestAnimationFrame(() => setTimeout(startAfterPictures))
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    startAfterPictures()
+  }).observe({ type: 'paint', buffered: true })
   setTimeout(start, ${longestWaitMs})
   ${earlyCart}
   ${earlyPresses}
