@@ -5,6 +5,7 @@ import { categoryCalls } from './categories.ts'
 import { contentCalls } from './content.ts'
 import { customerCalls } from './customer.ts'
 import { dealerCalls, deliveryCalls } from './delivery.ts'
+import { feedCalculatorCalls } from './feed-calculator.ts'
 import { frameCalls } from './frame.ts'
 import { type ClientOptions, createHttp } from './http.ts'
 import { newsletterCalls, withdrawalCalls } from './newsletter.ts'
@@ -50,5 +51,6 @@ export function createApiClient(options: ClientOptions) {
     newsletter: newsletterCalls(http),
     returns: returnCalls(http),
     stockAlerts: stockAlertCalls(http),
+    feedCalculator: feedCalculatorCalls(http),
   }
 }

@@ -5807,6 +5807,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feedcalculator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of a feed a horse gets, and how long each pack lasts it */
+        get: {
+            parameters: {
+                query: {
+                    horseType: "horse" | "pony" | "coldblood" | "donkey";
+                    productId: number;
+                    roughageType: "hay" | "haylage" | "grass" | "poor-hay";
+                    /** @description Kilograms */
+                    weight: number;
+                    /** @description Heavy is more than five hours a week */
+                    workLoad: "none" | "light" | "average" | "heavy";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The ration */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedCalculation"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A business rule refuses it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedcalculator/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The feeds that have a dose */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Feeds by category and title */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CalculatorFeeds"];
+                    };
+                };
+                400: components["responses"]["WrongInput"];
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/footer/{id}": {
         parameters: {
             query?: never;
@@ -8827,6 +8955,16 @@ export interface components {
             /** @enum {string} */
             vatType: "low" | "high";
         };
+        CalculatorFeeds: {
+            feeds: {
+                category: string;
+                productId: number;
+                textLanguage: string;
+                title: string;
+            }[];
+            /** @description The feed that sells best */
+            suggestedProductId: number | null;
+        };
         CaptchaChallenge: {
             /** @enum {string} */
             algorithm: "SHA-256";
@@ -9038,6 +9176,7 @@ export interface components {
             description: string;
             promotionKey: string;
         };
+        /** @description The rules of the product, to calculate on with other horses */
         DoseRule: {
             gramsPerDay: {
                 [key: string]: number;
@@ -9051,7 +9190,7 @@ export interface components {
                 [key: string]: number;
             };
             scoopGrams: number;
-        } | null;
+        };
         Facet: {
             /** @description One of the ten named filters, or price, or sugar */
             facetKey: string;
@@ -9093,6 +9232,43 @@ export interface components {
             textLanguage: string;
             title: string;
             url: string;
+        };
+        FeedCalculation: {
+            /** @description The cheapest that lasts well */
+            bestProductVariantId: number | null;
+            brand: string;
+            dose: components["schemas"]["DoseRule"];
+            gramsPerDay: number;
+            gramsPerMeal: number;
+            image: components["schemas"]["Image"] & (Record<string, never> | null);
+            mealsPerDay: number;
+            packs: {
+                content: {
+                    amount: number;
+                    /** @enum {string} */
+                    unit: "g" | "ml" | "piece";
+                };
+                /** @description Euros, VAT included */
+                costPerDay: number;
+                /** @description Whole days */
+                days: number;
+                packLabel: string;
+                packSize: string;
+                portions: number;
+                price: components["schemas"]["Price"];
+                productVariantId: number;
+                stock: {
+                    amount: number | null;
+                    state: components["schemas"]["StockState"];
+                };
+                url: string;
+            }[];
+            productId: number;
+            scoopsPerMeal: number;
+            textLanguage: string;
+            title: string;
+            url: string;
+            warnings: ("above-daily-maximum" | "above-meal-maximum")[];
         };
         FeedLabel: {
             additives: (components["schemas"]["LabelValue"] & {
@@ -9557,7 +9733,7 @@ export interface components {
             composition: string | null;
             /** @description Simple Markdown */
             description: string;
-            dose: components["schemas"]["DoseRule"];
+            dose: components["schemas"]["DoseRule"] & (Record<string, never> | null);
             facets: {
                 facetKey: string;
                 label: string;

@@ -29,8 +29,21 @@ export async function readCards(
 /** CATALOGUE-12: the head of the featured order. */
 export async function readBestsellers(context: AppContext, scope: SitePair): Promise<Card[]> {
   const view = await catalogueOf(context).view(scope)
-  const { variantIds } = listProducts(view.figures, view.site, null, {
-    languageId: scope.languageId,
+  return cardsOf(context, scope, view, featuredOf(view, scope, bestsellerCount))
+}
+
+/** CATALOGUE-12: the packs at the head of the featured order, each for its product. */
+export async function featuredVariantIds(
+  context: AppContext,
+  scope: SitePair,
+  count: number,
+): Promise<readonly number[]> {
+  return featuredOf(await catalogueOf(context).view(scope), scope, count)
+}
+
+function featuredOf({ figures, site }: CatalogueView, { languageId }: SitePair, pageSize: number) {
+  return listProducts(figures, site, null, {
+    languageId,
     categoryKey: null,
     within: null,
     match: null,
@@ -38,9 +51,8 @@ export async function readBestsellers(context: AppContext, scope: SitePair): Pro
     sort: 'relevance',
     descending: false,
     page: 1,
-    pageSize: bestsellerCount,
-  })
-  return cardsOf(context, scope, view, variantIds)
+    pageSize,
+  }).variantIds
 }
 
 async function cardsOf(

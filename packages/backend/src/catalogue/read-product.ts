@@ -1,4 +1,5 @@
 import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { catalogueOf } from './cache/catalogue.ts'
@@ -7,6 +8,7 @@ import { detailMemory } from './kept-details.ts'
 import { readPacks, readPacksOfProduct } from './live-packs.ts'
 import { productRows } from './product-row.ts'
 import { type ProductContent, productContent } from './product-content.ts'
+import type { ProductDetail } from './schemas.ts'
 import { cardView, type ViewScope } from './views.ts'
 
 /**
@@ -18,6 +20,19 @@ export async function readProduct(context: AppContext, scope: SitePair, variantI
   const view = { scope, reference, now: context.now() }
   const kept = detailMemory(reference).find(scope, variantId)
   return (kept && (await asKept(context, kept, variantId, view))) ?? readAnew(context, variantId, view)
+}
+
+/** The same by the id of the product, with its first pack as the one asked for. */
+export async function readProductById(
+  context: AppContext,
+  scope: SitePair,
+  productId: number,
+): Promise<z.infer<typeof ProductDetail>> {
+  const { figures } = await catalogueOf(context).view(scope)
+  const doc = figures.docOfProduct.get(productId)
+  const variantId = doc === undefined ? undefined : figures.variantIds[doc]
+  if (variantId === undefined) throw notFound('product')
+  return JSON.parse(await readProduct(context, scope, variantId)) as z.infer<typeof ProductDetail>
 }
 
 async function asKept(

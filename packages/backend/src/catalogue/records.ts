@@ -26,11 +26,4 @@ export type NutritionRecord = {
   germContentCfuPerG?: number | undefined
 }
 
-export type DoseRecord = {
-  gramsPerDay: Record<string, number>
-  horseTypeFactors: Record<string, number>
-  roughageFactors: Record<string, number>
-  scoopGrams: number
-  maxGramsPer100KgPerDay: number
-  maxGramsPer100KgPerMeal: number
-}
+export type { DoseRule as DoseRecord } from '@haverhof/domain/feed-advice'

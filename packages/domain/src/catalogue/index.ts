@@ -15,7 +15,7 @@ export {
 export { buildSiteFigures, docsOf, type SiteFigures, type SitePrice } from './index-site.ts'
 export type { Steps } from './index-steps.ts'
 export { type PackContent, packSizeText, readPackContent } from './pack-content.ts'
-export { packDuration } from './pack-days.ts'
+export { mealsPerDay, packDuration } from './pack-days.ts'
 export { contentWeightKg, hasSiloRemark, weightClassOf } from './pack-weight.ts'
 export { categoryPath, productPath } from './paths.ts'
 export { currentPrice, indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'

@@ -1,6 +1,7 @@
 import type { PackContent } from './pack-content.ts'
 
-const mealsPerDay = 3
+/** A day is fed in so many meals. */
+export const mealsPerDay = 3
 /** The horse on the label: 600 kg in light work. */
 const referenceLabour = 'light'
 

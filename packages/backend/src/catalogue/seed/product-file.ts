@@ -1,4 +1,5 @@
 import { isEan, readPackContent } from '@haverhof/domain/catalogue'
+import { horseTypes, roughageTypes, workLoads } from '@haverhof/domain/feed-advice'
 import { z } from 'zod'
 
 /** `catalogue/products/<id>-<short-name>.yaml`, as data/README.md describes it. */
@@ -80,10 +81,17 @@ const Nutrition = z.strictObject({
   germContentCfuPerG: amount,
 })
 
+const amounts = <Name extends string>(names: readonly Name[]) =>
+  z.partialRecord(z.enum(names), z.number().positive())
+
 const Dose = z.strictObject({
-  gramsPerDay: figures,
-  horseTypeFactors: figures,
-  roughageFactors: figures,
+  gramsPerDay: amounts(workLoads),
+  // FEED-4: doses are written for the reference horse, and a pony gets less by its weight alone.
+  horseTypeFactors: amounts(horseTypes).refine(
+    ({ horse, pony = 1 }) => horse === 1 && pony === 1,
+    'must be 1 for horse and pony',
+  ),
+  roughageFactors: amounts(roughageTypes),
   scoopGrams: z.number().positive(),
   maxGramsPer100KgPerDay: z.number().positive(),
   maxGramsPer100KgPerMeal: z.number().positive(),

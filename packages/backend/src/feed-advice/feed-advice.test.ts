@@ -1,0 +1,108 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import type { z } from '@hono/zod-openapi'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemOf, statementsOf } from '../catalogue/test-answers.ts'
+import type { CalculatorFeeds, FeedCalculation } from './schemas.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const asked = {
+  productId: '101',
+  horseType: 'horse',
+  weight: '600',
+  workLoad: 'light',
+  roughageType: 'hay',
+}
+
+function address(changes: Partial<typeof asked> = {}): string {
+  return `/api/feedcalculator?${new URLSearchParams({ ...asked, ...changes }).toString()}`
+}
+
+function calculated(changes: Partial<typeof asked> = {}, site = 'haverhof.nl') {
+  return shop.read<z.infer<typeof FeedCalculation>>(address(changes), { site })
+}
+
+function feedsOf(site: string) {
+  return shop.read<z.infer<typeof CalculatorFeeds>>('/api/feedcalculator/feeds', { site })
+}
+
+describe('the feed calculator', () => {
+  it('tells the ration, and for every pack how long it lasts and what a day costs, in one statement', async () => {
+    const answer = await calculated()
+    expect(answer).toMatchObject({ gramsPerDay: 1500, gramsPerMeal: 500, scoopsPerMeal: 0.6, mealsPerDay: 3 })
+    expect(answer.warnings).toEqual([])
+    expect(answer.packs.map(({ packSize, portions, days }) => [packSize, portions, days])).toEqual([
+      ['3 kg', 6, 2],
+      ['20 kg', 40, 13],
+      ['60 kg', 120, 40],
+      ['600 kg', 1200, 400],
+    ])
+    const bag = answer.packs[1]
+    expect(bag?.costPerDay).toBeCloseTo(((bag?.price.amount ?? 0) * 1.5) / 20, 2)
+    expect(answer.bestProductVariantId).toBe(10103)
+    expect(await statementsOf(shop, () => calculated())).toBe(1)
+  })
+
+  it('gives a pony of 300 kg half of it, of every feed of both brands (FEED-4)', async () => {
+    for (const site of ['haverhof.nl', 'muehldorfer.de']) {
+      const { feeds } = await feedsOf(site)
+      expect(feeds.length).toBeGreaterThan(15)
+      for (const { productId } of feeds) {
+        const horse = await calculated({ productId: String(productId) }, site)
+        const pony = await calculated(
+          { productId: String(productId), horseType: 'pony', weight: '300' },
+          site,
+        )
+        // Both are rounded to ten grams.
+        expect(Math.abs(pony.gramsPerDay - horse.gramsPerDay / 2)).toBeLessThanOrEqual(5)
+      }
+    }
+  })
+
+  it('refuses what cannot be, and names it', async () => {
+    const wrong = {
+      weight: '1e308',
+      horseType: 'zebra',
+      workLoad: 'very',
+      roughageType: 'straw',
+      productId: '0',
+    }
+    for (const [parameter, value] of Object.entries(wrong)) {
+      const problem = await problemOf(shop.request(address({ [parameter]: value })))
+      expect(problem).toMatchObject({ status: 400, parameter })
+    }
+    for (const weight of ['49', '1201', '300.5', '-300', '', '0x12c', '9'.repeat(400)]) {
+      expect(await problemOf(shop.request(address({ weight })))).toMatchObject({
+        status: 400,
+        parameter: 'weight',
+      })
+    }
+    expect(await problemOf(shop.request('/api/feedcalculator'))).toMatchObject({ status: 400 })
+  })
+
+  it('knows no ration of what is not fed, and nothing of what the site does not sell', async () => {
+    expect(await problemOf(shop.request(address({ productId: '411' })))).toMatchObject({
+      status: 422,
+      code: 'no-dose-rule',
+    })
+    expect(await problemOf(shop.request(address({ productId: '501' })))).toMatchObject({ status: 404 })
+    expect(await problemOf(shop.request(address({ productId: '99999' })))).toMatchObject({ status: 404 })
+  })
+
+  it('lists the feeds that have a dose by category and title, in one statement', async () => {
+    const { feeds, suggestedProductId } = await feedsOf('haverhof.nl')
+    expect(feeds.map(({ productId }) => productId)).toContain(101)
+    expect(feeds.map(({ productId }) => productId)).not.toContain(411)
+    expect(feeds.some(({ productId }) => productId === suggestedProductId)).toBe(true)
+    const [first] = feeds
+    const shelf = feeds.filter(({ category }) => category === first?.category).map(({ title }) => title)
+    expect(shelf).toEqual(shelf.toSorted((a, b) => a.localeCompare(b, 'nl')))
+    expect(feeds.slice(0, shelf.length).map(({ title }) => title)).toEqual(shelf)
+    expect(await statementsOf(shop, () => feedsOf('haverhof.nl'))).toBe(1)
+  })
+})

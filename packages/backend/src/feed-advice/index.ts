@@ -1,0 +1,1 @@
+export { feedAdviceRoutes } from './routes.ts'

@@ -1,0 +1,48 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { catalogueOf, featuredVariantIds } from '../catalogue/index.ts'
+import type { CalculatorFeeds } from './schemas.ts'
+
+type Row = { productId: number; title: string; textLanguage: string; homeId: number }
+
+/** More than anybody looks through in a list; what sells best is among them. */
+const mostFeeds = 200
+
+/** FEED-10: the feeds one can calculate with, by category and title; one statement. */
+export async function readFeeds(
+  context: AppContext,
+  scope: SitePair,
+): Promise<z.infer<typeof CalculatorFeeds>> {
+  const { reference } = await catalogueOf(context).view(scope)
+  const variantIds = await featuredVariantIds(context, scope, mostFeeds)
+  const rows = await context.database.rows<Row>(feeds, [variantIds, scope.siteId, scope.languageId])
+  const suggested = rows.find(({ homeId }) => reference.line(homeId)[0]?.key === 'feed') ?? rows[0]
+  const order = new Map(reference.categories.map(({ id }, place) => [id, place]))
+  const { compare } = new Intl.Collator(scope.languageCode)
+  const sorted = rows.toSorted(
+    (a, b) => (order.get(a.homeId) ?? 0) - (order.get(b.homeId) ?? 0) || compare(a.title, b.title),
+  )
+  return {
+    feeds: sorted.map(({ homeId, ...feed }) => ({
+      ...feed,
+      category: reference.wording(homeId, scope).name,
+    })),
+    suggestedProductId: suggested?.productId ?? null,
+  }
+}
+
+const feeds = {
+  name: 'feed-advice-feeds',
+  text: `
+    select p.product_id "productId", t.title, l.code "textLanguage", c.category_id "homeId"
+    from unnest($1::int[]) with ordinality as asked(variant_id, place)
+    join product_variant v on v.variant_id = asked.variant_id
+    join product p on p.product_id = v.product_id and p.dose is not null
+    join publication pub on pub.site_id = $2 and pub.language_id = $3 and pub.product_id = p.product_id
+      and pub.is_published
+    join product_text t on t.product_id = p.product_id and t.language_id = pub.text_language_id
+    join language l on l.language_id = pub.text_language_id
+    join product_category c on c.product_id = p.product_id and c.position = 0
+    order by asked.place`,
+}

@@ -1,0 +1,75 @@
+import {
+  horseTypes,
+  isPossibleWeight,
+  roughageTypes,
+  weightLimitsKg,
+  workLoads,
+} from '@haverhof/domain/feed-advice'
+import { z } from '@hono/zod-openapi'
+import { DoseRule, Price, ProductVariant } from '../catalogue/index.ts'
+import { IdParameter } from '../http/index.ts'
+
+const { min, max } = weightLimitsKg
+
+/** FEED-2: whole kilograms in plain digits. */
+const Weight = z
+  .string()
+  .regex(/^\d{1,4}$/, `must be a whole number from ${min} to ${max}`)
+  .transform(Number)
+  .refine(isPossibleWeight, `must be a whole number from ${min} to ${max}`)
+  .openapi({ type: 'integer', minimum: min, maximum: max, description: 'Kilograms', example: 600 })
+
+export const CalculatorInput = z.object({
+  productId: IdParameter,
+  horseType: z.enum(horseTypes),
+  weight: Weight,
+  workLoad: z.enum(workLoads).openapi({ description: 'Heavy is more than five hours a week' }),
+  roughageType: z.enum(roughageTypes),
+})
+
+const CalculatedPack = ProductVariant.pick({
+  productVariantId: true,
+  url: true,
+  packLabel: true,
+  packSize: true,
+  content: true,
+  price: true,
+  stock: true,
+}).extend({
+  portions: z.int(),
+  days: z.int().openapi({ description: 'Whole days' }),
+  costPerDay: Price.shape.amount,
+})
+
+export const FeedCalculation = z
+  .object({
+    productId: z.int(),
+    title: z.string(),
+    brand: z.string(),
+    url: z.string(),
+    textLanguage: z.string(),
+    image: ProductVariant.shape.images.element.nullable(),
+    dose: DoseRule.openapi({ description: 'The rules of the product, to calculate on with other horses' }),
+    mealsPerDay: z.int(),
+    gramsPerDay: z.number(),
+    gramsPerMeal: z.number(),
+    scoopsPerMeal: z.number(),
+    warnings: z.array(z.enum(['above-daily-maximum', 'above-meal-maximum'])),
+    packs: z.array(CalculatedPack),
+    bestProductVariantId: z.int().nullable().openapi({ description: 'The cheapest that lasts well' }),
+  })
+  .openapi('FeedCalculation')
+
+export const CalculatorFeeds = z
+  .object({
+    feeds: z.array(
+      z.object({
+        productId: z.int(),
+        title: z.string(),
+        textLanguage: z.string(),
+        category: z.string(),
+      }),
+    ),
+    suggestedProductId: z.int().nullable().openapi({ description: 'The feed that sells best' }),
+  })
+  .openapi('CalculatorFeeds')

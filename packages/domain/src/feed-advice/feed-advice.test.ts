@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  bestPack,
+  type DoseRule,
+  exactGramsPerDay,
+  type Horse,
+  horseTypes,
+  isPossibleWeight,
+  packRation,
+  type Ration,
+  rationFor,
+  referenceWeightKg,
+  roughageTypes,
+  sensibleDays,
+  weightLimitsKg,
+  workLoads,
+  workThresholdHours,
+} from './index.ts'
+
+const muesli: DoseRule = {
+  gramsPerDay: { none: 800, light: 1500, average: 2400, heavy: 3600 },
+  horseTypeFactors: { horse: 1, pony: 1, coldblood: 0.8, donkey: 0.4 },
+  roughageFactors: { hay: 1, haylage: 0.95, grass: 0.85, 'poor-hay': 1.15 },
+  scoopGrams: 780,
+  maxGramsPer100KgPerDay: 800,
+  maxGramsPer100KgPerMeal: 300,
+}
+
+const reference: Horse = { horseType: 'horse', weightKg: 600, workLoad: 'light', roughageType: 'hay' }
+
+function given(rule: DoseRule, horse: Horse): Ration {
+  const ration = rationFor(rule, horse)
+  if (!ration.ok) throw new Error(ration.reason)
+  return ration.value
+}
+
+const factor = fc.integer({ min: 20, max: 160 }).map((percent) => percent / 100)
+const grams = fc.integer({ min: 10, max: 12_000 })
+const rules: fc.Arbitrary<DoseRule> = fc.record({
+  gramsPerDay: fc.record({ none: grams, light: grams, average: grams, heavy: grams }),
+  horseTypeFactors: fc.record({
+    horse: fc.constant(1),
+    pony: fc.constant(1),
+    coldblood: factor,
+    donkey: factor,
+  }),
+  roughageFactors: fc.record({ hay: fc.constant(1), haylage: factor, grass: factor, 'poor-hay': factor }),
+  scoopGrams: fc.integer({ min: 10, max: 1500 }),
+  maxGramsPer100KgPerDay: fc.integer({ min: 1, max: 2500 }),
+  maxGramsPer100KgPerMeal: fc.integer({ min: 1, max: 800 }),
+})
+const weights = fc.integer(weightLimitsKg)
+const horses: fc.Arbitrary<Horse> = fc.record({
+  horseType: fc.constantFrom(...horseTypes),
+  weightKg: weights,
+  workLoad: fc.constantFrom(...workLoads),
+  roughageType: fc.constantFrom(...roughageTypes),
+})
+
+describe('a ration', () => {
+  it('of the reference horse is what the product says, in three meals and in scoops', () => {
+    expect(given(muesli, reference)).toEqual({
+      gramsPerDay: 1500,
+      gramsPerMeal: 500,
+      scoopsPerMeal: 0.6,
+      maxGramsPerDay: 4800,
+      maxGramsPerMeal: 1800,
+      warnings: [],
+    })
+  })
+
+  it('of a pony of 300 kg is half of that of the reference horse, whatever the feed (FEED-4)', () => {
+    fc.assert(
+      fc.property(rules, horses, (rule, horse) => {
+        const pony = exactGramsPerDay(rule, { ...horse, horseType: 'pony', weightKg: 300 })
+        const whole = exactGramsPerDay(rule, { ...horse, horseType: 'horse', weightKg: referenceWeightKg })
+        expect(pony).toBeCloseTo((whole ?? 0) / 2, 9)
+      }),
+    )
+    const pony: Horse = { ...reference, horseType: 'pony', weightKg: 300 }
+    expect(given(muesli, pony).gramsPerDay).toBe(given(muesli, reference).gramsPerDay / 2)
+  })
+
+  it('never becomes smaller for a heavier horse (FEED-6)', () => {
+    fc.assert(
+      fc.property(rules, horses, weights, (rule, horse, other) => {
+        const [light, heavy] = [horse.weightKg, other].toSorted((a, b) => a - b)
+        const less = given(rule, { ...horse, weightKg: light ?? 0 })
+        const more = given(rule, { ...horse, weightKg: heavy ?? 0 })
+        expect(more.gramsPerDay).toBeGreaterThanOrEqual(less.gramsPerDay)
+      }),
+    )
+  })
+
+  it('is the sum of its three meals, in steps of ten grams, small ones of one gram (FEED-6)', () => {
+    fc.assert(
+      fc.property(rules, horses, (rule, horse) => {
+        const { gramsPerDay, gramsPerMeal, scoopsPerMeal } = given(rule, horse)
+        expect(gramsPerMeal * 3).toBeCloseTo(gramsPerDay, 9)
+        expect(gramsPerDay % (gramsPerDay < 10 ? 1 : 10)).toBe(0)
+        expect(Math.abs(scoopsPerMeal - gramsPerMeal / rule.scoopGrams)).toBeLessThan(0.1)
+        expect(scoopsPerMeal).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('is rounded down where rounding up would pass the maximum (FEED-6)', () => {
+    const msm = { ...muesli, gramsPerDay: { light: 60 }, maxGramsPer100KgPerDay: 10 }
+    expect(given(msm, { ...reference, weightKg: 350 })).toMatchObject({ gramsPerDay: 30, warnings: [] })
+    expect(given({ ...msm, maxGramsPer100KgPerDay: 12 }, { ...reference, weightKg: 350 })).toMatchObject({
+      gramsPerDay: 40,
+    })
+    expect(given({ ...msm, gramsPerDay: { light: 20 } }, { ...reference, weightKg: 50 })).toMatchObject({
+      gramsPerDay: 2,
+    })
+  })
+
+  it('warns above the maximum of a day and of a meal, and only then (FEED-9)', () => {
+    const strict = { ...muesli, maxGramsPer100KgPerDay: 250, maxGramsPer100KgPerMeal: 83 }
+    expect(given(strict, reference).warnings).toEqual(['above-meal-maximum'])
+    const poorHay: Horse = { ...reference, roughageType: 'poor-hay' }
+    expect(given(strict, poorHay).warnings).toEqual(['above-daily-maximum', 'above-meal-maximum'])
+    expect(given({ ...strict, maxGramsPer100KgPerMeal: 84 }, reference).warnings).toEqual([])
+  })
+
+  it('is not made up where a rule says nothing of such a horse (FEED-5)', () => {
+    const horsesOnly = { ...muesli, horseTypeFactors: { horse: 1 } }
+    expect(rationFor(horsesOnly, { ...reference, horseType: 'donkey' })).toEqual({
+      ok: false,
+      reason: 'no-dose-rule',
+    })
+    expect(rationFor({ ...muesli, gramsPerDay: { light: 0 } }, reference).ok).toBe(false)
+    expect(rationFor({ ...muesli, roughageFactors: {} }, reference).ok).toBe(false)
+  })
+})
+
+describe('a pack', () => {
+  const kilograms = (amount: number) => ({ amount: amount * 1000, unit: 'g' as const })
+
+  it('has whole portions, whole days and a price per day (FEED-7)', () => {
+    const bag = { content: kilograms(20), priceCents: 2095 }
+    expect(packRation(bag, 1500)).toEqual({ portions: 40, days: 13, costPerDayCents: 157 })
+    expect(packRation({ ...bag, content: { amount: 1000, unit: 'ml' } }, 60)?.days).toBe(16)
+    expect(packRation({ ...bag, content: { amount: 3, unit: 'piece' } }, 60)).toBeNull()
+  })
+
+  it('is never promised to last longer than it does', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 1200 }), (size, tens) => {
+        const { portions, days } = packRation({ content: kilograms(size), priceCents: 1 }, tens * 10) ?? {
+          portions: 0,
+          days: 0,
+        }
+        expect(days * tens * 10).toBeLessThanOrEqual(size * 1000)
+        expect(days).toBe(Math.floor(portions / 3))
+      }),
+    )
+  })
+
+  const pack = (size: number, priceCents: number, isBuyable = true) => ({
+    content: kilograms(size),
+    priceCents,
+    isBuyable,
+  })
+  const [small, bag, three, box] = [pack(3, 595), pack(20, 2095), pack(60, 5995), pack(600, 55_500)]
+
+  it('is best that is cheapest per day among those that last a week to three months (FEED-8)', () => {
+    expect(bestPack([small, bag, three, box], 1500)).toBe(three)
+    expect(bestPack([small, bag, { ...three, isBuyable: false }, box], 1500)).toBe(bag)
+    expect(bestPack([small, bag, { ...three, priceCents: 6900 }, box], 1500)).toBe(bag)
+    expect([sensibleDays.min, sensibleDays.max]).toEqual([7, 90])
+  })
+
+  it('is best that comes nearest where none lasts a sensible time', () => {
+    expect(bestPack([small, bag], 4000)).toBe(bag)
+    expect(bestPack([bag, three, box], 100)).toBe(bag)
+    expect(bestPack([{ ...bag, isBuyable: false }], 1500)).toBeNull()
+  })
+})
+
+describe('the questions of the calculator', () => {
+  it('take a weight in whole kilograms, from a foal to a heavy horse (FEED-2)', () => {
+    expect([50, 300, 1200].map(isPossibleWeight)).toEqual([true, true, true])
+    expect([49, 1201, 1e308, 300.5, Number.NaN].some(isPossibleWeight)).toBe(false)
+  })
+
+  it('know the horse of the label and where heavy work begins (FEED-1, FEED-3)', () => {
+    expect([referenceWeightKg, workThresholdHours]).toEqual([600, 5])
+  })
+})
