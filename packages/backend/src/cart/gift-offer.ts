@@ -10,6 +10,7 @@ export function giftOf(pack: PackFacts): GiftOffer {
     description: pack.title,
     productLabel: packSizeText({ amount: pack.contentAmount, unit: pack.contentUnit }, pack.textLanguage),
     unitCents: pack.amountCents,
+    vatClass: pack.vatClass,
     inStock: pack.stock,
   }
 }

@@ -46,6 +46,7 @@ const treats = {
   description: 'Leckerli',
   productLabel: '1 kg',
   unitCents: 695,
+  vatClass: 'high' as const,
   inStock: 240,
 }
 const notGiven = { ...treats, productVariantId: 24102 }

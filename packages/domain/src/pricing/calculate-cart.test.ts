@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculateCart, isReverseCharge, isVatNumber, regionOfVatNumber } from './index.ts'
-import { cart, line, promotion } from './test-carts.ts'
+import { cart, gift, line, promotion } from './test-carts.ts'
 
 const delivery = { method: 0, priceCents: 595, freeFromCents: 7500 } as const
 const tenPercent = { kind: 'order-percentage', percent: 10 } as const
@@ -120,6 +120,14 @@ describe('a company of another member state (PRICING-10)', () => {
       [1235, 0],
     ])
     expect(net.vatGroups).toEqual([{ percent: 0, baseCents: net.totalCents, vatCents: 0 }])
+  })
+
+  it('is told what a gift would have cost without VAT, at the rate of the gift', () => {
+    const treats = promotion(1, { kind: 'free-product', productVariantId: 50, quantity: 2 })
+    const input = cart([line(1, 7500)], { promotions: [treats], gifts: [gift(50, 9, 545)] })
+    const worth = (isReverseCharge: boolean) =>
+      calculateCart({ ...input, isReverseCharge }).lines[0]?.freeProducts[0]?.originalCents
+    expect([worth(false), worth(true)]).toEqual([1090, 1000])
   })
 
   it('has a valid number of another member state than the site’s, and the goods go abroad', () => {

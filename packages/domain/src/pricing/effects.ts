@@ -93,6 +93,7 @@ function freeProduct(
     promotionKey: promotion.promotionKey,
     quantity,
     originalCents: gift.unitCents * quantity,
+    vatClass: gift.vatClass,
   })
   return true
 }

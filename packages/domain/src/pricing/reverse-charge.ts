@@ -1,6 +1,6 @@
 import { distribute, netOf } from './cents.ts'
 import type { PricedCart } from './priced-cart.ts'
-import type { CalculatedLine, Calculation, Discount } from './types.ts'
+import type { CalculatedLine, Calculation, Discount, FreeProduct, VatRates } from './types.ts'
 import { type CartVat, vatOf } from './vat.ts'
 
 /** PRICING-10: a reverse-charged cart costs what the same cart costs without its VAT, to the cent, in every part. */
@@ -10,7 +10,8 @@ export function withoutVat(gross: Calculation, cart: PricedCart, vat: CartVat): 
   const lines = gross.lines.map((line) => {
     const index = netLines.get(line.productVariantId) ?? 0
     const paidCents = (vat.paidCents[index] ?? 0) - line.vatCents
-    return netLine(line, paidCents + (orderDiscounts.perLine[index] ?? 0))
+    const totalCents = paidCents + (orderDiscounts.perLine[index] ?? 0)
+    return { ...netLine(line, totalCents), freeProducts: netGifts(line, gross.vatRates) }
   })
   const paymentCostsCents = gross.paymentCostsCents - vat.paymentVatCents
   return {
@@ -56,6 +57,14 @@ function netLine(line: CalculatedLine, totalCents: number): CalculatedLine {
     vatCents: 0,
     productDiscounts,
   }
+}
+
+/** What a gift would have cost is told without VAT too, at its own rate. */
+function netGifts({ freeProducts }: CalculatedLine, vatRates: VatRates): FreeProduct[] {
+  return freeProducts.map((free) => ({
+    ...free,
+    originalCents: netOf(free.originalCents, vatRates[free.vatClass]),
+  }))
 }
 
 function netShipping(

@@ -60,6 +60,7 @@ export function gift(productVariantId: number, inStock: number, unitCents = 495)
     description: 'Treats',
     productLabel: '1 kg',
     unitCents,
+    vatClass: 'low',
     inStock,
   }
 }

@@ -63,6 +63,7 @@ export type GiftOffer = {
   description: string
   productLabel: string
   unitCents: number
+  vatClass: VatClass
   inStock: number
 }
 
@@ -93,6 +94,7 @@ export type FreeProduct = {
   promotionKey: string
   quantity: number
   originalCents: number
+  vatClass: VatClass
 }
 
 /** What is due to the state at one rate: gross = base + VAT. */
