@@ -101,7 +101,11 @@ test.describe('on the corporate site', () => {
       await visit(page, 'haverhof-group.com', path)
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
       await expect(page).toHaveTitle('Page not found | Haverhof Group')
+      await expect(page.getByRole('main')).not.toContainText(/search|department/i)
     }
+    const elsewhere = page.getByRole('navigation', { name: 'Elsewhere on this site' })
+    await elsewhere.getByRole('link', { name: 'Our brands' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Our brands' })).toBeVisible()
   })
 })
 

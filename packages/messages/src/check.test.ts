@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { localeProblems, messageProblems } from './check.ts'
+import { flatten, localeProblems, messageProblems } from './check.ts'
+import { loadMessages } from './load.ts'
 
 const reference = new Map([
   ['list.found', '{count, plural, one {# product} other {# products}} for {term}'],
@@ -10,6 +11,18 @@ describe('interface texts are complete in every locale', () => {
   test('the shop has every text in all its locales', () => {
     expect(messageProblems()).toEqual([])
   })
+
+  test.each(['corporate-en', 'corporate-nl'])(
+    '%s offers neither a search nor departments nor a cart',
+    (locale) => {
+      const texts = [...flatten(loadMessages(locale))].filter(([key]) =>
+        /^shell\.(notFound|cookies)\./.test(key),
+      )
+      expect(texts.length).toBeGreaterThan(10)
+      for (const [, text] of texts)
+        expect(text).not.toMatch(/search|zoek|department|afdeling|shop|winkel|cart/i)
+    },
+  )
 
   test('a missing text is a problem', () => {
     const texts = new Map([['list.found', '{count} / {term}']])
