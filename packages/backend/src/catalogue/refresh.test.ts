@@ -1,8 +1,10 @@
 import { startTestShop } from '@haverhof/testing'
 import type { z } from '@hono/zod-openapi'
 import { expect, it } from 'vitest'
-import { announceChange, catalogueOf, changePrice } from './index.ts'
+import { announceChange } from './announce-change.ts'
+import { catalogueOf } from './index.ts'
 import type { ProductList, PublicationProblems } from './schemas.ts'
+import { changePrice } from './test-change-price.ts'
 
 type List = z.infer<typeof ProductList>
 const byPrice = { json: { pageInfo: { sort: 'price', descending: true, pageSize: 1 } } }
@@ -18,7 +20,7 @@ it('a new price moves the product in every list as soon as it is announced', asy
     isOffer: false,
     validFrom: shop.clock.now(),
   }
-  expect(await changePrice(shop.context, change)).toBe(true)
+  await changePrice(shop.context, change)
   await refreshed
   const { products } = await shop.read<List>('/api/products/search', byPrice)
   expect(products[0]).toMatchObject({ productVariantId: 10101, price: { amount: 99_999.95 } })

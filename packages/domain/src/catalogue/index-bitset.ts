@@ -5,12 +5,6 @@ export function emptyBits(size: number): Bits {
   return new Int32Array((size + 31) >>> 5)
 }
 
-export function fullBits(size: number): Bits {
-  const bits = emptyBits(size).fill(-1)
-  if (size & 31) bits[bits.length - 1] = (1 << (size & 31)) - 1
-  return bits
-}
-
 export function addBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31))
 }

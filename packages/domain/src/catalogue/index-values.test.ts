@@ -1,18 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBit, type Bits, countBoth, emptyBits, fullBits, membersOf } from './index-bitset.ts'
+import { countBoth, membersOf } from './index-bitset.ts'
 import { countOwners, layersFor, packColumn } from './index-packs.ts'
 import { areFew, countedDocs, countPackValues, countValues, valueColumn } from './index-values.ts'
+import { allBits, bitsOf } from './test-bits.ts'
 
 const docCount = 300
 const layers = layersFor(docCount, 3)
 const places = (size: number) => fc.uniqueArray(fc.nat(size - 1), { maxLength: size })
-
-function bitsOf(members: readonly number[], size: number): Bits {
-  const bits = emptyBits(size)
-  for (const member of members) addBit(bits, member)
-  return bits
-}
 
 describe('looking at each doc counts the same as laying sets beside each other (CATALOGUE-14)', () => {
   it('for values of products', () => {
@@ -60,5 +55,5 @@ it('docs are looked at one by one only while they are few beside the values', ()
   expect([...few.members]).toEqual([3, 77, 299])
   expect(areFew(few, 20, 4)).toBe(true)
   expect(areFew(few, 1, 4)).toBe(false)
-  expect(areFew(countedDocs(fullBits(docCount)), 20, 4)).toBe(false)
+  expect(areFew(countedDocs(allBits(docCount)), 20, 4)).toBe(false)
 })
