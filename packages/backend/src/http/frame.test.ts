@@ -9,7 +9,16 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.asyncDispose]())
 
 type ApiPaths = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
-type ProblemBody = { status: number; code: string; title: string; parameter?: string }
+type ProblemBody = {
+  status: number
+  code: string
+  title: string
+  parameter?: string
+  detail?: string
+  errors?: { message: string }[]
+}
+const contentPage = (contentPageId: unknown) => ({ kind: 'content-page', contentPageId })
+
 async function problem(response: Response): Promise<ProblemBody> {
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   return (await response.json()) as ProblemBody
@@ -87,6 +96,39 @@ describe('failures are problems with a code (HTTP-1)', () => {
       expect(await problem(response)).toMatchObject({ parameter: 'id' })
     },
   )
+
+  const search = '/api/products/search'
+  test.each<[string, string, unknown]>([
+    ['domain is required', '/api/sites/getbydomain', undefined],
+    ['id must be a whole number of at least 1', '/api/countries/0', undefined],
+    ['id must be a number of at most 2147483647', '/api/countries/2147483648', undefined],
+    ['page must be a number of at most 10000', '/api/reviews/101?page=10001', undefined],
+    ['language must be the code of a language of the shop', '/api/reviews/101?language=xx', undefined],
+    ['url is given twice', '/api/routing/getbyurl?url=/a/&URL=/b/', undefined],
+    ['kind is required', '/api/routing/geturl', {}],
+    ['contentPageId must be a whole number', '/api/routing/geturl', contentPage(1.5)],
+    ['contentPageId must be a number', '/api/routing/geturl', contentPage('1')],
+    ['body must be an object', search, []],
+    ['pageInfo.page must be a number of at least 1', search, { pageInfo: { page: 0 } }],
+    ['pageInfo.descending must be true or false', search, { pageInfo: { descending: 1 } }],
+    [
+      'filter.searchTerm must have at most 200 characters',
+      search,
+      { filter: { searchTerm: 'x'.repeat(201) } },
+    ],
+    ['filter.filters must be a list', search, { filter: { filters: {} } }],
+    ['landingpageId must be a whole number of at least 1', search, { landingpageId: -1 }],
+  ])('it says so: %s', async (sentence, path, json) => {
+    const response = await shop.request(path, json === undefined ? {} : { json })
+    expect(response.status).toBe(400)
+    const { detail, errors } = await problem(response)
+    expect([detail, errors?.[0]?.message]).toEqual([sentence, sentence])
+  })
+
+  test('choices are listed', async () => {
+    const answer = await problem(await shop.request(search, { json: { pageInfo: { sort: 'colour' } } }))
+    expect(answer.detail).toMatch(/^pageInfo\.sort must be one of relevance, /)
+  })
 
   test('a parameter that is given twice is refused', async () => {
     const response = await shop.request('/api/routing/getbyurl?url=/a/&URL=/b/')

@@ -2,14 +2,18 @@ import { z } from '@hono/zod-openapi'
 import type { Context, TypedResponse } from 'hono'
 
 const largestId = 2_147_483_647
+const wholeNumber = 'must be a whole number of at least 1'
 
 /** A whole positive number in plain digits: no signs, exponents or hexadecimals (HTTP-2). */
 export const IdParameter = z
   .string()
-  .regex(/^[1-9]\d{0,9}$/, 'must be a whole positive number')
+  .regex(/^[1-9]\d{0,9}$/, wholeNumber)
   .transform(Number)
   .pipe(z.int().max(largestId))
   .openapi({ type: 'integer', minimum: 1, maximum: largestId })
+
+/** An id in a body. */
+export const BodyId = z.int().min(1, wholeNumber).max(largestId)
 
 export const IdPath = z.object({ id: IdParameter.openapi({ param: { name: 'id', in: 'path' } }) })
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { inputSentence } from './input-sentence.ts'
 
 /** HTTP-1: every failure is an RFC 9457 problem with a `code` that never changes. */
 export const Problem = z
@@ -57,14 +58,9 @@ export function problemResponse({ headers, ...problem }: ProblemInput): Response
 
 export function badInput(parameter: string, message: string, code = 'bad-input'): Refusal {
   const title = 'The request is not understood.'
-  return new Refusal({
-    status: 400,
-    code,
-    title,
-    detail: message,
-    parameter,
-    errors: [{ parameter, message }],
-  })
+  const sentence = inputSentence(parameter, message)
+  const errors = [{ parameter, message: sentence }]
+  return new Refusal({ status: 400, code, title, detail: sentence, parameter, errors })
 }
 
 export function notFound(what: string): Refusal {

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SitePair } from '@haverhof/domain/sites'
+import { issueSentence } from './input-sentence.ts'
 import { problemResponse } from './problem.ts'
 
 /** ACCOUNTS-5: who is signed in. */
@@ -43,16 +44,20 @@ export function createRouter(options: RouterOptions = {}): Router {
     ...options,
     defaultHook: (result) => {
       if (result.success) return undefined
-      const errors = result.error.issues.slice(0, 20).map((issue) => ({
-        parameter: issue.path.map(String).join('.').slice(0, 200) || result.target,
-        message: issue.message.slice(0, 500),
-      }))
+      // The validator hands over what it was given, though its type does not say so.
+      const input = 'data' in result ? result.data : undefined
+      const errors = result.error.issues.slice(0, 20).map((issue) => {
+        const parameter =
+          issue.path.map(String).join('.').slice(0, 200) ||
+          (result.target === 'json' ? 'body' : result.target)
+        return { parameter, message: issueSentence(parameter, issue, input).slice(0, 500) }
+      })
       return problemResponse({
         status: 400,
         code: 'bad-input',
         title: 'The request is not understood.',
         parameter: errors[0]?.parameter ?? result.target,
-        detail: errors[0]?.message ?? 'Invalid input',
+        detail: errors[0]?.message ?? `${result.target} is not understood`,
         errors,
       })
     },

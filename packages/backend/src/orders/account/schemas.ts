@@ -117,7 +117,7 @@ const mostPages = 10_000
 function wholeNumber(most: number, otherwise: number) {
   return z
     .string()
-    .regex(/^[1-9]\d{0,4}$/, 'must be a whole positive number')
+    .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of at least 1')
     .default(String(otherwise))
     .transform(Number)
     .pipe(z.int().max(most))
