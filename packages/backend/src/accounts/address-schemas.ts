@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { BodyId } from '../http/index.ts'
 
 export const Address = z
   .object({
@@ -25,6 +26,6 @@ export const AddressInput = z
     streetNumber: Text,
     streetNumberAddition: Text,
     city: Text,
-    countryId: z.int().min(1).max(2_147_483_647).nullish(),
+    countryId: BodyId.nullish(),
   })
   .openapi('AddressInput')

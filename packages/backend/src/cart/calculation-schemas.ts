@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { BodyId } from '../http/index.ts'
 import { Address, RqsSample, ShippingMethod } from './schemas.ts'
 
 /** What a cart comes to. Every amount is in euros with at most two decimals, VAT included unless its name says otherwise. */
@@ -108,7 +109,7 @@ export const CartToCalculate = z
     products: z
       .array(
         z.object({
-          productVariantId: z.int().min(1).max(2_147_483_647),
+          productVariantId: BodyId,
           count: z.int().min(1).max(999),
           rqsSamples: z
             .array(z.object({ sampleName: z.string().max(100).nullish() }))

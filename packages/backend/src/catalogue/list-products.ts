@@ -37,7 +37,7 @@ export async function listProducts(context: AppContext, scope: SitePair, request
   const query: ListQuery = {
     languageId: scope.languageId,
     categoryKey: category?.key ?? null,
-    within: await docsOfAdvice(context, view, request),
+    within: await docsOfAdvice(context, view, scope, request),
     match,
     filters,
     sort,
@@ -96,22 +96,29 @@ function exactPack(view: CatalogueView, scope: SitePair, term: string) {
   return { match, variantId: figures.variantIds[pack] as number }
 }
 
-/** Products that the articles of an advice category name. */
-async function docsOfAdvice(context: AppContext, { figures }: CatalogueView, { adviceCategoryId }: Request) {
+/** CATALOGUE-20: products that the articles and videos of an advice category name. */
+async function docsOfAdvice(
+  context: AppContext,
+  { figures }: CatalogueView,
+  { platform }: SitePair,
+  { adviceCategoryId }: Request,
+) {
   if (adviceCategoryId === null || adviceCategoryId === undefined) return null
-  const rows = await context.database.rows<{ productId: number }>(adviceProducts, [adviceCategoryId])
-  return docsOf(
-    figures,
-    rows.map((row) => row.productId),
-  )
+  const asked = [adviceCategoryId, platform]
+  const [advice] = await context.database.rows<{ productIds: number[] }>(adviceProducts, asked)
+  if (!advice) throw notFound('advice category')
+  return docsOf(figures, advice.productIds)
 }
 
 const adviceProducts = {
   name: 'catalogue-advice-products',
   text: `
-    select distinct unnest(item.product_ids) "productId" from content_item item
-    join content_item category on category.kind = 'advice-categories' and category.key = item.category_key
-    where category.content_id = $1 and item.kind in ('advice-articles', 'advice-videos')`,
+    select array(
+      select distinct unnest(item.product_ids) from content_item item
+      where item.category_key = category.key and item.kind in ('advice-articles', 'advice-videos')
+    ) "productIds"
+    from content_item category
+    where category.kind = 'advice-categories' and category.content_id = $1 and $2 = any (category.platforms)`,
 }
 
 function facetViews(

@@ -1,5 +1,6 @@
 import { productSorts } from '@haverhof/domain/catalogue'
 import { z } from '@hono/zod-openapi'
+import { BodyId } from '../http/index.ts'
 
 /** The shapes of every catalogue answer. Amounts are euros with at most two decimals. */
 
@@ -99,8 +100,8 @@ export const ProductListRequest = z
       })
       .prefault({}),
     /** A category page (its content page id is the category id). */
-    landingpageId: z.int().nullish(),
-    adviceCategoryId: z.int().nullish(),
+    landingpageId: BodyId.nullish(),
+    adviceCategoryId: BodyId.nullish(),
   })
   .openapi('ProductListRequest')
 

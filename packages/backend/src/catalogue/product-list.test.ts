@@ -44,6 +44,23 @@ describe('a product list', () => {
     expect(groups?.values.find((value) => value.key === 'muesli')?.count).toBe(muesli.total)
   })
 
+  it('of an advice category holds what its articles name', async () => {
+    const { total } = await list({ adviceCategoryId: 2001 })
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBeLessThan((await list()).total)
+    expect(await statementsOf(shop, () => list({ adviceCategoryId: 2001 }))).toBe(2)
+  })
+
+  it.each([
+    ['category', 'haverhof.nl', { landingpageId: 2_147_483_647 }],
+    ['category', 'haverhof-group.com', { landingpageId: 10 }],
+    ['advice category', 'haverhof.nl', { adviceCategoryId: 2_147_483_647 }],
+    ['advice category', 'haverhof-group.com', { adviceCategoryId: 2001 }],
+  ])('of a %s that %s does not have is not found (CATALOGUE-20)', async (what, site, json) => {
+    const problem = await problemOf(shop.request('/api/products/search', { json, site }))
+    expect(problem).toMatchObject({ status: 404, code: 'not-found', detail: `No such ${what}.` })
+  })
+
   it('keeps the counts of a facet when one of its values is chosen', async () => {
     const open = await list()
     const chosen = await list({ filter: { filters: [{ facetKey: 'horse-type', selectedKeys: ['donkey'] }] } })

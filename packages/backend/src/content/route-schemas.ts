@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { BodyId } from '../http/index.ts'
 
 /** CONTENT-3: the sixteen kinds of dynamic page. All carry their site and language. */
 
@@ -46,34 +47,33 @@ export const RouteTarget = z
   ])
   .openapi('RouteTarget')
 
-const wantedId = z.int().positive().max(2_147_483_647)
 const resultKeyText = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/)
 
 export const RouteDescription = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('content-page'), contentPageId: wantedId }),
+    z.object({ kind: z.literal('content-page'), contentPageId: BodyId }),
     z.object({
       kind: z.literal('product-search'),
       searchType: z.enum(['category', 'search']).default('category'),
       parameters: z
-        .object({ landingpageId: wantedId.optional(), searchTerm: z.string().max(200).optional() })
+        .object({ landingpageId: BodyId.optional(), searchTerm: z.string().max(200).optional() })
         .prefault({}),
     }),
-    z.object({ kind: z.literal('product-detail'), productVariantId: wantedId }),
+    z.object({ kind: z.literal('product-detail'), productVariantId: BodyId }),
     z.object({
       kind: z.literal('faq'),
-      faqId: wantedId.nullish(),
+      faqId: BodyId.nullish(),
       faqItemId: z.string().max(100).nullish(),
     }),
-    z.object({ kind: z.literal('advice-category'), adviceCategoryId: wantedId }),
-    z.object({ kind: z.literal('advice-article'), adviceArticleId: wantedId }),
-    z.object({ kind: z.literal('advice-video'), adviceVideoId: wantedId }),
+    z.object({ kind: z.literal('advice-category'), adviceCategoryId: BodyId }),
+    z.object({ kind: z.literal('advice-article'), adviceArticleId: BodyId }),
+    z.object({ kind: z.literal('advice-video'), adviceVideoId: BodyId }),
     z.object({ kind: z.literal('rqs-result'), key: resultKeyText }),
     z.object({ kind: z.literal('qs-result'), key: resultKeyText }),
-    z.object({ kind: z.literal('news-item'), newsItemId: wantedId }),
-    z.object({ kind: z.literal('partner'), partnerId: wantedId }),
-    z.object({ kind: z.literal('blog-article'), blogArticleId: wantedId }),
-    z.object({ kind: z.literal('blog-category'), blogCategoryId: wantedId }),
+    z.object({ kind: z.literal('news-item'), newsItemId: BodyId }),
+    z.object({ kind: z.literal('partner'), partnerId: BodyId }),
+    z.object({ kind: z.literal('blog-article'), blogArticleId: BodyId }),
+    z.object({ kind: z.literal('blog-category'), blogCategoryId: BodyId }),
     z.object({ kind: z.literal('blog-overview') }),
     z.object({ kind: z.literal('advice-overview') }),
   ])

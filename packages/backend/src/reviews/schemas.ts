@@ -1,6 +1,7 @@
 import { reviewLimits, reviewVerdicts } from '@haverhof/domain/reviews'
 import { z } from '@hono/zod-openapi'
 import { Image } from '../catalogue/index.ts'
+import { BodyId } from '../http/index.ts'
 
 /** What a review is about; without `url` where the site no longer shows the product. */
 export const ReviewedProduct = z
@@ -18,7 +19,7 @@ const Token = z.string().regex(/^[\w-]{16,100}$/, 'must be the token of a mailed
 /** Lengths are judged by the rules of the shop, which say what is wrong; these only keep out what nobody typed. */
 export const ReviewInput = z
   .object({
-    productId: z.int().min(1).max(2_147_483_647),
+    productId: BodyId,
     title: z
       .string()
       .max(10 * reviewLimits.title)

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
+import { BodyId } from '../http/index.ts'
 
 export const StockAlertInput = z
   .object({
-    productVariantId: z.int().min(1).max(2_147_483_647),
+    productVariantId: BodyId,
     emailAddress: z.string().max(300).default(''),
   })
   .openapi('StockAlertInput')
