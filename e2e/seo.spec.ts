@@ -39,7 +39,11 @@ const pages = [
   at('haverhof.nl', '/advies/ruwvoer/hoeveel-hooi-heeft-een-paard-nodig/'),
   at('haverhof.nl', '/veelgestelde-vragen/bezorgen/'),
   at('haverhof.nl', '/media'),
+  at('haverhof.nl', '/vergelijken/'),
+  at('haverhof.nl', '/withdraw/'),
   at('muehldorfer.de', '/pferdefutter/'),
+  at('muehldorfer.de', '/vergleichen/'),
+  at('muehldorfer.de', '/withdraw/'),
   at('haverhof-group.com', '/brands/'),
 ]
 
