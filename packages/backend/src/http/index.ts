@@ -1,4 +1,4 @@
-export { BodyId, IdParameter, IdPath, json, jsonText } from './parameters.ts'
+export { BodyId, IdParameter, IdPath, json, jsonText, MailedToken } from './parameters.ts'
 export { neverStored } from './never-stored.ts'
 export { refuseFields } from './refuse-fields.ts'
 export { badInput, failures, notFound, Problem, Refusal } from './problem.ts'

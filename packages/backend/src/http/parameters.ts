@@ -15,6 +15,9 @@ export const IdParameter = z
 /** An id in a body. */
 export const BodyId = z.int().min(1, wholeNumber).max(largestId)
 
+/** What a mailed link carries; whether it is known is for the call to say. */
+export const MailedToken = z.string().regex(/^[\w-]{16,100}$/, 'must be the token of a mailed link')
+
 export const IdPath = z.object({ id: IdParameter.openapi({ param: { name: 'id', in: 'path' } }) })
 
 /** A JSON answer of a route: `responses: { 200: json(Schema, 'What it is') }`. */

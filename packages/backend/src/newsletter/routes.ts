@@ -2,7 +2,7 @@ import { isEmailAddress, tidyText } from '@haverhof/domain/checkout'
 import { HOUR } from '@haverhof/domain/shared'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { badInput, createRouter, failures, type Router } from '../http/index.ts'
+import { badInput, createRouter, failures, MailedToken, type Router } from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { confirmSubscription, endSubscription } from './answer-link.ts'
 import { requestSubscription } from './request-subscription.ts'
@@ -10,8 +10,7 @@ import { requestSubscription } from './request-subscription.ts'
 const tags = ['newsletter']
 const callerLimit = { limit: 20, windowMs: HOUR }
 
-const Token = z.string().regex(/^[\w-]{16,100}$/, 'must be the token of a mailed link')
-const TokenInput = z.object({ token: Token }).openapi('NewsletterToken')
+const TokenInput = z.object({ token: MailedToken }).openapi('NewsletterToken')
 const RequestInput = z.object({ emailAddress: z.string().max(300) }).openapi('NewsletterRequest')
 
 function bodyOf<Schema extends z.ZodType>(schema: Schema) {
@@ -53,7 +52,7 @@ const oneClick = createRoute({
   path: '/api/newsletter/oneclick',
   tags,
   summary: 'End a subscription from within a mail program',
-  request: { query: z.object({ token: Token }) },
+  request: { query: z.object({ token: MailedToken }) },
   responses: { ...done, ...failures(400, 404) },
 })
 

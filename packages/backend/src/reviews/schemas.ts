@@ -1,7 +1,7 @@
 import { reviewLimits, reviewVerdicts } from '@haverhof/domain/reviews'
 import { z } from '@hono/zod-openapi'
 import { Image } from '../catalogue/index.ts'
-import { BodyId } from '../http/index.ts'
+import { BodyId, MailedToken } from '../http/index.ts'
 
 /** What a review is about; without `url` where the site no longer shows the product. */
 export const ReviewedProduct = z
@@ -13,8 +13,6 @@ export const ReviewedProduct = z
     image: Image,
   })
   .openapi('ReviewedProduct')
-
-const Token = z.string().regex(/^[\w-]{16,100}$/, 'must be the token of a mailed link')
 
 /** Lengths are judged by the rules of the shop, which say what is wrong; these only keep out what nobody typed. */
 export const ReviewInput = z
@@ -34,7 +32,7 @@ export const ReviewInput = z
       .max(10 * reviewLimits.author)
       .nullish()
       .openapi({ description: 'The name that is shown; by default first name and initial' }),
-    requestToken: Token.nullish().openapi({ description: 'The token of a mailed request' }),
+    requestToken: MailedToken.nullish().openapi({ description: 'The token of a mailed request' }),
   })
   .openapi('ReviewInput')
 
@@ -44,7 +42,7 @@ export const SubmittedReview = z
   })
   .openapi('SubmittedReview')
 
-export const RequestQuery = z.object({ token: Token })
+export const RequestQuery = z.object({ token: MailedToken })
 
 export const ReviewRequest = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { BodyId } from '../http/index.ts'
+import { BodyId, MailedToken } from '../http/index.ts'
 
 export const StockAlertInput = z
   .object({
@@ -8,9 +8,7 @@ export const StockAlertInput = z
   })
   .openapi('StockAlertInput')
 
-export const StockAlertToken = z
-  .object({ token: z.string().regex(/^[\w-]{16,100}$/, 'must be the token of a mailed link') })
-  .openapi('StockAlertToken')
+export const StockAlertToken = z.object({ token: MailedToken }).openapi('StockAlertToken')
 
 /** For answers of other contexts, too. */
 export const StockAlert = z
