@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { useTranslations } from '#texts'
 import { CartView } from '../features/cart/cart-view'
 import { useRecommendations } from '../features/cart/use-recommendations'
@@ -12,14 +11,13 @@ import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/cart-page'
 import { loadCartPage } from './load-cart-page.server'
 import { useAddAction } from './use-card-actions'
+import { sellsOrNotFound } from './sells-or-not-found'
 
 export { ErrorBoundary } from '../site/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)
-  // The corporate site sells nothing.
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (shop.locale.startsWith('corporate')) throw data(null, { status: 404 })
+  sellsOrNotFound(shop)
   return loadCartPage(shop)
 }
 

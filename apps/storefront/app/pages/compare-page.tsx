@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '#texts'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { compareAddress } from '../features/compare/compare-address'
@@ -18,14 +18,13 @@ import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/compare-page'
 import { loadCompare } from './load-compare.server'
 import { useAddAction, useCardActions } from './use-card-actions'
+import { sellsOrNotFound } from './sells-or-not-found'
 
 export { ErrorBoundary } from '../site/failure-screen'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)
-  // The corporate site sells nothing.
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (shop.locale.startsWith('corporate')) throw data(null, { status: 404 })
+  sellsOrNotFound(shop)
   return loadCompare(shop, url)
 }
 

@@ -1,6 +1,5 @@
 import { type Schemas, statusOfFailure } from '@haverhof/api-client'
 import { useEffect, useState } from 'react'
-import { data } from 'react-router'
 import { useTranslations } from '#texts'
 import { ReviewRequest } from '../features/reviews/review-request'
 import { shopRequest } from '../platform/shop-request'
@@ -11,17 +10,16 @@ import { ButtonLink } from '../ui/button'
 import { Container } from '../ui/container'
 import { Notice } from '../ui/notice'
 import type { Route } from './+types/review-page'
+import { sellsOrNotFound } from './sells-or-not-found'
 
 export { ErrorBoundary } from '../site/failure-screen'
 
 const texts = 'forms reviews'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(shopRequest)
-  // The corporate site sells nothing.
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (locale.startsWith('corporate')) throw data(null, { status: 404 })
-  const t = textsOf(locale, 'reviews')
+  const shop = context.get(shopRequest)
+  sellsOrNotFound(shop)
+  const t = textsOf(shop.locale, 'reviews')
   return { texts, head: { title: t('request.title'), description: t('request.intro'), hidden: true } }
 }
 

@@ -1,19 +1,17 @@
-import { data } from 'react-router'
 import { shopRequest } from '../platform/shop-request'
 import { loadTexts, textsOf } from '../site/locale'
 import { MailedAnswer } from '../site/mailed-answer'
 import { headMeta } from '../site/page-head'
 import { useApi } from '../site/use-api'
 import type { Route } from './+types/stock-alert-end-page'
+import { sellsOrNotFound } from './sells-or-not-found'
 
 export { ErrorBoundary } from '../site/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(shopRequest)
-  // The corporate site sells nothing.
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (locale.startsWith('corporate')) throw data(null, { status: 404 })
-  const t = textsOf(locale, 'stock-alert')
+  const shop = context.get(shopRequest)
+  sellsOrNotFound(shop)
+  const t = textsOf(shop.locale, 'stock-alert')
   const head = { title: t('end.title'), description: t('end.text'), hidden: true }
   return { texts: 'stock-alert', head }
 }

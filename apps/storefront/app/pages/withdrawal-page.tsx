@@ -1,7 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { WithdrawalFields } from '@haverhof/domain/orders'
 import { useEffect, useRef, useState } from 'react'
-import { data } from 'react-router'
 import { useTranslations } from '#texts'
 import { WithdrawalForm } from '../features/withdrawal/withdrawal-form'
 import { WithdrawalFacts, WithdrawalReview } from '../features/withdrawal/withdrawal-review'
@@ -16,16 +15,14 @@ import { Container } from '../ui/container'
 import { Notice } from '../ui/notice'
 import type { Route } from './+types/withdrawal-page'
 import { alternatesOf } from './alternates.server'
+import { sellsOrNotFound } from './sells-or-not-found'
 
 export { ErrorBoundary } from '../site/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)
-  const { locale } = shop
-  // The corporate site sells nothing.
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (locale.startsWith('corporate')) throw data(null, { status: 404 })
-  const t = textsOf(locale, 'withdrawal')
+  sellsOrNotFound(shop)
+  const t = textsOf(shop.locale, 'withdrawal')
   const head = { title: t('title'), description: t('intro') }
   return { texts: 'withdrawal', head, alternates: await alternatesOf(shop, '/withdraw/') }
 }

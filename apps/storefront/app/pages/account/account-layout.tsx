@@ -9,7 +9,7 @@ import { loadTexts } from '../../site/locale'
 import type { PageHandle } from '../../site/page-handle'
 import { useShop } from '../../site/shop'
 import { Container } from '../../ui/container'
-import { sellsOrNotFound } from '../checkout/load-checkout.server'
+import { sellsOrNotFound } from '../sells-or-not-found'
 import type { Route } from './+types/account-layout'
 
 export { ErrorBoundary } from '../../site/failure-screen'

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { shopRequest } from '../../platform/shop-request'
 import { Container } from '../../ui/container'
-import { sellsOrNotFound } from '../checkout/load-checkout.server'
+import { sellsOrNotFound } from '../sells-or-not-found'
 import type { Route } from './+types/visitor-layout'
 import { withVisitorTexts } from './with-visitor-texts'
 

@@ -9,7 +9,7 @@ import { loadLocale } from '../../site/locale'
 import type { PageHandle } from '../../site/page-handle'
 import { ServiceOpenNow } from '../frame-parts'
 import type { Route } from './+types/checkout-layout'
-import { sellsOrNotFound } from './load-checkout.server'
+import { sellsOrNotFound } from '../sells-or-not-found'
 
 export const handle: PageHandle = { layout: 'checkout' }
 

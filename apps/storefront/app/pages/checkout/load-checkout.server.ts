@@ -1,17 +1,10 @@
 import type { CheckoutStep } from '@haverhof/domain/checkout'
 import { languageOfId } from '@haverhof/domain/shared'
-import { data } from 'react-router'
 import type { CountryOption } from '../../site/forms/country-field'
 import type { ShopRequest } from '../../platform/shop-request'
 import { textsOf } from '../../site/locale'
 import type { PageHead } from '../../site/page-head'
 import type { OwnWords } from '../../features/checkout/own-words'
-
-/** CHECKOUT-PAGES-1: the corporate site sells nothing. */
-export function sellsOrNotFound({ locale }: ShopRequest): void {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (locale.startsWith('corporate')) throw data(null, { status: 404 })
-}
 
 /** What every step of checkout tells the frame: its title, its texts, and that search engines have no business here. */
 export function checkoutFacts({ locale }: ShopRequest, page: CheckoutStep) {

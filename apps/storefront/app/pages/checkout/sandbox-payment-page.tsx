@@ -12,7 +12,8 @@ import { useAsked } from '../use-asked'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { Route } from './+types/sandbox-payment-page'
-import { orderedFacts, sellsOrNotFound } from './load-checkout.server'
+import { sellsOrNotFound } from '../sells-or-not-found'
+import { orderedFacts } from './load-checkout.server'
 
 export { ErrorBoundary } from '../../site/failure-screen'
 
