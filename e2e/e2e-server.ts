@@ -1,13 +1,18 @@
 import { runShop } from '@haverhof/server'
 import { readEnv } from '@haverhof/backend/config'
-import { createTestDatabase } from '@haverhof/testing'
+import { createTestDatabase, openTestCluster } from '@haverhof/testing'
 import { addPastAddresses } from './past-addresses.ts'
 import { openStaffDoor } from './staff-door.ts'
 
+await serveUntilStopped()
+await (await openTestCluster()).release()
+
 /** The whole shop on a fresh clone of the seeded test database. */
-const env = readEnv(process.env)
-await using database = await createTestDatabase()
-await using shop = await runShop(env, database.url)
-await addPastAddresses(shop)
-await using _door = await openStaffDoor(shop)
-await new Promise<void>((resolve) => process.once('SIGTERM', () => resolve()))
+async function serveUntilStopped(): Promise<void> {
+  const env = readEnv(process.env)
+  await using database = await createTestDatabase()
+  await using shop = await runShop(env, database.url)
+  await addPastAddresses(shop)
+  await using _door = await openStaffDoor(shop)
+  await new Promise<void>((resolve) => process.once('SIGTERM', () => resolve()))
+}

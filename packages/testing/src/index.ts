@@ -1,6 +1,7 @@
 export { createClock, type TestClock } from './clock.ts'
 export { type MailServer, type MailServerMode, type ReceivedMail, startMailServer } from './mail-server.ts'
 export { type MailShop, noOrders, startMailShop } from './mail-shop.ts'
+export { openTestCluster } from './cluster.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
 export { startTestShop, type TestRequest, type TestShop } from './test-shop.ts'
 export { type MollieMood, startTestMollie, type TestMollie } from './mollie.ts'

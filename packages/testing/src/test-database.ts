@@ -11,7 +11,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const template = process.env['TEST_TEMPLATE'] ?? (await ensureTemplate(cluster))
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`
   const admin = cluster.url('postgres')
-  await run(admin, `create database ${name} template ${template}`)
+  await run(admin, `create database ${name} template ${template} strategy file_copy`)
   return {
     url: cluster.url(name),
     [Symbol.asyncDispose]: () => run(admin, `drop database if exists ${name} with (force)`),
