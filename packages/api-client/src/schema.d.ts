@@ -8851,6 +8851,11 @@ export interface components {
         } | {
             /** @enum {string} */
             type: "rule";
+        } | {
+            /** @enum {string} */
+            tool: "feed-calculator";
+            /** @enum {string} */
+            type: "tool";
         };
         BlogArticle: {
             author: string | null;
@@ -9176,7 +9181,6 @@ export interface components {
             description: string;
             promotionKey: string;
         };
-        /** @description The rules of the product, to calculate on with other horses */
         DoseRule: {
             gramsPerDay: {
                 [key: string]: number;
@@ -9240,7 +9244,7 @@ export interface components {
             dose: components["schemas"]["DoseRule"];
             gramsPerDay: number;
             gramsPerMeal: number;
-            image: components["schemas"]["Image"] & (Record<string, never> | null);
+            images: components["schemas"]["Image"][];
             mealsPerDay: number;
             packs: {
                 content: {

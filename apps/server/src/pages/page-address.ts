@@ -19,6 +19,9 @@ const declaredParameters = new Set([
   'price-min',
   'price-max',
   'sugar',
+  'weight',
+  'roughage',
+  'feed',
 ])
 
 /** PAGES-9: pages that depend on who asks: the account, and signing in on the way to an order. */

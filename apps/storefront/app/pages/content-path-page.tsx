@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { data } from 'react-router'
 import { shopRequest } from '../platform/shop-request'
+import { loadTexts } from '../site/locale'
 import { headMeta } from '../site/page-head'
 import type { Route } from './+types/content-path-page'
 import { loadPageKind, pageOfKind } from './page-kinds'
@@ -18,10 +19,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, { status, headers: status === 503 ? { 'retry-after': '5' } : {} })
 }
 
-/** In the browser the code of the kind arrives before the page is shown. */
+/** In the browser the code of the kind and its texts arrive before the page is shown. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const page = await serverLoader()
-  await loadPageKind(page.kind)
+  await Promise.all([loadPageKind(page.kind), loadTexts(page.texts ?? '')])
   return page
 }
 

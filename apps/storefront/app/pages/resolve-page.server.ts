@@ -18,6 +18,7 @@ export type ResolvedPage = {
   head: PageHead
   alternates: Alternate[]
   status: number
+  texts?: string
 }
 
 /** ROUTING-1: a path becomes the page of its kind, a redirect, or the screen that says why neither. */

@@ -26,7 +26,8 @@ function drawBlock(block: Block, key: number): ReactNode {
   if (block.type === 'list') return drawList(block, key)
   if (block.type === 'quote') return <blockquote key={key}>{block.children.map(drawBlock)}</blockquote>
   if (block.type === 'table') return <ProseTable key={key} table={block} />
-  return <hr key={key} />
+  // A tool is not text: the page that holds one draws it.
+  return block.type === 'tool' ? null : <hr key={key} />
 }
 
 /** The page's title is its only first-level heading. Hash links move the focus here, hence the tabIndex. */

@@ -19,7 +19,16 @@ test('two equal headings have two names', () => {
   expect(blocks).toMatchObject([{ id: 'tip' }, { id: 'tip-2' }])
 })
 
+test('an empty fenced block with the name of a tool is that tool (CONTENT-10)', () => {
+  const { blocks } = parseMarkdown('Vooraf.\n\n```feed-calculator\n```\n\nDaarna.')
+  expect(blocks[1]).toEqual({ type: 'tool', tool: 'feed-calculator' })
+})
+
 test.each([
+  '```js\nalert(1)\n```',
+  '```feed-calculator\n1\n```',
+  '> ```feed-calculator\n> ```',
+  '    code',
   '<script>alert(1)</script>',
   'a <b>b</b>',
   '[x](javascript:alert(1))',

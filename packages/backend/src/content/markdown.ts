@@ -1,5 +1,5 @@
-import type { Block, Inline } from '@haverhof/domain/content'
-import type { PhrasingContent, RootContent, Table } from 'mdast'
+import { type Block, type Inline, tools } from '@haverhof/domain/content'
+import type { Code, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -17,7 +17,9 @@ export function parseMarkdown(markdown: string): ParsedText {
   })
   const refs = new Set<string>()
   const headings = new Map<string, number>()
-  const blocks = root.children.map((node) => blockOf(node, { refs, headings }))
+  const blocks = root.children.map((node) =>
+    node.type === 'code' ? toolOf(node) : blockOf(node, { refs, headings }),
+  )
   return { blocks, refs: [...refs] }
 }
 
@@ -44,6 +46,13 @@ function blockOf(node: RootContent, reading: Reading): Block {
     default:
       throw new MarkdownProblem(`${node.type} is not possible here`)
   }
+}
+
+/** CONTENT-10: an empty fenced block with the name of a tool is that tool. */
+function toolOf({ lang, value }: Code): Block {
+  const tool = tools.find((name) => name === lang)
+  if (!tool || value !== '') throw new MarkdownProblem('code is not possible here')
+  return { type: 'tool', tool }
 }
 
 function tableOf(node: Table, reading: Reading): Block {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { homeSections } from './records.ts'
-import type { Block as BlockNode, Inline as InlineNode } from '@haverhof/domain/content'
+import { type Block as BlockNode, type Inline as InlineNode, tools } from '@haverhof/domain/content'
 
 /** Answers about content. `textLanguage` is the language of the words, which may be the site's fallback language. */
 
@@ -29,6 +29,7 @@ const Block: z.ZodType<BlockNode> = z
         rows: z.array(z.array(z.array(Inline))),
       }),
       z.object({ type: z.literal('rule') }),
+      z.object({ type: z.literal('tool'), tool: z.enum(tools) }),
     ]),
   )
   .openapi('Block')

@@ -87,6 +87,9 @@ function textRow(item: ContentData, code: keyof typeof languages, text: ItemText
 function parsedText(item: ContentData, field: string, text: ItemText) {
   try {
     const body = parseMarkdown(text.body ?? text.transcript ?? '')
+    // CONTENT-10: only a page has the room for a tool.
+    if (item.kind !== 'pages' && body.blocks.some(({ type }) => type === 'tool'))
+      throw new MarkdownProblem('a tool is possible on a page alone')
     const questions = (text.items ?? []).map(({ id, question, answer }) => ({
       id,
       question,

@@ -35,7 +35,7 @@ export async function calculateFeed(
 }
 
 function namesOf({ productId, title, brand, url, textLanguage, variants }: z.infer<typeof ProductDetail>) {
-  return { productId, title, brand, url, textLanguage, image: variants[0]?.images[0] ?? null }
+  return { productId, title, brand, url, textLanguage, images: variants[0]?.images ?? [] }
 }
 
 function asFeedPack({ price, stock }: Variant) {

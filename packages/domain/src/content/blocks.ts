@@ -1,3 +1,8 @@
+/** CONTENT-10: what a page can hold besides its words. */
+export const tools = ['feed-calculator'] as const
+
+export type Tool = (typeof tools)[number]
+
 /** The small tree that Markdown bodies become. A link's `to` is a ref until it is read for a site, then an address. */
 export type Inline =
   | { type: 'text'; text: string }
@@ -13,3 +18,4 @@ export type Block =
   | { type: 'quote'; children: Block[] }
   | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
   | { type: 'rule' }
+  | { type: 'tool'; tool: Tool }

@@ -1,4 +1,4 @@
-export type { Block, Inline } from './blocks.ts'
+export { type Block, type Inline, type Tool, tools } from './blocks.ts'
 export { bodyFor, branded } from './body.ts'
 export {
   type ContentKind,

@@ -9,7 +9,7 @@ function blockText(block: Block): string {
   if (block.type === 'list') return block.items.map(plainText).join(' ')
   if (block.type === 'quote') return plainText(block.children)
   if (block.type === 'table') return [block.header, ...block.rows].flat().map(inlineText).join(' ')
-  return block.type === 'rule' ? '' : inlineText(block.children)
+  return block.type === 'rule' || block.type === 'tool' ? '' : inlineText(block.children)
 }
 
 export function inlineText(parts: readonly Inline[]): string {

@@ -1,14 +1,23 @@
+import { useTranslations } from '#texts'
+import { useFeedCalculatorUrl } from '../../site/feed-calculator-link'
 import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import { SectionHeading } from '../../ui/section-heading'
 import type { Doorway, Words } from './home-data'
 
-/** The way in by what the horse is. */
+/** The way in by what the horse is, and to how much of it. */
 export function TypeDoors({ words, doors }: { words: Words; doors: readonly Doorway[] }) {
+  const t = useTranslations('home')
+  const calculator = useFeedCalculatorUrl()
   if (doors.length === 0) return null
   return (
     <section aria-labelledby="by-type">
-      <SectionHeading id="by-type" title={words.title} intro={words.intro} />
+      <SectionHeading
+        id="by-type"
+        title={words.title}
+        intro={words.intro}
+        {...(calculator && { more: { title: t('calculator'), url: calculator } })}
+      />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-6">
         {doors.map((door) => (
           <li key={door.url}>

@@ -1,16 +1,24 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
+import { useFeedCalculatorUrl } from '../../site/feed-calculator-link'
 import { useFormats } from '../../site/prices/formats'
+import { ButtonLink } from '../../ui/button'
+import { Icon } from '../../ui/icon'
 
-type Props = { dose: NonNullable<Schemas['DoseRule']>; variant: Schemas['ProductVariant'] }
+type Props = {
+  productId: number
+  dose: NonNullable<Schemas['DoseRule']>
+  variant: Schemas['ProductVariant']
+}
 
 const workLoads = ['none', 'light', 'average', 'heavy'] as const
 
 /** The dose of the reference horse per work load, and how long a pack lasts it. */
-export function DoseTable({ dose, variant }: Props) {
+export function DoseTable({ productId, dose, variant }: Props) {
   const t = useTranslations('product')
   const { figure } = useFormats()
   const { servings, daysPerPack } = variant
+  const calculator = useFeedCalculatorUrl()
   return (
     <>
       <table className="w-full max-w-prose text-sm">
@@ -39,6 +47,12 @@ export function DoseTable({ dose, variant }: Props) {
         <p className="mt-2 max-w-prose text-sm">
           {t('dose.pack', { pack: variant.packSize, servings, days: daysPerPack })}
         </p>
+      )}
+      {calculator && (
+        <ButtonLink to={`${calculator}?feed=${productId}`} className="mt-5" data-no-print>
+          <Icon name="calculator" size={20} />
+          {t('dose.calculate')}
+        </ButtonLink>
       )}
     </>
   )

@@ -32,7 +32,7 @@ export function ProductSections({ product, variant, lang }: Props) {
       </ProductSection>
       {dose && (
         <ProductSection id="dose" title={t('sections.dose')}>
-          <DoseTable dose={dose} variant={variant} />
+          <DoseTable productId={product.productId} dose={dose} variant={variant} />
         </ProductSection>
       )}
       {feedLabel && (

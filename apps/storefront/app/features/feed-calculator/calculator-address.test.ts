@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { askedSearch, horseOf, readAsked, withHorseType } from './calculator-address'
+
+const read = (search: string) => readAsked(new URLSearchParams(search))
+
+describe('the address of the calculator (FEED-11)', () => {
+  it('says all answers in words, and is read as it was written', () => {
+    const search = '?horse-type=pony&weight=320&labour=heavy&roughage=poor-hay&feed=107'
+    expect(read(search)).toEqual({
+      horseType: 'pony',
+      weight: '320',
+      workLoad: 'heavy',
+      roughageType: 'poor-hay',
+      productId: 107,
+    })
+    expect(askedSearch(read(search))).toBe(search)
+  })
+
+  it('without answers is about the reference horse, and about a usual pony when only that is said', () => {
+    expect(read('')).toEqual({
+      horseType: 'horse',
+      weight: '600',
+      workLoad: 'light',
+      roughageType: 'hay',
+      productId: null,
+    })
+    expect(read('?horse-type=pony').weight).toBe('300')
+    expect(read('?horse-type=unicorn&labour=1&roughage=&feed=-1')).toEqual(read(''))
+    expect(askedSearch(read(''))).toBe('?horse-type=horse&weight=600&labour=light&roughage=hay')
+  })
+
+  it('keeps an impossible weight to talk about it, and calculates nothing with it', () => {
+    expect(read(`?weight=${'9'.repeat(300)}`).weight).toHaveLength(8)
+    for (const weight of ['', '49', '1201', '1e308', '300.5', 'abc', '-300']) {
+      expect(horseOf(read(`?weight=${weight}`))).toBeNull()
+    }
+    expect(horseOf(read('?weight=300'))?.weightKg).toBe(300)
+  })
+
+  it('takes the usual weight of another animal, but leaves a weight that somebody gave', () => {
+    expect(withHorseType(read(''), 'pony').weight).toBe('300')
+    expect(withHorseType(read('?weight=580'), 'pony').weight).toBe('580')
+  })
+})

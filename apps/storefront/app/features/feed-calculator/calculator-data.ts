@@ -1,0 +1,28 @@
+import type { Schemas } from '@haverhof/api-client'
+import { referenceWeightKg } from '@haverhof/domain/feed-advice'
+import type { Asked } from './calculator-address'
+
+/** A feed with its dose rules and packs: all it takes to calculate for any horse. */
+export type CalculatorProduct = Pick<
+  Schemas['FeedCalculation'],
+  'productId' | 'title' | 'brand' | 'url' | 'textLanguage' | 'images' | 'dose' | 'packs'
+>
+
+export type CalculatorPack = CalculatorProduct['packs'][number]
+
+export type FeedGroup = { category: string; feeds: { productId: number; title: string; lang?: string }[] }
+
+export type CalculatorData = {
+  asked: Asked
+  groups: FeedGroup[]
+  /** Null where nothing has a dose. */
+  product: CalculatorProduct | null
+}
+
+/** Any horse will do to ask for a feed: the rules come along. */
+export const referenceQuestion = {
+  horseType: 'horse',
+  weight: referenceWeightKg,
+  workLoad: 'light',
+  roughageType: 'hay',
+} as const

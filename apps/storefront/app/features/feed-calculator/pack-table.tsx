@@ -1,0 +1,89 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../../site/prices/formats'
+import { type Price, PriceTag } from '../../site/prices/price-tag'
+import { AppLink } from '../../ui/app-link'
+import { Badge } from '../../ui/badge'
+import type { RationedPack } from './ration-of'
+
+type Props = { packs: readonly RationedPack[]; best: RationedPack | null }
+
+const columns = ['pack', 'lasts', 'perDay', 'price'] as const
+
+/** FEED-7: days and cost per day of every pack. */
+export function PackTable({ packs, best }: Props) {
+  const t = useTranslations('calculator.packs')
+  return (
+    <section aria-labelledby="packs" className="pt-16">
+      <h2 id="packs" className="text-section xs:text-3xl">
+        {t('title')}
+      </h2>
+      <p className="text-muted max-w-prose pt-2 pb-5">{t('intro')}</p>
+      <table className="w-full text-sm sm:text-base">
+        <thead>
+          <tr className="text-left align-bottom">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="pr-3 pb-2 font-medium hyphens-auto last:pr-0">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {packs.map((pack) => (
+            <PackRow key={pack.productVariantId} pack={pack} isBest={pack === best} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function PackRow({ pack, isBest }: { pack: RationedPack; isBest: boolean }) {
+  const t = useTranslations('calculator.packs')
+  const c = useTranslations('catalogue')
+  const formats = useFormats()
+  const { days, portions } = pack.ration
+  const cell = 'py-3 pr-3 last:pr-0'
+  return (
+    <tr className={`border-line border-t align-top ${isBest ? 'bg-brand-soft/40' : ''}`}>
+      <th scope="row" className={`${cell} text-left font-normal`}>
+        <AppLink
+          to={pack.url}
+          className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {pack.packSize}
+        </AppLink>
+        <span className="text-muted block text-sm">{pack.packLabel}</span>
+        {isBest && <Badge className="mt-1">{t('best')}</Badge>}
+        {!pack.isBuyable && (
+          <span className="text-muted block text-sm">{c(`stock.${pack.stock.state}`)}</span>
+        )}
+      </th>
+      <td className={cell}>
+        {days === 0 ? t('underOneDay') : t('days', { count: days })}
+        <span className="text-muted block text-sm">{t('portions', { count: portions })}</span>
+      </td>
+      <td className={cell}>
+        <PriceTag price={dailyPrice(pack)} t={c} formats={formats} />
+      </td>
+      <td className={cell}>
+        <PriceTag price={{ ...pack.price, unitPrice: null }} t={c} formats={formats} />
+      </td>
+    </tr>
+  )
+}
+
+/** The share of a day, in the shown currency too where there is one. */
+function dailyPrice({ price, ration }: RationedPack): Price {
+  const amount = ration.costPerDayCents / 100
+  const { indicative } = price
+  return {
+    amount,
+    unitPrice: null,
+    originalAmount: null,
+    indicative: indicative && {
+      ...indicative,
+      amount: Math.round((indicative.amount / price.amount) * amount * 100) / 100,
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Block } from '@haverhof/domain/content'
+import { BuyForm } from '../../features/cart/buy-form'
+import { useBuying } from '../../features/cart/buying'
+import { LanguageNote } from '../../features/content/language-note'
+import { PageOpening } from '../../features/content/page-opening'
+import { useTextLanguage } from '../../features/content/text-language'
+import { Trail } from '../../features/content/trail'
+import type {
+  CalculatorData,
+  CalculatorPack,
+  CalculatorProduct,
+} from '../../features/feed-calculator/calculator-data'
+import { FeedCalculator } from '../../features/feed-calculator/feed-calculator'
+import { Container } from '../../ui/container'
+import { Prose } from '../../ui/prose'
+import type { ReadingPage } from '../reading-page'
+
+export type FeedCalculatorData = ReadingPage & {
+  body: Block[]
+  /** The query the page was made for: another one begins anew. */
+  search: string
+  calculator: CalculatorData
+}
+
+/** A content page that holds the feed calculator: it comes first, the words after it. */
+export function Page({ data }: { data: FeedCalculatorData }) {
+  const lang = useTextLanguage()(data.textLanguage)
+  return (
+    <Container className="pb-20">
+      <Trail steps={data.breadcrumb} />
+      <PageOpening title={data.title} intro={data.intro} lang={lang} />
+      <LanguageNote textLanguage={data.textLanguage} />
+      <FeedCalculator key={data.search} data={data.calculator} Buy={BuyPack} />
+      {data.body.length > 0 && (
+        <div className="border-line mt-16 border-t pt-10">
+          <Prose blocks={data.body} lang={lang} className="max-w-[68ch]" />
+        </div>
+      )}
+    </Container>
+  )
+}
+
+function BuyPack({ pack, product }: { pack: CalculatorPack; product: CalculatorProduct }) {
+  return <BuyForm buying={useBuying(pack, product)} />
+}
