@@ -45,6 +45,7 @@ export default [
   route('newsletter/confirm', 'pages/newsletter-confirm-page.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe-page.tsx'),
   route('media', 'pages/news-overview-page.tsx'),
+  route('store-locator', 'pages/store-locator-page.tsx'),
   route('*', 'pages/content-path-page.tsx'),
 ] satisfies RouteConfig
 

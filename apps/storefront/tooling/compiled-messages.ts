@@ -10,6 +10,7 @@ const lateAreas = [
   'calculator',
   'cart',
   'checkout',
+  'dealers',
   'delivery',
   'forms',
   'newsletter',

@@ -18,11 +18,18 @@ export function deliveryCalls({ calls, short, long }: Http) {
 /** Dealers of the site, nearest first when a place is given. */
 export function dealerCalls({ calls, short }: Http) {
   return {
-    list(zipcodeOrCity: string | null) {
-      const query: { zipcodeOrCity?: string } = checkedParameters({ zipcodeOrCity })
-      return short.read(`dealers ${zipcodeOrCity ?? ''}`, () =>
+    /** Around a town or postcode, in a country or wherever there are dealers. */
+    list(zipcodeOrCity: string | null, countryId?: number) {
+      const place: { zipcodeOrCity?: string } = checkedParameters({ zipcodeOrCity })
+      const query = { ...place, ...(countryId !== undefined && { countryId }) }
+      return short.read(`dealers ${countryId ?? ''} ${zipcodeOrCity ?? ''}`, () =>
         bodyOf(calls.GET('/api/dealers', { params: { query } })),
       )
+    },
+    /** Around a point of the globe, in degrees. */
+    around(point: { latitude: number; longitude: number }) {
+      const query = checkedParameters(point)
+      return bodyOf(calls.GET('/api/dealers', { params: { query } }))
     },
   }
 }

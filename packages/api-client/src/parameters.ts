@@ -38,6 +38,8 @@ const rules = {
   parcelShopZipcodeOrCity: 'nullable',
   zipcodeOrCity: 'nullable',
   countryId: 'required',
+  latitude: 'required',
+  longitude: 'required',
 } as const satisfies Record<string, 'required' | 'non-null' | 'nullable'>
 
 export type ParameterName = keyof typeof rules

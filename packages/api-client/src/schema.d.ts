@@ -5641,12 +5641,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The dealers of this site, nearest first when a place is given */
+        /** The dealers of this site, nearest first when a place or a point is given */
         get: {
             parameters: {
                 query?: {
-                    /** @description Where the place is; the site’s own country when left out */
+                    /** @description Where the place is; when left out, the countries where the site has dealers, its own first */
                     countryId?: number;
+                    latitude?: number;
+                    longitude?: number;
                     zipcodeOrCity?: string;
                 };
                 header?: never;
@@ -9156,7 +9158,10 @@ export interface components {
             latitude: number;
             longitude: number;
             name: string;
+            openingHours: components["schemas"]["OpeningHours"][];
             phone: string | null;
+            /** @example NL */
+            regionCode: string;
             street: string;
             streetNumber: string;
             zipcode: string;

@@ -6,6 +6,8 @@ const declaredParameters = new Set([
   'sort',
   'desc',
   'ids',
+  'place',
+  'country',
   'product-group',
   'horse-type',
   'age-group',

@@ -23,7 +23,7 @@ export async function loadHome(shop: ShopRequest) {
     alternatesOf(shop, '/'),
   ])
   const home: HomeData = {
-    hero: { ...answer.hero, link: feedLink(categories) },
+    hero: { ...answer.hero, link: feedLink(categories) ?? dealerLink(shop) },
     words: {
       byType: wordsOf(answer, 'by-type'),
       byConcern: wordsOf(answer, 'by-concern'),
@@ -51,6 +51,11 @@ export async function loadHome(shop: ShopRequest) {
   }
   const head = { title: answer.hero.title, description: answer.hero.text, jsonLd: await homeJsonLd(shop) }
   return { home, bestsellers, alternates, head }
+}
+
+/** Who sells nothing says who does. */
+function dealerLink({ locale }: ShopRequest) {
+  return { title: textsOf(locale, 'dealers')('entrance'), url: '/store-locator/' }
 }
 
 function wordsOf({ sections }: Schemas['Home'], key: string): Words {

@@ -1,1 +1,3 @@
+export type { OpeningHours } from './records.ts'
 export { dealerRoutes } from './routes.ts'
+export { OpeningHoursSchema } from './schemas.ts'

@@ -1,5 +1,6 @@
-import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { country } from '../sites/tables.ts'
+import type { OpeningHours } from './records.ts'
 
 /** A shop that sells or hands out our goods; the sites that offer it as a place to collect are listed. */
 export const dealer = pgTable('dealer', {
@@ -17,4 +18,5 @@ export const dealer = pgTable('dealer', {
   longitude: doublePrecision().notNull(),
   phone: text(),
   emailAddress: text('email_address'),
+  openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull().default([]),
 })

@@ -1,3 +1,2 @@
-export type { OpeningHours } from './records.ts'
 export { findPlace } from './parcel-shop-directory.ts'
 export { deliveryRoutes } from './routes.ts'

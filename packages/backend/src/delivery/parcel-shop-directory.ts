@@ -17,15 +17,18 @@ export function parcelShopDirectory(reader: Reader): ParcelShopFinder {
   }
 }
 
-/** The middle of a town or postcode area that the directory knows. */
+/**
+ * The middle of a town or postcode area that the directory knows. Where several countries have one, the name or postcode
+ * that fits best counts, and then the country that is named first.
+ */
 export async function findPlace(
   reader: Reader,
-  { countryId, zipcodeOrCity }: { countryId: number; zipcodeOrCity: string },
+  { countryIds, zipcodeOrCity }: { countryIds: readonly number[]; zipcodeOrCity: string },
 ): Promise<{ latitude: number; longitude: number } | null> {
   const place = placeValues(zipcodeOrCity)
   if (!place) return null
   const [middle] = await reader.rows<{ latitude: number; longitude: number }>(middleOfPlace, [
-    countryId,
+    countryIds,
     ...place,
   ])
   return middle ?? null
@@ -37,22 +40,23 @@ function placeValues(zipcodeOrCity: string): [postcode: string | null, city: str
   return 'postcode' in place ? [place.postcode, null] : [null, place.city]
 }
 
+/** How well a point fits: the digits in common with postcode $2, or the name of town $3, whole or its beginning. */
+const fitSql = `
+  case when $2::text is not null then
+    (select max(n) from generate_series(1, length($2)) n where left(s.zipcode_key, n) = left($2, n))
+  else
+    (select max(case when key = $3 then 2 when length($3) >= 3 and starts_with(key, $3) then 1 end)
+      from unnest(s.city_keys) key)
+  end fit,
+  abs(('0' || regexp_replace(left(s.zipcode_key, 5), '\\D', '', 'g'))::int
+    - ('0' || regexp_replace(left($2, 5), '\\D', '', 'g'))::int) gap`
+
 /**
  * DELIVERY-5: a postcode is where the points with the most digits in common are; of those that share only a part, the
  * nearest numbers. A town is found by its whole name or its beginning. $1 country, $2 postcode, $3 town.
  */
 const placeSql = `
-  shop as (
-    select s.*,
-      case when $2::text is not null then
-        (select max(n) from generate_series(1, length($2)) n where left(s.zipcode_key, n) = left($2, n))
-      else
-        (select max(case when key = $3 then 2 when length($3) >= 3 and starts_with(key, $3) then 1 end)
-          from unnest(s.city_keys) key)
-      end fit,
-      abs(('0' || regexp_replace(left(s.zipcode_key, 5), '\\D', '', 'g'))::int
-        - ('0' || regexp_replace(left($2, 5), '\\D', '', 'g'))::int) gap
-    from parcel_shop s where s.country_id = $1),
+  shop as (select s.*, ${fitSql} from parcel_shop s where s.country_id = $1),
   fitting as (
     select latitude, longitude, fit, row_number() over (order by gap) place from shop
     where fit = (select max(fit) from shop)),
@@ -61,9 +65,21 @@ const placeSql = `
     where $2::text is null or fit = length($2) or place <= 3
     having count(*) > 0)`
 
+/** The same in the country of $1 where it fits best. */
 const middleOfPlace = {
   name: 'delivery-middle-of-place',
-  text: `with ${placeSql} select latitude, longitude from middle`,
+  text: `
+    with shop as (
+      select s.country_id, latitude, longitude, ${fitSql} from parcel_shop s where s.country_id = any($1::int[])),
+    best as (
+      select country_id, fit from shop where fit is not null
+      order by fit desc, array_position($1::int[], country_id) limit 1),
+    fitting as (
+      select latitude, longitude, fit, row_number() over (order by gap) place
+      from shop join best using (country_id, fit))
+    select avg(latitude) latitude, avg(longitude) longitude from fitting
+    where $2::text is null or fit = length($2) or place <= 3
+    having count(*) > 0`,
 }
 
 const nearestShops = {

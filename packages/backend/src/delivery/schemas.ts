@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { OpeningHoursSchema } from '../dealers/index.ts'
 
 export const DeliveryCountry = z
   .object({
@@ -10,14 +11,6 @@ export const DeliveryCountry = z
   .openapi('DeliveryCountry')
 
 export type DeliveryCountry = z.infer<typeof DeliveryCountry>
-
-export const OpeningHours = z
-  .object({
-    weekday: z.int().openapi({ description: '1 is Monday; a day with a break is listed twice' }),
-    opens: z.string().openapi({ example: '09:00' }),
-    closes: z.string().openapi({ example: '18:00' }),
-  })
-  .openapi('OpeningHours')
 
 export const ParcelShop = z
   .object({
@@ -31,7 +24,7 @@ export const ParcelShop = z
     latitude: z.number(),
     longitude: z.number(),
     distanceKm: z.number(),
-    openingHours: z.array(OpeningHours),
+    openingHours: z.array(OpeningHoursSchema),
   })
   .openapi('ParcelShop')
 

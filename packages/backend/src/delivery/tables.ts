@@ -8,8 +8,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import type { OpeningHours } from '../dealers/index.ts'
 import { country, site } from '../sites/tables.ts'
-import type { OpeningHours } from './records.ts'
 
 /** DELIVERY-1: what a site asks for sending to a country; no row means it does not send there. */
 export const shippingTariff = pgTable(

@@ -1,5 +1,6 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
+import { MapPin } from '../../ui/map-pin'
 import { type MapPoint, mapOf, mapHeight, mapWidth } from './map-projection'
 
 type Props = {
@@ -39,16 +40,9 @@ export function PlaceMap({ points, chosen, onChoose }: Props) {
               key={id}
               transform={`translate(${pin.x} ${pin.y})`}
               onClick={() => onChoose(id)}
-              className={`cursor-pointer ${id === chosen ? 'text-action' : 'text-brand'}`}
+              className="cursor-pointer"
             >
-              <path d="M0 0C-4-7-13-12-13-21a13 13 0 0 1 26 0c0 9-9 14-13 21z" fill="currentColor" />
-              <text
-                y="-16.5"
-                textAnchor="middle"
-                className={`text-[1.3rem] font-semibold ${id === chosen ? 'fill-on-action' : 'fill-on-brand'}`}
-              >
-                {number}
-              </text>
+              <MapPin isChosen={id === chosen} number={number} />
             </g>
           ) : null,
         )}

@@ -2,8 +2,8 @@ import { timeZoneOf } from '@haverhof/domain/sites'
 import { useTranslations } from '#texts'
 import { useShop } from '../../site/shop'
 import { Icon } from '../../ui/icon'
-import { hoursInFigures } from './hours-in-figures'
-import { OpenNow } from './open-now'
+import { hoursInFigures } from '../../site/opening-hours/hours-in-figures'
+import { OpenNow } from '../../site/opening-hours/open-now'
 
 /** Who answers questions, and when. The foot of the page is the landmark of that name, so this is none. */
 export function AskTheYard() {

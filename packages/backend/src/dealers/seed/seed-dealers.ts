@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DataProblem } from '../../seed/data-problem.ts'
+import { WeekPatterns, weekOf } from '../../seed/opening-hours.ts'
 import { readData } from '../../seed/read-data.ts'
 import type { Seeding } from '../../seed/seeding.ts'
 import { upsert } from '../../seed/upsert.ts'
@@ -9,6 +10,7 @@ const file = 'dealers.yaml'
 const text = z.string().trim().min(1)
 
 const DealersFile = z.strictObject({
+  openingHours: WeekPatterns,
   dealers: z.array(
     z.strictObject({
       id: z.int().positive(),
@@ -23,20 +25,23 @@ const DealersFile = z.strictObject({
       longitude: z.number().min(-180).max(180),
       phone: text.nullable().default(null),
       email: z.email().nullable().default(null),
+      hours: text,
     }),
   ),
 })
 
 /** The dealers, from data/dealers.yaml. One that left the file is offered nowhere, but orders still know its name. */
 export async function seedDealers(seeding: Seeding): Promise<void> {
-  const { dealers } = readData(seeding.dataDir, file, DealersFile)
+  const { dealers, openingHours } = readData(seeding.dataDir, file, DealersFile)
   const { rows: countries } = await seeding.client.query<{ regionCode: string; countryId: number }>(
     'select region_code "regionCode", country_id "countryId" from country',
   )
   const countryIds = new Map(countries.map(({ regionCode, countryId }) => [regionCode, countryId]))
-  const rows = dealers.map(({ id, sites, number, country, phone, email, ...rest }) => {
+  const rows = dealers.map(({ id, sites, number, country, phone, email, hours, ...rest }) => {
     const countryId = countryIds.get(country)
     if (countryId === undefined) throw new DataProblem(file, [`dealers: there is no country ${country}`])
+    const week = openingHours[hours]
+    if (!week) throw new DataProblem(file, [`dealers: there are no opening hours ${hours}`])
     return {
       dealerId: id,
       siteIds: sites,
@@ -44,6 +49,7 @@ export async function seedDealers(seeding: Seeding): Promise<void> {
       countryId,
       phone,
       emailAddress: email,
+      openingHours: weekOf(week),
       ...rest,
     }
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OpeningHours } from '../records.ts'
+import type { OpeningHours } from '../../dealers/index.ts'
 
 /** The parts of DPD's answers that the shop reads. XML makes one element and a list of one the same. */
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../records.ts'
+import type { OpeningHours } from '../../dealers/index.ts'
 import { callSoap, SoapFault } from './soap.ts'
 import { AuthAnswer, type DpdShop, ShopsAnswer } from './dpd-answers.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import { whenVisible } from '../../platform/late-triggers'
-import type { OpeningHours } from './opening-hours'
+import type { OpeningHours } from './open-state'
 
 const OpenSentence = lazy(async () => ({ default: (await import('./open-sentence')).OpenSentence }))
 

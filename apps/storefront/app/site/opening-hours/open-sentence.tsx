@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Translate, useTranslations } from '#texts'
-import { type OpenState, type OpeningHours, openState } from './opening-hours'
+import { type OpenState, type OpeningHours, openState } from './open-state'
 
 const MINUTE = 60_000
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from './opening-hours'
+import type { OpeningHours } from './open-state'
 
 /** Hours as the site words them; those that also say them in figures can be held against the clock. */
 export function hoursInFigures(

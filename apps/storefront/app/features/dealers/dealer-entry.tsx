@@ -1,0 +1,101 @@
+import { timeZoneOf } from '@haverhof/domain/sites'
+import type { MouseEvent } from 'react'
+import { useTranslations } from '#texts'
+import { OpenNow } from '../../site/opening-hours/open-now'
+import { WeekOfHours } from '../../site/opening-hours/week-of-hours'
+import { useFormats } from '../../site/prices/formats'
+import { useShop } from '../../site/shop'
+import { Icon } from '../../ui/icon'
+import type { DealerFacts } from './dealer-types'
+import { routeUrl } from './route-url'
+
+type Props = {
+  dealer: DealerFacts
+  km: number | null
+  /** Its number on the map, where pins have one. */
+  number: number | null
+  isChosen: boolean
+  onShow: (id: number) => void
+}
+
+const link = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4 hover:no-underline'
+
+export function DealerEntry({ dealer, km, number, isChosen, onShow }: Props) {
+  const t = useTranslations('dealers')
+  const { culture } = useShop()
+  const { figure } = useFormats()
+  const { id, name, week } = dealer
+  return (
+    <li
+      id={`dealer-${id}`}
+      tabIndex={-1}
+      aria-current={isChosen ? true : undefined}
+      className={`scroll-mt-40 break-inside-avoid border-l-4 py-5 pl-4 sm:pl-5 ${isChosen ? 'border-l-action bg-sunken' : 'border-l-transparent target:border-l-action'}`}
+    >
+      <div className="flex items-baseline justify-between gap-x-4 pr-4">
+        <h3 className="min-w-0 text-xl leading-snug">
+          {number === null ? null : <PinNumber number={number} />}
+          {name}
+        </h3>
+        {km === null ? null : (
+          <p className="font-semibold whitespace-nowrap tabular-nums">{t('distance', { km: figure(km) })}</p>
+        )}
+      </div>
+      <p className="text-muted">
+        {dealer.street}, {dealer.town}
+      </p>
+      <div className="mt-1 text-sm" data-no-print>
+        <OpenNow hours={week.spans} timeZone={timeZoneOf(dealer.countryCode)} culture={culture} />
+      </div>
+      <WeekOfHours label={t('hours')} closed={t('closed')} lines={week.lines} />
+      <DealerLinks dealer={dealer} onShow={onShow} />
+    </li>
+  )
+}
+
+function PinNumber({ number }: { number: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="bg-brand text-on-brand mr-2.5 inline-grid size-7 place-items-center rounded-full align-[0.1em] font-sans text-[1.3rem] leading-none"
+    >
+      {number}
+    </span>
+  )
+}
+
+/** DEALERS-7: the ways to a dealer. The route opens in a window of its own, and nothing is loaded from there before. */
+function DealerLinks({ dealer, onShow }: Pick<Props, 'dealer' | 'onShow'>) {
+  const t = useTranslations('dealers')
+  const { id, name, phone, email } = dealer
+  const show = (event: MouseEvent) => {
+    event.preventDefault()
+    onShow(id)
+  }
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <a href={routeUrl(dealer)} target="_blank" rel="noreferrer" className={link} data-no-print>
+        <Icon name="external" size={18} />
+        {t('route')}
+        <span className="sr-only"> {t('routeTo', { name })}</span>
+      </a>
+      <a href="#map" onClick={show} className={link} data-no-print>
+        <Icon name="map-pin" size={18} />
+        {t('onMap')}
+        <span className="sr-only">: {name}</span>
+      </a>
+      {phone ? (
+        <a href={`tel:${phone}`} className={link}>
+          <Icon name="phone" size={18} />
+          {phone}
+        </a>
+      ) : null}
+      {email ? (
+        <a href={`mailto:${email}`} className={`${link} min-w-0`}>
+          <Icon name="mail" size={18} />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
+        </a>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { useTranslations } from '#texts'
+import { MapPin } from '../../ui/map-pin'
+import type { DealerFacts } from './dealer-types'
+import europe from './europe.svg?url'
+import { onMap, windowOf } from './map-window'
+
+type Props = {
+  dealers: readonly DealerFacts[]
+  isNumbered: boolean
+  chosen: number | null
+  onChoose: (id: number) => void
+  onOpen: (id: number) => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/**
+ * DEALERS-6: the dealers of the list on an outline of Europe, drawn by ourselves. The map is one stop of the keyboard;
+ * arrows go from pin to pin in the order of the list, and a pin leads to its entry.
+ */
+export function DealerMap({ dealers, isNumbered, chosen, onChoose, onOpen }: Props) {
+  const t = useTranslations('dealers')
+  const svg = useRef<SVGSVGElement>(null)
+  const { x, y, width, height, unitsPerPixel } = windowOf(dealers)
+  const stop = dealers.some(({ id }) => id === chosen) ? chosen : dealers[0]?.id
+  const pins = dealers.map((dealer, index) => ({ ...dealer, ...onMap(dealer), number: index + 1 }))
+  // The chosen pin is drawn last, above its neighbours.
+  pins.sort((a, b) => Number(a.id === chosen) - Number(b.id === chosen))
+  const move = (event: KeyboardEvent, id: number) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const from = dealers.findIndex((dealer) => dealer.id === id)
+    const next = dealers.at((from + step) % dealers.length)
+    if (!next) return
+    onChoose(next.id)
+    svg.current?.querySelector<SVGAElement>(`[href="#dealer-${next.id}"]`)?.focus()
+  }
+  const open = (event: MouseEvent, id: number) => {
+    event.preventDefault()
+    onOpen(id)
+  }
+  return (
+    <figure id="map">
+      <figcaption className="sr-only">{t('map')}</figcaption>
+      <svg
+        ref={svg}
+        viewBox={`${x} ${y} ${width} ${height}`}
+        className="bg-sunken rounded-card border-line block w-full border print:max-w-[60rem]"
+      >
+        <use href={`${europe}#around`} className="fill-line opacity-60" />
+        <use
+          href={`${europe}#countries`}
+          className="fill-surface stroke-line-strong"
+          strokeWidth={unitsPerPixel}
+        />
+        {pins.map(({ id, name, number, ...pin }) => (
+          <g key={id} transform={`translate(${pin.x} ${pin.y}) scale(${unitsPerPixel})`}>
+            <a
+              href={`#dealer-${id}`}
+              aria-label={name}
+              tabIndex={id === stop ? 0 : -1}
+              onKeyDown={(event) => move(event, id)}
+              onClick={(event) => open(event, id)}
+            >
+              {isNumbered || id === chosen ? (
+                <MapPin isChosen={id === chosen} number={isNumbered ? number : undefined} />
+              ) : (
+                <Dot />
+              )}
+            </a>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  )
+}
+
+/** One of many: a pin would cover its neighbours. */
+function Dot() {
+  return (
+    <>
+      <circle r="12" fill="transparent" />
+      <circle r="4.5" className="fill-brand stroke-surface" strokeWidth="1" />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { mapHeight, mapWidth, onMap, windowOf } from './map-window'
+
+const groningen = { latitude: 53.2, longitude: 6.54 }
+const middelburg = { latitude: 51.51, longitude: 3.64 }
+
+test.each([[[groningen, middelburg]], [[groningen]], [[middelburg, { latitude: 63.2, longitude: 26.7 }]]])(
+  'all dealers are in sight, with room around them',
+  (points) => {
+    const { x, y, width, height } = windowOf(points)
+    for (const place of points.map(onMap)) {
+      expect(place.x - x).toBeGreaterThan(width * 0.15)
+      expect(x + width - place.x).toBeGreaterThan(width * 0.15)
+      expect(place.y - y).toBeGreaterThan(height * 0.15)
+      expect(y + height - place.y).toBeGreaterThan(height * 0.15)
+    }
+    expect(width / height).toBeCloseTo(mapWidth / mapHeight, 1)
+  },
+)
+
+test('north is up and east is right', () => {
+  expect(onMap(groningen).y).toBeLessThan(onMap(middelburg).y)
+  expect(onMap(groningen).x).toBeGreaterThan(onMap(middelburg).x)
+})
+
+test('a single dealer is shown with the land around it', () => {
+  expect(windowOf([groningen]).width).toBeGreaterThan(20)
+})

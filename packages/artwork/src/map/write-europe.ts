@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { europeFile, europeSvg } from './europe-svg.ts'
+
+writeFileSync(europeFile, europeSvg())
