@@ -9,6 +9,7 @@ type CatalogueKind =
   | 'article'
   | 'blog'
   | 'content'
+  | 'calculator'
   | 'faq'
   | 'news'
 type CheckoutKind = 'cart' | 'billing' | 'delivery' | 'payment' | 'complete'

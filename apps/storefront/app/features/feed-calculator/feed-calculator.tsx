@@ -21,7 +21,7 @@ export function FeedCalculator({ data, Buy }: Props) {
   const t = useTranslations('calculator.result')
   const calculator = useCalculator(data)
   const { asked, product, state } = calculator
-  const { ration, packs, best } = rationOf(state === 'ready' ? product : null, asked)
+  const { ration, packs, best } = rationOf(product, asked)
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">
@@ -30,7 +30,7 @@ export function FeedCalculator({ data, Buy }: Props) {
           {ration && <AnswerAtHand gramsPerDay={ration.gramsPerDay} />}
         </div>
         <RationPanel {...{ product, ration, state }} hasWeight={horseOf(asked) !== null}>
-          {product && best && (
+          {product && best && state === 'ready' && (
             <div className="border-line mt-6 border-t pt-5">
               <BestPack pack={best} />
               <Buy key={best.productVariantId} pack={best} product={product} />

@@ -25,14 +25,19 @@ export function RationPanel({ product, ration, hasWeight, state, children }: Pro
   return (
     <section
       aria-labelledby={rationId}
-      aria-busy={state === 'loading'}
       className="bg-surface border-line rounded-card border p-5 xs:p-7 md:sticky md:top-36"
     >
       <h2 id={rationId} tabIndex={-1} className="scroll-mt-40 text-xl outline-none xs:text-2xl">
         {t('title')}
       </h2>
       {product && <FeedName product={product} />}
-      <div aria-live="polite" aria-atomic="true" className="pt-5">
+      {/* The answer about the feed before stands there, pale, until the next one comes. */}
+      <div
+        aria-live="polite"
+        aria-atomic="true"
+        aria-busy={state === 'loading'}
+        className="pt-5 aria-busy:opacity-50"
+      >
         <Answer {...{ product, ration, hasWeight, state }} />
       </div>
       {children}
@@ -42,7 +47,7 @@ export function RationPanel({ product, ration, hasWeight, state, children }: Pro
 
 function Answer({ product, ration, hasWeight, state }: Omit<Props, 'children'>) {
   const t = useTranslations('calculator.result')
-  if (state === 'loading') return <p className="text-muted">{t('loading')}</p>
+  if (state === 'loading' && !product) return <p className="text-muted">{t('loading')}</p>
   if (state === 'failed') return <p className="text-danger font-medium">{t('failed')}</p>
   if (!hasWeight) return <p className="text-muted">{t('needWeight')}</p>
   if (product && ration) return <RationFigures ration={ration} dose={product.dose} />
