@@ -26,9 +26,6 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** Eight products make two rows, or four on a phone: none stands alone. */
-const fullRows = 'sm:*:grid-cols-4!'
-
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('home')
   const { home, bestsellers } = loaderData
@@ -49,9 +46,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               title={words.bestsellers.title}
               intro={words.bestsellers.intro}
             />
-            <div className={fullRows}>
-              <ProductGrid cards={bestsellers} action={add} />
-            </div>
+            <ProductGrid cards={bestsellers} action={add} isShort />
           </section>
         )}
         {home.advice.length > 0 && (

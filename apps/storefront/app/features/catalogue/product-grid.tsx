@@ -14,7 +14,7 @@ type Props = {
   action?: (card: Card) => ReactNode
   /** The name under which statistics know the list; without one nothing is told. */
   list?: CardList
-  /** A handful of cards: four beside each other, so that the last row is not half empty. */
+  /** Four or eight cards: four beside each other, so that the last row is not half empty. */
   isShort?: boolean
 }
 
@@ -26,7 +26,7 @@ export function ProductGrid({ cards, firstAtOnce = false, action, list, isShort 
   return (
     <ul
       ref={grid}
-      className={`late-layout grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-10 sm:gap-x-6 ${isShort ? 'sm:grid-cols-4' : 'sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]'}`}
+      className={`late-layout grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-10 sm:gap-x-6 ${isShort ? fourAtMost : 'sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]'}`}
     >
       {cards.map((card, place) => (
         <li key={card.productVariantId}>
@@ -41,3 +41,6 @@ export function ProductGrid({ cards, firstAtOnce = false, action, list, isShort 
     </ul>
   )
 }
+
+/** Fewer where large letters need the room. A little less than a quarter each, so that no rounding ends the row early. */
+const fourAtMost = 'sm:grid-cols-[repeat(auto-fill,minmax(max(15rem,(100%-3*--spacing(6))/4.01),1fr))]'

@@ -46,13 +46,17 @@ type ListProps = { steps: readonly CheckoutStep[]; open: readonly CheckoutStep[]
 
 function StepList({ steps, open, place }: ListProps) {
   const t = useTranslations('checkout.steps')
+  // Widths in letters: whoever reads large ones has the room of a small screen.
   return (
     <nav aria-label={t('label')}>
-      <ol className="flex items-center gap-x-2 text-sm xs:gap-x-3 sm:text-base">
+      <ol className="flex items-center gap-x-2 text-sm min-[28em]:gap-x-3 min-[48em]:text-base">
         {steps.map((step, position) => (
-          <li key={step} className="flex min-w-0 items-center gap-x-2 xs:gap-x-3">
+          <li key={step} className="flex min-w-0 items-center gap-x-2 min-[28em]:gap-x-3">
             {position > 0 ? (
-              <span aria-hidden="true" className="bg-line-strong h-px w-3 shrink-0 xs:w-6" />
+              <span
+                aria-hidden="true"
+                className="bg-line-strong h-px w-3 shrink-0 max-[16em]:hidden min-[28em]:w-6"
+              />
             ) : null}
             <Step
               step={step}

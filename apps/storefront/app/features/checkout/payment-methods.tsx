@@ -37,9 +37,9 @@ export function PaymentMethods({ methods, choice, onChoose, missing, isDisabled 
           checked={choice.paymentMethodId === id}
           onChange={() => onChoose({ paymentMethodId: id, issuer: null })}
           title={
-            <span className="flex items-center gap-2.5">
+            <span className="flex flex-wrap items-center gap-x-2.5">
               <Icon name={words.icon(id)} size={22} className="text-brand" />
-              {words.name(id)}
+              <span className="min-w-0 wrap-anywhere">{words.name(id)}</span>
             </span>
           }
           text={words.text(id)}

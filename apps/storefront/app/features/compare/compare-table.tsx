@@ -5,6 +5,7 @@ import { type Formats, useFormats } from '../../site/prices/formats'
 import { PriceTag, unitPriceText } from '../../site/prices/price-tag'
 import { StockLine } from '../../site/prices/stock-line'
 import { Stars } from '../../ui/stars'
+import { tieUnits } from '../../ui/tie-units'
 import { CompareHead } from './compare-head'
 import { type CompareCell, compareRows, differs, rowGroups } from './compare-rows'
 
@@ -122,7 +123,11 @@ function ShopRows({
     { key: 'pack', value: ({ packSize }) => packSize, show: ({ packSize }) => packSize },
     { key: 'rating', value: ({ rating }) => rating, show: ({ rating }) => rating && <Rating {...rating} /> },
     { key: 'stock', value: ({ stock }) => stock, show: ({ stock }) => <StockLine stock={stock} t={c} /> },
-    { key: 'composition', value: ({ composition }) => composition, show: ({ composition }) => composition },
+    {
+      key: 'composition',
+      value: ({ composition }) => composition,
+      show: ({ composition }) => composition && tieUnits(composition),
+    },
   ]
   return rows
     .filter(({ value }) => isShown({ differs: differs(products.map(value)) }))

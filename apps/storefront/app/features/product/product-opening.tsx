@@ -4,6 +4,7 @@ import { useFormats } from '../../site/prices/formats'
 import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icon'
 import { Stars } from '../../ui/stars'
+import { tieUnits } from '../../ui/tie-units'
 
 type Props = { product: Schemas['ProductDetail']; lang: string | undefined }
 
@@ -44,7 +45,7 @@ export function ProductOpening({ product, lang }: Props) {
           {product.usps.map((usp) => (
             <li key={usp} className="flex items-start gap-3">
               <Icon name="check" size={20} className="text-brand mt-1" />
-              <span>{usp}</span>
+              <span>{tieUnits(usp)}</span>
             </li>
           ))}
         </ul>

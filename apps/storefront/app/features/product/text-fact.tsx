@@ -1,3 +1,5 @@
+import { tieUnits } from '../../ui/tie-units'
+
 type Props = { name: string; text: string | null; lang?: string | undefined }
 
 /** A named text in a list of them; left out when there is nothing to say. */
@@ -6,7 +8,7 @@ export function TextFact({ name, text, lang }: Props) {
   return (
     <div>
       <dt className="font-semibold">{name}</dt>
-      <dd lang={lang}>{text}</dd>
+      <dd lang={lang}>{tieUnits(text)}</dd>
     </div>
   )
 }

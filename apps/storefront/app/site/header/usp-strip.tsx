@@ -18,7 +18,7 @@ export function UspStrip({ usps, secondary }: { usps: readonly Usp[]; secondary:
           ))}
         </ul>
         {secondary.length > 0 ? (
-          <nav aria-label={text('serviceNavigation')} className="hidden lg:block">
+          <nav aria-label={text('serviceNavigation')} className="hidden min-[80em]:block">
             <ul className="flex gap-x-6">
               {secondary.map((item) => (
                 <li key={item.url}>
@@ -39,8 +39,8 @@ export function UspStrip({ usps, secondary }: { usps: readonly Usp[]; secondary:
   )
 }
 
-/** As many as fit beside each other. */
-const visibleFrom = ['block', 'hidden sm:block', 'hidden xl:block']
+/** As many as fit beside each other; widths in letters, because large ones leave less room. */
+const visibleFrom = ['block', 'hidden min-[48em]:block', 'hidden min-[92em]:block']
 
 function UspLine({ usp }: { usp: Usp }) {
   const line = (
@@ -49,7 +49,7 @@ function UspLine({ usp }: { usp: Usp }) {
       {usp.title}
     </>
   )
-  const look = 'inline-flex min-h-10 items-center gap-2'
+  const look = 'inline-flex min-h-10 items-center gap-2 py-1'
   if (usp.url === null) return <span className={look}>{line}</span>
   return (
     <a href={usp.url} className={`${look} underline-offset-4 hover:underline`}>
