@@ -1,9 +1,10 @@
 import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, useState } from 'react'
-import { useTranslations } from '#texts'
+import { type Translate, useTranslations } from '#texts'
 import { type Formats, useFormats } from '../../site/prices/formats'
 import { PriceTag, unitPriceText } from '../../site/prices/price-tag'
 import { StockLine } from '../../site/prices/stock-line'
+import { unitName } from '../../site/prices/unit-name'
 import { Stars } from '../../ui/stars'
 import { tieUnits } from '../../ui/tie-units'
 import { CompareHead } from './compare-head'
@@ -20,6 +21,7 @@ type Props = {
 /** Products side by side. The names stay in sight above and the values to the left, however far one scrolls. */
 export function CompareTable({ comparison, onRemove, action }: Props) {
   const t = useTranslations('compare')
+  const c = useTranslations('catalogue')
   const formats = useFormats()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { products } = comparison
@@ -63,7 +65,7 @@ export function CompareTable({ comparison, onRemove, action }: Props) {
                 <Row
                   key={row.key}
                   label={row.label}
-                  cells={row.cells.map((cell) => cellText(cell, formats) ?? t('missing'))}
+                  cells={row.cells.map((cell) => cellText(cell, formats, c) ?? t('missing'))}
                 />
               ))}
             </tbody>
@@ -175,7 +177,7 @@ function Rating({ average, count }: { average: number; count: number }) {
   )
 }
 
-function cellText(cell: CompareCell, { figure }: Formats): string | null {
+function cellText(cell: CompareCell, { figure }: Formats, t: Translate): string | null {
   if (cell === null) return null
-  return 'amount' in cell ? `${figure(cell.amount)} ${cell.unit}` : cell.join(', ')
+  return 'amount' in cell ? `${figure(cell.amount)} ${unitName(cell.unit, t)}` : cell.join(', ')
 }

@@ -1,9 +1,12 @@
+import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
+import { unitName } from '../../site/prices/unit-name'
 
 export type TableValue = { key: string; label: string; amount: number; unit: string; note?: string | null }
 
 /** Names and figures with their units. */
 export function ValueTable({ caption, values }: { caption: string; values: readonly TableValue[] }) {
+  const t = useTranslations('catalogue')
   const { figure } = useFormats()
   return (
     <table className="w-full text-sm">
@@ -16,7 +19,7 @@ export function ValueTable({ caption, values }: { caption: string; values: reado
               {note && <span className="text-muted"> ({note})</span>}
             </th>
             <td className="py-2 text-right whitespace-nowrap tabular-nums">
-              {figure(amount)} {unit}
+              {figure(amount)} {unitName(unit, t)}
             </td>
           </tr>
         ))}
