@@ -31,6 +31,7 @@ const pages = {
     '/partners/',
     '/partners/rijschool-de-wetering/',
     '/stalwijzer/',
+    '/store-locator/?place=xqzvw',
     '/cart/',
   ],
   'haverhof.it': ['/', '/consigli/forage/how-much-hay-does-a-horse-need/'],
@@ -46,8 +47,9 @@ const pages = {
     '/impressum/',
     '/futterrechner/?weight=20',
     '/partner/bergwiesen-genossenschaft/',
+    '/store-locator/?place=Rosenheim',
   ],
-  'haverhof-group.com': ['/', '/about/', '/media', '/partners/'],
+  'haverhof-group.com': ['/', '/about/', '/media', '/partners/', '/store-locator/'],
 } satisfies Partial<Record<Host, string[]>>
 
 for (const [host, paths] of Object.entries(pages)) {

@@ -45,6 +45,8 @@ const pages = [
   at('muehldorfer.de', '/vergleichen/'),
   at('muehldorfer.de', '/withdraw/'),
   at('haverhof-group.com', '/brands/'),
+  at('haverhof.nl', '/store-locator/'),
+  at('haverhof-group.com', '/store-locator/'),
 ]
 
 for (const address of pages) {
@@ -77,6 +79,7 @@ test('search results ask not to be listed', async () => {
 const hidden = [
   '/zoeken/',
   '/zoeken/?q=hooi',
+  '/store-locator/?place=Zwolle',
   '/cart/',
   '/checkout/billing/',
   '/checkout/complete/',

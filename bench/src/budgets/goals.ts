@@ -12,6 +12,7 @@ type CatalogueKind =
   | 'calculator'
   | 'faq'
   | 'news'
+  | 'dealers'
 type CheckoutKind = 'cart' | 'billing' | 'delivery' | 'payment' | 'complete'
 type AccountKind = 'login' | 'account' | 'details' | 'returns'
 

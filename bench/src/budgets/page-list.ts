@@ -16,6 +16,7 @@ const paths: Record<string, Partial<Record<PageKind, string>>> = {
     calculator: '/voercalculator/',
     faq: '/veelgestelde-vragen/',
     news: '/media/4001/ruwvoer-2026-minder-suiker/',
+    dealers: '/store-locator/',
     cart: '/cart/',
     billing: '/checkout/billing/',
     delivery: '/checkout/delivery/',
@@ -39,7 +40,7 @@ const paths: Record<string, Partial<Record<PageKind, string>>> = {
     delivery: '/checkout/delivery/',
     payment: '/checkout/payment/',
   },
-  'haverhof-group.com': { home: '/', content: '/about/', news: '/media' },
+  'haverhof-group.com': { home: '/', content: '/about/', news: '/media', dealers: '/store-locator/' },
 }
 
 export const budgetPages: readonly BudgetPage[] = Object.entries(paths).flatMap(([host, ofHost]) =>

@@ -7,6 +7,13 @@ describe('PAGES-1: the address of a page', () => {
     expect(pageAddress('/voer/?p=2&sort=price')).toEqual(pageAddress('/voer/?sort=price&p=2'))
   })
 
+  test('keeps the place that dealers are looked for around', () => {
+    expect(pageAddress('/store-locator/?place=Zwolle&utm_source=x&country=NL')).toEqual({
+      path: '/store-locator/',
+      query: 'country=NL&place=Zwolle',
+    })
+  })
+
   test('drops every other parameter, so it can neither split nor poison the cache', () => {
     expect(pageAddress('/?utm_source=x&fbclid=y&mailplusId=1')).toEqual({ path: '/', query: '' })
   })

@@ -57,7 +57,7 @@ function PinNumber({ number }: { number: number }) {
   return (
     <span
       aria-hidden="true"
-      className="bg-brand text-on-brand mr-2.5 inline-grid size-7 place-items-center rounded-full align-[0.1em] font-sans text-[1.3rem] leading-none"
+      className="bg-brand text-on-brand mr-2.5 inline-grid size-7 place-items-center rounded-full align-[0.1em] font-text text-[1.3rem] leading-none"
     >
       {number}
     </span>

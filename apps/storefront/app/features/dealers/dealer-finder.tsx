@@ -52,7 +52,7 @@ export function DealerFinder({ dealers, countries, search }: Props) {
         </div>
         <div className="min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
-            <p className="font-semibold">{status}</p>
+            <h2 className="min-w-0 font-text text-lg tracking-normal">{status}</h2>
             {hits || search.country ? <AllLink label={t('showAll')} /> : null}
           </div>
           <DealerList

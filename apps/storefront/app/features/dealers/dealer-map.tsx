@@ -59,7 +59,7 @@ export function DealerMap({ dealers, isNumbered, chosen, onChoose, onOpen }: Pro
           <g key={id} transform={`translate(${pin.x} ${pin.y}) scale(${unitsPerPixel})`}>
             <a
               href={`#dealer-${id}`}
-              aria-label={name}
+              aria-label={isNumbered ? `${number} ${name}` : name}
               tabIndex={id === stop ? 0 : -1}
               onKeyDown={(event) => move(event, id)}
               onClick={(event) => open(event, id)}
