@@ -1,6 +1,7 @@
 import type { Block } from '@haverhof/domain/content'
-import { BuyForm } from '../../features/cart/buy-form'
-import { useBuying } from '../../features/cart/buying'
+import { AddLabel, AddProblem, useAddWords } from '../../features/cart/add-button'
+import { wishFor } from '../../features/cart/buying'
+import { useAdding, useAddToCart } from '../../features/cart/use-adding'
 import { LanguageNote } from '../../features/content/language-note'
 import { PageOpening } from '../../features/content/page-opening'
 import { useTextLanguage } from '../../features/content/text-language'
@@ -11,6 +12,7 @@ import type {
   CalculatorProduct,
 } from '../../features/feed-calculator/calculator-data'
 import { FeedCalculator } from '../../features/feed-calculator/feed-calculator'
+import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Prose } from '../../ui/prose'
 import type { ReadingPage } from '../reading-page'
@@ -41,5 +43,19 @@ export function Page({ data }: { data: FeedCalculatorData }) {
 }
 
 function BuyPack({ pack, product }: { pack: CalculatorPack; product: CalculatorProduct }) {
-  return <BuyForm buying={useBuying(pack, product)} />
+  const words = useAddWords()
+  const { state, problem, add } = useAdding(useAddToCart())
+  return (
+    <div className="noscript:hidden" data-no-print>
+      <Button
+        look="primary"
+        className="min-h-12 w-full"
+        aria-disabled={state === 'adding'}
+        onClick={() => void add(wishFor(pack, product))}
+      >
+        <AddLabel state={state} words={words} />
+      </Button>
+      <AddProblem problem={problem} words={words} />
+    </div>
+  )
 }
