@@ -13,7 +13,22 @@ const spots = {
   'roughage-sample': roughageSample,
 } as const
 
+/** Drawings that hold a thing of the brand: they take its colours from the page. */
+const inBrandColours: ReadonlySet<string> = new Set<keyof typeof spots>(['empty-search', 'error'])
+
 /** A small drawing beside a message. The message says it all, so the drawing is silent. */
 export function Spot({ name, className = '' }: { name: keyof typeof spots; className?: string }) {
+  if (inBrandColours.has(name))
+    return (
+      <svg
+        viewBox="0 0 320 240"
+        width={320}
+        height={240}
+        aria-hidden="true"
+        className={`h-auto ${className}`}
+      >
+        <use href={`${spots[name]}#spot`} />
+      </svg>
+    )
   return <img src={spots[name]} alt="" width={320} height={240} className={className} decoding="async" />
 }
