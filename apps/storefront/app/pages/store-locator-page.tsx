@@ -34,7 +34,7 @@ export default function StoreLocatorPage({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pb-20">
       <Trail steps={breadcrumb} />
-      <PageOpening title={title} intro={t('intro')} />
+      <PageOpening title={title} {...(dealers.length > 0 && { intro: t('intro') })} />
       {dealers.length > 0 ? (
         <DealerFinder dealers={dealers} countries={countries} search={search} />
       ) : (

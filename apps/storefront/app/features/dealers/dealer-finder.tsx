@@ -40,8 +40,8 @@ export function DealerFinder({ dealers, countries, search }: Props) {
   return (
     <>
       <DealerSearch search={search} countries={countries} own={own} onLocate={ask} />
-      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
-        <div ref={map} className="scroll-mt-40 self-start md:sticky md:top-40">
+      <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 md:gap-x-12">
+        <div ref={map} className="scroll-mt-40 self-start sm:sticky sm:top-40">
           <DealerMap
             dealers={shown.map(({ dealer }) => dealer)}
             isNumbered={isNumbered}

@@ -13,6 +13,9 @@ type Props = {
   onOpen: (id: number) => void
 }
 
+/** Pins stay legible where the map is small. */
+const largerPins = 1.2
+
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
@@ -23,6 +26,7 @@ export function DealerMap({ dealers, isNumbered, chosen, onChoose, onOpen }: Pro
   const t = useTranslations('dealers')
   const svg = useRef<SVGSVGElement>(null)
   const { x, y, width, height, unitsPerPixel } = windowOf(dealers)
+  const pinSize = (unitsPerPixel * largerPins).toFixed(4)
   const stop = dealers.some(({ id }) => id === chosen) ? chosen : dealers[0]?.id
   const pins = dealers.map((dealer, index) => ({ ...dealer, ...onMap(dealer), number: index + 1 }))
   // The chosen pin is drawn last, above its neighbours.
@@ -56,7 +60,7 @@ export function DealerMap({ dealers, isNumbered, chosen, onChoose, onOpen }: Pro
           strokeWidth={unitsPerPixel}
         />
         {pins.map(({ id, name, number, ...pin }) => (
-          <g key={id} transform={`translate(${pin.x} ${pin.y}) scale(${unitsPerPixel})`}>
+          <g key={id} transform={`translate(${pin.x} ${pin.y}) scale(${pinSize})`}>
             <a
               href={`#dealer-${id}`}
               aria-label={isNumbered ? `${number} ${name}` : name}
