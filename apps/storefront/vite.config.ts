@@ -20,7 +20,7 @@ function chunkGroups() {
     { name: 'framework', test: new RegExp(`node_modules/(${framework.join('|')})/`), priority: 30 },
     {
       name: 'frame',
-      test: /app\/(ui(?!\/(.*-field|field-frame|map-pin|radio-cards|text-area|notice|pagination|quantity|prose))|platform|site(?!\/(cart\/|forms\/|account\/|mailed-answer|opening-hours\/(week-of-hours|grouped-hours))))\/|app\/(pages\/frame-parts|features\/compare\/compare-(store|address|list))|packages\/(domain(?!\/src\/reviews)|api-client)\/|openapi-fetch/,
+      test: /app\/(ui(?!\/(.*-field|field-frame|map-pin|radio-cards|text-area|notice|pagination|quantity|prose))|platform|site(?!\/(cart\/|forms\/|account\/|mailed-answer|opening-hours\/(week-of-hours|grouped-hours))))\/|app\/(pages\/frame-parts|features\/(compare\/compare-(store|address|list)|cart\/(add-button|buying|use-adding)))|packages\/(domain(?!\/src\/reviews)|api-client)\/|openapi-fetch/,
       priority: 20,
       minShareCount: 2,
     },
