@@ -31,10 +31,9 @@ const pages = {
     '/partners/',
     '/partners/rijschool-de-wetering/',
     '/stalwijzer/',
-    '/store-locator/?place=xqzvw',
     '/cart/',
   ],
-  'haverhof.it': ['/', '/consigli/forage/how-much-hay-does-a-horse-need/'],
+  'haverhof.it': ['/', '/consigli/forage/how-much-hay-does-a-horse-need/', '/store-locator/?place=xqzvw'],
   'muehldorfer.de': [
     '/',
     '/pferdefutter/',
@@ -49,7 +48,7 @@ const pages = {
     '/partner/bergwiesen-genossenschaft/',
     '/store-locator/?place=Rosenheim',
   ],
-  'haverhof-group.com': ['/', '/about/', '/media', '/partners/', '/store-locator/'],
+  'haverhof-group.com': ['/', '/about/', '/media', '/partners/', '/store-locator/?country=IE'],
 } satisfies Partial<Record<Host, string[]>>
 
 for (const [host, paths] of Object.entries(pages)) {
