@@ -33,7 +33,9 @@ async function main(): Promise<void> {
     const judged: Judged[] = []
     for (const page of wanted) {
       const found = await measuredOrNot(browser.it, page, { port: server.port, runs })
-      if (found) judged.push(found)
+      if (!found) continue
+      judged.push(found)
+      console.log(figuresOf(found))
     }
     report(judged)
     const isWhole = judged.length > 0 && judged.length === wanted.length
@@ -99,6 +101,11 @@ function comingFrom(page: BudgetPage): string {
   const others = budgetPages.filter(({ host, path }) => host === page.host && path !== page.path)
   const usual = others.find(({ kind }) => kind === (before[page.kind] ?? 'home'))
   return (usual ?? others[0])?.path ?? '/'
+}
+
+/** A run over all pages takes most of an hour: what is known is told at once. */
+function figuresOf({ figures }: Judged): string {
+  return figures.map(({ name, value, missed }) => `${name} ${value}${missed ? ' ✗' : ''}`).join(', ')
 }
 
 function report(pages: Judged[]): void {
