@@ -80,6 +80,7 @@ function FeedName({
           width={72}
           height={72}
           alt=""
+          loading="lazy"
           className="rounded-control bg-sunken size-18 shrink-0 object-contain"
         />
       )}
