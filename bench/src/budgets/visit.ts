@@ -12,6 +12,8 @@ export async function visit(page: Page, url: string): Promise<Visit> {
   await page.emulateCPUThrottling(slowdown)
   await readToTheEnd(page)
   await useHeader(page)
+  // Nobody types into the page while a menu is opening over it.
+  await atRest(page, 300)
   await useForm(page)
   await atRest(page, 500)
   return (await page.evaluate('globalThis.visitFigures')) as Visit
