@@ -50,36 +50,52 @@ async function disposable(opening: Promise<Browser>): Promise<AsyncDisposable & 
   return { it, [Symbol.asyncDispose]: () => it.close() }
 }
 
-/** On a busy machine a page may not come to rest in time: it gets a second chance, and the others their figures. */
+/** What cannot be measured leaves the others their figures. */
 async function measuredOrNot(browser: Browser, page: BudgetPage, where: Where): Promise<Judged | null> {
-  for (let chance = 0; chance < 2; chance++)
-    try {
-      return await measured(browser, page, where)
-    } catch (error) {
-      console.error(`${page.host}${page.path} could not be measured: ${String(error)}`)
-    }
-  return null
+  try {
+    return await measured(browser, page, where)
+  } catch (error) {
+    console.error(`${page.host}${page.path} could not be measured: ${String(error)}`)
+    return null
+  }
 }
 
 async function measured(browser: Browser, page: BudgetPage, { port, runs }: Where): Promise<Judged> {
   console.log(`Measuring ${page.host}${page.path} …`)
   const from = `http://${page.host}.localhost:${port}${comingFrom(page)}`
   const found = {
-    weight: await asVisitor(browser, page, port, firstView),
-    furtherScript: await asVisitor(browser, page, port, (window, url) => furtherScript(window, from, url)),
+    weight: await lookTwice(() => asVisitor(browser, page, port, firstView)),
+    furtherScript: await lookTwice(() =>
+      asVisitor(browser, page, port, (window, url) => furtherScript(window, from, url)),
+    ),
     visit: await medianVisit(browser, page, { port, runs }),
   }
   const all: Scores[] = []
   for (let run = 0; run < runs; run++)
-    all.push(await asVisitor(browser, page, port, (window, url) => scoresOf(window, url, page.kind)))
+    all.push(
+      await lookTwice(() =>
+        asVisitor(browser, page, port, (window, url) => scoresOf(window, url, page.kind)),
+      ),
+    )
   const scores = runs > 0 ? medianOf(all) : undefined
   return { ...page, figures: judge(page.kind, { ...found, scores }), findings: scores?.findings ?? [] }
+}
+
+/** Now and then a page does not come to rest in time, or Lighthouse misses the beginning of a visit. */
+async function lookTwice<Found>(look: () => Promise<Found>): Promise<Found> {
+  try {
+    return await look()
+  } catch (error) {
+    console.error(`Once more: ${String(error)}`)
+    return look()
+  }
 }
 
 /** The interaction in the middle of several visits, as a busy machine answers late now and then; what moves may never. */
 async function medianVisit(browser: Browser, page: BudgetPage, { port, runs }: Where): Promise<Visit> {
   const visits: Visit[] = []
-  for (let run = 0; run < Math.max(1, runs); run++) visits.push(await asVisitor(browser, page, port, visit))
+  for (let run = 0; run < Math.max(1, runs); run++)
+    visits.push(await lookTwice(() => asVisitor(browser, page, port, visit)))
   return {
     layoutShift: Math.max(...visits.map(({ layoutShift }) => layoutShift)),
     interactionMs: median(visits.map(({ interactionMs }) => interactionMs)),
