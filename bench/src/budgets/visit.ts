@@ -12,8 +12,6 @@ export async function visit(page: Page, url: string): Promise<Visit> {
   await page.emulateCPUThrottling(slowdown)
   await readToTheEnd(page)
   await useHeader(page)
-  // Nobody types into the page while a menu is opening over it.
-  await atRest(page, 300)
   await useForm(page)
   await atRest(page, 500)
   return (await page.evaluate('globalThis.visitFigures')) as Visit
@@ -49,13 +47,19 @@ async function useHeader(page: Page): Promise<void> {
   for (const button of await page.$$('header button')) {
     if (!(await button.isVisible())) continue
     await button.tap()
+    // Nobody closes a menu before it is open, or uses the page below it.
+    await atRest(page, 1000)
     await page.keyboard.press('Escape')
+    await atRest(page, 500)
   }
 }
 
 /** The first field and the first choice of the page, where forms and choices are what it is about. */
 async function useForm(page: Page): Promise<void> {
   const field = await firstVisible(page, 'main form input:is([type=text], [type=email], [type=tel])')
+  await field?.tap()
+  // The window moves to the field before anybody types.
+  await atRest(page, 300)
   await field?.type('An')
   const choice = await firstVisible(page, 'main :is(form, fieldset) :is([type=radio], [type=checkbox])')
   await choice?.tap()
