@@ -16,7 +16,7 @@ export const poolSize = '5'
  * How `npm start` runs the shop: a young generation of 24 MB and an old one that grows by less, for half the memory; and two
  * threads beside the main one for collecting and compiling, because each keeps what it once needed.
  */
-export const shopNodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--v8-pool-size=2']
+export const shopNodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=16', '--v8-pool-size=2']
 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
