@@ -1,0 +1,58 @@
+import { startTestShop, type TestRequest, type TestShop } from '@haverhof/testing'
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+type ApiPaths = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
+
+describe('the API describes itself', () => {
+  test('as an OpenAPI 3.1 document', async () => {
+    const document = await shop.read<{ openapi: string; paths: Record<string, unknown> }>('/api/openapi.json')
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths)).toContain('/api/routing/getbyurl')
+  })
+
+  test('with every status that its frame answers', async () => {
+    const { paths } = await shop.read<ApiPaths>('/api/openapi.json')
+    const large = JSON.stringify({ text: 'x'.repeat(300_000) })
+    const marker = { 'x-requested-with': 'XMLHttpRequest' }
+    const json = { 'content-type': 'application/json' }
+    const wrong = (method: string): TestRequest[] => [
+      { method, headers: { siteid: '999', languageid: '1' } },
+      { method, headers: { siteid: '1', languageid: '1' }, site: 'unknown.example' },
+      { method, site: 'unknown.example' },
+      ...(method === 'GET' ? [] : changed.map((init) => ({ method, ...init }))),
+    ]
+    const changed: TestRequest[] = [
+      { headers: { 'x-requested-with': 'nobody' } },
+      { headers: { ...marker, ...json }, body: large },
+      { headers: { ...marker, ...json, 'content-encoding': 'gzip' }, body: '{}' },
+      { headers: { ...marker, 'content-type': 'text/plain' }, body: 'x' },
+    ]
+    const unnamed: string[] = []
+    for (const [path, calls] of Object.entries(paths)) {
+      for (const [method, { responses }] of Object.entries(calls)) {
+        for (const init of wrong(method.toUpperCase())) {
+          const { status } = await shop.request(path.replaceAll(/\{\w+\}/g, 'x'), init)
+          if (!(status in responses)) unnamed.push(`${method} ${path}: ${status}`)
+        }
+      }
+    }
+    expect(unnamed).toEqual([])
+  })
+
+  test('as a page that works under its own policy', async () => {
+    const response = await shop.request('/api/docs/')
+    const page = await response.text()
+    const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
+    expect(page).not.toMatch(/<script|https?:\/\/|style="/)
+    expect(page).toContain('/api/sites/{id}')
+  })
+})
