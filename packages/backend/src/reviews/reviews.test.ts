@@ -47,7 +47,9 @@ async function countedFigures(productId: number) {
 describe('writing a review', () => {
   test('a clean review is shown at once and counted (REVIEWS-4, 9)', async () => {
     const before = (await reviewsOf(muesli.productId)).summary
-    const refreshed = catalogueOf(shop.context).nextRefresh()
+    const catalogue = catalogueOf(shop.context)
+    await catalogue.reference()
+    const refreshed = catalogue.nextRefresh()
     const customer = await startCustomer(shop)
     const answer = await submit(customer)
     expect([answer.status, await answer.json()]).toEqual([200, { published: true }])

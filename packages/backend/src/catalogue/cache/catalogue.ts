@@ -16,7 +16,7 @@ export type CatalogueView = {
 export type Catalogue = {
   reference: () => Promise<Reference>
   view: (scope: SitePair) => Promise<CatalogueView>
-  /** Resolves when the next announced change has been taken over. */
+  /** Resolves when the next announced change has been taken over; changes are heard from the first read on. */
   nextRefresh: () => Promise<void>
 }
 
