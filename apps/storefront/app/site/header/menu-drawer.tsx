@@ -1,4 +1,5 @@
 import { useTranslations } from '#texts'
+import { inOwnTurn } from '../../platform/own-turn'
 import { Dialog } from '../../ui/dialog'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
@@ -22,7 +23,9 @@ export function MenuDrawer({
   return (
     <Dialog open={open} onClose={onClose} title={text('menu')} closeLabel={common('close')} shape="start">
       <LinkArea
-        onClick={(click) => click.target instanceof Element && click.target.closest('a') && onClose()}
+        onClick={(click) =>
+          click.target instanceof Element && click.target.closest('a') && inOwnTurn(onClose)
+        }
       >
         <nav aria-label={text('mainNavigation')} className="-mt-3">
           {navigation.primary.map((item) => (
