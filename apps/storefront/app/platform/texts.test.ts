@@ -21,9 +21,13 @@ describe('texts', () => {
   test.each([
     [0, 'nothing'],
     [1, '1 product'],
-    [1200, '1,200 products'],
+    [1200, '1200 products'],
   ])('%i takes the form of its language: %s', (count, sentence) => {
     expect(t('count', { count })).toBe(sentence)
+  })
+
+  test('thousands are grouped in Swedish alone (SHELL-13)', () => {
+    expect(translatorOf('sv-SE', messages, 'list')('count', { count: 1200 })).toBe('1\u00a0200 products')
   })
 
   test('everybody who asks for an area gets the same translator', () => {

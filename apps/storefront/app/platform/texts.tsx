@@ -1,3 +1,4 @@
+import { groupsThousands } from '@haverhof/domain/shared'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
 import { type ReactNode, createContext, useContext } from 'react'
 import { plainFigure } from './plain-figures'
@@ -82,10 +83,11 @@ const defaultDecimals = 3
 
 /** Counts are small, and written without a formatter; one is made for the first that is not. */
 function figureFormat(culture: string): Intl.NumberFormat {
+  const useGrouping = groupsThousands(culture)
   let made: Intl.NumberFormat | undefined
   const format = (value: number) =>
-    plainFigure(culture, value, defaultDecimals, true) ??
-    (made ??= new Intl.NumberFormat(culture)).format(value)
+    plainFigure(culture, value, defaultDecimals, useGrouping) ??
+    (made ??= new Intl.NumberFormat(culture, { useGrouping })).format(value)
   return { format } as Intl.NumberFormat
 }
 

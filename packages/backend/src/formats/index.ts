@@ -1,3 +1,4 @@
+import { groupsThousands } from '@haverhof/domain/shared'
 import { type SitePair, timeZoneOf } from '@haverhof/domain/sites'
 
 export type Formats = {
@@ -23,8 +24,7 @@ export function formatsOf(locale: Locale): Formats {
 }
 
 function createFormats({ culture, languageCode, regionCode }: Locale): Formats {
-  // Two decimals, thousands grouped in Swedish alone.
-  const useGrouping = culture.startsWith('sv')
+  const useGrouping = groupsThousands(culture)
   const timeZone = timeZoneOf(regionCode)
   const inCurrency = (currency: string) =>
     new Intl.NumberFormat(culture, { style: 'currency', currency, useGrouping })

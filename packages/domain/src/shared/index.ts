@@ -1,4 +1,5 @@
 export { DAY, HOUR, MINUTE, SECOND } from './durations.ts'
+export { groupsThousands } from './groups-thousands.ts'
 export { type LanguageCode, languageCodes, languageOfCode, languageOfId, languages } from './language.ts'
 export {
   brandNames,

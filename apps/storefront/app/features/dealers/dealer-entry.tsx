@@ -33,9 +33,9 @@ export function DealerEntry({ dealer, km, number, isChosen, onShow }: Props) {
       className={`scroll-mt-40 break-inside-avoid border-l-4 py-5 pl-4 sm:pl-5 ${isChosen ? 'border-l-action bg-sunken' : 'border-l-transparent target:border-l-action'}`}
     >
       <div className="flex items-baseline justify-between gap-x-4 pr-4">
-        <h3 className="min-w-0 text-xl leading-snug">
+        <h3 className="flex min-w-0 items-baseline gap-x-2.5 text-xl leading-snug">
           {number === null ? null : <PinNumber number={number} />}
-          {name}
+          <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
         </h3>
         {km === null ? null : (
           <p className="font-semibold whitespace-nowrap tabular-nums">{t('distance', { km: figure(km) })}</p>
@@ -57,7 +57,7 @@ function PinNumber({ number }: { number: number }) {
   return (
     <span
       aria-hidden="true"
-      className="bg-brand text-on-brand mr-2.5 inline-grid size-7 place-items-center rounded-full align-[0.1em] font-text text-[1.3rem] leading-none"
+      className="bg-brand text-on-brand grid size-7 shrink-0 place-items-center self-start rounded-full font-text text-[1.3rem] leading-none"
     >
       {number}
     </span>
@@ -85,7 +85,7 @@ function DealerLinks({ dealer, onShow }: Pick<Props, 'dealer' | 'onShow'>) {
         <span className="sr-only">: {name}</span>
       </a>
       {phone ? (
-        <a href={`tel:${phone}`} className={link}>
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
           <Icon name="phone" size={18} />
           {phone}
         </a>

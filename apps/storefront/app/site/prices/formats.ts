@@ -1,3 +1,4 @@
+import { groupsThousands } from '@haverhof/domain/shared'
 import { type Translate, useTranslations } from '#texts'
 import { plainDate, plainDay } from '../../platform/plain-dates'
 import { plainFigure, plainMoney } from '../../platform/plain-figures'
@@ -47,8 +48,7 @@ export function useFormats(): Formats {
 const figureDecimals = 2
 
 function createFormats(culture: string): PlainFormats {
-  // Two decimals, thousands grouped in Swedish alone.
-  const useGrouping = culture.startsWith('sv')
+  const useGrouping = groupsThousands(culture)
   const currencies = new Map<string, Intl.NumberFormat>()
   const inCurrency = (currency: string) => {
     const format =
