@@ -1,3 +1,4 @@
+import { horseTypes } from '@haverhof/domain/feed-advice'
 import type { Schemas } from '@haverhof/api-client'
 import type { HomeData, Words } from '../features/home/home-data'
 import type { ShopRequest } from '../platform/shop-request'
@@ -69,22 +70,15 @@ function feedLink(categories: readonly Category[]) {
   return feed ? { title: feed.name, url: feed.url } : null
 }
 
-const horseTypes = [
-  { key: 'horse', icon: 'horse' },
-  { key: 'pony', icon: 'pony' },
-  { key: 'coldblood', icon: 'horse' },
-  { key: 'donkey', icon: 'horse' },
-] as const
-
 /** Kinds of animal lead to the feed filtered for them, stages of life to their own categories. */
 function typeDoors(t: Translate, categories: readonly Category[]) {
   const feed = categories.find(({ key }) => key === 'feed')
   const stages = childrenOf(categories, 'life-stage').map(doorOf)
   if (!feed) return stages
-  const kinds = horseTypes.map(({ key, icon }) => ({
+  const kinds = horseTypes.map((key) => ({
     title: t(`horseTypes.${key}`),
     url: `${feed.url}?horse-type=${key}`,
-    icon,
+    icon: key,
   }))
   return [...kinds, ...stages]
 }

@@ -11,8 +11,6 @@ import { WeightField } from './weight-field'
 
 type Props = { calculator: Calculator; groups: readonly FeedGroup[] }
 
-const icons = { horse: 'horse', pony: 'pony', coldblood: 'horseshoe', donkey: 'horse' } as const
-
 /** Four questions and a feed: a plain form, which answers at once where there are scripts. */
 export function CalculatorForm({ calculator, groups }: Props) {
   const t = useTranslations('calculator.form')
@@ -24,11 +22,7 @@ export function CalculatorForm({ calculator, groups }: Props) {
         legend={t('horseType')}
         name={fieldNames.horseType}
         value={asked.horseType}
-        choices={horseTypes.map((value) => ({
-          value,
-          title: t(`horseTypes.${value}`),
-          icon: icons[value],
-        }))}
+        choices={horseTypes.map((value) => ({ value, title: t(`horseTypes.${value}`), icon: value }))}
         onChoose={(horseType) => change(withHorseType(asked, horseType))}
       />
       <WeightField asked={asked} change={change} />
