@@ -1,4 +1,4 @@
-import { type Mutant, startTwoShops } from '@haverhof/testing'
+import { type Mutant, startTwoShops, unguarded } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { countAttempt, countAttempts } from './index.ts'
 
@@ -33,5 +33,9 @@ test.each(calls)('counted on from what was there before, more are let through, %
   const before = `(select b.attempts from attempt_count b
     where b.subject = excluded.subject and b.window_start = excluded.window_start)`
   const mutant: Mutant = { changes: [[/attempt_count\.attempts \+ 1/, `coalesce(${before}, 0) + 1`]] }
-  expect(await tryAtOnce(call, mutant)).toBeGreaterThan(5)
+  const passed = await unguarded(
+    () => tryAtOnce(call, mutant),
+    (count) => count > 5,
+  )
+  expect(passed).toBeGreaterThan(5)
 })

@@ -1,4 +1,4 @@
-import { type Mutant, noOrders, startMailServer, startTwoShops } from '@haverhof/testing'
+import { type Mutant, noOrders, startMailServer, startTwoShops, unguarded } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { queueMail, sendWaitingMails } from './index.ts'
 
@@ -41,9 +41,11 @@ test('two processes that send at the same time send each mail once (MAIL-3)', pa
 })
 
 test('without the lock on what is due they send some twice', patience, async () => {
-  const { mails, mailboxes } = await sendAtOnce({
-    changes: [[/\s+for update skip locked(?=\s+\)\s+update)/, '']],
-  })
+  const mutant: Mutant = { changes: [[/\s+for update skip locked(?=\s+\)\s+update)/, '']] }
+  const { mails, mailboxes } = await unguarded(
+    () => sendAtOnce(mutant),
+    (sent) => sent.mails > 30,
+  )
   expect(mailboxes).toBe(30)
   expect(mails).toBeGreaterThan(30)
 })
@@ -62,9 +64,9 @@ test('one cause that is told many times at once makes one mail (MAIL-1)', patien
 })
 
 test('without the unique key of the cause it makes many', patience, async () => {
-  const mails = await queueAtOnce({
+  const mutant: Mutant = {
     changes: [[/on conflict \(cause_key\) do nothing/, 'on conflict do nothing']],
     constraints: [['outbox_mail', 'outbox_mail_cause_key_unique']],
-  })
-  expect(mails).toBeGreaterThan(1)
+  }
+  expect(await queueAtOnce(mutant)).toBeGreaterThan(1)
 })

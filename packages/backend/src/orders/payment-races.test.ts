@@ -7,6 +7,7 @@ import {
   stopAfter,
   tellShop,
   type TestShop,
+  unguarded,
 } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { expireHolds } from './expire-holds.ts'
@@ -139,8 +140,10 @@ const stumbling = `
 
 testRaces(races)
 
+type Refunded = { mails: number; entries: number; refunds: number }
+
 /** Six runs of the job for each of three debts, each repeated when it fails, as the worker does. */
-async function refundOften(mutant?: Mutant): Promise<unknown> {
+async function refundOften(mutant?: Mutant): Promise<Refunded | undefined> {
   await using two = await startTwoShops({ ...(mutant && { mutant }), widen: lastingRefund })
   const [first] = two.shops
   const ids = []
@@ -155,7 +158,7 @@ async function refundOften(mutant?: Mutant): Promise<unknown> {
   )
   await two.lineUp()
   await Promise.all(debts.flatMap((debt) => two.turns(6).map((shop) => untilDone(shop, debt))))
-  const [count] = await two.sql(`
+  const [count] = await two.sql<Refunded>(`
     select (select count(*) from outbox_mail where kind = 'payment-refunded')::int mails,
       (select count(*) from audit_entry where action = 'refund')::int entries,
       (select sum(jsonb_array_length(refunds)) from sandbox_payment)::int refunds`)
@@ -189,7 +192,8 @@ test('without its condition it is written down more often', async () => {
     ],
     constraints: [['outbox_mail', 'outbox_mail_cause_key_unique']],
   }
-  const noticed = (await refundOften(mutant)) as { mails: number; entries: number }
-  expect(noticed.mails).toBeGreaterThan(3)
-  expect(noticed.entries).toBeGreaterThan(3)
+  const isTwice = (count?: Refunded) => count !== undefined && count.mails > 3 && count.entries > 3
+  const noticed = await unguarded(() => refundOften(mutant), isTwice)
+  expect(noticed?.mails).toBeGreaterThan(3)
+  expect(noticed?.entries).toBeGreaterThan(3)
 })

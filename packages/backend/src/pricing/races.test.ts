@@ -1,4 +1,4 @@
-import { type Mutant, startTwoShops } from '@haverhof/testing'
+import { type Mutant, startTwoShops, unguarded } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../database/index.ts'
 import { redeemPromotions } from './index.ts'
@@ -59,5 +59,9 @@ test('without the unique key of a customer’s uses more have it', async () => {
     changes: [],
     constraints: [['promotion_redemption', 'promotion_redemption_customer_use']],
   }
-  expect(await redeemAtOnce(oncePerCustomer, oneCustomer, mutant)).toBeGreaterThan(1)
+  const redeemed = await unguarded(
+    () => redeemAtOnce(oncePerCustomer, oneCustomer, mutant),
+    (count) => count > 1,
+  )
+  expect(redeemed).toBeGreaterThan(1)
 })

@@ -5,6 +5,7 @@ import {
   startCustomer,
   startTwoShops,
   stopAfter,
+  unguarded,
 } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { requestReviews } from './index.ts'
@@ -86,10 +87,14 @@ test('one customer has one review of a product, however fast they click (REVIEWS
 })
 
 test('without the unique key they have more', patience, async () => {
-  const kept = await sendTwenty({
+  const mutant: Mutant = {
     changes: [[/ on conflict do nothing(?= returning review_id)/, '']],
     constraints: [['review_origin', 'review_of_customer']],
-  })
+  }
+  const kept = await unguarded(
+    () => sendTwenty(mutant),
+    (count) => count > 1,
+  )
   expect(kept).toBeGreaterThan(1)
 })
 
@@ -110,7 +115,7 @@ test('however many workers look, an order is asked about once (REVIEWS-6)', pati
 })
 
 test('without the row that says so it is asked about more often', patience, async () => {
-  const mails = await askAtOnce({
+  const mutant: Mutant = {
     changes: [
       [/\s+on conflict \(order_id\) do nothing(?= returning order_id)/, ''],
       [/\s+on conflict \(cause_key\) do nothing/, ''],
@@ -119,6 +124,10 @@ test('without the row that says so it is asked about more often', patience, asyn
       ['review_request', 'review_request_pkey'],
       ['outbox_mail', 'outbox_mail_cause_key_unique'],
     ],
-  })
+  }
+  const mails = await unguarded(
+    () => askAtOnce(mutant),
+    (count) => count > 5,
+  )
   expect(mails).toBeGreaterThan(5)
 })

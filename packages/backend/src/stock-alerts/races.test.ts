@@ -1,4 +1,4 @@
-import { type Mutant, startTwoShops } from '@haverhof/testing'
+import { type Mutant, startTwoShops, unguarded } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { deliverStock } from '../orders/index.ts'
 import { tellWaiting } from './index.ts'
@@ -27,7 +27,7 @@ test('however many workers look, everybody is told once (ALERTS-1)', patience, a
 })
 
 test('without the condition some are told twice', patience, async () => {
-  const mails = await tellAtOnce({
+  const mutant: Mutant = {
     changes: [
       [
         /(?<=update stock_alert a set notified_at[^]*) and a\.notified_at is null and[^]*(?=\s+returning)/,
@@ -36,6 +36,10 @@ test('without the condition some are told twice', patience, async () => {
       [/\s+on conflict \(cause_key\) do nothing/, ''],
     ],
     constraints: [['outbox_mail', 'outbox_mail_cause_key_unique']],
-  })
+  }
+  const mails = await unguarded(
+    () => tellAtOnce(mutant),
+    (count) => count > people,
+  )
   expect(mails).toBeGreaterThan(people)
 })
