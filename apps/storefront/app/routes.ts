@@ -41,6 +41,7 @@ export default [
   route('sandbox-payment/:id', 'pages/checkout/sandbox-payment-page.tsx'),
   route('withdraw', 'pages/withdrawal-page.tsx'),
   route('review', 'pages/review-page.tsx'),
+  route('review/end', 'pages/review-end-page.tsx'),
   route('stock-alert/end', 'pages/stock-alert-end-page.tsx'),
   route('newsletter/confirm', 'pages/newsletter-confirm-page.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe-page.tsx'),

@@ -30,6 +30,10 @@ export function customerCalls({ calls }: Http) {
       const query = checkedParameters({ subscribe })
       return done(calls.PUT('/api/account/subscriptions/newsletter', { params: { query } }))
     },
+    askForReviews(subscribe: boolean) {
+      const query = checkedParameters({ subscribe })
+      return done(calls.PUT('/api/account/subscriptions/reviewrequests', { params: { query } }))
+    },
     exportData: () => bodyOf(calls.GET('/api/account/export')),
     /** Ends the account, for good. */
     deleteAccount: (password: string) => done(calls.DELETE('/api/account', { body: { password } })),

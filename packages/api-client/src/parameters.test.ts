@@ -56,6 +56,7 @@ describe('API-CLIENT-1: required parameters throw errors when missing', () => {
       ['token', () => api.newsletter.confirm(missing)],
       ['productVariantId', () => api.stockAlerts.request(missing, 'a@example.nl')],
       ['token', () => api.stockAlerts.end(missing)],
+      ['token', () => api.reviews.endRequests(missing)],
       ['stockAlertId', () => api.stockAlerts.remove(missing)],
     ]
     for (const [name, call] of calls) expect(call).toThrow(`The parameter '${name}' must be defined.`)

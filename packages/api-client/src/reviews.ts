@@ -1,4 +1,4 @@
-import { type Http, bodyOf } from './http.ts'
+import { bodyOf, done, type Http } from './http.ts'
 import { checkedParameters } from './parameters.ts'
 import type { components } from './schema.d.ts'
 
@@ -18,6 +18,11 @@ export function reviewCalls({ calls, long }: Http) {
     request(token: string) {
       const query = checkedParameters({ token })
       return bodyOf(calls.GET('/api/reviews/request', { params: { query } }))
+    },
+    /** No more of these mails. */
+    endRequests(token: string) {
+      const body = checkedParameters({ token })
+      return done(calls.POST('/api/reviews/request/end', { body }))
     },
     ofCustomer: () => bodyOf(calls.GET('/api/account/reviews')),
   }

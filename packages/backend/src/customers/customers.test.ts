@@ -130,6 +130,18 @@ test('the newsletter of a customer is joined and left at once, without a mail (C
   expect(await sql('select 1 from outbox_mail where to_address = $1', [customer.email])).toHaveLength(1)
 })
 
+test('a customer is asked for reviews until the account says no, and again after a yes (CUSTOMERS-3, REVIEWS-10)', async () => {
+  const customer = await startCustomer(shop)
+  const wanted = async () =>
+    (await customer.read<SubscriptionsView>('/api/account/subscriptions')).reviewRequests
+  expect(await wanted()).toBe(true)
+  for (const subscribe of [false, false, true]) {
+    const path = `/api/account/subscriptions/reviewrequests?subscribe=${subscribe}`
+    expect((await customer.request(path, { method: 'PUT' })).status).toBe(204)
+    expect(await wanted()).toBe(subscribe)
+  }
+})
+
 describe('an export (CUSTOMERS-4)', () => {
   test('holds everything about the customer, and nothing that protects the account', async () => {
     const customer = await startRegular(shop)
@@ -198,7 +210,7 @@ describe('a fixed number of statements, however much there is (CUSTOMERS-7)', ()
     ['/api/account/orders', 1],
     ['/api/account/invoices', 1],
     ['/api/account/results', 1],
-    ['/api/account/subscriptions', 3],
+    ['/api/account/subscriptions', 4],
     ['/api/account/export', 8],
   ])('%s', async (path, expected) => {
     const few = await startCustomer(shop)

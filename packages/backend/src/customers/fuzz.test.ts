@@ -33,6 +33,7 @@ const paths: readonly [method: string, pathOf: (text: string) => string][] = [
   ['GET', (text) => `/api/account/orders?pageSize=${text}`],
   ['GET', (text) => `/api/account/invoices/${text}/pdf`],
   ['POST', (text) => `/api/account/results/${text}/read`],
+  ['PUT', (text) => `/api/account/subscriptions/reviewrequests?subscribe=${text}`],
   ['PUT', (text) => `/api/account/subscriptions/newsletter?subscribe=${text}`],
   ['POST', (text) => `/api/account/orders/1/reorder?lineNumber=${text}`],
 ]

@@ -6,7 +6,7 @@ import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 import { readOrder } from './read-order.ts'
 import { readOverview } from './read-overview.ts'
-import { readSubscriptions, subscribeCustomer } from './subscriptions.ts'
+import { changeReviewRequests, readSubscriptions, subscribeCustomer } from './subscriptions.ts'
 
 export function customerRoutes(context: AppContext): Router {
   const router = createRouter()
@@ -25,6 +25,10 @@ export function customerRoutes(context: AppContext): Router {
   router.openapi(customerCalls.subscribe, async (c) => {
     const { subscribe } = c.req.valid('query')
     await subscribeCustomer(context, requireCustomer(c), { subscribe, scope: c.var.scope })
+    return c.body(null, 204)
+  })
+  router.openapi(customerCalls.askForReviews, async (c) => {
+    await changeReviewRequests(context, requireCustomer(c), c.req.valid('query').subscribe)
     return c.body(null, 204)
   })
   addEndCalls(router, context)

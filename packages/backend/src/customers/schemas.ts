@@ -33,6 +33,9 @@ export const Subscriptions = z
       isSubscribed: z.boolean(),
       isWaiting: z.boolean().openapi({ description: 'The mailed question has not been answered yet' }),
     }),
+    reviewRequests: z
+      .boolean()
+      .openapi({ description: 'Whether the mailbox is asked for reviews of what was bought' }),
     stockAlerts: z.array(StockAlert),
   })
   .openapi('Subscriptions')

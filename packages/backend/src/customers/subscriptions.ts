@@ -2,13 +2,14 @@ import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Customer } from '../http/index.ts'
 import { changeSubscription, readSubscription } from '../newsletter/index.ts'
+import { changeRequests, wantsRequests } from '../reviews/index.ts'
 import { alertsOf } from '../stock-alerts/index.ts'
 import { mailboxOf } from './mailbox.ts'
 import type { SubscriptionsView } from './schemas.ts'
 
 const none = { isSubscribed: false, isWaiting: false }
 
-/** CUSTOMERS-3: what the customer's mailbox gets from us, besides letters about orders. Three statements. */
+/** CUSTOMERS-3: what the customer's mailbox gets from us, besides letters about orders. Four statements. */
 export async function readSubscriptions(
   context: AppContext,
   customer: Customer,
@@ -17,6 +18,7 @@ export async function readSubscriptions(
   const mailbox = await mailboxOf(context.database, customer)
   return {
     newsletter: mailbox ? await readSubscription(context.database, mailbox) : none,
+    reviewRequests: mailbox ? await wantsRequests(context.database, mailbox) : false,
     stockAlerts: await alertsOf(context, scope, customer.userId),
   }
 }
@@ -30,4 +32,13 @@ export async function subscribeCustomer(
   if (!mailbox) return
   const { languageId } = scope
   await changeSubscription(context.database, mailbox, { subscribe, languageId, now: context.now() })
+}
+
+export async function changeReviewRequests(
+  context: AppContext,
+  customer: Customer,
+  wanted: boolean,
+): Promise<void> {
+  const mailbox = await mailboxOf(context.database, customer)
+  if (mailbox) await changeRequests(context.database, mailbox, { wanted, now: context.now() })
 }

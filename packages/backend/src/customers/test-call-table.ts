@@ -68,6 +68,10 @@ const accountCalls: Table = {
     post,
   ),
   'GET /api/account/subscriptions': own('/api/account/subscriptions'),
+  'PUT /api/account/subscriptions/reviewrequests': own(
+    '/api/account/subscriptions/reviewrequests?subscribe=false',
+    { method: 'PUT' },
+  ),
   'PUT /api/account/subscriptions/newsletter': own('/api/account/subscriptions/newsletter?subscribe=false', {
     method: 'PUT',
   }),

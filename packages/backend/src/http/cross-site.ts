@@ -6,7 +6,7 @@ import type { Step } from './steps.ts'
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Mail programs send no header of ours; the token of the link is all that counts. */
-const oneClickPath = '/api/newsletter/oneclick'
+const oneClickPaths: ReadonlySet<string> = new Set(['/api/newsletter/oneclick', '/api/reviews/oneclick'])
 /** Payment providers send no header of ours; what they say is not believed but asked for. */
 const webhookPath = /^\/api\/payments\/[a-z]+\/webhook$/
 
@@ -14,7 +14,7 @@ const webhookPath = /^\/api\/payments\/[a-z]+\/webhook$/
 export function refuseCrossSite(context: AppContext): Step {
   return (c) => {
     if (readingMethods.has(c.req.method) || hasAjaxMarker(c.req.header('x-requested-with'))) return undefined
-    if (c.req.path === oneClickPath || isWebhook(c.req.path)) return undefined
+    if (oneClickPaths.has(c.req.path) || isWebhook(c.req.path)) return undefined
     return requireOwnOrigin(context, c.req.header('origin'))
   }
 }

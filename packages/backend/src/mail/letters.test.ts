@@ -25,6 +25,8 @@ const facts: MailFacts = {
   'review-request': {
     orderId: 100_001,
     reviewUrl: 'https://haverhof.nl/review/?token=t',
+    endUrl: 'https://haverhof.nl/review/end/?token=t',
+    oneClickUrl: 'https://haverhof.nl/api/reviews/oneclick?token=t',
     titles: ['Sport Muesli', 'Slobber'],
   },
   'stock-alert': {

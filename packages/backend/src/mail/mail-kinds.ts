@@ -22,8 +22,14 @@ export type MailFacts = {
   'return-registered': ReturnFacts & { reason: ReturnReason; remarks: string }
   /** Staff moved a return on. */
   'return-changed': ReturnFacts & { status: Exclude<ReturnStatus, 'registered'> }
-  /** `reviewUrl` is complete, with its token. */
-  'review-request': { orderId: number; reviewUrl: string; titles: string[] }
+  /** All links are complete, with their token; mail programs post to the one-click link (RFC 8058). */
+  'review-request': {
+    orderId: number
+    titles: string[]
+    reviewUrl: string
+    endUrl: string
+    oneClickUrl: string
+  }
   /** A pack is there again; the links are complete. */
   'stock-alert': { title: string; label: string; productUrl: string; endUrl: string }
   /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */
@@ -35,7 +41,7 @@ export type MailFacts = {
   'account-email-leaving': { firstName: string }
   'account-password-changed': { firstName: string }
   'account-deleted': { firstName: string }
-  /** All links are complete, with their token; mail programs post to the one-click link (RFC 8058). */
+  /** Links likewise. */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; oneClickUrl: string }
   'withdrawal-receipt': {
     withdrawalId: number

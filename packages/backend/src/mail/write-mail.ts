@@ -55,7 +55,7 @@ function messageIdOf(mail: WaitingMail, { host }: Letterhead): string {
 /** Programs must not answer a program; a list can be left with one click. */
 function headersOf(mail: Mail): Record<string, string> {
   const headers = { 'Auto-Submitted': 'auto-generated' }
-  if (mail.kind !== 'newsletter-confirm') return headers
+  if (mail.kind !== 'newsletter-confirm' && mail.kind !== 'review-request') return headers
   return {
     ...headers,
     'List-Unsubscribe': `<${onOneLine(mail.facts.oneClickUrl)}>`,

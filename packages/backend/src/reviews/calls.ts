@@ -1,8 +1,16 @@
 import { createRoute } from '@hono/zod-openapi'
 import { failures, json } from '../http/index.ts'
-import { CustomerReviews, RequestQuery, ReviewInput, ReviewRequest, SubmittedReview } from './schemas.ts'
+import {
+  CustomerReviews,
+  EndInput,
+  RequestQuery,
+  ReviewInput,
+  ReviewRequest,
+  SubmittedReview,
+} from './schemas.ts'
 
 const tags = ['reviews']
+const done = { 204: { description: 'Done' } }
 
 /** The calls about writing reviews; reading them belongs to the catalogue. */
 export const reviewCalls = {
@@ -25,6 +33,25 @@ export const reviewCalls = {
     summary: 'What a mailed request for reviews is about',
     request: { query: RequestQuery },
     responses: { 200: json(ReviewRequest, 'The products of the order'), ...failures(400, 404) },
+  }),
+
+  end: createRoute({
+    method: 'post',
+    path: '/api/reviews/request/end',
+    tags,
+    summary: 'Be asked for reviews no more, with the token of a mailed link',
+    request: { body: { required: true, content: { 'application/json': { schema: EndInput } } } },
+    responses: { ...done, ...failures(400, 403, 404, 413) },
+  }),
+
+  /** Mail programs call this with one click of their own (RFC 8058), so it asks for no header of ours (HTTP-5). */
+  oneClick: createRoute({
+    method: 'post',
+    path: '/api/reviews/oneclick',
+    tags,
+    summary: 'Be asked for reviews no more, from within a mail program',
+    request: { query: RequestQuery },
+    responses: { ...done, ...failures(400, 404) },
   }),
 
   ofCustomer: createRoute({

@@ -4,6 +4,7 @@ import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { wantsRequests } from './silence.ts'
 
 const perBatch = 200
 
@@ -36,20 +37,27 @@ export async function askForReview(context: AppContext, orderId: number): Promis
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const expiresAt = new Date(now.getTime() + reviewRequestTimes.linkMs)
-    // The row says that the order has had its turn, also when there was nothing to ask.
+    // The row says that the order has had its turn, also when there was nothing or nobody to ask.
     const [asked] = await transaction.rows<Asked>(claim, [orderId, hash, now, expiresAt])
     if (!asked || asked.titles.length === 0) return false
     const { siteId, languageId, emailAddress, titles } = asked
+    if (!(await wantsRequests(transaction, asked))) return false
     const pair = pairs.find((each) => each.siteId === siteId && each.languageId === languageId)
     if (!pair) return false
-    const reviewUrl = `${siteOrigin(context.env, pair.host)}/review/?token=${token}`
+    const origin = siteOrigin(context.env, pair.host)
     const mail = {
       kind: 'review-request' as const,
       causeKey: `review-request:${orderId}`,
       siteId,
       languageId,
       toAddress: emailAddress,
-      facts: { orderId, reviewUrl, titles },
+      facts: {
+        orderId,
+        titles,
+        reviewUrl: `${origin}/review/?token=${token}`,
+        endUrl: `${origin}/review/end/?token=${token}`,
+        oneClickUrl: `${origin}/api/reviews/oneclick?token=${token}`,
+      },
     }
     await queueMail(transaction, mail, now)
     await addJob(transaction, 'send-mail', {})

@@ -102,3 +102,33 @@ test('the mailed link opens the products of its order without signing in (REVIEW
   shop.clock.advance(90 * DAY)
   expect((await shop.request(`/api/reviews/request?token=${requestToken}`)).status).toBe(404)
 })
+
+test('who says no is asked no more, by link or with one click of a mail program (REVIEWS-10)', async () => {
+  await using shop = await startTestShop()
+  const ask = async () => {
+    await guestOrder(shop)
+    shop.clock.advance(7 * DAY)
+    await requestReviews(shop.context)
+    return tokenOf((await requestsOf(shop)).at(-1)?.url)
+  }
+  const end = (token: string) => shop.request('/api/reviews/request/end', { json: { token } })
+  const token = await ask()
+  expect((await end('x'.repeat(32))).status).toBe(404)
+  shop.clock.advance(100 * DAY)
+  expect([(await end(token)).status, (await end(token)).status]).toEqual([204, 204])
+  await ask()
+  expect(await requestsOf(shop)).toHaveLength(1)
+  await shop.context.database.pool.query('delete from review_silence')
+  const second = await ask()
+  expect(await requestsOf(shop)).toHaveLength(2)
+  const oneClick = await shop.request(`/api/reviews/oneclick?token=${second}`, {
+    method: 'POST',
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': '' },
+  })
+  expect(oneClick.status).toBe(204)
+  await ask()
+  expect(await requestsOf(shop)).toHaveLength(2)
+  const { rows } = await shop.context.database.pool.query('select * from review_silence')
+  expect(JSON.stringify(rows)).not.toContain('marieke')
+})

@@ -6,6 +6,7 @@ import { countAttempt } from '../limits/index.ts'
 import { reviewCalls } from './calls.ts'
 import { customerReviews } from './customer-reviews.ts'
 import { readRequest } from './read-request.ts'
+import { endRequests } from './silence.ts'
 import { submitReview } from './submit-review.ts'
 
 /** REVIEWS-8: what one caller may try within an hour. */
@@ -26,6 +27,14 @@ export function reviewRoutes(context: AppContext): Router {
   router.openapi(reviewCalls.request, async (c) => {
     c.header('cache-control', 'no-store')
     return c.json(await readRequest(context, c.var.scope, c.req.valid('query').token), 200)
+  })
+  router.openapi(reviewCalls.end, async (c) => {
+    await endRequests(context, c.req.valid('json').token)
+    return c.body(null, 204)
+  })
+  router.openapi(reviewCalls.oneClick, async (c) => {
+    await endRequests(context, c.req.valid('query').token)
+    return c.body(null, 204)
   })
   router.openapi(reviewCalls.ofCustomer, async (c) =>
     c.json(await customerReviews(context, c.var.scope, requireCustomer(c).userId), 200),

@@ -44,6 +44,8 @@ export const SubmittedReview = z
 
 export const RequestQuery = z.object({ token: MailedToken })
 
+export const EndInput = RequestQuery.openapi('ReviewRequestToken')
+
 export const ReviewRequest = z
   .object({
     author: z.string().openapi({ description: 'The name that is shown when none is chosen' }),

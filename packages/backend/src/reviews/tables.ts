@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
 import { product, review } from '../catalogue/tables.ts'
 import { shopOrder } from '../orders/tables.ts'
@@ -38,3 +38,14 @@ export const reviewRequest = pgTable('review_request', {
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
+
+/** REVIEWS-10: mailboxes that want no such mail; only a hash of the address is kept. */
+export const reviewSilence = pgTable(
+  'review_silence',
+  {
+    siteId: integer('site_id').notNull(),
+    mailboxHash: text('mailbox_hash').notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.mailboxHash] })],
+)

@@ -8,15 +8,17 @@ import { Quiet } from './overview'
 type Props = {
   subscriptions: Subscriptions
   setNewsletter: (wish: boolean) => void
+  setReviewRequests: (wish: boolean) => void
   endAlert: (stockAlertId: number) => void
 }
 
 /** ACCOUNT-PAGES-10: what the customer hears of by mail; each can be ended with one press. */
-export function SubscriptionList({ subscriptions, setNewsletter, endAlert }: Props) {
-  const { newsletter, stockAlerts } = subscriptions
+export function SubscriptionList({ subscriptions, setNewsletter, setReviewRequests, endAlert }: Props) {
+  const { newsletter, reviewRequests, stockAlerts } = subscriptions
   return (
     <div className="flex flex-col gap-12">
       <Newsletter newsletter={newsletter} setNewsletter={setNewsletter} />
+      <ReviewRequests isOn={reviewRequests} setReviewRequests={setReviewRequests} />
       <StockAlerts alerts={stockAlerts} endAlert={endAlert} />
     </div>
   )
@@ -34,6 +36,20 @@ function Newsletter({ newsletter: { isSubscribed, isWaiting }, setNewsletter }: 
         <Button look={isSubscribed ? 'quiet' : 'brand'} onClick={() => setNewsletter(!isSubscribed)}>
           {isSubscribed ? t('end') : t('start')}
         </Button>
+      </Quiet>
+    </section>
+  )
+}
+
+type ReviewProps = { isOn: boolean } & Pick<Props, 'setReviewRequests'>
+
+function ReviewRequests({ isOn, setReviewRequests }: ReviewProps) {
+  const t = useTranslations('account.subscriptions.reviewRequests')
+  return (
+    <section aria-labelledby="review-requests">
+      <SectionHeading id="review-requests" title={t('title')} />
+      <Quiet icon="edit" text={t(isOn ? 'on' : 'off')}>
+        <Button onClick={() => setReviewRequests(!isOn)}>{isOn ? t('end') : t('start')}</Button>
       </Quiet>
     </section>
   )

@@ -42,6 +42,12 @@ export default function SubscriptionsPage() {
                 t(wish ? 'newsletter.started' : 'newsletter.ended'),
               )
             }
+            setReviewRequests={(wish) =>
+              change(
+                (api) => api.customer.askForReviews(wish),
+                t(wish ? 'reviewRequests.started' : 'reviewRequests.ended'),
+              )
+            }
             endAlert={(id) => change((api) => api.stockAlerts.remove(id), t('alerts.ended'))}
           />
         )}

@@ -8,7 +8,7 @@ import { greeting } from './greeting.ts'
 export function reviewRequest(
   head: Letterhead,
   order: OrderForMail,
-  { reviewUrl, titles }: MailFacts['review-request'],
+  { reviewUrl, endUrl, titles }: MailFacts['review-request'],
 ): Letter {
   const { text } = head
   return {
@@ -20,7 +20,12 @@ export function reviewRequest(
       { kind: 'paragraph', text: text('reviewRequest.intro') },
       { kind: 'quote', lines: titles },
       { kind: 'button', label: text('reviewRequest.button'), url: reviewUrl },
-      { kind: 'paragraph', text: text('reviewRequest.once') },
+      {
+        kind: 'small-print',
+        heading: text('reviewRequest.once'),
+        paragraphs: [text('reviewRequest.end')],
+        link: { label: text('reviewRequest.endLink'), url: endUrl },
+      },
     ],
   }
 }

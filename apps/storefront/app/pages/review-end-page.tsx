@@ -1,0 +1,36 @@
+import { shopRequest } from '../platform/shop-request'
+import { loadTexts, textsOf } from '../site/locale'
+import { MailedAnswer } from '../site/mailed-answer'
+import { headMeta } from '../site/page-head'
+import { useApi } from '../site/use-api'
+import type { Route } from './+types/review-end-page'
+import { sellsOrNotFound } from './sells-or-not-found'
+
+export { ErrorBoundary } from '../site/failure-screen'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopRequest)
+  sellsOrNotFound(shop)
+  const t = textsOf(shop.locale, 'reviews')
+  const head = { title: t('end.title'), description: t('end.text'), hidden: true }
+  return { texts: 'reviews', head }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadTexts('reviews')])
+  return answer
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** REVIEWS-10: to be asked no more. */
+export default function ReviewEndPage() {
+  const api = useApi()
+  return <MailedAnswer area="reviews.end" send={(token) => api.reviews.endRequests(token)} />
+}

@@ -1,0 +1,64 @@
+import { foldEmailAddress } from '@haverhof/domain/accounts'
+import type { AppContext } from '../app-context.ts'
+import { hashOf } from '../config/index.ts'
+import type { Database } from '../database/index.ts'
+import { linkInvalid } from './refusals.ts'
+
+type Client = Pick<Database, 'rows'>
+export type Mailbox = { siteId: number; emailAddress: string }
+
+/** REVIEWS-10: the mailbox that got the link is asked no more on that site, also when the link is old; a second no changes nothing. */
+export async function endRequests(context: AppContext, token: string): Promise<void> {
+  const [mailbox] = await context.database.rows<Mailbox>(findMailbox, [hashOf(token)])
+  if (!mailbox) throw linkInvalid()
+  await silence(context.database, mailbox, context.now())
+}
+
+/** REVIEWS-10: a customer says yes or no in the account. */
+export async function changeRequests(
+  client: Client,
+  mailbox: Mailbox,
+  { wanted, now }: { wanted: boolean; now: Date },
+): Promise<void> {
+  if (wanted) await client.rows(speakAgain, keyOf(mailbox))
+  else await silence(client, mailbox, now)
+}
+
+export async function wantsRequests(client: Client, mailbox: Mailbox): Promise<boolean> {
+  const silent = await client.rows(findSilence, keyOf(mailbox))
+  return silent.length === 0
+}
+
+async function silence(client: Client, mailbox: Mailbox, now: Date): Promise<void> {
+  await client.rows(addSilence, [...keyOf(mailbox), now])
+}
+
+/** A no must outlive the account it came from, so the address itself is not kept. */
+function keyOf({ siteId, emailAddress }: Mailbox): [number, string] {
+  return [siteId, hashOf(foldEmailAddress(emailAddress))]
+}
+
+const findMailbox = {
+  name: 'reviews-find-mailbox',
+  text: `
+    select o.site_id "siteId", coalesce(a.email_address, o.email_address) "emailAddress"
+    from review_request q join shop_order o using (order_id) left join account a on a.user_id = o.account_id
+    where q.token_hash = $1`,
+}
+
+const findSilence = {
+  name: 'reviews-find-silence',
+  text: 'select from review_silence where site_id = $1 and mailbox_hash = $2',
+}
+
+const addSilence = {
+  name: 'reviews-add-silence',
+  text: `
+    insert into review_silence (site_id, mailbox_hash, since) values ($1, $2, $3)
+    on conflict (site_id, mailbox_hash) do nothing`,
+}
+
+const speakAgain = {
+  name: 'reviews-speak-again',
+  text: 'delete from review_silence where site_id = $1 and mailbox_hash = $2',
+}
