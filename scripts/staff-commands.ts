@@ -1,18 +1,11 @@
-import type { AppContext } from '@haverhof/backend'
 import { BadSetting } from '@haverhof/backend/config'
 import { deliverStock, shipOrder } from '@haverhof/backend/orders'
 import { changeReturn } from '@haverhof/backend/returns'
 import { askForReview, decideReview, waitingReviews } from '@haverhof/backend/reviews'
-import { advanceSample } from '@haverhof/backend/roughage'
 import { longestWaitHours } from '@haverhof/domain/reviews'
+import { sampleCommands } from './sample-commands.ts'
+import { type Command, wholeNumber } from './staff-words.ts'
 
-type Command = {
-  /** What follows the name. */
-  words: string
-  run: (context: AppContext, words: readonly string[], by: string) => Promise<string>
-}
-
-const sampleSteps = ['received', 'measured', 'advised'] as const
 const returnSteps = ['received', 'refunded', 'refused'] as const
 
 /** The table of what staff can do; each use case lives in its context. */
@@ -47,17 +40,7 @@ export const staffCommands: Record<string, Command> = {
       return `Return ${returnId} is ${status}.`
     },
   },
-  sample: {
-    words: `<sample> ${sampleSteps.join('|')}`,
-    run: async (context, [number, step], by) => {
-      const sampleId = wholeNumber(number, 'the number of a sample')
-      const status = sampleSteps.find((each) => each === step)
-      if (!status) throw new BadSetting(`A sample becomes ${sampleSteps.join(', ')}.`)
-      if (!(await advanceSample(context, { sampleId, status, by })))
-        throw new BadSetting(`There is no sample ${sampleId}, or it is ${status} already.`)
-      return `Sample ${sampleId} is ${status}.`
-    },
-  },
+  ...sampleCommands,
   reviews: {
     words: '',
     run: async (context) => {
@@ -107,9 +90,4 @@ export const staffCommands: Record<string, Command> = {
 /** REVIEWS-4 */
 function readBefore(submittedAt: Date): string {
   return new Date(submittedAt.getTime() + longestWaitHours * 3_600_000).toISOString()
-}
-
-function wholeNumber(word: string | undefined, what: string): number {
-  if (word === undefined || !/^[1-9]\d{0,8}$/.test(word)) throw new BadSetting(`Give ${what}.`)
-  return Number(word)
 }

@@ -11,6 +11,7 @@ import { type ClientOptions, createHttp } from './http.ts'
 import { newsletterCalls, withdrawalCalls } from './newsletter.ts'
 import { giftCardCalls, orderCalls, sandboxCalls } from './orders.ts'
 import { productCalls } from './products.ts'
+import { resultCalls } from './results.ts'
 import { returnCalls } from './returns.ts'
 import { reviewCalls } from './reviews.ts'
 import { routingCalls } from './routing.ts'
@@ -49,6 +50,7 @@ export function createApiClient(options: ClientOptions) {
     sandbox: sandboxCalls(http),
     withdrawals: withdrawalCalls(http),
     newsletter: newsletterCalls(http),
+    results: resultCalls(http),
     returns: returnCalls(http),
     stockAlerts: stockAlertCalls(http),
     feedCalculator: feedCalculatorCalls(http),

@@ -7505,6 +7505,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/results/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the laboratory found in a sample, for whoever has the key of its result */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The report as far as it is */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SampleReport"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews": {
         parameters: {
             query?: never;
@@ -9610,6 +9676,30 @@ export interface components {
         MailboxInput: {
             emailAddress?: string | null;
         };
+        MeasuredValue: {
+            /** @description Of our samples of this type */
+            average: number | null;
+            /** @description Rqs: 1 far below, 3 in the target, 5 far above. Qs: 1 very good, 5 bad */
+            band: 1 | 2 | 3 | 4 | 5;
+            /** @example crude-protein */
+            code: string;
+            /** @description Ends of a bar that holds value, target and average */
+            scale: {
+                high: number;
+                isLogarithmic: boolean;
+                low: number;
+            };
+            target: {
+                high: number | null;
+                low: number | null;
+            };
+            /**
+             * @description dm is dry matter
+             * @enum {string}
+             */
+            unit: "g/kg" | "g/kg-dm" | "ew/kg-dm" | "mj/kg-dm" | "cfu/g" | "ph";
+            value: number;
+        };
         MenuEntry: {
             icon: string | null;
             /**
@@ -9620,6 +9710,23 @@ export interface components {
             textLanguage: string;
             title: string;
             url: string;
+        };
+        NamedProduct: {
+            card: components["schemas"]["ProductCard"];
+            /** @description A horse of 600 kg in light work on this roughage */
+            dose: {
+                gramsPerDay: number;
+                gramsPerMeal: number;
+                scoopsPerMeal: number;
+            } | null;
+            /** @description A pony of 300 kg */
+            ponyDose: {
+                gramsPerDay: number;
+                gramsPerMeal: number;
+                scoopsPerMeal: number;
+            } | null;
+            /** @enum {string} */
+            reason: "hygiene-good" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-do-not-feed" | "damp-hay" | "wet-silage" | "too-dry" | "unstable-silage" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-potassium" | "calcium-ratio" | "all-well" | "balancer";
         };
         Navigation: {
             entries: (components["schemas"]["MenuEntry"] & {
@@ -10450,6 +10557,39 @@ export interface components {
             /** @description Counts from 1 without gaps */
             sequence: number;
             shoppingcartId: string;
+        };
+        SampleReport: {
+            advice: {
+                /** @enum {string} */
+                code: "hygiene-good" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-do-not-feed" | "damp-hay" | "wet-silage" | "too-dry" | "unstable-silage" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-potassium" | "calcium-ratio" | "all-well" | "balancer";
+                valueCode: string | null;
+            }[];
+            adviserNote: string | null;
+            /** @description Qs: colonies in a gram */
+            germContent: number | null;
+            isExample: boolean;
+            /** @description Opens the result */
+            key: string;
+            products: components["schemas"]["NamedProduct"][];
+            sampleName: string;
+            /** @enum {string|null} */
+            sampleType: "hay" | "silage" | null;
+            /** @enum {string} */
+            status: "ordered" | "received" | "measured" | "advised";
+            steps: {
+                /** Format: date */
+                on: string | null;
+                /** @enum {string} */
+                status: "ordered" | "received" | "measured" | "advised";
+            }[];
+            /**
+             * @description Roughage quickscan or hygiene quality scan
+             * @enum {string}
+             */
+            type: "Rqs" | "Qs";
+            values: components["schemas"]["MeasuredValue"][];
+            /** @description Qs: the worst of its counts */
+            verdict: 1 | 2 | 3 | 4 | 5 | null;
         };
         SampleResult: {
             /** @description There is a result that the customer has not opened */

@@ -1,6 +1,6 @@
-import { customerPassword, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { customerPassword, startCustomer, startTestShop, type TestShop, hayValues } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advanceSample } from '../roughage/index.ts'
+import { receiveSample, recordAdvice, recordMeasurement } from '../roughage/index.ts'
 import type { CustomerOrderView, OverviewView, SubscriptionsView } from './schemas.ts'
 import { muesli, startRegular } from './test-belongings.ts'
 
@@ -72,25 +72,27 @@ describe('samples (ROUGHAGE-1, 3, 4)', () => {
   test('are unread until the customer opens the result, and again when advice is added', async () => {
     const customer = await startRegular(shop)
     const { resultKey, canary } = customer.belongings
-    const [{ sample_id: sampleId } = {}] = await sql(
-      `update roughage_sample set status = 'ordered', received_on = null, result_on = null where result_key = $1
+    const [{ sample_id: id } = {}] = await sql(
+      `with gone as (delete from roughage_value v using roughage_sample s
+         where v.sample_id = s.sample_id and s.result_key = $1)
+       update roughage_sample set status = 'ordered', received_on = null, result_on = null where result_key = $1
        returning sample_id`,
       [resultKey],
     )
     const results = () => customer.read<Results>('/api/account/results')
-    const advance = (status: 'received' | 'measured' | 'advised') =>
-      advanceSample(shop.context, { sampleId: Number(sampleId), status, by: 'lab' })
+    const sample = { sampleId: Number(id), by: 'lab' }
+    const receive = async () => (await receiveSample(shop.context, sample)).ok
+    const measure = async () => {
+      const measured = { ...sample, sampleType: 'hay', values: hayValues } as const
+      return (await recordMeasurement(shop.context, measured)).ok
+    }
     const read = () => customer.request(`/api/account/results/${resultKey}/read`, { method: 'POST' })
     expect(await results()).toMatchObject({
       results: [{ key: resultKey, type: 'Rqs', sampleName: canary, status: 'ordered', isUnread: false }],
       unreadCount: 0,
     })
     expect((await read()).status).toBe(404)
-    expect([await advance('received'), await advance('measured'), await advance('received')]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect([await receive(), await measure(), await receive()]).toEqual([true, true, false])
     expect(await results()).toMatchObject({
       results: [{ status: 'measured', isUnread: true }],
       unreadCount: 1,
@@ -98,7 +100,7 @@ describe('samples (ROUGHAGE-1, 3, 4)', () => {
     expect(await customer.read('/api/account')).toMatchObject({ unreadQuickscanResults: 1 })
     expect([(await read()).status, (await read()).status]).toEqual([204, 204])
     expect(await results()).toMatchObject({ unreadCount: 0 })
-    await advance('advised')
+    await recordAdvice(shop.context, { ...sample, note: '' })
     expect(await results()).toMatchObject({ results: [{ status: 'advised' }], unreadCount: 1 })
   })
 

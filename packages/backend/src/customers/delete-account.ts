@@ -8,6 +8,7 @@ import { queueMail } from '../mail/index.ts'
 import { forgetSubscription } from '../newsletter/index.ts'
 import { forgetReturns } from '../returns/index.ts'
 import { forgetAuthor } from '../reviews/index.ts'
+import { forgetSamples } from '../roughage/index.ts'
 import { forgetAlerts } from '../stock-alerts/index.ts'
 
 type Owner = {
@@ -42,6 +43,7 @@ async function forgetAll(transaction: Transaction, owner: Owner): Promise<void> 
   await forgetCarts(transaction, owner.userId)
   await forgetReturns(transaction, owner.userId)
   await forgetAuthor(transaction, owner.userId)
+  await forgetSamples(transaction, owner.userId)
   await forgetAlerts(transaction, owner)
   await forgetSubscription(transaction, owner)
 }

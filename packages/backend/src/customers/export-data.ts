@@ -7,7 +7,7 @@ import { readSubscription } from '../newsletter/index.ts'
 import { listInvoices } from '../orders/index.ts'
 import { returnsOf } from '../returns/index.ts'
 import { writtenBy } from '../reviews/index.ts'
-import { listResults } from '../roughage/index.ts'
+import { exportSamples } from '../roughage/index.ts'
 import { alertsOf } from '../stock-alerts/index.ts'
 
 const perHour = { limit: 10, windowMs: HOUR }
@@ -34,7 +34,7 @@ export async function exportData(
     invoices: await listInvoices(database, userId),
     returns: await returnsOf(context, userId),
     reviews: await writtenBy(context, userId),
-    samples: await listResults(database, userId),
+    samples: await exportSamples(database, userId),
     newsletter: await readSubscription(database, { siteId, emailAddress }),
     stockAlerts: await alertsOf(context, scope, userId),
   }

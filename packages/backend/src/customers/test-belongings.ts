@@ -8,11 +8,12 @@ import {
   startShopping,
   tellShop,
   type TestShop,
+  hayValues,
 } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { deliverStock } from '../orders/index.ts'
-import { advanceSample } from '../roughage/index.ts'
+import { recordAdvice, recordMeasurement } from '../roughage/index.ts'
 
 export const muesli = 10_101
 export const quickscan = 90_101
@@ -71,7 +72,8 @@ async function orderAnalysis(shop: TestShop, { headers, billing, sampleName }: A
   await buyer.call('POST', `/rqssamplename?productVariantId=${quickscan}&sequence=1&samplename=${sampleName}`)
   await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
   const sampleId = Number(await one(shop, findSample, [sampleName]))
-  await advanceSample(shop.context, { sampleId, status: 'advised', by: 'test' })
+  await recordMeasurement(shop.context, { sampleId, sampleType: 'hay', values: hayValues, by: 'test' })
+  await recordAdvice(shop.context, { sampleId, note: `Advies voor ${sampleName}`, by: 'test' })
   return String(
     await one(shop, 'select result_key one from roughage_sample where sample_id = $1', [sampleId]),
   )

@@ -1,1 +1,2 @@
 export { feedAdviceRoutes } from './routes.ts'
+export { reportRoutes } from './report-routes.ts'

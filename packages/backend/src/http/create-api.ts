@@ -9,7 +9,7 @@ import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
 import { customerRoutes } from '../customers/index.ts'
 import { dealerRoutes } from '../dealers/index.ts'
 import { deliveryRoutes, findPlace } from '../delivery/index.ts'
-import { feedAdviceRoutes } from '../feed-advice/index.ts'
+import { feedAdviceRoutes, reportRoutes } from '../feed-advice/index.ts'
 import { newsletterRoutes } from '../newsletter/index.ts'
 import { accountOrderRoutes, orderRoutes, withdrawalRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
@@ -102,6 +102,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     newsletterRoutes(context),
     roughageRoutes(context),
     feedAdviceRoutes(context),
+    reportRoutes(context),
     customerRoutes(context),
     trackingRoutes(context),
   ]

@@ -1,3 +1,4 @@
+export { addHeader } from './add-header.ts'
 export { BodyId, IdParameter, IdPath, json, jsonText, MailedToken } from './parameters.ts'
 export { neverStored } from './never-stored.ts'
 export { refuseFields } from './refuse-fields.ts'

@@ -13,6 +13,8 @@ import { testOrder } from './test-order.ts'
 
 const returned = { orderId: 100_001, returnId: 7001, description: 'Sport Muesli', quantity: 2 }
 
+const sample = { orderId: 100_001, sampleName: 'Hooi 2e snede', resultPath: `/rqs/${'k'.repeat(64)}/` }
+
 const facts: MailFacts = {
   'order-confirmation': { orderId: 100_001 },
   'payment-failed': { orderId: 100_001 },
@@ -29,6 +31,8 @@ const facts: MailFacts = {
     oneClickUrl: 'https://haverhof.nl/api/reviews/oneclick?token=t',
     titles: ['Sport Muesli', 'Slobber'],
   },
+  'sample-received': sample,
+  'sample-advised': sample,
   'stock-alert': {
     title: 'Sport Muesli',
     label: '20 kg',

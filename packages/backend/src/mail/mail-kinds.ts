@@ -3,6 +3,9 @@ import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
 /** What letters tell of a return. */
 type ReturnFacts = { orderId: number; returnId: number; description: string; quantity: number }
 
+/** What letters tell of a sample; the path is the way to its result. */
+type SampleFacts = { orderId: number; sampleName: string; resultPath: string }
+
 /**
  * MAIL-2: the mails of the shop and what each must be told.
  * Orders are read again when the mail is written: what a customer agreed to never changes.
@@ -30,6 +33,10 @@ export type MailFacts = {
     endUrl: string
     oneClickUrl: string
   }
+  /** A sample has come to the laboratory. */
+  'sample-received': SampleFacts
+  /** Its result is there, with advice. */
+  'sample-advised': SampleFacts
   /** A pack is there again; the links are complete. */
   'stock-alert': { title: string; label: string; productUrl: string; endUrl: string }
   /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */

@@ -12,6 +12,8 @@ const secretKinds: ReadonlySet<MailKind> = new Set([
   ...accountLinkKinds,
   'newsletter-confirm',
   'review-request',
+  'sample-received',
+  'sample-advised',
   'stock-alert',
 ])
 

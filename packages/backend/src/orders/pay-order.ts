@@ -36,7 +36,7 @@ export async function payOrder(
 }
 
 /** ROUGHAGE-2: 244 random bits. */
-const resultKeySql = `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
+export const resultKeySql = `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
 const pay = {
   name: 'orders-pay',

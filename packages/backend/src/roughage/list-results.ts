@@ -1,6 +1,6 @@
-import { productTypes } from '@haverhof/domain/catalogue'
 import type { Database } from '../database/index.ts'
-import type { SampleStatus, SampleType } from './records.ts'
+import type { SampleStatus, SampleType } from '@haverhof/domain/roughage'
+import { analysisOf } from './analysis.ts'
 import type { SampleResultView } from './schemas.ts'
 
 type Row = {
@@ -22,11 +22,19 @@ export async function listResults(
   userId: string,
 ): Promise<SampleResultView[]> {
   const found = await rows<Row>(list, [userId])
-  return found.map(({ productType, orderedAt, ...row }) => ({
-    ...row,
-    type: productType === productTypes.rqs ? 'Rqs' : 'Qs',
-    orderedAt: orderedAt.toISOString(),
-  }))
+  return found.map(viewOf)
+}
+
+/** CUSTOMERS-4: the same with everything that was measured and advised. */
+export async function exportSamples(
+  { rows }: Pick<Database, 'rows'>,
+  userId: string,
+): Promise<Record<string, unknown>[]> {
+  return (await rows<Row & Record<string, unknown>>(exported, [userId])).map(viewOf)
+}
+
+function viewOf<Sample extends Row>({ productType, orderedAt, ...row }: Sample) {
+  return { ...row, type: analysisOf(productType), orderedAt: orderedAt.toISOString() }
 }
 
 /** ROUGHAGE-4: how many results the customer has not opened yet. */
@@ -39,15 +47,24 @@ export async function countUnreadResults({ rows }: Pick<Database, 'rows'>, userI
 const ofCustomerSql = `o.account_id = $1 and o.status <> 'cancelled'`
 const unreadSql = `(s.result_on is not null and s.read_at is null)`
 
-const list = {
-  name: 'roughage-list',
+const columnsSql = `
+  s.result_key "key", s.product_type "productType", s.sample_name "sampleName", s.sample_type "sampleType",
+  s.order_id "orderId", o.ordered_at "orderedAt", s.status, s.received_on::text "receivedOn",
+  s.result_on::text "resultOn", ${unreadSql} "isUnread"`
+
+const samplesSql = `
+  from roughage_sample s join shop_order o using (order_id)
+  where ${ofCustomerSql}
+  order by ${unreadSql} desc, o.ordered_at desc, s.order_id desc, s.variant_id, s.sequence`
+
+const list = { name: 'roughage-list', text: `select ${columnsSql} ${samplesSql}` }
+
+const exported = {
+  name: 'roughage-export',
   text: `
-    select s.result_key "key", s.product_type "productType", s.sample_name "sampleName", s.sample_type "sampleType",
-      s.order_id "orderId", o.ordered_at "orderedAt", s.status, s.received_on::text "receivedOn",
-      s.result_on::text "resultOn", ${unreadSql} "isUnread"
-    from roughage_sample s join shop_order o using (order_id)
-    where ${ofCustomerSql}
-    order by ${unreadSql} desc, o.ordered_at desc, s.order_id desc, s.variant_id, s.sequence`,
+    select ${columnsSql}, s.advised_on::text "advisedOn", s.adviser_note "adviserNote",
+      (select json_object_agg(v.code, v.value order by v.code) from roughage_value v where v.sample_id = s.sample_id) "values"
+    ${samplesSql}`,
 }
 
 const countUnread = {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { sampleStatuses, sampleTypes } from './records.ts'
+import { sampleStatuses, sampleTypes } from '@haverhof/domain/roughage'
 
 export const SampleResult = z
   .object({

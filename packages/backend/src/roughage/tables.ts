@@ -1,6 +1,20 @@
-import { date, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { SampleStatus, SampleType } from '@haverhof/domain/roughage'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { shopOrder } from '../orders/tables.ts'
-import type { SampleStatus, SampleType } from './records.ts'
 
 /** ROUGHAGE-1: one sample of a paid analysis kit, from the order to the advice. */
 export const roughageSample = pgTable(
@@ -9,22 +23,80 @@ export const roughageSample = pgTable(
     sampleId: integer('sample_id').primaryKey().generatedByDefaultAsIdentity(),
     /** ROUGHAGE-2: opens the result, so it is random and long. */
     resultKey: text('result_key').notNull().unique(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => shopOrder.orderId),
+    /** Null for an example alone. */
+    orderId: integer('order_id').references(() => shopOrder.orderId),
+    /** ROUGHAGE-12: shown to everybody; nobody ordered it. */
+    isExample: boolean('is_example').notNull().default(false),
     variantId: integer('variant_id').notNull(),
     sequence: integer().notNull(),
     productType: smallint('product_type').notNull(),
     sampleName: text('sample_name').notNull(),
     sampleType: text('sample_type').$type<SampleType>(),
     status: text().$type<SampleStatus>().notNull(),
+    /** Of an example; any other sample is of the day of its order. */
+    orderedOn: date('ordered_on', { mode: 'string' }),
     receivedOn: date('received_on', { mode: 'string' }),
+    /** The day on which it was measured. */
     resultOn: date('result_on', { mode: 'string' }),
+    advisedOn: date('advised_on', { mode: 'string' }),
+    adviserNote: text('adviser_note'),
     /** Null while the customer has not opened the result. */
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [
     unique('roughage_sample_place').on(table.orderId, table.variantId, table.sequence),
     index('roughage_sample_order').on(table.orderId),
+    check('roughage_sample_origin', sql`(order_id is null) = is_example`),
   ],
+)
+
+/** ROUGHAGE-6: what was measured, in the unit of its parameter. */
+export const roughageValue = pgTable(
+  'roughage_value',
+  {
+    sampleId: integer('sample_id')
+      .notNull()
+      .references(() => roughageSample.sampleId, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    value: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sampleId, table.code] })],
+)
+
+/** ROUGHAGE-9: what the laboratory had measured before, from data/roughage.yaml. */
+export const roughageReference = pgTable(
+  'roughage_reference',
+  {
+    productType: smallint('product_type').notNull(),
+    sampleType: text('sample_type').$type<SampleType>().notNull(),
+    code: text().notNull(),
+    average: doublePrecision().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productType, table.sampleType, table.code] })],
+)
+
+/** ROUGHAGE-9: our own measurements, kept with each of them, so that no report ever counts samples. */
+export const roughageTally = pgTable(
+  'roughage_tally',
+  {
+    productType: smallint('product_type').notNull(),
+    sampleType: text('sample_type').$type<SampleType>().notNull(),
+    code: text().notNull(),
+    /** Of counts of germs the sum of their powers of ten. */
+    total: doublePrecision().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productType, table.sampleType, table.code] })],
+)
+
+/** ROUGHAGE-11: which products an advice names, from data/roughage.yaml. */
+export const roughageAdviceProduct = pgTable(
+  'roughage_advice_product',
+  {
+    adviceCode: text('advice_code').notNull(),
+    position: smallint().notNull(),
+    productId: integer('product_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.adviceCode, table.position] })],
 )

@@ -6,7 +6,7 @@ import { readSecretCookie } from './cookies.ts'
 
 /** What is the same for everybody is read without asking who reads it. */
 const forEverybody =
-  /^\/api\/(categories|content|countries|dealers|delivery|footer|home|language|navigations|notifications|openapi\.json|docs|payments|products|reviews\/\d+|routing|sandbox|sites|trackingsettings|uspcollections|visitor)(\/|$)/
+  /^\/api\/(categories|content|countries|dealers|delivery|footer|home|language|navigations|notifications|openapi\.json|docs|payments|products|results|reviews\/\d+|routing|sandbox|sites|trackingsettings|uspcollections|visitor)(\/|$)/
 
 /** ACCOUNTS-5: who calls, from the session cookie: one statement, none without a cookie. */
 export function findCustomer(context: AppContext): Step {

@@ -11,6 +11,7 @@ import { orderSent } from './order-sent.ts'
 import { newsletterConfirm, withdrawalReceipt } from './other-letters.ts'
 import { returnChanged, returnRegistered } from './return-letters.ts'
 import { reviewRequest } from './review-request.ts'
+import { sampleAdvised, sampleReceived } from './sample-letters.ts'
 import { stockAlert } from './stock-alert.ts'
 
 type OrderKind = { [Kind in MailKind]: 'orderId' extends keyof MailFacts[Kind] ? Kind : never }[MailKind]
@@ -30,6 +31,8 @@ const orderLetters: {
   'return-registered': returnRegistered,
   'return-changed': returnChanged,
   'review-request': reviewRequest,
+  'sample-received': sampleReceived,
+  'sample-advised': sampleAdvised,
 }
 
 const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[Kind]) => Letter } = {

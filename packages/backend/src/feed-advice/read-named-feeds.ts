@@ -1,0 +1,23 @@
+import type { DoseRule } from '@haverhof/domain/feed-advice'
+import type { Advice, AdviceCode } from '@haverhof/domain/roughage'
+import type { Database } from '../database/index.ts'
+
+export type NamedFeed = { adviceCode: AdviceCode; productId: number; dose: DoseRule | null }
+
+/** ROUGHAGE-11: what each advice names, in the order of the advice, the best first; one statement. */
+export function readNamedFeeds(
+  { rows }: Pick<Database, 'rows'>,
+  advice: readonly Advice[],
+): Promise<NamedFeed[]> {
+  return rows<NamedFeed>(named, [[...new Set(advice.map(({ code }) => code))]])
+}
+
+const named = {
+  name: 'feed-advice-named',
+  text: `
+    select n.advice_code "adviceCode", n.product_id "productId", p.dose
+    from unnest($1::text[]) with ordinality as asked(code, place)
+    join roughage_advice_product n on n.advice_code = asked.code
+    join product p using (product_id)
+    order by asked.place, n.position`,
+}

@@ -1,0 +1,70 @@
+import { type Horse, rationFor, type RoughageType } from '@haverhof/domain/feed-advice'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import { readCards } from '../catalogue/index.ts'
+import { notFound } from '../http/index.ts'
+import { readReport, type Report, type SampleReportView } from '../roughage/index.ts'
+import { type NamedFeed, readNamedFeeds } from './read-named-feeds.ts'
+
+type Named = SampleReportView['products'][number]
+
+/** ROUGHAGE-11: more would be a catalogue, not an advice. */
+const mostForAdvice = 2
+const mostInAll = 6
+
+/**
+ * ROUGHAGE-13: the report of a sample with the products of this site that its advice names. One statement, two more once there is
+ * advice: which products with their doses, and their cards.
+ */
+export async function readSampleReport(
+  context: AppContext,
+  scope: SitePair,
+  key: string,
+): Promise<SampleReportView> {
+  const report = await readReport(context.database, key)
+  if (!report) throw notFound('result')
+  return { ...report.view, products: await productsFor(context, scope, report) }
+}
+
+async function productsFor(
+  context: AppContext,
+  scope: SitePair,
+  { view, judgement }: Report,
+): Promise<Named[]> {
+  const feeds = view.advice.length > 0 ? await readNamedFeeds(context.database, view.advice) : []
+  const cards = await readCards(context, scope, [...new Set(feeds.map(({ productId }) => productId))])
+  const cardOf = new Map(cards.map((card) => [card.productId, card]))
+  const roughageType = roughageTypeOf(view.sampleType, judgement)
+  const named: Named[] = []
+  for (const feed of feeds) {
+    const card = cardOf.get(feed.productId)
+    const isNamed = named.some((each) => each.card.productId === feed.productId)
+    const isEnough = named.filter(({ reason }) => reason === feed.adviceCode).length === mostForAdvice
+    if (!card || isNamed || isEnough) continue
+    named.push({ card, reason: feed.adviceCode, ...dosesOf(feed, roughageType) })
+  }
+  return named.slice(0, mostInAll)
+}
+
+/** ROUGHAGE-11: the ration goes by what was measured: hay with little energy counts as poor hay. */
+function roughageTypeOf(
+  sampleType: Report['view']['sampleType'],
+  { values }: Report['judgement'],
+): RoughageType {
+  if (sampleType === 'silage') return 'haylage'
+  const energy = values.find(({ code }) => code === 'energy-ewpa')
+  return energy?.side === 'below' ? 'poor-hay' : 'hay'
+}
+
+function dosesOf({ dose }: NamedFeed, roughageType: RoughageType): Pick<Named, 'dose' | 'ponyDose'> {
+  const rationOf = (horse: Pick<Horse, 'horseType' | 'weightKg'>) => {
+    const ration = dose && rationFor(dose, { ...horse, workLoad: 'light', roughageType })
+    if (!ration?.ok) return null
+    const { gramsPerDay, gramsPerMeal, scoopsPerMeal } = ration.value
+    return { gramsPerDay, gramsPerMeal, scoopsPerMeal }
+  }
+  return {
+    dose: rationOf({ horseType: 'horse', weightKg: 600 }),
+    ponyDose: rationOf({ horseType: 'pony', weightKg: 300 }),
+  }
+}

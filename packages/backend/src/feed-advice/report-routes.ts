@@ -1,0 +1,39 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import type { AppContext } from '../app-context.ts'
+import { addHeader, type ApiEnv, createRouter, failures, json, type Router } from '../http/index.ts'
+import { SampleReport } from '../roughage/index.ts'
+import { readSampleReport } from './read-sample-report.ts'
+
+const report = createRoute({
+  method: 'get',
+  path: '/api/results/{key}',
+  tags: ['results'],
+  summary: 'What the laboratory found in a sample, for whoever has the key of its result',
+  request: {
+    params: z.object({
+      key: z
+        .string()
+        .regex(/^[\w-]{22,64}$/, 'must be the key of a result')
+        .openapi({ param: { name: 'key', in: 'path' } }),
+    }),
+  },
+  responses: { 200: json(SampleReport, 'The report as far as it is'), ...failures(400, 404, 421) },
+})
+
+export function reportRoutes(context: AppContext): Router {
+  const router = createRouter()
+  router.use('/api/results/*', unseen)
+  router.openapi(report, async (c) =>
+    c.json(await readSampleReport(context, c.var.scope, c.req.valid('param').key), 200),
+  )
+  return router
+}
+
+/** ROUGHAGE-13: the address is a key: it is kept by no cache, found by no search, told to no other site. Failures are no exception. */
+const unseen: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next()
+  addHeader(c, 'cache-control', 'no-store')
+  addHeader(c, 'x-robots-tag', 'noindex')
+  addHeader(c, 'referrer-policy', 'no-referrer')
+}

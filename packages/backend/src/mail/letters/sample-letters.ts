@@ -1,0 +1,43 @@
+import type { Letter } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { MailFacts } from '../mail-kinds.ts'
+import type { OrderForMail } from '../order-for-mail.ts'
+import { asTyped } from '../safe-text.ts'
+import { greeting } from './greeting.ts'
+
+/** ROUGHAGE-14: a sample has arrived. */
+export function sampleReceived(
+  head: Letterhead,
+  order: OrderForMail,
+  facts: MailFacts['sample-received'],
+): Letter {
+  return sampleLetter(head, order, { part: 'sampleReceived', facts })
+}
+
+/** ROUGHAGE-14: its result is there. */
+export function sampleAdvised(
+  head: Letterhead,
+  order: OrderForMail,
+  facts: MailFacts['sample-advised'],
+): Letter {
+  return sampleLetter(head, order, { part: 'sampleAdvised', facts })
+}
+
+type Told = { part: 'sampleReceived' | 'sampleAdvised'; facts: MailFacts['sample-advised'] }
+
+function sampleLetter(head: Letterhead, order: OrderForMail, { part, facts }: Told): Letter {
+  const { text, origin } = head
+  const name = asTyped(facts.sampleName)
+  return {
+    subject: text(`${part}.subject`, { number: order.orderId }),
+    preview: text(`${part}.preview`),
+    title: text(`${part}.title`),
+    greeting: greeting(head, order.firstName, order.lastName),
+    blocks: [
+      { kind: 'paragraph', text: text(`${part}.intro`) },
+      { kind: 'quote', lines: [name] },
+      { kind: 'button', label: text(`${part}.button`), url: `${origin}${facts.resultPath}` },
+      { kind: 'paragraph', text: text(`${part}.after`) },
+    ],
+  }
+}

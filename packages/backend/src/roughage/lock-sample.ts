@@ -1,0 +1,35 @@
+import type { SampleStatus } from '@haverhof/domain/roughage'
+import type { Transaction } from '../database/index.ts'
+
+/** A sample that is at the laboratory, and who is told about it. */
+export type LockedSample = {
+  sampleId: number
+  productType: number
+  sampleName: string
+  resultKey: string
+  status: SampleStatus
+  orderId: number
+  siteId: number
+  languageId: number
+  /** Of the account; of the order where there is none. */
+  emailAddress: string
+}
+
+/** ROUGHAGE-6: two who enter something for one sample come one after the other. Examples and cancelled orders have nothing to enter. */
+export async function lockSample({ rows }: Transaction, sampleId: number): Promise<LockedSample | null> {
+  const [found] = await rows<LockedSample>(lock, [sampleId])
+  return found ?? null
+}
+
+const lock = {
+  name: 'roughage-lock',
+  text: `
+    select s.sample_id "sampleId", s.product_type "productType", s.sample_name "sampleName", s.result_key "resultKey",
+      s.status, s.order_id "orderId", o.site_id "siteId", o.language_id "languageId",
+      coalesce(a.email_address, o.email_address) "emailAddress"
+    from roughage_sample s join shop_order o using (order_id) left join account a on a.user_id = o.account_id
+    where s.sample_id = $1 and o.status <> 'cancelled' for update of s`,
+}
+
+/** The day at the laboratory; the statement has the moment as its second value. */
+export const todaySql = `($2::timestamptz at time zone 'Europe/Amsterdam')::date`

@@ -1,0 +1,36 @@
+import { tidyRemarks } from '@haverhof/domain/returns'
+import { longestNote, sampleMayBecome } from '@haverhof/domain/roughage'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../app-context.ts'
+import { writeAudit } from '../audit/index.ts'
+import { inTransaction } from '../database/index.ts'
+import { lockSample, todaySql } from './lock-sample.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+type Given = { sampleId: number; note: string; by: string }
+
+/** ROUGHAGE-10, 14: an adviser has looked at what was measured, perhaps with a note; the customer is told that the result is there. */
+export function recordAdvice(
+  context: AppContext,
+  { sampleId, note, by }: Given,
+): Promise<Result<null, 'no-such-sample' | 'no-such-step' | 'note-too-long'>> {
+  return inTransaction(context, async (transaction) => {
+    const sample = await lockSample(transaction, sampleId)
+    if (!sample) return refusal('no-such-sample')
+    if (!sampleMayBecome(sample.status, 'advised')) return refusal('no-such-step')
+    const tidy = tidyRemarks(note)
+    if (tidy.length > longestNote) return refusal('note-too-long')
+    const now = context.now()
+    await transaction.rows(advise, [sampleId, now, tidy === '' ? null : tidy])
+    await writeAudit(transaction, { actor: by, action: 'sample-advised', subject: `sample ${sampleId}`, now })
+    await tellCustomer(transaction, sample, { kind: 'sample-advised', now })
+    return success(null)
+  })
+}
+
+const advise = {
+  name: 'roughage-advise',
+  text: `
+    update roughage_sample set status = 'advised', advised_on = ${todaySql}, adviser_note = $3, read_at = null
+    where sample_id = $1`,
+}

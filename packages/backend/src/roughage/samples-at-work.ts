@@ -1,0 +1,27 @@
+import type { Analysis, SampleStatus } from '@haverhof/domain/roughage'
+import type { AppContext } from '../app-context.ts'
+import { analysisOf } from './analysis.ts'
+
+export type SampleAtWork = {
+  sampleId: number
+  analysis: Analysis
+  sampleName: string
+  orderId: number
+  status: SampleStatus
+}
+
+const most = 200
+
+/** ROUGHAGE-1: what the laboratory still has to do something with, the oldest first. */
+export async function samplesAtWork({ database }: AppContext): Promise<SampleAtWork[]> {
+  const found = await database.rows<Omit<SampleAtWork, 'analysis'> & { productType: number }>(list, [most])
+  return found.map(({ productType, ...sample }) => ({ ...sample, analysis: analysisOf(productType) }))
+}
+
+const list = {
+  name: 'roughage-at-work',
+  text: `
+    select s.sample_id "sampleId", s.product_type "productType", s.sample_name "sampleName", s.order_id "orderId", s.status
+    from roughage_sample s join shop_order o using (order_id)
+    where s.status <> 'advised' and o.status <> 'cancelled' order by s.sample_id limit $1`,
+}

@@ -1,0 +1,33 @@
+import { adviceCodes, analyses, sampleTypes } from '@haverhof/domain/roughage'
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+const values = z.record(text, z.number())
+const day = z.iso.date()
+
+const known = z.strictObject({ samples: z.int().positive(), values })
+
+/** The shape of data/roughage.yaml. */
+export const RoughageFile = z.strictObject({
+  averages: z.strictObject({
+    Rqs: z.strictObject({ hay: known, silage: known }),
+    Qs: z.strictObject({ hay: known, silage: known }),
+  }),
+  products: z.partialRecord(z.enum(adviceCodes), z.array(z.int().positive()).min(1)),
+  examples: z.array(
+    z.strictObject({
+      key: z.string().regex(/^[a-z-]{22,64}$/),
+      analysis: z.enum(analyses),
+      article: text,
+      name: text,
+      sample: z.enum(sampleTypes),
+      orderedOn: day,
+      receivedOn: day,
+      measuredOn: day,
+      advisedOn: day,
+      values,
+    }),
+  ),
+})
+
+export type RoughageFile = z.infer<typeof RoughageFile>

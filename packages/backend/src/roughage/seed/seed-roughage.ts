@@ -1,0 +1,76 @@
+import { analyses, type Measurement, measurementProblems, sampleTypes } from '@haverhof/domain/roughage'
+import { DataProblem } from '../../seed/data-problem.ts'
+import { readData } from '../../seed/read-data.ts'
+import type { Seeding } from '../../seed/seeding.ts'
+import { upsert } from '../../seed/upsert.ts'
+import { productTypeOf } from '../analysis.ts'
+import * as tables from '../tables.ts'
+import { RoughageFile } from './roughage-file.ts'
+import { seedExamples } from './seed-examples.ts'
+
+const file = 'roughage.yaml'
+
+/** ROUGHAGE-9, 11, 12: reference averages, what an advice names, and the examples, from data/roughage.yaml. */
+export async function seedRoughage(seeding: Seeding): Promise<void> {
+  const data = readData(seeding.dataDir, file, RoughageFile)
+  refuseProblems(problemsOf(data))
+  await seedAverages(seeding, data)
+  await seedAdvice(seeding, data)
+  await seedExamples(seeding, data.examples, (problem) => refuseProblems([problem]))
+}
+
+function refuseProblems(problems: readonly string[]): void {
+  if (problems.length > 0) throw new DataProblem(file, problems)
+}
+
+/** ROUGHAGE-6: averages and examples are measurements like any other: complete and possible. */
+function problemsOf({ averages, examples }: RoughageFile): string[] {
+  const known = analyses.flatMap((analysis) =>
+    sampleTypes.flatMap((type) =>
+      named(
+        `averages.${analysis}.${type}`,
+        measurementProblems(analysis, type, averages[analysis][type].values),
+      ),
+    ),
+  )
+  const shown = examples.flatMap(({ key, analysis, sample, values }) =>
+    named(`examples.${key}`, measurementProblems(analysis, sample, values)),
+  )
+  return [...known, ...shown]
+}
+
+function named(place: string, problems: ReturnType<typeof measurementProblems>): string[] {
+  return problems.map(({ code, reason }) => `${place}.${code}: ${reason}`)
+}
+
+async function seedAverages(seeding: Seeding, { averages }: RoughageFile): Promise<void> {
+  const { roughageReference: table } = tables
+  const rows = analyses.flatMap((analysis) =>
+    sampleTypes.flatMap((sampleType) => {
+      const { samples: count, values } = averages[analysis][sampleType]
+      return Object.entries<Measurement[string]>(values).map(([code, average]) => ({
+        productType: productTypeOf(analysis),
+        sampleType,
+        code,
+        average,
+        count,
+      }))
+    }),
+  )
+  await seeding.client.query('delete from roughage_reference')
+  await upsert(seeding, table, [table.productType, table.sampleType, table.code], rows)
+}
+
+async function seedAdvice(seeding: Seeding, { products }: RoughageFile): Promise<void> {
+  const rows = Object.entries(products).flatMap(([adviceCode, productIds]) =>
+    productIds.map((productId, position) => ({ adviceCode, position, productId })),
+  )
+  const { rows: unknown } = await seeding.client.query<{ id: number }>(
+    'select id from unnest($1::int[]) id where not exists (select 1 from product where product_id = id)',
+    [rows.map(({ productId }) => productId)],
+  )
+  refuseProblems(unknown.map(({ id }) => `products: there is no product ${id}`))
+  await seeding.client.query('delete from roughage_advice_product')
+  const { roughageAdviceProduct: table } = tables
+  await upsert(seeding, table, [table.adviceCode, table.position], rows)
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from '../database/index.ts'
+import { addJob } from '../jobs/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { analysisOf } from './analysis.ts'
+import type { LockedSample } from './lock-sample.ts'
+
+/** ROUGHAGE-14: a letter in the transaction of its cause, with the way to the result. */
+export async function tellCustomer(
+  transaction: Transaction,
+  sample: LockedSample,
+  { kind, now }: { kind: 'sample-received' | 'sample-advised'; now: Date },
+): Promise<void> {
+  const { sampleId, sampleName, resultKey, orderId, siteId, languageId, emailAddress } = sample
+  const resultPath = `/${analysisOf(sample.productType).toLowerCase()}/${resultKey}/`
+  const mail = {
+    kind,
+    causeKey: `${kind}:${sampleId}`,
+    siteId,
+    languageId,
+    toAddress: emailAddress,
+    facts: { orderId, sampleName, resultPath },
+  }
+  await queueMail(transaction, mail, now)
+  await addJob(transaction, 'send-mail', {})
+}

@@ -1,0 +1,37 @@
+import { parametersOf } from './parameters.ts'
+import type { Analysis, SampleType } from './sample.ts'
+
+/** By the code of the parameter, in its unit. */
+export type Measurement = Readonly<Record<string, number>>
+
+export type MeasurementProblem =
+  | { code: string; reason: 'missing' | 'unknown' | 'not-a-number' }
+  | { code: string; reason: 'out-of-limits'; min: number; max: number }
+
+/** ROUGHAGE-6: everything wrong with what the laboratory enters, one reason for each value; none when it is complete. */
+export function measurementProblems(
+  analysis: Analysis,
+  sampleType: SampleType,
+  entered: Readonly<Record<string, unknown>>,
+): MeasurementProblem[] {
+  const parameters = parametersOf(analysis, sampleType)
+  const known = new Set(parameters.map(({ code }) => code))
+  const unknown = Object.keys(entered).filter((code) => !known.has(code))
+  return [
+    ...parameters.flatMap(({ code, limits }) => {
+      const value = Object.hasOwn(entered, code) ? entered[code] : undefined
+      return valueProblem(code, limits, value) ?? []
+    }),
+    ...unknown.map((code) => ({ code, reason: 'unknown' as const })),
+  ]
+}
+
+function valueProblem(
+  code: string,
+  { min, max }: { min: number; max: number },
+  value: unknown,
+): MeasurementProblem | null {
+  if (value === undefined) return { code, reason: 'missing' }
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { code, reason: 'not-a-number' }
+  return value < min || value > max ? { code, reason: 'out-of-limits', min, max } : null
+}

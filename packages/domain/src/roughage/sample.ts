@@ -1,0 +1,25 @@
+/** ROUGHAGE-1: the life of a sample; none of its steps leads backwards. */
+export const sampleStatuses = ['ordered', 'received', 'measured', 'advised'] as const
+export type SampleStatus = (typeof sampleStatuses)[number]
+
+export const sampleTypes = ['hay', 'silage'] as const
+export type SampleType = (typeof sampleTypes)[number]
+
+/** Roughage quickscan (what it feeds) and hygiene quality scan (how clean it is). */
+export const analyses = ['Rqs', 'Qs'] as const
+export type Analysis = (typeof analyses)[number]
+
+const nextStatuses: Record<SampleStatus, readonly SampleStatus[]> = {
+  ordered: ['received', 'measured'],
+  received: ['measured'],
+  measured: ['advised'],
+  advised: [],
+}
+
+/** ROUGHAGE-1: only the receipt may be left out; there is no advice without values. */
+export function sampleMayBecome(from: SampleStatus, to: SampleStatus): boolean {
+  return nextStatuses[from].includes(to)
+}
+
+/** ROUGHAGE-10: the longest note of an adviser. */
+export const longestNote = 2000

@@ -1,0 +1,42 @@
+import type { Parameter, Target } from './parameters.ts'
+
+/** The ends of the bar that a value is drawn on. */
+export type Scale = { low: number; high: number; isLogarithmic: boolean }
+
+/** How many steps beyond the target a bar shows, so that bars of several samples have the same ends unless one is extreme. */
+const stepsBeside = 2
+/** And how many on the side of an open end. */
+const stepsOpen = 6
+
+/** ROUGHAGE-8: holds value, target and average; counts by powers of ten. */
+export function scaleOf(
+  { isLogarithmic, target }: Pick<Parameter, 'isLogarithmic'> & { target: Target },
+  value: number,
+  average: number | null,
+): Scale {
+  const marks = [value, average, target.low, target.high].filter((mark) => mark !== null)
+  return isLogarithmic ? countScale(target, marks) : plainScale(target, marks)
+}
+
+/** Ten times beyond the guide value is where the worst band begins. */
+function countScale({ low, high }: Target, marks: readonly number[]): Scale {
+  const least = Math.min(...marks, low === null ? Infinity : low / 10)
+  const most = Math.max(...marks, high === null ? 0 : high * 10)
+  return {
+    low: 10 ** Math.floor(Math.log10(least)),
+    high: 10 ** Math.ceil(Math.log10(most)),
+    isLogarithmic: true,
+  }
+}
+
+function plainScale({ low, high, step }: Target, marks: readonly number[]): Scale {
+  const lowest = low === null ? (high ?? 0) - stepsOpen * step : low - stepsBeside * step
+  const highest = high === null ? (low ?? 0) + stepsOpen * step : high + stepsBeside * step
+  const least = Math.min(...marks, lowest)
+  const most = Math.max(...marks, highest)
+  return {
+    low: Math.max(0, Math.min(Math.floor(least * 100) / 100, ...marks)),
+    high: Math.max(Math.ceil(most * 100) / 100, ...marks),
+    isLogarithmic: false,
+  }
+}

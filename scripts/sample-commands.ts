@@ -1,0 +1,69 @@
+import { BadSetting } from '@haverhof/backend/config'
+import { receiveSample, recordAdvice, recordMeasurement, samplesAtWork } from '@haverhof/backend/roughage'
+import { type MeasurementProblem, sampleTypes } from '@haverhof/domain/roughage'
+import { readFileSync } from 'node:fs'
+import { type Command, wholeNumber } from './staff-words.ts'
+
+const sampleNumber = 'the number of a sample'
+
+/** What the laboratory can do (ROUGHAGE-1, 6, 10). */
+export const sampleCommands: Record<string, Command> = {
+  samples: {
+    words: '',
+    run: async (context) => {
+      const waiting = await samplesAtWork(context)
+      const lines = waiting.map(
+        ({ sampleId, analysis, status, orderId, sampleName }) =>
+          `${sampleId}  ${analysis}, ${status}, order ${orderId}: ${sampleName}`,
+      )
+      return lines.length > 0 ? lines.join('\n') : 'The laboratory has no sample to work on.'
+    },
+  },
+  'sample-received': {
+    words: '<sample>',
+    run: async (context, [number], by) => {
+      const sampleId = wholeNumber(number, sampleNumber)
+      const done = await receiveSample(context, { sampleId, by })
+      if (!done.ok) throw new BadSetting(`Sample ${sampleId}: ${done.reason}.`)
+      return `Sample ${sampleId} is received.`
+    },
+  },
+  'sample-measured': {
+    words: `<sample> ${sampleTypes.join('|')} <file with the values as JSON, or the JSON itself>`,
+    run: async (context, [number, type, ...given], by) => {
+      const sampleId = wholeNumber(number, sampleNumber)
+      const sampleType = sampleTypes.find((each) => each === type)
+      if (!sampleType) throw new BadSetting(`A sample is ${sampleTypes.join(' or ')}.`)
+      const values = readValues(given.join(' '))
+      const done = await recordMeasurement(context, { sampleId, sampleType, values, by })
+      if (done.ok) return `Sample ${sampleId} is measured.`
+      const problems = 'problems' in done ? done.problems.map(problemLine) : [done.reason]
+      throw new BadSetting([`Sample ${sampleId}:`, ...problems].join('\n  '))
+    },
+  },
+  'sample-advised': {
+    words: '<sample> [note for the customer]',
+    run: async (context, [number, ...note], by) => {
+      const sampleId = wholeNumber(number, sampleNumber)
+      const done = await recordAdvice(context, { sampleId, note: note.join(' '), by })
+      if (!done.ok) throw new BadSetting(`Sample ${sampleId}: ${done.reason}.`)
+      return `Sample ${sampleId} is advised.`
+    },
+  },
+}
+
+/** `{ "dry-matter": 856, "sugar": 98 }`, in the units of data/README.md. */
+function readValues(given: string): Record<string, unknown> {
+  try {
+    const values: unknown = JSON.parse(given.startsWith('{') ? given : readFileSync(given, 'utf8'))
+    if (typeof values === 'object' && values !== null && !Array.isArray(values)) return { ...values }
+  } catch (error) {
+    throw new BadSetting(`The values cannot be read: ${error instanceof Error ? error.message : 'no JSON'}.`)
+  }
+  throw new BadSetting('The values are an object with a number for each code.')
+}
+
+function problemLine(problem: MeasurementProblem): string {
+  if (problem.reason !== 'out-of-limits') return `${problem.code}: ${problem.reason}`
+  return `${problem.code}: must be from ${problem.min} to ${problem.max}`
+}
