@@ -30,11 +30,15 @@ test('two transactions that lock in opposite order both succeed in the end', asy
   ).map(({ id }) => id)
   const add = statement('update stock set amount = amount + 1 where variant_id = $1')
   let attempts = 0
+  let held = 0
+  const bothHoldOne = Promise.withResolvers<void>()
   const cross = (order: unknown[]) =>
     inTransaction(shop.context, async ({ rows }) => {
       attempts += 1
       await rows(add, [order[0]])
-      await rows(statement('select pg_sleep(0.2)'))
+      held += 1
+      if (held === 2) bothHoldOne.resolve()
+      await bothHoldOne.promise
       await rows(add, [order[1]])
     })
   await Promise.all([cross([first, second]), cross([second, first])])
