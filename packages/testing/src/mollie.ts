@@ -49,8 +49,9 @@ export async function startTestMollie(): Promise<TestMollie> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1
-    const body = await bodyOf(request)
+    // Who has seen a request arrive may change the mood: it holds for the next one.
     const { mood } = mollie
+    const body = await bodyOf(request)
     if (mood === 'silent') return
     if (mood === 'slow') await setTimeout(2000)
     if (mood === 'failing')

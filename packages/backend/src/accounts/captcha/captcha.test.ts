@@ -190,7 +190,7 @@ describe('reCAPTCHA, where the site has a key (ACCOUNTS-7)', () => {
       const ip = trouble === 'breaks' ? '10.0.0.2' : '10.0.0.3'
       const began = performance.now()
       const codes = await Promise.all(Array.from({ length: 8 }, () => attempt(ip)))
-      expect(performance.now() - began).toBeLessThan(6000)
+      expect(performance.now() - began).toBeLessThan(15_000)
       expect(codes.filter((code) => code === 'signin-failed')).toHaveLength(5)
       expect(codes.filter((code) => code === 'too-many-attempts')).toHaveLength(3)
       expect(await codeOf(signInAt(shop, { 'x-client-ip': ip }))).toBe('captcha-invalid')
