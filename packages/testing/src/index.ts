@@ -30,6 +30,7 @@ export {
 } from './customer.ts'
 export { receiveOrder } from './receive-order.ts'
 export { mutateStatements } from './mutate-statements.ts'
+export { spentOn } from './spent.ts'
 export { unguarded } from './unguarded.ts'
 export { stopAfter } from './overtake.ts'
 export { type Mutant, startTwoShops, type TwoShops, type TwoShopsOptions } from './two-shops.ts'

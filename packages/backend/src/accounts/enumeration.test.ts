@@ -1,4 +1,4 @@
-import { mutateStatements, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { mutateStatements, spentOn, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nobodysHash } from './passwords.ts'
@@ -58,20 +58,32 @@ describe.each(calls)('%s', (_, call, rounds) => {
   })
 
   test('takes the same time', { timeout: 120_000 }, async () => {
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    for (let round = 0; round < rounds; round += 1) {
-      // Turns about, so that whatever else the machine does falls on both.
-      for (const kind of round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-        const email = await addressOf(kind)
-        const began = performance.now()
-        await call(email)
-        times[kind].push(performance.now() - began)
-      }
-    }
-    const { known, unknown } = times
-    expect(Math.abs(shareOfSlower(known, unknown) - 0.5)).toBeLessThan(noiseOf(rounds))
+    const measurements: number[] = []
+    do measurements.push(Math.abs((await shareOfSlowerKnown(call, rounds)) - 0.5))
+    while (Math.min(...measurements) >= noiseOf(rounds) && measurements.length < mostMeasurements)
+    expect(Math.min(...measurements)).toBeLessThan(noiseOf(rounds))
   })
 })
+
+/** What tells them apart does so every time; chance hardly does twice. */
+const mostMeasurements = 3
+
+async function shareOfSlowerKnown(
+  call: (email: string) => Promise<Response>,
+  rounds: number,
+): Promise<number> {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    // Turns about, so that whatever else the machine does falls on both.
+    for (const kind of round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+      const email = await addressOf(kind)
+      const began = performance.now()
+      await call(email)
+      times[kind].push(performance.now() - began)
+    }
+  }
+  return shareOfSlower(times.known, times.unknown)
+}
 
 /** In how many of all pairs the first took longer: one half when nothing but chance tells them apart. */
 function shareOfSlower(some: number[], others: number[]): number {
@@ -86,13 +98,8 @@ function noiseOf(rounds: number): number {
 
 test('a password is hashed for an unknown address too (ACCOUNTS-13)', async () => {
   const { verify } = await import('@node-rs/argon2')
-  const hash = async () => {
-    const began = performance.now()
-    await verify(nobodysHash, 'paard9999')
-    return performance.now() - began
-  }
+  const hash = async () => (await spentOn(() => verify(nobodysHash, 'paard9999'))).elsewhereMs
   const hashMs = Math.min(await hash(), await hash(), await hash())
-  const began = performance.now()
-  await visitor().signIn('nobody@example.nl', 'paard9999')
-  expect(performance.now() - began).toBeGreaterThan(hashMs / 2)
+  const { elsewhereMs } = await spentOn(() => visitor().signIn('nobody@example.nl', 'paard9999'))
+  expect(elsewhereMs).toBeGreaterThan(hashMs / 2)
 })

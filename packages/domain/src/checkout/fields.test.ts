@@ -74,9 +74,10 @@ describe('e-mail addresses (CHECKOUT-9)', () => {
   })
 
   it('answer at once, however long the text', () => {
-    const began = performance.now()
-    isEmailAddress(`${'a.'.repeat(50_000)}@${'b-'.repeat(50_000)}`)
-    expect(performance.now() - began).toBeLessThan(200)
+    const long = `${'a.'.repeat(50_000)}@${'b-'.repeat(50_000)}`
+    const began = process.threadCpuUsage()
+    isEmailAddress(long)
+    expect(process.threadCpuUsage(began).user).toBeLessThan(200_000)
   })
 })
 
