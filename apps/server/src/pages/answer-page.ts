@@ -2,8 +2,8 @@ import type { SitePair } from '@haverhof/domain/sites'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendStored } from '../files/static-files.ts'
 import type { Shop } from '../shop.ts'
-import { contentSecurityPolicy, securityHeaders } from './content-security.ts'
-import { isPersonal, pageAddress, slashRedirect } from './page-address.ts'
+import { contentSecurityPolicy, secretHeaders, securityHeaders } from './content-security.ts'
+import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address.ts'
 import { type StoredPage, storedPage } from './page-cache.ts'
 import { plainPage } from './plain-page.ts'
 import { utf8Of } from './utf8.ts'
@@ -31,6 +31,7 @@ export async function answerPage(
   const page = { pair, origin: shop.originOf(pair), ...address }
   if (isPersonal(address.path))
     return sendStored(request, response, await makePage(shop, { ...page, cookie: request.headers.cookie }))
+  if (isSecret(address.path)) return sendStored(request, response, await makePage(shop, page))
   const key = `${pair.host}${address.path}?${address.query}`
   const make = () => makePage(shop, page)
   const stored = shop.pageCache?.find(key, make) ?? (await (shop.pageCache?.render(key, make) ?? make()))
@@ -53,6 +54,7 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
     'cache-control': 'public, max-age=0, must-revalidate',
     ...Object.fromEntries(answer.headers),
     ...(isPersonal(path) && { 'cache-control': 'no-store' }),
+    ...(isSecret(path) && secretHeaders),
   }
   if (answer instanceof Response)
     return storedPage(answer.status, headers, Buffer.from(await answer.arrayBuffer()), Date.now())
@@ -78,6 +80,7 @@ function redirect(response: ServerResponse, path: string, target: string): void 
       ...securityHeaders,
       location: `${path}${query}`,
       'cache-control': 'public, max-age=3600',
+      ...(isSecret(path) && secretHeaders),
     })
     .end()
 }

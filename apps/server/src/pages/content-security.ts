@@ -82,3 +82,10 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
 } as const
+
+/** PAGES-12: for what nobody may keep, find or be told of who has not been given its address. */
+export const secretHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+} as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPersonal, pageAddress, slashRedirect } from './page-address.ts'
+import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address.ts'
 
 describe('PAGES-1: the address of a page', () => {
   test('keeps the declared parameters in a fixed order', () => {
@@ -79,5 +79,29 @@ describe('PAGES-2: strict trailing slashes', () => {
 
   test.each(['/', '/muesli/', '/media', '/muesli/_.data', '/_.data', '/media.data'])('%s stays', (path) => {
     expect(slashRedirect(path)).toBeUndefined()
+  })
+})
+
+describe('PAGES-12: pages whose address is the only key to them', () => {
+  const key = 'k'.repeat(41)
+
+  test.each([
+    `/rqs/${key}/`,
+    `/qs/${key}/`,
+    `/rqs/${key}/_.data`,
+    `/RQS/${key}`,
+    `/%72qs/${key}/`,
+    '/qs/no-key/',
+  ])('%s is one', (path) => {
+    expect(isSecret(path)).toBe(true)
+  })
+
+  test.each(['/', '/rqs-kits/', '/advies/rqs/', '/account/rqs-results/'])('%s is none', (path) => {
+    expect(isSecret(path)).toBe(false)
+  })
+
+  test('alone read which results to lay beside the first', () => {
+    expect(pageAddress(`/rqs/${key}/?with=${key}&utm_source=x`)).toMatchObject({ query: `with=${key}` })
+    expect(pageAddress(`/voer/?with=${key}`)).toMatchObject({ query: '' })
   })
 })

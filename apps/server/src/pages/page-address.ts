@@ -32,6 +32,12 @@ const personalPath = /^\/(account|checkout\/(login|forgot|reset))\//i
 /** What only those read: what to tell the visitor, where to go on, and what a mailed link carries. */
 const personalParameters = new Set(['i', 's', 'a', 'r', 'e', 'returnUrl', 'token', 'userId'])
 
+/** PAGES-12: pages whose address is the only key to them: results of the laboratory. */
+const secretPath = /^\/(rqs|qs)\//i
+
+/** What only those read: the keys of results to lay beside the first. */
+const secretParameters = new Set(['with'])
+
 const longestAddress = 2000
 
 export type PageAddress = { path: string; query: string }
@@ -46,6 +52,7 @@ export function pageAddress(requestTarget: string): PageAddress | AddressProblem
     ([name, value]) =>
       declaredParameters.has(name) ||
       (isPersonal(rawPath) && personalParameters.has(name)) ||
+      (isSecret(rawPath) && secretParameters.has(name)) ||
       asksForParts(rawPath, name, value),
   )
   given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
@@ -55,6 +62,11 @@ export function pageAddress(requestTarget: string): PageAddress | AddressProblem
 /** Such a page is made for one visitor and kept for nobody. */
 export function isPersonal(path: string): boolean {
   return personalPath.test(path)
+}
+
+/** Such a page is the same for everybody who knows its address; it is kept for nobody. The path is well-formed, in whatever letters. */
+export function isSecret(path: string): boolean {
+  return secretPath.test(decodeURIComponent(path))
 }
 
 /** A navigation in the browser says which parts of the page it still needs: `_routes=pages/home-page`. */

@@ -1,0 +1,72 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Shop } from '../shop.ts'
+import { answerPage } from './answer-page.ts'
+import { createPageCache } from './page-cache.ts'
+
+const key = 'k'.repeat(41)
+const pair = { siteId: 1, languageId: 1, host: 'haverhof.nl' } as SitePair
+const pageCache = createPageCache()
+let rendered: string[] = []
+let server: Server
+
+/** A storefront that knows one result; whatever a page says of its own headers, the address has the last word. */
+const shop = {
+  pageCache,
+  storefront: async (url: string) => {
+    rendered.push(url)
+    const { pathname } = new URL(url)
+    const status = pathname.includes(key) || pathname === '/' ? 200 : 404
+    return new Response('page', { status, headers: { 'content-type': 'text/html' } })
+  },
+  apiFor: () => null,
+  originOf: () => 'https://haverhof.nl',
+  localeOf: () => 'shop-nl',
+} as unknown as Shop
+
+beforeAll(async () => {
+  server = createServer((request, response) => void answerPage(shop, pair, request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+beforeEach(() => {
+  rendered = []
+  pageCache.clear()
+})
+
+function ask(path: string): Promise<Response> {
+  const { port } = server.address() as AddressInfo
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers: { cookie: 'session=1' } })
+}
+
+const secret = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+
+describe('PAGES-12: a page whose address is the only key to it', () => {
+  test.each([
+    [`/rqs/${key}/`, 200],
+    [`/rqs/${key}/_.data`, 200],
+    [`/qs/${key}/?with=${key}`, 200],
+    ['/qs/nobody-knows-this-key-at-all/', 404],
+    ['/rqs/short/', 404],
+    [`/rqs/${key}`, 301],
+  ])('%s answers %i, to be kept, found and named by nobody', async (path, status) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    expect(Object.fromEntries(answer.headers)).toMatchObject(secret)
+  })
+
+  test('is made anew each time and never enters the page cache, while others do', async () => {
+    await ask(`/rqs/${key}/`)
+    await ask(`/rqs/${key}/`)
+    expect(rendered).toHaveLength(2)
+    expect(pageCache.size()).toBe(0)
+    await ask('/')
+    const again = await ask('/')
+    expect(rendered).toHaveLength(3)
+    expect(pageCache.size()).toBe(1)
+    expect(again.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(again.headers.get('x-robots-tag')).toBeNull()
+  })
+})
