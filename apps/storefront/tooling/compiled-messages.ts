@@ -13,6 +13,7 @@ const lateAreas = [
   'dealers',
   'delivery',
   'forms',
+  'laboratory',
   'newsletter',
   'ordered',
   'payment',

@@ -19,6 +19,7 @@ export type ResolvedPage = {
   alternates: Alternate[]
   status: number
   texts?: string
+  isSecret?: boolean
 }
 
 /** ROUTING-1: a path becomes the page of its kind, a redirect, or the screen that says why neither. */

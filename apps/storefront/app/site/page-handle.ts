@@ -15,7 +15,7 @@ function handleOf(matches: readonly UIMatch[]): Required<PageHandle> {
   return {
     layout: handles.findLast((handle) => handle.layout)?.layout ?? 'shop',
     keepScroll: handles.findLast((handle) => handle.keepScroll !== undefined)?.keepScroll ?? false,
-    isSecret: handles.some((handle) => handle.isSecret),
+    isSecret: [...handles, matches.at(-1)?.loaderData as PageFacts | undefined].some((facts) => facts?.isSecret),
   }
 }
 
@@ -23,8 +23,11 @@ export function usePageHandle(): Required<PageHandle> {
   return handleOf(useMatches())
 }
 
-/** What a page's loader tells the frame around it. `texts` names the late areas of texts that the page shows: `cart checkout`. */
-export type PageFacts = { kind?: string; texts?: string; alternates?: Alternate[] }
+/**
+ * What a page's loader tells the frame around it. `texts` names the late areas of texts that the page shows: `cart checkout`;
+ * `isSecret` says of content what the route's metadata says of fixed pages.
+ */
+export type PageFacts = { kind?: string; texts?: string; alternates?: Alternate[]; isSecret?: boolean }
 
 /** The same page on another host. */
 export type Alternate = Sibling

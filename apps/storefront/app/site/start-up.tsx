@@ -32,7 +32,7 @@ export function StartUp() {
     reportCampaign(shop)
   }, [shop, layout])
   useTagManager(shop, isSecret)
-  usePageViews()
+  usePageViews(isSecret)
   return null
 }
 
@@ -55,11 +55,13 @@ function useTagManager({ siteId, languageId, site: { gtmContainerId } }: Shop, i
   }, [siteId, languageId, gtmContainerId, isSecret])
 }
 
-function usePageViews(): void {
+/** RESULT-PAGES-11: a page whose address is a key is not reported. */
+function usePageViews(isSecret: boolean): void {
   const { pathname } = useLocation()
   const { kind } = usePageFacts()
   useEffect(() => {
     impressions.forget()
+    if (isSecret) return
     // After the visitor's choice about such reports, which is read in an earlier turn.
     inOwnTurn(() => {
       track('page_view', {
@@ -68,5 +70,5 @@ function usePageViews(): void {
         ...(kind && { page_kind: kind }),
       })
     })
-  }, [pathname, kind])
+  }, [pathname, kind, isSecret])
 }

@@ -1,0 +1,56 @@
+import type { Advice, SampleReport } from './report'
+import { type Words, useWords } from './use-words'
+
+/** RESULT-PAGES-7: what follows from the values, in plain words, and what the adviser adds. */
+export function AdviceList({ report: { advice, adviserNote } }: { report: SampleReport }) {
+  const words = useWords()
+  const { t } = words
+  return (
+    <section aria-labelledby="advice" className="mt-14 sm:mt-20 print:mt-5">
+      <h2 id="advice" className="text-section xs:text-3xl">
+        {t('advice.title')}
+      </h2>
+      <ol className="grid gap-x-12 gap-y-7 pt-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:pt-2">
+        {advice.map((item) => (
+          <AdviceItem key={`${item.code}-${item.valueCode}`} item={item} words={words} />
+        ))}
+      </ol>
+      {adviserNote && (
+        <figure className="bg-surface border-brand sheet-row mt-10 max-w-prose border-l-4 px-6 py-5 print:mt-4 print:px-4 print:py-2">
+          <figcaption className="text-brand text-sm font-semibold">{t('advice.note')}</figcaption>
+          <blockquote className="pt-1.5 text-lg whitespace-pre-line print:text-base">{adviserNote}</blockquote>
+        </figure>
+      )}
+    </section>
+  )
+}
+
+function AdviceItem({ item: { code, valueCode }, words }: { item: Advice; words: Words }) {
+  const { t } = words
+  return (
+    <li className="border-line sheet-row border-t pt-4 print:pt-2">
+      <h3 className="text-lg print:text-base">{adviceTitle({ code, valueCode }, words)}</h3>
+      <p className="max-w-prose pt-1 print:text-sm">
+        {t(`advice.${code}.text`, { value: valueInside(valueCode, words) })}
+      </p>
+      {valueCode && (
+        <p className="pt-1" data-no-print>
+          <a
+            href={`#value-${valueCode}`}
+            className="text-brand inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-9"
+          >
+            {t('advice.see', { value: valueInside(valueCode, words) })}
+          </a>
+        </p>
+      )}
+    </li>
+  )
+}
+
+export function adviceTitle({ code, valueCode }: Advice, words: Words): string {
+  return words.t(`advice.${code}.title`, { value: valueInside(valueCode, words) })
+}
+
+function valueInside(valueCode: string | null, { nameInside }: Words): string {
+  return valueCode === null ? '' : nameInside(valueCode)
+}

@@ -1,0 +1,22 @@
+import type { MeasuredValue } from './report'
+
+export type BarMarks = { value: number; average: number | null; target: { from: number; to: number } }
+
+/** RESULT-PAGES-4: where the marks of a bar stand, in percent from its left end. An open end of the target reaches the end of the bar. */
+export function barMarks({ value, average, target, scale }: MeasuredValue): BarMarks {
+  const place = (figure: number) => placeOn(scale, figure)
+  return {
+    value: place(value),
+    average: average === null ? null : place(average),
+    target: {
+      from: target.low === null ? 0 : place(target.low),
+      to: target.high === null ? 100 : place(target.high),
+    },
+  }
+}
+
+function placeOn({ low, high, isLogarithmic }: MeasuredValue['scale'], figure: number): number {
+  const along = isLogarithmic ? Math.log10 : (plain: number) => plain
+  const part = (along(Math.max(figure, low)) - along(low)) / (along(high) - along(low))
+  return Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10
+}

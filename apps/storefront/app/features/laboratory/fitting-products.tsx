@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#texts'
+import { PriceTag } from '../../site/prices/price-tag'
+import { useShop } from '../../site/shop'
+import { AppLink } from '../../ui/app-link'
+import { Icon } from '../../ui/icon'
+import { adviceTitle } from './advice-list'
+import type { Advice, FittingProduct } from './report'
+import { type Words, useWords } from './use-words'
+
+type Card = FittingProduct['card']
+type Props = {
+  products: readonly FittingProduct[]
+  advice: readonly Advice[]
+  /** Puts a product into the cart. */
+  action: (card: Card) => ReactNode
+  /** The calculator with this feed and this roughage; null where the site has none. */
+  calculatorUrl: (card: Card) => string | null
+}
+
+/** RESULT-PAGES-7: what fits, why, and how much of it. */
+export function FittingProducts({ products, ...rest }: Props) {
+  const words = useWords()
+  const { t } = words
+  return (
+    <section aria-labelledby="products" className="mt-14 sm:mt-20 print:mt-5">
+      <h2 id="products" className="text-section xs:text-3xl">
+        {t('products.title')}
+      </h2>
+      <p className="text-muted max-w-prose pt-2 print:text-sm">{t('products.intro')}</p>
+      <ul className="grid gap-x-10 gap-y-8 pt-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:pt-2">
+        {products.map((product) => (
+          <Fitting key={product.card.productVariantId} product={product} words={words} {...rest} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type FittingProps = Omit<Props, 'products'> & { product: FittingProduct; words: Words }
+
+function Fitting({ product, words, advice, action, calculatorUrl }: FittingProps) {
+  const { card, reason } = product
+  const { t, formats } = words
+  const c = useTranslations('catalogue')
+  const { language } = useShop()
+  const because = advice.find(({ code }) => code === reason)
+  const calculator = product.dose ? calculatorUrl(card) : null
+  return (
+    <li className="border-line sheet-row flex items-start gap-4 border-t pt-5 xs:gap-6 print:gap-3 print:pt-2">
+      <img
+        src={card.image.src}
+        srcSet={card.image.srcset}
+        sizes="112px"
+        width={112}
+        height={112}
+        alt=""
+        loading="lazy"
+        className="bg-sunken rounded-card size-22 shrink-0 object-contain p-2 xs:size-28 print:size-12 print:bg-transparent print:p-0"
+      />
+      <div className="min-w-0 grow">
+        {because && <p className="text-muted text-sm print:text-xs">{adviceTitle(because, words)}</p>}
+        <h3
+          className="text-lg leading-snug print:text-base"
+          lang={card.textLanguage === language ? undefined : card.textLanguage}
+        >
+          <AppLink to={card.url} className="underline-offset-4 hover:underline">
+            {card.title}
+          </AppLink>
+        </h3>
+        <Doses product={product} words={words} />
+        <div className="flex flex-col items-start gap-2 pt-3" data-no-print>
+          {calculator && (
+            <AppLink
+              to={calculator}
+              className="text-brand inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              <Icon name="calculator" size={20} />
+              {t('products.calculate')}
+              <span className="sr-only">: {card.title}</span>
+            </AppLink>
+          )}
+          <PriceTag price={card.price} t={c} formats={formats} />
+          {action(card)}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What a horse and a pony get of it a day; a lick or a shampoo has no dose. */
+function Doses({ product: { card, dose, ponyDose }, words: { t, formats } }: Pick<FittingProps, 'product' | 'words'>) {
+  const rows = [
+    { key: 'horse', given: dose },
+    { key: 'pony', given: ponyDose },
+  ].flatMap(({ key, given }) => (given ? [{ key, ...given }] : []))
+  if (rows.length === 0) return <p className="text-muted pt-1 text-sm">{t('products.noDose')}</p>
+  return (
+    <table className="mt-2 w-full max-w-140 text-left text-sm tabular-nums print:text-xs">
+      <caption className="sr-only">{t('products.doseOf', { title: card.title })}</caption>
+      <thead className="text-muted align-bottom">
+        <tr>
+          <td />
+          <th scope="col" className="px-2 font-normal">
+            {t('products.perDay')}
+          </th>
+          <th scope="col" className="px-2 font-normal">
+            {t('products.perMeal')}
+          </th>
+          <th scope="col" className="pl-2 font-normal">
+            {t('products.scoops')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, gramsPerDay, gramsPerMeal, scoopsPerMeal }) => (
+          <tr key={key} className="border-line border-t">
+            <th scope="row" className="py-1.5 pr-2 font-medium print:py-0.5">
+              {t(`products.${key}`)}
+            </th>
+            <td className="px-2 font-semibold whitespace-nowrap">{formats.figure(gramsPerDay)} g</td>
+            <td className="px-2 whitespace-nowrap">{formats.figure(gramsPerMeal)} g</td>
+            <td className="pl-2">{formats.figure(scoopsPerMeal)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { SampleReport } from './report'
+import { ExampleNotice, SheetHead } from './sheet-parts'
+import { summaryOf } from './summary'
+import { useWords } from './use-words'
+
+/** RESULT-PAGES-1: which sample this is, and what came of it in a sentence. */
+export function ReportOpening({ report, actions }: { report: SampleReport; actions: ReactNode }) {
+  const words = useWords()
+  const { t } = words
+  const { type, sampleType, sampleName, isExample } = report
+  const kind = [t(`types.${type}`), sampleType === null ? null : t(`samples.${sampleType}`)]
+  return (
+    <div className="pt-6 pb-8 sm:pt-10 sm:pb-10 print:pt-0 print:pb-3">
+      <SheetHead />
+      {isExample && <ExampleNotice />}
+      <p className="text-brand mb-3 text-sm font-medium print:mb-0">{kind.filter(Boolean).join(' · ')}</p>
+      <h1 className="text-title max-w-[30ch] wrap-anywhere sm:text-4xl print:text-3xl">{sampleName}</h1>
+      <p className="text-muted mt-4 max-w-[60ch] text-lg sm:mt-5 sm:text-xl print:mt-2 print:text-base">
+        {summaryOf(report, words)}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3" data-no-print>
+        {actions}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Schemas } from '@haverhof/api-client'
+
+/** What the laboratory says about a sample. */
+export type SampleReport = Schemas['SampleReport']
+export type MeasuredValue = SampleReport['values'][number]
+export type FittingProduct = SampleReport['products'][number]
+export type Advice = SampleReport['advice'][number]
+export type AnalysisType = SampleReport['type']
+
+/** RESULT-PAGES-5: in the target or, for hygiene, at least good. */
+export function isFine({ band }: Pick<MeasuredValue, 'band'>, type: AnalysisType): boolean {
+  return type === 'Rqs' ? band === 3 : band <= 2
+}
+
+/** RESULT-PAGES-2: there is something to read. */
+export function hasValues({ values }: Pick<SampleReport, 'values'>): boolean {
+  return values.length > 0
+}
+
+export function reportPath({ type, key }: Pick<SampleReport, 'type' | 'key'>): string {
+  return type === 'Rqs' ? `/rqs/${key}/` : `/qs/${key}/`
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { accountStorageKey } from '../../platform/constants'
+import { readStored } from '../../platform/storage'
+import { useApi } from '../../site/use-api'
+import { hasValues, type SampleReport } from './report'
+
+/**
+ * RESULT-PAGES-10: a customer who is signed in and opens an own result has read it. Who else has the address changes nothing: for them
+ * the call fails, and nobody needs to know.
+ */
+export function useMarkRead(report: SampleReport): void {
+  const api = useApi()
+  const { key, isExample } = report
+  const isResult = hasValues(report) && !isExample
+  useEffect(() => {
+    if (!isResult || readStored(accountStorageKey) === null) return
+    api.customer.markResultRead(key).catch(() => undefined)
+  }, [api, key, isResult])
+}

@@ -1,0 +1,49 @@
+import { type Translate, useTranslations } from '#texts'
+import { type Formats, useFormats } from '../../site/prices/formats'
+import { useShop } from '../../site/shop'
+import { germCount } from './germ-count'
+import type { AnalysisType, MeasuredValue } from './report'
+
+export type Words = {
+  t: Translate
+  formats: Formats
+  name: (code: string) => string
+  /** The same within a sentence. */
+  nameInside: (code: string) => string
+  /** A figure of this value without its unit. */
+  figure: (value: Pick<MeasuredValue, 'unit'>, figure: number) => string
+  unit: (value: Pick<MeasuredValue, 'unit'>) => string
+  target: (value: MeasuredValue) => string
+  verdict: (type: AnalysisType, band: MeasuredValue['band']) => string
+}
+
+/** How values are written and spoken of. */
+export function useWords(): Words {
+  const t = useTranslations('laboratory')
+  const formats = useFormats()
+  const { language } = useShop()
+  const name: Words['name'] = (code) => t(`values.${code}.name`)
+  const figure: Words['figure'] = ({ unit }, given) =>
+    unit === 'cfu/g' ? germCount(given) : formats.figure(given)
+  return {
+    t,
+    formats,
+    figure,
+    name,
+    // German writes its nouns with a capital everywhere.
+    nameInside: (code) => (language === 'de' ? name(code) : uncapital(name(code))),
+    unit: ({ unit }) => t(`units.${unit}`),
+    target: (value) => targetText(t, value, (given) => figure(value, given)),
+    verdict: (type, band) => t(`verdicts.${type}.${band}`),
+  }
+}
+
+function targetText(t: Translate, { target: { low, high } }: MeasuredValue, text: (figure: number) => string): string {
+  if (low !== null && high !== null) return t('target.between', { low: text(low), high: text(high) })
+  if (high !== null) return t('target.upTo', { high: text(high) })
+  return low === null ? t('target.none') : t('target.from', { low: text(low) })
+}
+
+function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,71 @@
+import { barMarks } from './bar-scale'
+import type { AnalysisType, MeasuredValue } from './report'
+import type { Words } from './use-words'
+import { toneOf } from './verdict'
+
+type Props = { value: MeasuredValue; type: AnalysisType; words: Words }
+
+/**
+ * RESULT-PAGES-4: a framed target, a dashed average and a solid mark, told apart by their shapes. Places are attributes in percent: the
+ * page's policy allows no styles of its own.
+ */
+export function ValueBar({ value, type, words }: Props) {
+  const { target, average, value: place } = barMarks(value)
+  return (
+    <svg
+      role="img"
+      aria-label={useBarLabel(value, words)}
+      width="100%"
+      height="34"
+      className="block overflow-visible"
+      focusable="false"
+    >
+      <rect y="13" width="100%" height="8" rx="4" className="fill-sunken stroke-line-strong/60" />
+      <TargetBand from={target.from} to={target.to} />
+      {average !== null && <AverageLine place={average} />}
+      <ValueMark place={place} className={marks[toneOf(type, value.band)]} />
+    </svg>
+  )
+}
+
+const marks = { good: 'fill-brand', off: 'fill-warning', bad: 'fill-danger' } as const
+
+function useBarLabel(value: MeasuredValue, words: Words): string {
+  const { t, figure, target } = words
+  const { low, high } = value.scale
+  return t('bar.label', {
+    low: figure(value, low),
+    high: figure(value, high),
+    value: figure(value, value.value),
+    target: target(value),
+    average: value.average === null ? t('bar.unknown') : figure(value, value.average),
+  })
+}
+
+export function TargetBand({ from, to }: { from: number; to: number }) {
+  return (
+    <rect
+      x={`${from}%`}
+      y="8"
+      width={`${Math.max(to - from, 0.5)}%`}
+      height="18"
+      rx="3"
+      strokeWidth="1.5"
+      className="fill-brand-soft stroke-brand"
+    />
+  )
+}
+
+export function AverageLine({ place }: { place: number }) {
+  const x = `${place}%`
+  return <line x1={x} x2={x} y1="1" y2="33" strokeWidth="2" strokeDasharray="4 3" className="stroke-ink" />
+}
+
+/** Drawn around nought, so that it can stand at any percentage. */
+export function ValueMark({ place, className }: { place: number; className: string }) {
+  return (
+    <svg x={`${place}%`} className="overflow-visible">
+      <path d="M0 5l10 12-10 12-10-12z" strokeWidth="2.5" strokeLinejoin="round" className={`stroke-surface ${className}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../../ui/icon'
+import type { AnalysisType, MeasuredValue } from './report'
+
+type Band = MeasuredValue['band']
+type Tone = 'good' | 'off' | 'bad'
+
+/** RESULT-PAGES-5: five bands, in a word each; colour and icon only repeat it. */
+const tones: Record<AnalysisType, Record<Band, Tone>> = {
+  Rqs: { 1: 'bad', 2: 'off', 3: 'good', 4: 'off', 5: 'bad' },
+  Qs: { 1: 'good', 2: 'good', 3: 'off', 4: 'bad', 5: 'bad' },
+}
+
+const icons: Record<AnalysisType, Record<Band, string>> = {
+  Rqs: { 1: 'arrow-down', 2: 'arrow-down', 3: 'check', 4: 'arrow-up', 5: 'arrow-up' },
+  Qs: { 1: 'check', 2: 'check', 3: 'info', 4: 'warning', 5: 'warning' },
+}
+
+const looks: Record<Tone, string> = {
+  good: 'bg-brand-soft text-brand-deep',
+  off: 'bg-warning-soft text-warning',
+  bad: 'bg-danger-soft text-danger',
+}
+
+export function toneOf(type: AnalysisType, band: Band): Tone {
+  return tones[type][band]
+}
+
+export function Verdict({ type, band, text }: { type: AnalysisType; band: Band; text: string }) {
+  return (
+    <span
+      className={`rounded-control inline-flex items-center gap-1.5 px-2 py-0.5 text-sm leading-tight font-semibold print:border print:border-current ${looks[toneOf(type, band)]}`}
+    >
+      <Icon name={icons[type][band]} size={16} />
+      {/* Written as within a sentence, where verdicts stand too. */}
+      <span className="inline-block first-letter:uppercase">{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,3 @@
+import { resultLoad } from '../load-result.server'
+
+export const load = resultLoad('Qs')

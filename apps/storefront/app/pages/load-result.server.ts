@@ -1,0 +1,58 @@
+import { ApiError, statusOfFailure } from '@haverhof/api-client'
+import { referenceWeightKg } from '@haverhof/domain/feed-advice'
+import { askedSearch } from '../features/feed-calculator/calculator-address'
+import { readBeside } from '../features/laboratory/beside'
+import type { AnalysisType, SampleReport } from '../features/laboratory/report'
+import type { ShopRequest } from '../platform/shop-request'
+import { textsOf } from '../site/locale'
+import type { LoadedPage, PageLoad } from './page-load'
+import type { ResultData } from './result-page'
+
+type Route = { kind: string; key: string }
+
+/** RESULT-PAGES-1: the result that a key opens, under the path of its own analysis alone; and those to lay beside it. */
+export function resultLoad(type: AnalysisType): PageLoad<ResultData, Route> {
+  return async (shop, { key }, url) => {
+    const report = await reportOf(shop, type, key)
+    if (!report) throw new ApiError(404, '', {})
+    const keys = readBeside(url.searchParams.get('with'), key)
+    const found = await Promise.all(keys.map((other) => reportOf(shop, type, other)))
+    const beside = found.filter((other) => other !== null)
+    return loaded(shop, { report, beside, missing: keys.length - beside.length, feeds: feedsOf(report) })
+  }
+}
+
+function loaded(shop: ShopRequest, data: ResultData): LoadedPage<ResultData> {
+  const t = textsOf(shop.locale, 'laboratory')
+  const { type, sampleName, isExample } = data.report
+  return {
+    data,
+    head: { title: `${sampleName}, ${t(`types.${type}`)}`, hidden: true },
+    texts: 'laboratory',
+    isSecret: !isExample,
+  }
+}
+
+/** Null for what does not exist here: another analysis, a key of nobody, a site that sells nothing. */
+async function reportOf(shop: ShopRequest, type: AnalysisType, key: string): Promise<SampleReport | null> {
+  if (shop.locale.startsWith('corporate')) return null
+  try {
+    const report = await shop.api.results.report(key)
+    return report.type === type ? report : null
+  } catch (error) {
+    if ([400, 404].includes(statusOfFailure(error))) return null
+    throw error
+  }
+}
+
+/** What the calculator is asked about each feed: the reference horse in light work, on roughage like this. */
+function feedsOf({ products, sampleType }: SampleReport): ResultData['feeds'] {
+  const roughageType = sampleType === 'silage' ? 'haylage' : 'hay'
+  const horse = { horseType: 'horse', weight: String(referenceWeightKg), workLoad: 'light', roughageType } as const
+  return Object.fromEntries(
+    products.map(({ card: { productId, productVariantId } }) => [
+      productVariantId,
+      askedSearch({ ...horse, productId }),
+    ]),
+  )
+}

@@ -1,0 +1,46 @@
+import { PrintButton } from '../features/content/print-button'
+import { BesideOpening } from '../features/laboratory/beside-opening'
+import type { SampleReport } from '../features/laboratory/report'
+import { ReportView } from '../features/laboratory/report-view'
+import { SideBySide } from '../features/laboratory/side-by-side'
+import { useMarkRead } from '../features/laboratory/use-mark-read'
+import { useFeedCalculatorUrl } from '../site/feed-calculator-link'
+import { Container } from '../ui/container'
+import { useAddAction } from './use-card-actions'
+
+export type ResultData = {
+  report: SampleReport
+  /** Other results of the same analysis, to lay beside the first. */
+  beside: SampleReport[]
+  /** How many more were asked for, and are not there. */
+  missing: number
+  /** What to ask the calculator about each feed, by its pack. */
+  feeds: Record<number, string>
+}
+
+/** RESULT-PAGES-1: what a customer gets for a sample; several beside each other where the address names several. */
+export function ResultPage({ data: { report, beside, missing, feeds } }: { data: ResultData }) {
+  const calculator = useFeedCalculatorUrl()
+  const add = useAddAction()
+  useMarkRead(report)
+  if (beside.length > 0 || missing > 0) return <Beside reports={[report, ...beside]} missing={missing} />
+  return (
+    <Container className="sheet pb-20 print:px-0 print:pb-0">
+      <ReportView
+        report={report}
+        actions={<PrintButton />}
+        action={add}
+        calculatorUrl={({ productVariantId }) => calculator && calculator + (feeds[productVariantId] ?? '')}
+      />
+    </Container>
+  )
+}
+
+function Beside({ reports, missing }: { reports: readonly SampleReport[]; missing: number }) {
+  return (
+    <Container className="sheet pb-20 print:px-0 print:pb-0">
+      <BesideOpening reports={reports} missing={missing} actions={<PrintButton />} />
+      <SideBySide reports={reports} />
+    </Container>
+  )
+}
