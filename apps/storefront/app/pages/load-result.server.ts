@@ -48,7 +48,12 @@ async function reportOf(shop: ShopRequest, type: AnalysisType, key: string): Pro
 /** What the calculator is asked about each feed: the reference horse in light work, on roughage like this. */
 function feedsOf({ products, sampleType }: SampleReport): ResultData['feeds'] {
   const roughageType = sampleType === 'silage' ? 'haylage' : 'hay'
-  const horse = { horseType: 'horse', weight: String(referenceWeightKg), workLoad: 'light', roughageType } as const
+  const horse = {
+    horseType: 'horse',
+    weight: String(referenceWeightKg),
+    workLoad: 'light',
+    roughageType,
+  } as const
   return Object.fromEntries(
     products.map(({ card: { productId, productVariantId } }) => [
       productVariantId,

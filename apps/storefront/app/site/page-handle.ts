@@ -15,7 +15,9 @@ function handleOf(matches: readonly UIMatch[]): Required<PageHandle> {
   return {
     layout: handles.findLast((handle) => handle.layout)?.layout ?? 'shop',
     keepScroll: handles.findLast((handle) => handle.keepScroll !== undefined)?.keepScroll ?? false,
-    isSecret: [...handles, matches.at(-1)?.loaderData as PageFacts | undefined].some((facts) => facts?.isSecret),
+    isSecret: [...handles, matches.at(-1)?.loaderData as PageFacts | undefined].some(
+      (facts) => facts?.isSecret,
+    ),
   }
 }
 

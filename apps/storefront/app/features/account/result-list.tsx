@@ -1,27 +1,79 @@
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { useShop } from '../../site/shop'
+import { AppLink } from '../../ui/app-link'
 import { Badge } from '../../ui/badge'
 import { Button, ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Spot } from '../../ui/illustrations/spot'
 import type { SampleResult } from './account-types'
+import { besidePath, canTick, isResult, resultPath } from './result-choice'
 
 type Props = { results: readonly SampleResult[]; markRead: (key: string) => void }
 
 /** ACCOUNT-PAGES-9: every sample with its name and how far it has come; what is new stands out. */
 export function ResultList({ results, markRead }: Props) {
+  const [ticked, setTicked] = useState<readonly SampleResult[]>([])
   if (results.length === 0) return <NoResults />
+  const tick = (result: SampleResult, isTicked: boolean) =>
+    setTicked((now) => [...now.filter(({ key }) => key !== result.key), ...(isTicked ? [result] : [])])
+  const canCompare = results.filter(isResult).length > 1
   return (
-    <ul className="divide-line border-line divide-y border-y">
-      {results.map((result) => (
-        <ResultRow key={result.key} result={result} markRead={() => markRead(result.key)} />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-line border-line divide-y border-y">
+        {results.map((result) => (
+          <ResultRow key={result.key} result={result} markRead={() => markRead(result.key)}>
+            {canCompare && isResult(result) ? (
+              <CompareTick result={result} ticked={ticked} tick={(isTicked) => tick(result, isTicked)} />
+            ) : null}
+          </ResultRow>
+        ))}
+      </ul>
+      {canCompare ? <CompareBar ticked={ticked} /> : null}
+    </>
   )
 }
 
-function ResultRow({ result, markRead }: { result: SampleResult; markRead: () => void }) {
+type TickProps = { result: SampleResult; ticked: readonly SampleResult[]; tick: (isTicked: boolean) => void }
+
+/** RESULT-PAGES-8: up to four of the same analysis. */
+function CompareTick({ result, ticked, tick }: TickProps) {
+  const t = useTranslations('account.results')
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 has-disabled:opacity-55">
+      <input
+        type="checkbox"
+        checked={ticked.some(({ key }) => key === result.key)}
+        disabled={!canTick(result, ticked)}
+        onChange={(event) => tick(event.target.checked)}
+        className="accent-brand size-5"
+      />
+      {t('compare.tick')}
+      <span className="sr-only"> {result.sampleName}</span>
+    </label>
+  )
+}
+
+function CompareBar({ ticked }: { ticked: readonly SampleResult[] }) {
+  const t = useTranslations('account.results.compare')
+  return (
+    <div className="bg-ground border-line sticky bottom-0 flex flex-wrap items-center gap-x-5 gap-y-2 border-t py-3">
+      <p className="text-muted text-sm" aria-live="polite">
+        {t('chosen', { count: ticked.length })}
+      </p>
+      {ticked.length > 1 ? (
+        <ButtonLink look="brand" to={besidePath(ticked)} reloadDocument>
+          {t('go')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
+type RowProps = { result: SampleResult; markRead: () => void; children: ReactNode }
+
+function ResultRow({ result, markRead, children }: RowProps) {
   const t = useTranslations('account.results')
   const formats = useFormats()
   const { type, sampleName, sampleType, orderId, status, isUnread } = result
@@ -30,9 +82,14 @@ function ResultRow({ result, markRead }: { result: SampleResult; markRead: () =>
   return (
     <li className={`py-5 ${isUnread ? 'border-l-brand -ml-4 border-l-4 pl-3' : ''}`}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className={`text-lg ${isUnread ? 'font-semibold' : 'font-medium'} [overflow-wrap:anywhere]`}>
+        <AppLink
+          to={resultPath(result)}
+          // RESULT-PAGES-11: its address is a key, which nothing that runs on this page may see.
+          reloadDocument
+          className={`text-lg underline decoration-1 underline-offset-4 hover:decoration-2 ${isUnread ? 'font-semibold' : 'font-medium'} [overflow-wrap:anywhere]`}
+        >
           {sampleName}
-        </span>
+        </AppLink>
         {isUnread ? <Badge tone="action">{t('new')}</Badge> : null}
       </p>
       <p className="text-muted">{facts.join(' · ')}</p>
@@ -41,6 +98,10 @@ function ResultRow({ result, markRead }: { result: SampleResult; markRead: () =>
         {date ? <span className="text-muted"> · {formats.date(date)}</span> : null}
       </p>
       <div className="flex flex-wrap gap-x-5">
+        <ButtonLink look="text" to={resultPath(result)} reloadDocument>
+          {t(isResult(result) ? 'open' : 'follow')}
+          <span className="sr-only"> {sampleName}</span>
+        </ButtonLink>
         <ButtonLink look="text" to={`/account/orders/${orderId}/`}>
           {t('order', { number: orderId })}
         </ButtonLink>
@@ -50,6 +111,7 @@ function ResultRow({ result, markRead }: { result: SampleResult; markRead: () =>
             <span className="sr-only"> {sampleName}</span>
           </Button>
         ) : null}
+        {children}
       </div>
     </li>
   )

@@ -18,7 +18,9 @@ export function AdviceList({ report: { advice, adviserNote } }: { report: Sample
       {adviserNote && (
         <figure className="bg-surface border-brand sheet-row mt-10 max-w-prose border-l-4 px-6 py-5 print:mt-4 print:px-4 print:py-2">
           <figcaption className="text-brand text-sm font-semibold">{t('advice.note')}</figcaption>
-          <blockquote className="pt-1.5 text-lg whitespace-pre-line print:text-base">{adviserNote}</blockquote>
+          <blockquote className="pt-1.5 text-lg whitespace-pre-line print:text-base">
+            {adviserNote}
+          </blockquote>
         </figure>
       )}
     </section>

@@ -20,3 +20,11 @@ function placeOn({ low, high, isLogarithmic }: MeasuredValue['scale'], figure: n
   const part = (along(Math.max(figure, low)) - along(low)) / (along(high) - along(low))
   return Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10
 }
+
+/** RESULT-PAGES-8: bars that stand beside each other begin and end alike. */
+export function onOneScale(values: readonly (MeasuredValue | null)[]): (MeasuredValue | null)[] {
+  const scales = values.flatMap((value) => (value ? [value.scale] : []))
+  const low = Math.min(...scales.map((scale) => scale.low))
+  const high = Math.max(...scales.map((scale) => scale.high))
+  return values.map((value) => value && { ...value, scale: { ...value.scale, low, high } })
+}

@@ -10,7 +10,7 @@ export function expectedOn({ type, steps }: Pick<SampleReport, 'type' | 'steps'>
   const receivedOn = steps.find(({ status }) => status === 'received')?.on
   if (!receivedOn) return null
   let day = new Date(receivedOn).getTime()
-  for (let left = workingDays[type]; left > 0; ) {
+  for (let left = workingDays[type]; left > 0;) {
     day += dayMs
     if (isWorkingDay(new Date(day))) left -= 1
   }

@@ -47,7 +47,7 @@ function Fitting({ product, words, advice, action, calculatorUrl }: FittingProps
   const because = advice.find(({ code }) => code === reason)
   const calculator = product.dose ? calculatorUrl(card) : null
   return (
-    <li className="border-line sheet-row flex items-start gap-4 border-t pt-5 xs:gap-6 print:gap-3 print:pt-2">
+    <li className="border-line sheet-row grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-2 border-t pt-5 xs:gap-x-6 print:gap-x-3 print:pt-2">
       <img
         src={card.image.src}
         srcSet={card.image.srcset}
@@ -56,9 +56,9 @@ function Fitting({ product, words, advice, action, calculatorUrl }: FittingProps
         height={112}
         alt=""
         loading="lazy"
-        className="bg-sunken rounded-card size-22 shrink-0 object-contain p-2 xs:size-28 print:size-12 print:bg-transparent print:p-0"
+        className="bg-sunken rounded-card size-20 object-contain p-2 xs:row-span-2 xs:size-28 xs:self-start print:row-span-2 print:size-12 print:self-start print:bg-transparent print:p-0"
       />
-      <div className="min-w-0 grow">
+      <div className="min-w-0">
         {because && <p className="text-muted text-sm print:text-xs">{adviceTitle(because, words)}</p>}
         <h3
           className="text-lg leading-snug print:text-base"
@@ -68,6 +68,8 @@ function Fitting({ product, words, advice, action, calculatorUrl }: FittingProps
             {card.title}
           </AppLink>
         </h3>
+      </div>
+      <div className="col-span-2 min-w-0 xs:col-span-1 xs:col-start-2 print:col-span-1 print:col-start-2">
         <Doses product={product} words={words} />
         <div className="flex flex-col items-start gap-2 pt-3" data-no-print>
           {calculator && (
@@ -89,18 +91,21 @@ function Fitting({ product, words, advice, action, calculatorUrl }: FittingProps
 }
 
 /** What a horse and a pony get of it a day; a lick or a shampoo has no dose. */
-function Doses({ product: { card, dose, ponyDose }, words: { t, formats } }: Pick<FittingProps, 'product' | 'words'>) {
+function Doses({
+  product: { card, dose, ponyDose },
+  words: { t, formats },
+}: Pick<FittingProps, 'product' | 'words'>) {
   const rows = [
     { key: 'horse', given: dose },
     { key: 'pony', given: ponyDose },
   ].flatMap(({ key, given }) => (given ? [{ key, ...given }] : []))
   if (rows.length === 0) return <p className="text-muted pt-1 text-sm">{t('products.noDose')}</p>
   return (
-    <table className="mt-2 w-full max-w-140 text-left text-sm tabular-nums print:text-xs">
+    <table className="w-full max-w-140 text-left text-sm tabular-nums print:text-xs">
       <caption className="sr-only">{t('products.doseOf', { title: card.title })}</caption>
       <thead className="text-muted align-bottom">
         <tr>
-          <td />
+          <td>{'\u00a0'}</td>
           <th scope="col" className="px-2 font-normal">
             {t('products.perDay')}
           </th>
@@ -119,7 +124,7 @@ function Doses({ product: { card, dose, ponyDose }, words: { t, formats } }: Pic
               {t(`products.${key}`)}
             </th>
             <td className="px-2 font-semibold whitespace-nowrap">{formats.figure(gramsPerDay)} g</td>
-            <td className="px-2 whitespace-nowrap">{formats.figure(gramsPerMeal)} g</td>
+            <td className="px-2 whitespace-nowrap">{formats.figure(Math.round(gramsPerMeal))} g</td>
             <td className="pl-2">{formats.figure(scoopsPerMeal)}</td>
           </tr>
         ))}

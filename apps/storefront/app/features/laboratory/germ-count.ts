@@ -1,7 +1,13 @@
-const leastGrouped = 10_000
+import type { Translate } from '#texts'
 
-/** RESULT-PAGES-3: counts of germs run into millions, and are read in groups of three in every language: `1 200 000`. */
-export function germCount(count: number): string {
-  const digits = String(Math.round(count))
-  return count < leastGrouped ? digits : digits.replace(/\B(?=(\d{3})+$)/g, '\u202f')
+const thousand = 1000
+const million = 1_000_000
+
+/** RESULT-PAGES-3: counts of germs run into millions: from ten thousand on they are said in words, to three digits. */
+export function germCount(count: number, t: Translate, figure: (value: number) => string): string {
+  const rounded = Number(count.toPrecision(3))
+  if (rounded >= million)
+    return t('counts.millions', { count: rounded / million, figure: figure(rounded / million) })
+  if (rounded >= 10 * thousand) return t('counts.thousands', { figure: figure(rounded / thousand) })
+  return figure(Math.round(count))
 }

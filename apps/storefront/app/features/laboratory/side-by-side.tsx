@@ -1,6 +1,6 @@
 import { AppLink } from '../../ui/app-link'
-import type { MeasuredValue, SampleReport } from './report'
-import { reportPath } from './report'
+import { onOneScale } from './bar-scale'
+import { type MeasuredValue, type SampleReport, reportPath } from './report'
 import { type Words, useWords } from './use-words'
 import { ValueBar } from './value-bar'
 import { Verdict } from './verdict'
@@ -34,7 +34,8 @@ export function SideBySide({ reports }: Props) {
 
 const leastWidths: Record<number, string> = { 2: 'min-w-120', 3: 'min-w-168', 4: 'min-w-216' }
 
-const stub = 'bg-ground border-line sticky left-0 z-1 border-b py-4 pr-3 align-top font-normal print:static print:bg-transparent print:py-1.5'
+const stub =
+  'bg-ground border-line sticky left-0 z-1 border-b py-4 pr-3 align-top font-normal print:static print:bg-transparent print:py-1.5'
 const cell = 'border-line border-b px-3 py-4 align-top sm:px-5 print:px-2 print:py-1.5'
 
 function Head({ reports, words: { t, formats } }: Props & { words: Words }) {
@@ -76,7 +77,7 @@ type RowProps = Props & { code: string; words: Words }
 
 function ValueRow({ code, reports, words }: RowProps) {
   const { t, name, unit } = words
-  const found = reports.map(({ values }) => values.find((value) => value.code === code) ?? null)
+  const found = onOneScale(reports.map(({ values }) => values.find((value) => value.code === code) ?? null))
   const first = found.find((value) => value !== null)
   return (
     <tr className="sheet-row">

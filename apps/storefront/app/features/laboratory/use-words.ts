@@ -24,7 +24,7 @@ export function useWords(): Words {
   const { language } = useShop()
   const name: Words['name'] = (code) => t(`values.${code}.name`)
   const figure: Words['figure'] = ({ unit }, given) =>
-    unit === 'cfu/g' ? germCount(given) : formats.figure(given)
+    unit === 'cfu/g' ? germCount(given, t, formats.figure) : formats.figure(given)
   return {
     t,
     formats,
@@ -32,13 +32,17 @@ export function useWords(): Words {
     name,
     // German writes its nouns with a capital everywhere.
     nameInside: (code) => (language === 'de' ? name(code) : uncapital(name(code))),
-    unit: ({ unit }) => t(`units.${unit}`),
+    unit: ({ unit }) => (unit === 'ph' ? '' : t(`units.${unit}`)),
     target: (value) => targetText(t, value, (given) => figure(value, given)),
     verdict: (type, band) => t(`verdicts.${type}.${band}`),
   }
 }
 
-function targetText(t: Translate, { target: { low, high } }: MeasuredValue, text: (figure: number) => string): string {
+function targetText(
+  t: Translate,
+  { target: { low, high } }: MeasuredValue,
+  text: (figure: number) => string,
+): string {
   if (low !== null && high !== null) return t('target.between', { low: text(low), high: text(high) })
   if (high !== null) return t('target.upTo', { high: text(high) })
   return low === null ? t('target.none') : t('target.from', { low: text(low) })

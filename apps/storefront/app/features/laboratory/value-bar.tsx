@@ -11,15 +11,9 @@ type Props = { value: MeasuredValue; type: AnalysisType; words: Words }
  */
 export function ValueBar({ value, type, words }: Props) {
   const { target, average, value: place } = barMarks(value)
+  const meaning = { role: 'img', 'aria-label': barLabel(value, words) }
   return (
-    <svg
-      role="img"
-      aria-label={useBarLabel(value, words)}
-      width="100%"
-      height="34"
-      className="block overflow-visible"
-      focusable="false"
-    >
+    <svg {...meaning} width="100%" height="34" className="block overflow-visible" focusable="false">
       <rect y="13" width="100%" height="8" rx="4" className="fill-sunken stroke-line-strong/60" />
       <TargetBand from={target.from} to={target.to} />
       {average !== null && <AverageLine place={average} />}
@@ -30,7 +24,7 @@ export function ValueBar({ value, type, words }: Props) {
 
 const marks = { good: 'fill-brand', off: 'fill-warning', bad: 'fill-danger' } as const
 
-function useBarLabel(value: MeasuredValue, words: Words): string {
+function barLabel(value: MeasuredValue, words: Words): string {
   const { t, figure, target } = words
   const { low, high } = value.scale
   return t('bar.label', {
@@ -65,7 +59,12 @@ export function AverageLine({ place }: { place: number }) {
 export function ValueMark({ place, className }: { place: number; className: string }) {
   return (
     <svg x={`${place}%`} className="overflow-visible">
-      <path d="M0 5l10 12-10 12-10-12z" strokeWidth="2.5" strokeLinejoin="round" className={`stroke-surface ${className}`} />
+      <path
+        d="M0 5l10 12-10 12-10-12z"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+        className={`stroke-surface ${className}`}
+      />
     </svg>
   )
 }

@@ -49,7 +49,9 @@ function ValueRow({ value, type, words }: { value: MeasuredValue; type: Analysis
           <Verdict type={type} band={value.band} text={verdict(type, value.band)} />
         </p>
       </div>
-      <p className="text-muted col-span-2 text-sm md:hidden print:hidden">{t(`values.${value.code}.about`)}</p>
+      <p className="text-muted col-span-2 text-sm md:hidden print:hidden">
+        {t(`values.${value.code}.about`)}
+      </p>
       <div className="col-span-2 md:col-span-1 print:col-span-1">
         <ValueBar value={value} type={type} words={words} />
         <BarCaption value={value} words={words} />

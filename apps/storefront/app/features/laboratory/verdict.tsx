@@ -1,7 +1,6 @@
 import { Icon } from '../../ui/icon'
-import type { AnalysisType, MeasuredValue } from './report'
+import type { AnalysisType, Band } from './report'
 
-type Band = MeasuredValue['band']
 type Tone = 'good' | 'off' | 'bad'
 
 /** RESULT-PAGES-5: five bands, in a word each; colour and icon only repeat it. */
