@@ -1,16 +1,10 @@
 import type { Schemas } from '@haverhof/api-client'
 
-type Answer = Schemas['SampleReport']
-
-/** Rqs: from far below the target to far above. Qs: from very good to very bad. */
-export type Band = 1 | 2 | 3 | 4 | 5
-export type MeasuredValue = Omit<Answer['values'][number], 'band'> & { band: Band }
-
 /** What the laboratory says about a sample. */
-export type SampleReport = Omit<Answer, 'values' | 'verdict'> & {
-  values: MeasuredValue[]
-  verdict: Band | null
-}
+export type SampleReport = Schemas['SampleReport']
+export type MeasuredValue = SampleReport['values'][number]
+/** Rqs: from far below the target to far above. Qs: from very good to very bad. */
+export type Band = MeasuredValue['band']
 export type FittingProduct = SampleReport['products'][number]
 export type Advice = SampleReport['advice'][number]
 export type AnalysisType = SampleReport['type']
