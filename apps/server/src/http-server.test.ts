@@ -6,11 +6,14 @@ import { createHttpServer } from './http-server.ts'
 import type { Shop } from './shop.ts'
 
 let shop: TestShop
+const failures: unknown[] = []
 let server: ReturnType<typeof createHttpServer>
 
 beforeAll(async () => {
   shop = await startTestShop()
-  server = createHttpServer({ api: shop.app, context: shop.context } as Shop)
+  const log = { error: (line: unknown) => void failures.push(line) }
+  // Nothing but the API: whatever else is asked for fails.
+  server = createHttpServer({ api: shop.app, context: { ...shop.context, log } } as unknown as Shop)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
@@ -58,8 +61,31 @@ describe('an answer of the API over HTTP', () => {
     }
   })
 
+  test('about a result is kept, found and told nowhere (ROUGHAGE-13)', async () => {
+    const hidden = {
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    }
+    for (const [key, expected] of [
+      ['example-roughage-quickscan', 200],
+      ['x'.repeat(64), 404],
+    ] as const) {
+      const { status, headers } = await call(`/api/results/${key}`)
+      expect(status).toBe(expected)
+      expect(headers).toMatchObject({ ...always, ...hidden })
+    }
+  })
+
   test('has another id every time', async () => {
     const ids = [await call('/healthz'), await call('/healthz')].map(({ headers }) => headers['x-request-id'])
     expect(new Set(ids).size).toBe(2)
   })
+})
+
+test('a failure is logged without the key of a result (HTTP-6)', async () => {
+  for (const path of ['/rqs/secret-17/', '/qs/secret-17.data?with=secret-17', '/contact/'])
+    expect((await call(path)).status).toBe(500)
+  expect(failures).toMatchObject([{ path: '/rqs/' }, { path: '/qs/' }, { path: '/contact/' }])
+  expect(JSON.stringify(failures)).not.toContain('secret-17')
 })

@@ -31,7 +31,7 @@ export function createHttpServer(shop: Shop): Server {
   const answerApi = getRequestListener((request, env) => shop.api.fetch(request, env))
   return createServer(limits, (request, response) => {
     answer(shop, answerApi, request, response).catch((error: unknown) => {
-      shop.context.log.error({ err: error, path: pathOf(request) }, 'a request failed')
+      shop.context.log.error({ err: error, path: loggedPath(pathOf(request)) }, 'a request failed')
       if (response.headersSent) response.destroy()
       else plainPage(response, 500)
     })
@@ -71,4 +71,9 @@ function pathOf(request: IncomingMessage): string {
   const target = request.url ?? '/'
   const query = target.indexOf('?')
   return query < 0 ? target : target.slice(0, query)
+}
+
+/** HTTP-6: an address can be a key: that of a result is, and those of the API may be. */
+function loggedPath(path: string): string {
+  return isApi(path) ? '/api' : path.replace(/^\/(rqs|qs)\/.*/i, '/$1/')
 }

@@ -117,7 +117,7 @@ describe('a key (ROUGHAGE-13)', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('takes three statements with advice, one without, one when it is unknown', async () => {
+  test('takes three statements with advice, one when it is unknown', async () => {
     expect(await statementsOf(shop, () => report(quickscan))).toBe(3)
     expect(await statementsOf(shop, () => shop.request(`/api/results/${'x'.repeat(64)}`))).toBe(1)
   })

@@ -21,10 +21,12 @@ test('a log line names the call and never what was given to it (HTTP-6)', async 
   await app.request('/api/Conversion?mailplusId=secret-17', { method: 'POST', headers })
   await app.request('/api/conversion?mailplusId=a%0d%0aforged', { method: 'POST', headers })
   await app.request('/api/unknown/secret-17?key=secret-17', { headers })
+  await app.request(`/api/results/${'secret-17'.repeat(3)}`, { headers })
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { route: '/api/conversion', status: 204, siteId: 1 },
     { route: '/api/conversion', status: 400 },
     { route: 'none', status: 404 },
+    { route: '/api/results/{key}', status: 404 },
   ])
   expect(lines.join('')).not.toMatch(/secret-17|forged/)
 })
