@@ -7,7 +7,13 @@ import { clientIpHeader } from './http-send.ts'
 /** The API and its worker in a process of their own, for tests that end it without warning. */
 const databaseUrl = process.argv[2] ?? ''
 const env = readEnv({ ...process.env, LOG_LEVEL: 'silent', CLIENT_IP_HEADER: clientIpHeader })
-const context = createAppContext({ env, databaseUrl })
+// A clock that stands still, for tests in which a minute that ends would count.
+const moment = process.argv[3]
+const context = createAppContext({
+  env,
+  databaseUrl,
+  ...(moment !== undefined && { now: () => new Date(moment) }),
+})
 const api = createApi(context)
 const { port } = await new Promise<{ port: number }>((resolve) => {
   serve({ fetch: api.fetch, hostname: '127.0.0.1', port: env.PORT }, resolve)

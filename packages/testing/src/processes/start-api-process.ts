@@ -9,11 +9,17 @@ export type ApiProcess = AsyncDisposable & {
   kill: () => Promise<void>
 }
 
-type Options = { databaseUrl: string; port?: number; env?: Record<string, string> }
+/** With `now` its clock stands still at that moment. */
+type Options = { databaseUrl: string; port?: number; env?: Record<string, string>; now?: Date }
 
-export async function startApiProcess({ databaseUrl, port = 0, env = {} }: Options): Promise<ApiProcess> {
+export async function startApiProcess({
+  databaseUrl,
+  port = 0,
+  env = {},
+  now,
+}: Options): Promise<ApiProcess> {
   const file = path.join(import.meta.dirname, 'api-process.ts')
-  const child = fork(file, [databaseUrl], {
+  const child = fork(file, [databaseUrl, ...(now ? [now.toISOString()] : [])], {
     execArgv: [],
     env: { ...process.env, ...env, PORT: String(port) },
   })
