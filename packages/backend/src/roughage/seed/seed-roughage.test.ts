@@ -1,0 +1,85 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SampleReportView } from '../index.ts'
+import { seedRoughage } from './seed-roughage.ts'
+
+const file = 'roughage.yaml'
+const original = readFileSync(path.resolve(import.meta.dirname, '../../../../../data', file), 'utf8')
+
+let shop: TestShop
+let dataDir: string
+beforeAll(async () => {
+  shop = await startTestShop()
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'roughage-data-'))
+})
+afterAll(async () => {
+  rmSync(dataDir, { recursive: true })
+  await shop[Symbol.asyncDispose]()
+})
+
+/** Reads the file with one thing changed; all or nothing, as the shop does it. */
+async function seedWith(from: string, to: string): Promise<void> {
+  const edited = original.replace(from, to)
+  expect(edited === original).toBe(from === to)
+  writeFileSync(path.join(dataDir, file), edited)
+  const client = await shop.context.database.pool.connect()
+  try {
+    await client.query('begin')
+    await seedRoughage({ client, dataDir, now: shop.clock.now() })
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function state(): Promise<unknown> {
+  const { rows } = await shop.context.database.pool.query(
+    `select (select json_agg(s order by sample_id) from roughage_sample s) samples,
+       (select json_agg(v order by sample_id, code) from roughage_value v) "values",
+       (select json_agg(t) from roughage_tally t) tallies`,
+  )
+  return rows[0]
+}
+
+const report = (key: string) => shop.read<SampleReportView>(`/api/results/${key}`)
+
+test('reading the data again changes nothing, our own measurements least of all (ROUGHAGE-9, 12)', async () => {
+  await shop.context.database.pool.query(`insert into roughage_tally values (4, 'hay', 'sugar', 300, 3)`)
+  const before = await state()
+  await seedWith('', '')
+  expect(await state()).toEqual(before)
+})
+
+test('a shop keeper changes averages, examples and what an advice names', async () => {
+  await seedWith('sugar: 148', 'sugar: 190')
+  expect((await report('example-roughage-quickscan')).advice).toContainEqual({
+    code: 'very-high-sugar',
+    valueCode: 'sugar',
+  })
+  await seedWith('low-protein: [141, 123, 512]', 'low-protein: [123]')
+  const { products } = await report('example-roughage-quickscan')
+  const named = products.filter(({ reason }) => reason === 'low-protein')
+  expect(named.map(({ card }) => card.productId)).toEqual([123])
+  await seedWith('key: example-silage-quickscan', 'key: example-haylage-quickscan')
+  expect((await shop.request('/api/results/example-silage-quickscan')).status).toBe(404)
+  const silage = await report('example-haylage-quickscan')
+  expect(silage.advice.map(({ code }) => code)).toEqual(['wet-silage', 'high-energy', 'high-ash', 'balancer'])
+})
+
+test.each([
+  ['sugar: 148', 'sugar: 1480', /roughage\.yaml: examples\.example-roughage-quickscan\.sugar: out-of-limits/],
+  ['        sugar: 112\n', '', /roughage\.yaml: averages\.Rqs\.hay\.sugar: missing/],
+  ['balancer: [121', 'balancer: [99999', /roughage\.yaml: products: there is no product 99999/],
+  ['low-protein:', 'low-courage:', /roughage\.yaml: products/],
+  ['article: HH90101', 'article: HH0', /roughage\.yaml: examples\.\S+: there is no pack HH0/],
+])('wrong data is named and nothing is written: %s → %s', async (from, to, problem) => {
+  const before = await state()
+  await expect(seedWith(from, to)).rejects.toThrow(problem)
+  expect(await state()).toEqual(before)
+})
