@@ -1,4 +1,4 @@
-import { dutchBilling, startBuying, type TwoShops } from '@haverhof/testing'
+import { type Buyer, dutchBilling, startBuying, type TwoShops } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { type Race, testRaces } from './test-race.ts'
@@ -25,6 +25,11 @@ async function setStock({ sql }: TwoShops, amount: number): Promise<void> {
   await sql('update stock set amount = $2 where variant_id = $1', [muesli, amount])
 }
 
+/** What each of these equal carts comes to: known beforehand, so that all orders start at once. */
+async function amountOf([first]: readonly Buyer[]): Promise<number> {
+  return (await first?.calculate())?.totalAmount ?? 0
+}
+
 /** Between looking at the cart and writing the order. */
 const pauseBeforeOrder: readonly [RegExp, string][] = [
   [/(?<= and state = 'open' and xmin = \$\d+)(?!\d)/, ' and (select pg_sleep(0.4)) is not null'],
@@ -35,9 +40,10 @@ const races: readonly Race[] = [
     name: 'fifty orders for the last three pieces on two processes: three succeed',
     run: async (two) => {
       const buyers = await Promise.all(two.turns(50).map((shop) => startBuying(shop)))
+      const amount = await amountOf(buyers)
       await setStock(two, 3)
       await two.lineUp()
-      return codesOf(await Promise.all(buyers.map((buyer) => buyer.send())))
+      return codesOf(await Promise.all(buyers.map((buyer) => buyer.send({ amount }))))
     },
     expected: { ordered: 3, 'not-enough-stock': 47 },
     without: {
@@ -63,7 +69,7 @@ const races: readonly Race[] = [
           }),
         ),
       )
-      const { totalAmount: amount } = (await buyers[0]?.calculate()) ?? { totalAmount: 0 }
+      const amount = await amountOf(buyers)
       await two.lineUp()
       return codesOf(await Promise.all(buyers.map((buyer) => buyer.send({ amount }))))
     },
@@ -86,8 +92,9 @@ const races: readonly Race[] = [
       const buyers = []
       for (const shop of two.turns(30))
         buyers.push(await startBuying(shop, { payment, lines: [[muesli, 5]] }))
+      const amount = await amountOf(buyers)
       await two.lineUp()
-      return codesOf(await Promise.all(buyers.map((buyer) => buyer.send())))
+      return codesOf(await Promise.all(buyers.map((buyer) => buyer.send({ amount }))))
     },
     expected: { ordered: 1, 'gift-card-refused': 29 },
     without: {
