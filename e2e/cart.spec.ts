@@ -172,7 +172,7 @@ test.describe('a cart that is gone', () => {
     )
     await visit(page, 'haverhof.nl', '/cart/')
     await expect(page.getByText('Uw winkelwagen is leeg')).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
     await page.getByRole('link', { name: 'Naar het assortiment' }).click()
     await products(page, 'Producten')
       .first()

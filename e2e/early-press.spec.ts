@@ -29,7 +29,7 @@ test.describe('PAGES-10: what is pressed before the page lives', () => {
     await expect(tick).not.toBeChecked()
     bringCode()
     await expect(tick).toBeChecked()
-    expect(await page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\d+$/)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\d+$/)
   })
 })
 
