@@ -13,6 +13,7 @@ type CatalogueKind =
   | 'faq'
   | 'news'
   | 'dealers'
+  | 'result'
 type CheckoutKind = 'cart' | 'billing' | 'delivery' | 'payment' | 'complete'
 type AccountKind = 'login' | 'account' | 'details' | 'returns'
 
@@ -67,4 +68,4 @@ export function furtherScriptGoal(kind: PageKind): number {
 }
 
 /** Pages that search engines are told to leave out: that one audit of theirs would ask for the opposite. */
-export const hiddenKinds: ReadonlySet<PageKind> = new Set(['search', 'compare', ...ownRooms])
+export const hiddenKinds: ReadonlySet<PageKind> = new Set(['search', 'compare', 'result', ...ownRooms])

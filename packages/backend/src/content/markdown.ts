@@ -1,4 +1,4 @@
-import { type Block, type Inline, tools } from '@haverhof/domain/content'
+import { type Block, exampleResults, type Inline, tools } from '@haverhof/domain/content'
 import type { Code, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
@@ -87,7 +87,7 @@ const ref =
   /^(page|product|category|faq|news|partner|advice-(category|article|video)|blog-(category|article)):[a-z0-9-]+$/
 
 function linkTarget(url: string, reading: Reading): string {
-  if (outside.test(url)) return url
+  if (outside.test(url) || Object.hasOwn(exampleResults, url)) return url
   if (!ref.test(url)) throw new MarkdownProblem(`the link ${url} names nothing of the shop`)
   reading.refs.add(url)
   return url

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Block, bodyFor, resultKey, routeKinds } from './index.ts'
+import { type Block, bodyFor, exampleResults, resultKey, routeKinds } from './index.ts'
 
 const reading = { links: { 'page:delivery': '/levering/' }, brand: 'Haverhof' }
 const paragraph = (...children: Extract<Block, { type: 'paragraph' }>['children']): Block => ({
@@ -49,4 +49,12 @@ test('a result is found by its key alone, in its own case', () => {
   expect(resultKey(`/rqs/${key}/`)).toEqual({ kind: 'rqs-result', key })
   expect(resultKey(`/qs/${key}/`)).toEqual({ kind: 'qs-result', key })
   expect(resultKey('/rqs/short/')).toBeNull()
+})
+
+test('CONTENT-11: a text leads to the published examples of results on every site', () => {
+  const body = [
+    paragraph({ type: 'link', to: 'example:qs', children: [{ type: 'text', text: 'voorbeeld' }] }),
+  ]
+  expect(bodyFor(body, reading)).toMatchObject([{ children: [{ to: '/qs/example-hygiene-quality-scan/' }] }])
+  for (const path of Object.values(exampleResults)) expect(resultKey(path)).not.toBeNull()
 })

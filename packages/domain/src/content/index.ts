@@ -7,5 +7,5 @@ export {
   sectionRoutes,
   unlistedPages,
 } from './content-kinds.ts'
-export { resultKey } from './result-key.ts'
+export { exampleResults, resultKey } from './result-key.ts'
 export { type RouteKind, routeKinds } from './route-kinds.ts'

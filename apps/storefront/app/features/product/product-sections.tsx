@@ -8,15 +8,18 @@ import { ProductSection } from './product-section'
 import { ProductText } from './product-text'
 import { ProductUse } from './product-use'
 import { SiloRemark } from './silo-remark'
+import type { TextBlock } from './simple-markdown'
 
 type Props = {
   product: Schemas['ProductDetail']
   variant: Schemas['ProductVariant']
+  /** What the product is, read from its Markdown by the server. */
+  text: readonly TextBlock[]
   lang: string | undefined
 }
 
 /** The parts of the page below the fold; an article that is no feed has fewer of them. */
-export function ProductSections({ product, variant, lang }: Props) {
+export function ProductSections({ product, variant, text, lang }: Props) {
   const t = useTranslations('product')
   const { feedLabel, nutrition, dose } = product
   const hasUse = !feedLabel && Boolean(product.instructions ?? product.composition)
@@ -28,7 +31,7 @@ export function ProductSections({ product, variant, lang }: Props) {
         </div>
       )}
       <ProductSection id="description" title={t('sections.description')}>
-        <ProductText markdown={product.description} lang={lang} />
+        <ProductText text={text} lang={lang} />
       </ProductSection>
       {dose && (
         <ProductSection id="dose" title={t('sections.dose')}>

@@ -1,10 +1,10 @@
 /* oxlint-disable react/no-array-index-key -- the parts of a text never change places */
-import { type Span, textBlocks } from './simple-markdown'
+import type { Span, TextBlock } from './simple-markdown'
 
-export function ProductText({ markdown, lang }: { markdown: string; lang: string | undefined }) {
+export function ProductText({ text, lang }: { text: readonly TextBlock[]; lang: string | undefined }) {
   return (
     <div lang={lang} className="max-w-prose space-y-4">
-      {textBlocks(markdown).map((block, place) =>
+      {text.map((block, place) =>
         block.kind === 'list' ? (
           <ul key={place} className="marker:text-brand list-disc space-y-1 pl-6">
             {block.items.map((item, line) => (
@@ -24,5 +24,13 @@ export function ProductText({ markdown, lang }: { markdown: string; lang: string
 }
 
 function Spans({ spans }: { spans: readonly Span[] }) {
-  return spans.map(({ text, strong }, place) => (strong ? <strong key={place}>{text}</strong> : text))
+  return spans.map(({ text, strong, to }, place) => {
+    if (to)
+      return (
+        <a key={place} href={to} className="text-brand font-medium underline underline-offset-4">
+          {text}
+        </a>
+      )
+    return strong ? <strong key={place}>{text}</strong> : text
+  })
 }

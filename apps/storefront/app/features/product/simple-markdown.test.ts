@@ -35,3 +35,18 @@ test('no text is lost, whatever it is', () => {
     }),
   )
 })
+
+test('leads to a page of the shop, and to nothing outside it', () => {
+  expect(textBlocks('Zie [een voorbeeld](/rqs/example-roughage-quickscan/).')).toEqual([
+    {
+      kind: 'paragraph',
+      spans: [
+        { text: 'Zie ', strong: false },
+        { text: 'een voorbeeld', strong: false, to: '/rqs/example-roughage-quickscan/' },
+        { text: '.', strong: false },
+      ],
+    },
+  ])
+  for (const text of ['[x](https://evil.example/)', '[x](//evil.example/)', '[x](javascript:alert)'])
+    expect(textBlocks(text)).toEqual([{ kind: 'paragraph', spans: [{ text, strong: false }] }])
+})

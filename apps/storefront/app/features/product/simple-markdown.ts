@@ -1,7 +1,7 @@
-export type Span = { text: string; strong: boolean }
+export type Span = { text: string; strong: boolean; to?: string }
 export type TextBlock = { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; items: Span[][] }
 
-/** The Markdown of product texts: paragraphs, lists and bold words. Anything else is plain text. */
+/** The Markdown of product texts: paragraphs, lists, bold words and links inside the shop. Anything else is plain text. */
 export function textBlocks(markdown: string): TextBlock[] {
   return markdown
     .trim()
@@ -37,10 +37,14 @@ function isItem(line: string): boolean {
 
 function spansOf(text: string): Span[] {
   return text
-    .split(/(\*\*[^*]+\*\*)/)
+    .split(/(\*\*[^*]+\*\*|\[[^[\]]+\]\(\/[\w/-]*\))/)
     .filter((part) => part !== '')
-    .map((part) => {
-      const strong = /^\*\*[^*]+\*\*$/.test(part)
-      return { text: strong ? part.slice(2, -2) : part, strong }
-    })
+    .map(spanOf)
+}
+
+function spanOf(part: string): Span {
+  const [, name, to] = /^\[([^[\]]+)\]\((\/[\w/-]*)\)$/.exec(part) ?? []
+  if (name !== undefined && to !== undefined) return { text: name, strong: false, to }
+  const strong = /^\*\*[^*]+\*\*$/.test(part)
+  return { text: strong ? part.slice(2, -2) : part, strong }
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { deliveryDates } from '../../features/product/delivery-dates'
 import { productJsonLd } from '../../features/product/product-json-ld'
+import { textBlocks } from '../../features/product/simple-markdown'
 import { plainDay } from '../../platform/plain-dates'
 import { textsOf } from '../../site/locale'
 import { breadcrumbJsonLd } from '../../site/seo/json-ld'
@@ -26,7 +27,7 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
   const [image] = variant.images
   const isFirst = variant === product.variants[0]
   return {
-    data: { product, breadcrumb, dates },
+    data: { product, breadcrumb, dates, text: textBlocks(product.description) },
     head: {
       title: isFirst ? product.title : `${product.title} ${variant.colour?.label ?? variant.packSize}`,
       description: product.summary,

@@ -10,6 +10,7 @@ import { ProductGallery } from '../../features/product/product-gallery'
 import { ProductOpening } from '../../features/product/product-opening'
 import { ProductSection } from '../../features/product/product-section'
 import { ProductSections } from '../../features/product/product-sections'
+import type { TextBlock } from '../../features/product/simple-markdown'
 import { StickyBar } from '../../features/product/sticky-bar'
 import { useTrackedProduct } from '../../features/product/use-tracked-product'
 import { ReviewList } from '../../features/reviews/review-list'
@@ -26,6 +27,7 @@ export type ProductDetailData = {
   product: Schemas['ProductDetail']
   breadcrumb: { title: string; url: string }[]
   dates: DeliveryDays
+  text: TextBlock[]
 }
 
 const recommendationsList = { id: 'recommendations', name: 'recommendations' }
@@ -64,7 +66,7 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
           />
         </div>
       </div>
-      <ProductSections product={product} variant={variant} lang={lang} />
+      <ProductSections product={product} variant={variant} text={data.text} lang={lang} />
       <ProductSection id="reviews" title={t('sections.reviews')}>
         <WriteReview key={product.productId} productId={product.productId} title={product.title} />
         <ReviewList

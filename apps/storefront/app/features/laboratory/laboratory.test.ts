@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { barMarks, onOneScale } from './bar-scale'
+import { readBeside } from './beside'
+import { expectedOn } from './expected-on'
+import { germCount } from './germ-count'
+import type { MeasuredValue } from './report'
+import { sampleSteps } from './sample-steps'
+
+const sugar: MeasuredValue = {
+  code: 'sugar',
+  value: 150,
+  unit: 'g/kg-dm',
+  target: { low: null, high: 120 },
+  average: 100,
+  scale: { low: 0, high: 200, isLogarithmic: false },
+  band: 4,
+}
+
+describe('RESULT-PAGES-4: the bar of a value', () => {
+  test('has its marks in percent of the scale, and an open target reaches its end', () => {
+    expect(barMarks(sugar)).toEqual({ value: 75, average: 50, target: { from: 0, to: 60 } })
+  })
+
+  test('grows tenfold with every step where germs are counted', () => {
+    const scale = { low: 100, high: 1_000_000, isLogarithmic: true }
+    const germs = { ...sugar, value: 10_000, average: null, target: { low: 1000, high: null }, scale }
+    expect(barMarks(germs)).toEqual({ value: 50, average: null, target: { from: 25, to: 100 } })
+    expect(barMarks({ ...germs, value: 0 }).value).toBe(0)
+  })
+
+  test('begins and ends as those beside it do', () => {
+    const other = { ...sugar, scale: { ...sugar.scale, low: 20, high: 300 } }
+    const scales = onOneScale([sugar, null, other]).map((value) => value?.scale)
+    expect(scales).toEqual([{ low: 0, high: 300, isLogarithmic: false }, undefined, scales[0]])
+  })
+})
+
+describe('RESULT-PAGES-2: the way of a sample', () => {
+  const steps = [
+    { status: 'ordered' as const, on: '2026-09-01' },
+    { status: 'received' as const, on: '2026-09-10' },
+    { status: 'measured' as const, on: null },
+    { status: 'advised' as const, on: null },
+  ]
+
+  test('is promised five working days after its arrival, ten where germs have to grow', () => {
+    expect(expectedOn({ type: 'Rqs', steps })).toBe('2026-09-17')
+    expect(expectedOn({ type: 'Qs', steps })).toBe('2026-09-24')
+    expect(expectedOn({ type: 'Rqs', steps: steps.slice(0, 1) })).toBeNull()
+  })
+
+  test('counts a step that was left out as made', () => {
+    const states = sampleSteps({ steps, status: 'measured' }).map(({ state }) => state)
+    expect(states).toEqual(['done', 'done', 'current', 'to-come'])
+  })
+})
+
+test('RESULT-PAGES-3: counts of germs are said in words from ten thousand on', () => {
+  const t = (key: string, values = {}) => `${key} ${'figure' in values ? String(values.figure) : ''}`
+  const said = (count: number) => germCount(count, t, String)
+  expect(said(9940)).toBe('9940')
+  expect(said(83_421)).toBe('counts.thousands 83.4')
+  expect(said(999_900)).toBe('counts.millions 1')
+  expect(said(2_400_000)).toBe('counts.millions 2.4')
+})
+
+test('RESULT-PAGES-8: three more keys at most, each once, and never the own one', () => {
+  const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(41))
+  expect(readBeside([a, b, b, 'short', `${c}!`, c, d, e].join(','), String(a))).toEqual([b, c, d])
+  expect(readBeside(null, String(a))).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { askShop } from './ask.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+const hay = '/rqs/example-roughage-quickscan/'
+
+test('an example of a result: from the kit to values, advice, paper and a second sample beside it', async ({
+  page,
+}) => {
+  await visit(page, 'haverhof.nl', '/ruwvoeronderzoek/')
+  await page.getByRole('link', { name: 'bekijk een voorbeelduitslag' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lindenhof 1')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Dit is een voorbeeld.')
+  await expect(main).toContainText('9 van de 13 waarden liggen in het streefgebied.')
+  await expect(page.getByRole('list', { name: 'De weg van het monster' }).getByRole('listitem')).toHaveCount(
+    4,
+  )
+  const sugar = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Suiker', exact: true }) })
+  await expect(sugar).toContainText('148 g per kg ds')
+  await expect(sugar).toContainText('aan de hoge kant')
+  await expect(sugar.getByRole('img')).toHaveAccessibleName(
+    'Schaal van 0 tot 200: waarde 148, streefgebied tot 120, gemiddelde 112',
+  )
+  await expect(page.getByRole('table', { name: 'Dosering van Suikerarme Brok' })).toContainText('1500 g')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('footer')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Deze pagina afdrukken' })).toBeHidden()
+  await expect(main.getByText('haverhof.nl', { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  await visit(page, 'haverhof.nl', `${hay}?with=example-silage-quickscan,${'x'.repeat(41)}`)
+  await expect(main).toContainText('Een monster is weggelaten')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText([/^Waarde$/, /^Lindenhof 1/, /^Lindenhof 3/])
+  await expect(table.getByRole('row', { name: /^Suiker/ }).getByRole('cell')).toHaveText([/^148/, /^74/])
+})
+
+test('a result is kept, found and named by nobody, and a strange key opens nothing', async () => {
+  for (const [path, status] of [
+    [hay, 200],
+    [`${hay}_.data`, 200],
+    ['/qs/example-roughage-quickscan/', 404],
+    [`/rqs/${'x'.repeat(41)}/`, 404],
+  ] as const) {
+    const { status: answered, headers, body } = await askShop('haverhof.nl', path)
+    expect(answered, path).toBe(status)
+    expect(headers, path).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(body.includes('hreflang'), path).toBe(false)
+    expect(body.includes('rel="canonical"'), path).toBe(false)
+  }
+  const { body: map } = await askShop('haverhof.nl', '/sitemap.xml')
+  expect(map.includes('/rqs/')).toBe(false)
+})
