@@ -58,7 +58,7 @@ export function AverageLine({ place }: { place: number }) {
 /** Drawn around nought, so that it can stand at any percentage. */
 export function ValueMark({ place, className }: { place: number; className: string }) {
   return (
-    <svg x={`${place}%`} className="overflow-visible">
+    <svg x={`${place}%`} aria-hidden="true" className="overflow-visible">
       <path
         d="M0 5l10 12-10 12-10-12z"
         strokeWidth="2.5"
