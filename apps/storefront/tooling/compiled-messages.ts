@@ -23,8 +23,11 @@ const lateAreas = [
   'withdrawal',
 ]
 
-/** Areas that only the server reads: what the head of a page tells those who never see the page. */
-const serverAreas = ['heads']
+/**
+ * Areas that only the server reads: what the head of a page tells those who never see the page, and the many sentences about
+ * results of which a page shows a few.
+ */
+const serverAreas = ['heads', 'findings']
 
 /** Areas of letters and papers, which no page shows. */
 const unseenAreas = ['mail', 'paper']

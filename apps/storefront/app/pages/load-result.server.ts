@@ -2,10 +2,12 @@ import { ApiError, statusOfFailure } from '@haverhof/api-client'
 import { referenceWeightKg } from '@haverhof/domain/feed-advice'
 import { askedSearch } from '../features/feed-calculator/calculator-address'
 import { readBeside } from '../features/laboratory/beside'
+import { findingsOf } from '../features/laboratory/findings'
 import type { AnalysisType, SampleReport } from '../features/laboratory/report'
 import type { ShopRequest } from '../platform/shop-request'
 import { textsOf } from '../site/locale'
 import type { LoadedPage, PageLoad } from './page-load'
+import { brandOf } from './reading-head.server'
 import type { ResultData } from './result-page'
 
 type Route = { kind: string; key: string }
@@ -22,11 +24,17 @@ export function resultLoad(type: AnalysisType): PageLoad<ResultData, Route> {
   }
 }
 
-function loaded(shop: ShopRequest, data: ResultData): LoadedPage<ResultData> {
+function loaded(shop: ShopRequest, found: Omit<ResultData, 'findings'>): LoadedPage<ResultData> {
   const t = textsOf(shop.locale, 'laboratory')
-  const { type, sampleName, isExample } = data.report
+  const { type, sampleName, isExample } = found.report
+  const { language } = brandOf(shop)
+  const findings = findingsOf(found.report, {
+    findings: textsOf(shop.locale, 'findings'),
+    laboratory: t,
+    language,
+  })
   return {
-    data,
+    data: { ...found, findings },
     head: { title: `${sampleName}, ${t(`types.${type}`)}`, hidden: true },
     texts: 'laboratory',
     isSecret: !isExample,

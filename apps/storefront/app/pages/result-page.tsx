@@ -1,5 +1,6 @@
 import { PrintButton } from '../features/content/print-button'
 import { BesideOpening } from '../features/laboratory/beside-opening'
+import type { Findings } from '../features/laboratory/findings'
 import type { SampleReport } from '../features/laboratory/report'
 import { ReportView } from '../features/laboratory/report-view'
 import { SideBySide } from '../features/laboratory/side-by-side'
@@ -10,6 +11,7 @@ import { useAddAction } from './use-card-actions'
 
 export type ResultData = {
   report: SampleReport
+  findings: Findings
   /** Other results of the same analysis, to lay beside the first. */
   beside: SampleReport[]
   /** How many more were asked for, and are not there. */
@@ -19,7 +21,7 @@ export type ResultData = {
 }
 
 /** RESULT-PAGES-1: what a customer gets for a sample; several beside each other where the address names several. */
-export function ResultPage({ data: { report, beside, missing, feeds } }: { data: ResultData }) {
+export function ResultPage({ data: { report, findings, beside, missing, feeds } }: { data: ResultData }) {
   const calculator = useFeedCalculatorUrl()
   const add = useAddAction()
   useMarkRead(report)
@@ -28,6 +30,7 @@ export function ResultPage({ data: { report, beside, missing, feeds } }: { data:
     <Container className="sheet pb-20 print:px-0 print:pb-0">
       <ReportView
         report={report}
+        findings={findings}
         actions={<PrintButton />}
         action={add}
         calculatorUrl={({ productVariantId }) => calculator && calculator + (feeds[productVariantId] ?? '')}

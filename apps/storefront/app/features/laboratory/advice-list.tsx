@@ -1,8 +1,11 @@
-import type { Advice, SampleReport } from './report'
+import type { Findings } from './findings'
+import type { SampleReport } from './report'
 import { type Words, useWords } from './use-words'
 
+type Props = { report: SampleReport; said: Findings['advice'] }
+
 /** RESULT-PAGES-7: what follows from the values, in plain words, and what the adviser adds. */
-export function AdviceList({ report: { advice, adviserNote } }: { report: SampleReport }) {
+export function AdviceList({ report: { advice, adviserNote }, said }: Props) {
   const words = useWords()
   const { t } = words
   return (
@@ -11,8 +14,8 @@ export function AdviceList({ report: { advice, adviserNote } }: { report: Sample
         {t('advice.title')}
       </h2>
       <ol className="grid gap-x-12 gap-y-7 pt-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:pt-2">
-        {advice.map((item) => (
-          <AdviceItem key={`${item.code}-${item.valueCode}`} item={item} words={words} />
+        {advice.map(({ code, valueCode }, place) => (
+          <AdviceItem key={`${code}-${valueCode}`} said={said[place]} valueCode={valueCode} words={words} />
         ))}
       </ol>
       {adviserNote && (
@@ -27,32 +30,23 @@ export function AdviceList({ report: { advice, adviserNote } }: { report: Sample
   )
 }
 
-function AdviceItem({ item: { code, valueCode }, words }: { item: Advice; words: Words }) {
-  const { t } = words
+type ItemProps = { said: Findings['advice'][number] | undefined; valueCode: string | null; words: Words }
+
+function AdviceItem({ said, valueCode, words: { t, nameInside } }: ItemProps) {
   return (
     <li className="border-line sheet-row border-t pt-4 print:pt-2">
-      <h3 className="text-lg print:text-base">{adviceTitle({ code, valueCode }, words)}</h3>
-      <p className="max-w-prose pt-1 print:text-sm">
-        {t(`advice.${code}.text`, { value: valueInside(valueCode, words) })}
-      </p>
+      <h3 className="text-lg print:text-base">{said?.title}</h3>
+      <p className="max-w-prose pt-1 print:text-sm">{said?.text}</p>
       {valueCode && (
         <p className="pt-1" data-no-print>
           <a
             href={`#value-${valueCode}`}
             className="text-brand inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-9"
           >
-            {t('advice.see', { value: valueInside(valueCode, words) })}
+            {t('advice.see', { value: nameInside(valueCode) })}
           </a>
         </p>
       )}
     </li>
   )
-}
-
-export function adviceTitle({ code, valueCode }: Advice, words: Words): string {
-  return words.t(`advice.${code}.title`, { value: valueInside(valueCode, words) })
-}
-
-function valueInside(valueCode: string | null, { nameInside }: Words): string {
-  return valueCode === null ? '' : nameInside(valueCode)
 }

@@ -4,14 +4,14 @@ import { PriceTag } from '../../site/prices/price-tag'
 import { useShop } from '../../site/shop'
 import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
-import { adviceTitle } from './advice-list'
-import type { Advice, FittingProduct } from './report'
+import type { FittingProduct } from './report'
 import { type Words, useWords } from './use-words'
 
 type Card = FittingProduct['card']
 type Props = {
   products: readonly FittingProduct[]
-  advice: readonly Advice[]
+  /** The title of the advice with this code. */
+  reasonOf: (code: string) => string | undefined
   /** Puts a product into the cart. */
   action: (card: Card) => ReactNode
   /** The calculator with this feed and this roughage; null where the site has none. */
@@ -39,12 +39,12 @@ export function FittingProducts({ products, ...rest }: Props) {
 
 type FittingProps = Omit<Props, 'products'> & { product: FittingProduct; words: Words }
 
-function Fitting({ product, words, advice, action, calculatorUrl }: FittingProps) {
+function Fitting({ product, words, reasonOf, action, calculatorUrl }: FittingProps) {
   const { card, reason } = product
   const { t, formats } = words
   const c = useTranslations('catalogue')
   const { language } = useShop()
-  const because = advice.find(({ code }) => code === reason)
+  const because = reasonOf(reason)
   const calculator = product.dose ? calculatorUrl(card) : null
   return (
     <li className="border-line sheet-row grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-2 border-t pt-5 xs:gap-x-6 print:gap-x-3 print:pt-2">
@@ -59,7 +59,7 @@ function Fitting({ product, words, advice, action, calculatorUrl }: FittingProps
         className="bg-sunken rounded-card size-20 object-contain p-2 xs:row-span-2 xs:size-28 xs:self-start print:row-span-2 print:size-12 print:self-start print:bg-transparent print:p-0"
       />
       <div className="min-w-0">
-        {because && <p className="text-muted text-sm print:text-xs">{adviceTitle(because, words)}</p>}
+        {because && <p className="text-muted text-sm print:text-xs">{because}</p>}
         <h3
           className="text-lg leading-snug print:text-base"
           lang={card.textLanguage === language ? undefined : card.textLanguage}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Findings } from './findings'
 import type { SampleReport } from './report'
 import { ExampleNotice, SheetHead } from './sheet-parts'
 import { summaryOf } from './summary'
 import { useWords } from './use-words'
 
+type Props = { report: SampleReport; findings: Findings; actions: ReactNode }
+
 /** RESULT-PAGES-1: which sample this is, and what came of it in a sentence. */
-export function ReportOpening({ report, actions }: { report: SampleReport; actions: ReactNode }) {
+export function ReportOpening({ report, findings, actions }: Props) {
   const words = useWords()
   const { t } = words
   const { type, sampleType, sampleName, isExample } = report
@@ -17,7 +20,7 @@ export function ReportOpening({ report, actions }: { report: SampleReport; actio
       <p className="text-brand mb-3 text-sm font-medium print:mb-0">{kind.filter(Boolean).join(' · ')}</p>
       <h1 className="text-title max-w-[30ch] wrap-anywhere sm:text-4xl print:text-3xl">{sampleName}</h1>
       <p className="text-muted mt-4 max-w-[60ch] text-lg sm:mt-5 sm:text-xl print:mt-2 print:text-base">
-        {summaryOf(report, words)}
+        {summaryOf(report, findings.hygiene, words)}
       </p>
       <div className="mt-6 flex flex-wrap gap-3" data-no-print>
         {actions}

@@ -3,7 +3,8 @@ import compile from 'icu-minify/compile'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { type Messages, TextsProvider } from '../../platform/texts'
+import { type Messages, TextsProvider, translatorOf } from '../../platform/texts'
+import { findingsOf } from './findings'
 import type { SampleReport } from './report'
 import { ReportView } from './report-view'
 
@@ -46,9 +47,21 @@ function reportAt(status: SampleReport['status'], more: Partial<SampleReport> = 
 }
 
 function textOf(report: SampleReport): string {
+  const area = (name: string) => translatorOf('en', texts, name)
+  const findings = findingsOf(report, {
+    findings: area('findings'),
+    laboratory: area('laboratory'),
+    language: 'en',
+  })
   const View = () => (
     <TextsProvider culture="en" messages={texts}>
-      <ReportView report={report} actions={null} action={() => null} calculatorUrl={() => null} />
+      <ReportView
+        report={report}
+        findings={findings}
+        actions={null}
+        action={() => null}
+        calculatorUrl={() => null}
+      />
     </TextsProvider>
   )
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: View, loader: () => shop }])

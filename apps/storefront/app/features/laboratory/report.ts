@@ -6,7 +6,6 @@ export type MeasuredValue = SampleReport['values'][number]
 /** Rqs: from far below the target to far above. Qs: from very good to very bad. */
 export type Band = MeasuredValue['band']
 export type FittingProduct = SampleReport['products'][number]
-export type Advice = SampleReport['advice'][number]
 export type AnalysisType = SampleReport['type']
 
 /** RESULT-PAGES-5: in the target or, for hygiene, at least good. */

@@ -43,7 +43,7 @@ function Step({ step: { status, on, state } }: { step: SampleStep }) {
       className={`relative flex gap-3 pb-4 last:pb-0 sm:flex-col sm:gap-2 sm:pb-0 print:pb-0 ${isReached ? '' : 'text-muted'} ${state === 'done' ? 'before:bg-brand' : 'before:bg-line'} ${line}`}
     >
       <span
-        className={`grid size-7 shrink-0 place-items-center rounded-full border-2 ${isReached ? 'border-brand bg-brand text-on-brand print:text-brand' : 'border-line-strong bg-ground'}`}
+        className={`grid size-7 shrink-0 place-items-center rounded-full border-2 ${isReached ? 'border-brand bg-brand text-on-brand print:bg-transparent print:text-brand' : 'border-line-strong bg-ground'}`}
       >
         {isReached ? <Icon name="check" size={16} /> : null}
       </span>

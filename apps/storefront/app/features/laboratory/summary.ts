@@ -2,10 +2,10 @@ import { hasValues, isFine, type SampleReport } from './report'
 import type { Words } from './use-words'
 
 /** RESULT-PAGES-6: the result in a sentence or two. */
-export function summaryOf(report: SampleReport, words: Words): string {
+export function summaryOf(report: SampleReport, hygiene: string | null, words: Words): string {
   const { t } = words
   if (!hasValues(report)) return t(`summary.${report.status === 'ordered' ? 'ordered' : 'received'}`)
-  return report.type === 'Qs' ? t(`summary.hygiene.${report.verdict ?? 3}`) : feedSummary(report, words)
+  return hygiene ?? feedSummary(report, words)
 }
 
 function feedSummary({ type, values }: SampleReport, { t, nameInside, verdict }: Words): string {

@@ -3,6 +3,7 @@ import { type Formats, useFormats } from '../../site/prices/formats'
 import { useShop } from '../../site/shop'
 import { germCount } from './germ-count'
 import type { AnalysisType, MeasuredValue } from './report'
+import { nameInside, valueName } from './value-names'
 
 export type Words = {
   t: Translate
@@ -22,16 +23,14 @@ export function useWords(): Words {
   const t = useTranslations('laboratory')
   const formats = useFormats()
   const { language } = useShop()
-  const name: Words['name'] = (code) => t(`values.${code}.name`)
   const figure: Words['figure'] = ({ unit }, given) =>
     unit === 'cfu/g' ? germCount(given, t, formats.figure) : formats.figure(given)
   return {
     t,
     formats,
     figure,
-    name,
-    // German writes its nouns with a capital everywhere.
-    nameInside: (code) => (language === 'de' ? name(code) : uncapital(name(code))),
+    name: (code) => valueName(t, code),
+    nameInside: (code) => nameInside(t, language, code),
     unit: ({ unit }) => (unit === 'ph' ? '' : t(`units.${unit}`)),
     target: (value) => targetText(t, value, (given) => figure(value, given)),
     verdict: (type, band) => t(`verdicts.${type}.${band}`),
@@ -46,8 +45,4 @@ function targetText(
   if (low !== null && high !== null) return t('target.between', { low: text(low), high: text(high) })
   if (high !== null) return t('target.upTo', { high: text(high) })
   return low === null ? t('target.none') : t('target.from', { low: text(low) })
-}
-
-function uncapital(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

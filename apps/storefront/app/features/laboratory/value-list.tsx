@@ -1,10 +1,13 @@
 import { AverageLine, TargetBand, ValueBar, ValueMark } from './value-bar'
+import type { Findings } from './findings'
 import type { AnalysisType, MeasuredValue, SampleReport } from './report'
 import { type Words, useWords } from './use-words'
 import { Verdict } from './verdict'
 
+type Props = { report: SampleReport; about: Findings['about'] }
+
 /** RESULT-PAGES-3: every value with what it is, its figure, its bar and a verdict in words. */
-export function ValueList({ report: { type, values } }: { report: SampleReport }) {
+export function ValueList({ report: { type, values }, about }: Props) {
   const words = useWords()
   const { t } = words
   return (
@@ -18,15 +21,23 @@ export function ValueList({ report: { type, values } }: { report: SampleReport }
       <p className="text-muted max-w-prose pt-2 print:text-sm">{t(`values.intro.${type}`)}</p>
       <ul className="divide-line border-line mt-5 divide-y border-y print:mt-2">
         {values.map((value) => (
-          <ValueRow key={value.code} value={value} type={type} words={words} />
+          <ValueRow
+            key={value.code}
+            value={value}
+            about={about[value.code] ?? ''}
+            type={type}
+            words={words}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function ValueRow({ value, type, words }: { value: MeasuredValue; type: AnalysisType; words: Words }) {
-  const { t, name, figure, unit, verdict } = words
+type RowProps = { value: MeasuredValue; about: string; type: AnalysisType; words: Words }
+
+function ValueRow({ value, about, type, words }: RowProps) {
+  const { name, figure, unit, verdict } = words
   return (
     <li
       id={`value-${value.code}`}
@@ -34,9 +45,7 @@ function ValueRow({ value, type, words }: { value: MeasuredValue; type: Analysis
     >
       <div className="min-w-0">
         <h3 className="text-lg print:text-base">{name(value.code)}</h3>
-        <p className="text-muted hidden text-sm md:block print:block print:text-xs">
-          {t(`values.${value.code}.about`)}
-        </p>
+        <p className="text-muted hidden text-sm md:block print:block print:text-xs">{about}</p>
       </div>
       <div className="text-right md:text-left">
         <p className="leading-tight whitespace-nowrap">
@@ -49,9 +58,7 @@ function ValueRow({ value, type, words }: { value: MeasuredValue; type: Analysis
           <Verdict type={type} band={value.band} text={verdict(type, value.band)} />
         </p>
       </div>
-      <p className="text-muted col-span-2 text-sm md:hidden print:hidden">
-        {t(`values.${value.code}.about`)}
-      </p>
+      <p className="text-muted col-span-2 text-sm md:hidden print:hidden">{about}</p>
       <div className="col-span-2 md:col-span-1 print:col-span-1">
         <ValueBar value={value} type={type} words={words} />
         <BarCaption value={value} words={words} />
