@@ -1,9 +1,7 @@
 import { PrintButton } from '../features/content/print-button'
-import { BesideOpening } from '../features/laboratory/beside-opening'
 import type { Findings } from '../features/laboratory/findings'
 import type { SampleReport } from '../features/laboratory/report'
 import { ReportView } from '../features/laboratory/report-view'
-import { SideBySide } from '../features/laboratory/side-by-side'
 import { useMarkRead } from '../features/laboratory/use-mark-read'
 import { useFeedCalculatorUrl } from '../site/feed-calculator-link'
 import { Container } from '../ui/container'
@@ -20,12 +18,11 @@ export type ResultData = {
   feeds: Record<number, string>
 }
 
-/** RESULT-PAGES-1: what a customer gets for a sample; several beside each other where the address names several. */
-export function ResultPage({ data: { report, findings, beside, missing, feeds } }: { data: ResultData }) {
+/** RESULT-PAGES-1: what a customer gets for a sample. */
+export function ResultPage({ data: { report, findings, feeds } }: { data: ResultData }) {
   const calculator = useFeedCalculatorUrl()
   const add = useAddAction()
   useMarkRead(report)
-  if (beside.length > 0 || missing > 0) return <Beside reports={[report, ...beside]} missing={missing} />
   return (
     <Container className="sheet pb-20 print:px-0 print:pb-0">
       <ReportView
@@ -35,15 +32,6 @@ export function ResultPage({ data: { report, findings, beside, missing, feeds } 
         action={add}
         calculatorUrl={({ productVariantId }) => calculator && calculator + (feeds[productVariantId] ?? '')}
       />
-    </Container>
-  )
-}
-
-function Beside({ reports, missing }: { reports: readonly SampleReport[]; missing: number }) {
-  return (
-    <Container className="sheet pb-20 print:px-0 print:pb-0">
-      <BesideOpening reports={reports} missing={missing} actions={<PrintButton />} />
-      <SideBySide reports={reports} />
     </Container>
   )
 }
