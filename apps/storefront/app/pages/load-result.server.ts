@@ -1,5 +1,5 @@
 import { ApiError, statusOfFailure } from '@haverhof/api-client'
-import { referenceWeightKg } from '@haverhof/domain/feed-advice'
+import { referenceWeightKg, type RoughageType } from '@haverhof/domain/feed-advice'
 import { askedSearch } from '../features/feed-calculator/calculator-address'
 import { readBeside } from '../features/laboratory/beside'
 import { findingsOf } from '../features/laboratory/findings'
@@ -55,8 +55,8 @@ async function reportOf(shop: ShopRequest, type: AnalysisType, key: string): Pro
 }
 
 /** What the calculator is asked about each feed: the reference horse in light work, on roughage like this. */
-function feedsOf({ products, sampleType }: SampleReport): ResultData['feeds'] {
-  const roughageType = sampleType === 'silage' ? 'haylage' : 'hay'
+function feedsOf(report: SampleReport): ResultData['feeds'] {
+  const roughageType = roughageTypeOf(report)
   const horse = {
     horseType: 'horse',
     weight: String(referenceWeightKg),
@@ -64,9 +64,16 @@ function feedsOf({ products, sampleType }: SampleReport): ResultData['feeds'] {
     roughageType,
   } as const
   return Object.fromEntries(
-    products.map(({ card: { productId, productVariantId } }) => [
+    report.products.map(({ card: { productId, productVariantId } }) => [
       productVariantId,
       askedSearch({ ...horse, productId }),
     ]),
   )
+}
+
+/** ROUGHAGE-11: hay with little energy counts as poor hay, so the calculator says what the page says. */
+function roughageTypeOf({ sampleType, values }: SampleReport): RoughageType {
+  if (sampleType === 'silage') return 'haylage'
+  const energy = values.find(({ code }) => code === 'energy-ewpa')
+  return energy && energy.band < 3 ? 'poor-hay' : 'hay'
 }
