@@ -1,5 +1,5 @@
 import { ApiError, statusOfFailure } from '@haverhof/api-client'
-import { referenceWeightKg, type RoughageType } from '@haverhof/domain/feed-advice'
+import { referenceWeightKg, roughageTypeOf } from '@haverhof/domain/feed-advice'
 import { askedSearch } from '../features/feed-calculator/calculator-address'
 import { readBeside } from '../features/laboratory/beside'
 import { findingsOf } from '../features/laboratory/findings'
@@ -56,7 +56,7 @@ async function reportOf(shop: ShopRequest, type: AnalysisType, key: string): Pro
 
 /** What the calculator is asked about each feed: the reference horse in light work, on roughage like this. */
 function feedsOf(report: SampleReport): ResultData['feeds'] {
-  const roughageType = roughageTypeOf(report)
+  const roughageType = roughageTypeOf(report.sampleType, report.values)
   const horse = {
     horseType: 'horse',
     weight: String(referenceWeightKg),
@@ -69,11 +69,4 @@ function feedsOf(report: SampleReport): ResultData['feeds'] {
       askedSearch({ ...horse, productId }),
     ]),
   )
-}
-
-/** ROUGHAGE-11: hay with little energy counts as poor hay, so the calculator says what the page says. */
-function roughageTypeOf({ sampleType, values }: SampleReport): RoughageType {
-  if (sampleType === 'silage') return 'haylage'
-  const energy = values.find(({ code }) => code === 'energy-ewpa')
-  return energy && energy.band < 3 ? 'poor-hay' : 'hay'
 }

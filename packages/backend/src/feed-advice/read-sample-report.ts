@@ -1,4 +1,4 @@
-import { type Horse, rationFor, type RoughageType } from '@haverhof/domain/feed-advice'
+import { type Horse, rationFor, type RoughageType, roughageTypeOf } from '@haverhof/domain/feed-advice'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { readCards } from '../catalogue/index.ts'
@@ -23,18 +23,18 @@ export async function readSampleReport(
 ): Promise<SampleReportView> {
   const report = await readReport(context.database, key)
   if (!report) throw notFound('result')
-  return { ...report.view, products: await productsFor(context, scope, report) }
+  return { ...report, products: await productsFor(context, scope, report) }
 }
 
 async function productsFor(
   context: AppContext,
   scope: SitePair,
-  { view, judgement }: Report,
+  { advice, sampleType, values }: Report,
 ): Promise<Named[]> {
-  const feeds = view.advice.length > 0 ? await readNamedFeeds(context.database, view.advice) : []
+  const feeds = advice.length > 0 ? await readNamedFeeds(context.database, advice) : []
   const cards = await readCards(context, scope, [...new Set(feeds.map(({ productId }) => productId))])
   const cardOf = new Map(cards.map((card) => [card.productId, card]))
-  const roughageType = roughageTypeOf(view.sampleType, judgement)
+  const roughageType = roughageTypeOf(sampleType, values)
   const named: Named[] = []
   for (const feed of feeds) {
     const card = cardOf.get(feed.productId)
@@ -44,16 +44,6 @@ async function productsFor(
     named.push({ card, reason: feed.adviceCode, ...dosesOf(feed, roughageType) })
   }
   return named.slice(0, mostInAll)
-}
-
-/** ROUGHAGE-11: the ration goes by what was measured: hay with little energy counts as poor hay. */
-function roughageTypeOf(
-  sampleType: Report['view']['sampleType'],
-  { values }: Report['judgement'],
-): RoughageType {
-  if (sampleType === 'silage') return 'haylage'
-  const energy = values.find(({ code }) => code === 'energy-ewpa')
-  return energy?.side === 'below' ? 'poor-hay' : 'hay'
 }
 
 function dosesOf({ dose }: NamedFeed, roughageType: RoughageType): Pick<Named, 'dose' | 'ponyDose'> {

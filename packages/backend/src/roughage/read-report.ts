@@ -28,7 +28,7 @@ type Row = {
 type AverageRow = { code: string } & Record<'average' | 'count' | 'total' | 'own', number | null>
 
 /** The report without the products that its advice names: those are for a context that knows doses. */
-export type Report = { view: Omit<SampleReportView, 'products'>; judgement: Judgement }
+export type Report = Omit<SampleReportView, 'products'>
 
 /** ROUGHAGE-13: what a key opens; null for an unknown key and for a sample of a cancelled order. One statement. */
 export async function readReport({ rows }: Pick<Database, 'rows'>, key: string): Promise<Report | null> {
@@ -36,7 +36,7 @@ export async function readReport({ rows }: Pick<Database, 'rows'>, key: string):
   if (!row) return null
   const judgement = judgementOf(row)
   const { isExample, sampleName, sampleType, status, days, adviserNote } = row
-  const view = {
+  return {
     key,
     type: analysisOf(row.productType),
     isExample,
@@ -50,7 +50,6 @@ export async function readReport({ rows }: Pick<Database, 'rows'>, key: string):
     advice: status === 'advised' ? judgement.advice : [],
     adviserNote: status === 'advised' ? adviserNote : null,
   }
-  return { view, judgement }
 }
 
 function judgementOf({ productType, sampleType, measurement, averages }: Row): Judgement {

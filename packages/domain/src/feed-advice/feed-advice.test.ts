@@ -11,6 +11,7 @@ import {
   type Ration,
   rationFor,
   referenceWeightKg,
+  roughageTypeOf,
   roughageTypes,
   sensibleDays,
   weightLimitsKg,
@@ -188,4 +189,16 @@ describe('the questions of the calculator', () => {
   it('know the horse of the label and where heavy work begins (FEED-1, FEED-3)', () => {
     expect([referenceWeightKg, workThresholdHours]).toEqual([600, 5])
   })
+})
+
+it('a sample is fed as what it is: hay with little energy counts as poor hay (ROUGHAGE-11)', () => {
+  const energy = (band: number) => [{ code: 'energy-ewpa', band }]
+  expect([1, 2, 3, 4, 5].map((band) => roughageTypeOf('hay', energy(band)))).toEqual([
+    'poor-hay',
+    'poor-hay',
+    'hay',
+    'hay',
+    'hay',
+  ])
+  expect([roughageTypeOf('silage', energy(1)), roughageTypeOf(null, [])]).toEqual(['haylage', 'hay'])
 })
