@@ -178,6 +178,7 @@ test.describe('details', () => {
 
     // ACCOUNT-PAGES-12
     await visit(page, host, '/account/information/password/')
+    await expect(page.getByLabel('Uw huidige wachtwoord')).toBeVisible()
     await page.getByRole('link', { name: 'Terug naar uw gegevens' }).focus()
     await typeByKeyboard(page, {
       'Uw huidige wachtwoord': 'verkeerd1',

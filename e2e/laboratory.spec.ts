@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test'
 import { askShop } from './ask.ts'
+import { expectAccessibleAtAllWidths } from './axe.ts'
+import { makeCustomer, signIn } from './customer.ts'
+import { placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
+import { staff } from './staff.ts'
 import { visit } from './visit.ts'
 
+const quickscan = 90_101
 const hay = '/rqs/example-roughage-quickscan/'
 
 test('an example of a result: from the kit to values, advice, paper and a second sample beside it', async ({
@@ -59,3 +65,45 @@ test('a result is kept, found and named by nobody, and a strange key opens nothi
   const { body: map } = await askShop('haverhof.nl', '/sitemap.xml')
   expect(map.includes('/rqs/')).toBe(false)
 })
+
+test('a customer has two samples measured, reads what is new and lays both side by side', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page, 'haverhof.nl', await makeCustomer(page, 'haverhof.nl'))
+  const { orderId } = await placePaidOrder(page, [[quickscan, 2]], ['Noordwei', 'Zuidwei'])
+  const values = await exampleValues()
+  for (const sample of await samplesOf(page, orderId)) {
+    await staff(page, 'sample-measured', sample, 'hay', values)
+    await staff(page, 'sample-advised', sample, 'Goed hooi, let op suiker.')
+  }
+  const main = page.getByRole('main')
+  await visit(page, 'haverhof.nl', '/account/rqs-results/')
+  await expect(main.getByText('Nieuw', { exact: true })).toHaveCount(2)
+  const read = page.waitForResponse((answer) => answer.url().endsWith('/read'))
+  await main.getByRole('link', { name: 'Noordwei', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noordwei')
+  await expect(main).toContainText('Goed hooi, let op suiker.')
+
+  // RESULT-PAGES-10: who has opened a result has read it.
+  expect((await read).status()).toBe(204)
+  await visit(page, 'haverhof.nl', '/account/rqs-results/')
+  await expect(main.getByText('Nieuw', { exact: true })).toHaveCount(1)
+  for (const name of ['Noordwei', 'Zuidwei']) await main.getByRole('checkbox', { name }).check()
+  await expectAccessibleAtAllWidths(page, 'the samples of a customer')
+  await main.getByRole('link', { name: 'Leg ze naast elkaar' }).click()
+  await expect(page.getByRole('columnheader')).toHaveText([/^Waarde$/, /^Noordwei/, /^Zuidwei/])
+})
+
+/** What was measured in the example, as the laboratory enters it. */
+async function exampleValues(): Promise<string> {
+  const { body } = await askShop('haverhof.nl', '/api/results/example-roughage-quickscan')
+  const { values } = JSON.parse(body) as { values: { code: string; value: number }[] }
+  return JSON.stringify(Object.fromEntries(values.map(({ code, value }) => [code, value])))
+}
+
+/** The numbers of the samples of an order, from the list of what there is to do. */
+async function samplesOf(page: Page, orderId: number): Promise<string[]> {
+  const lines = (await staff(page, 'samples')).split('\n')
+  return lines.filter((line) => line.includes(`order ${orderId}:`)).map((line) => line.split(' ')[0] ?? '')
+}

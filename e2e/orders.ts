@@ -7,13 +7,22 @@ const address = { street: 'Dorpsstraat', streetNumber: '12', zipcode: '8011 AB',
 const buyer = { firstName: 'Anna', lastName: 'de Vries', emailAddress: 'anna@example.nl' }
 
 /** An order of whoever is signed in, placed and paid the quick way; the page stands on the Dutch site. */
-export async function placePaidOrder(page: Page, lines = someFeed): Promise<Placed> {
+export async function placePaidOrder(page: Page, lines = someFeed, samples: string[] = []): Promise<Placed> {
   const countryId = await dutchCountry(page)
   const { shoppingcartId: id } = await call<{ shoppingcartId: string }>(page, 'POST', '/api/cart', {})
   for (const [variant, quantity] of lines)
     await call(page, 'POST', `/api/cart/${id}/products?productVariantId=${variant}&quantity=${quantity}`)
+  for (const [index, samplename] of samples.entries()) {
+    const query = new URLSearchParams({
+      productVariantId: String(lines[0]?.[0]),
+      sequence: String(index + 1),
+      samplename,
+    })
+    await call(page, 'POST', `/api/cart/${id}/rqssamplename?${query.toString()}`)
+  }
   await call(page, 'POST', `/api/cart/${id}/billing`, { ...buyer, address: { ...address, countryId } })
-  await call(page, 'PUT', `/api/cart/${id}/shipping`, { shippingMethod: 0 })
+  // Kits go by letter: there is nothing to choose.
+  if (samples.length === 0) await call(page, 'PUT', `/api/cart/${id}/shipping`, { shippingMethod: 0 })
   await call(page, 'POST', `/api/cart/${id}/payment`, { paymentMethodId: 'creditcard' })
   const sums = await call<{ totalAmount: number }>(page, 'POST', `/api/cartcalculation/${id}/calculate`)
   const order = { shoppingcartId: id, expectedTotalAmount: sums.totalAmount }
