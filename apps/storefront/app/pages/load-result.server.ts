@@ -35,7 +35,7 @@ function loaded(shop: ShopRequest, found: Omit<ResultData, 'findings'>): LoadedP
   })
   return {
     data: { ...found, findings },
-    head: { title: `${sampleName}, ${t(`types.${type}`)}`, hidden: true },
+    head: { title: `${sampleName}, ${t(`types.${type}`)}`, description: findings.closing, hidden: true },
     texts: 'laboratory',
     ...(found.beside.length + found.missing > 0 && { kind: 'results-beside' }),
     isSecret: !isExample,
