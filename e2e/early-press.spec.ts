@@ -33,6 +33,29 @@ test.describe('PAGES-10: what is pressed before the page lives', () => {
   })
 })
 
+test('SHELL-10: a press counts also where the section wakes between press and click', async ({ page }) => {
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' })
+  await visit(page, 'haverhof.nl', '/paardenvoer/')
+  // These come after everything else, so the footer listens.
+  await expect(page.locator('[data-layers]')).toBeAttached()
+  await settings.evaluate(wakeAndPress)
+  // Time enough to wake up, if it were to.
+  await page.evaluate(() => new Promise((rested) => setTimeout(rested, 500)))
+  await expect(page.locator('[data-asleep]')).toHaveCount(1)
+  await settings.dispatchEvent('click')
+  await expect(page.getByRole('dialog', { name: 'Cookie-instellingen' })).toBeVisible()
+  await expect(page.locator('[data-asleep]')).toHaveCount(0)
+})
+
+/** The section begins to wake, and before it lives the button of the mouse goes down. */
+function wakeAndPress(button: HTMLElement): void {
+  const mouse = (type: string, bubbles: boolean) => new PointerEvent(type, { pointerType: 'mouse', bubbles })
+  button.dataset['asleep'] = ''
+  button.scrollIntoView()
+  button.closest('footer')?.parentElement?.dispatchEvent(mouse('pointerenter', false))
+  button.dispatchEvent(mouse('pointerdown', true))
+}
+
 test.describe('CONSENT-5: who has not answered about cookies', () => {
   test.use({ hasAnsweredCookies: false })
 

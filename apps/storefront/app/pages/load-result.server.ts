@@ -37,7 +37,7 @@ function loaded(shop: ShopRequest, found: Omit<ResultData, 'findings'>): LoadedP
     data: { ...found, findings },
     head: { title: `${sampleName}, ${t(`types.${type}`)}`, description: findings.closing, hidden: true },
     texts: 'laboratory',
-    ...(found.beside.length + found.missing > 0 && { kind: 'results-beside' }),
+    kind: found.beside.length + found.missing > 0 ? 'results-beside' : 'result',
     isSecret: !isExample,
   }
 }

@@ -21,10 +21,6 @@ export async function loadAllPageKinds(): Promise<void> {
   await Promise.all(Object.keys(loaders).map((file) => loadPageKind(kindOf(file))))
 }
 
-export function hasPage(kind: string): boolean {
-  return `./kinds/${kind}.tsx` in loaders
-}
-
 export function pageOfKind(kind: string): PageModule['Page'] {
   const module = loaded.get(kind)
   if (!module) throw new Error(`The page of kind ${kind} is not loaded`)

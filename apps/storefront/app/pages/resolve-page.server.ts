@@ -5,7 +5,6 @@ import type { Alternate } from '../site/page-handle'
 import { textsOf } from '../site/locale'
 import type { PageHead } from '../site/page-head'
 import { knownPath } from './known-paths.server'
-import { hasPage } from './page-kinds'
 import type { LoadedPage, PageLoad } from './page-load'
 import { screenTextOf } from './screen-text.server'
 
@@ -28,7 +27,7 @@ export async function resolvePage(shop: ShopRequest, url: URL): Promise<Resolved
     const { route, alternates } = await knownPath(shop, url.pathname)
     if (route.kind === 'redirect') return movedPage(shop, route, url)
     const load = kindFiles[`./kinds/${route.kind}.server.ts`]?.load
-    if (!load || !hasPage(route.kind)) return await failedPage(shop, url, 404)
+    if (!load) return await failedPage(shop, url, 404)
     const [page, siblings] = await Promise.all([load(shop, route, url), alternates()])
     return resolved(url, route.kind, page, siblings)
   } catch (error) {

@@ -12,7 +12,7 @@ export function useInteraction(
   asleep: RefObject<HTMLElement | null>,
   live: boolean,
   { active, pressed }: { active: boolean; pressed: RefObject<boolean> },
-  wake: () => void,
+  { wake, sleepOn }: Record<'wake' | 'sleepOn', () => void>,
 ): RefObject<HTMLDivElement | null> {
   const awake = useRef<HTMLDivElement>(null)
   const replay = useRef<Replay | null>(null)
@@ -22,7 +22,7 @@ export function useInteraction(
     const focused = document.activeElement
     if (focused && section.contains(focused))
       replay.current = { path: pathTo(section, focused), clicked: false, focused: true }
-    return listen(section, pressed, (element, act) => {
+    return listen(section, { pressed, sleepOn }, (element, act) => {
       if (element) replay.current = { path: pathTo(section, element), ...act }
       wake()
     })
@@ -42,11 +42,18 @@ export function useInteraction(
 type Touched = (element: Element | null, act: { clicked: boolean; focused: boolean }) => void
 
 /** `pressed` is true between press and click; a press that comes to nothing wakes the section after all. */
-function listen(section: Element, pressed: RefObject<boolean>, touched: Touched): () => void {
+function listen(
+  section: Element,
+  { pressed, sleepOn }: { pressed: RefObject<boolean>; sleepOn: () => void },
+  touched: Touched,
+): () => void {
   const hear = (happening: Event) => {
     const element = happening.target instanceof Element ? happening.target : null
     const wasPressed = pressed.current
-    if (happening.type === 'pointerdown') pressed.current = true
+    if (happening.type === 'pointerdown') {
+      pressed.current = true
+      sleepOn()
+    }
     if (happening.type === 'pointercancel' || happening.type === 'click') pressed.current = false
     if (happening.type === 'pointercancel' || (happening.type === 'pointerenter' && isMouse(happening)))
       touched(null, { clicked: false, focused: false })

@@ -28,8 +28,10 @@ export function Late({ when, trigger = false, className, children }: Props) {
   const wake = () => {
     if (!pressed.current) startTransition(() => setLive(true))
   }
+  // A press takes back a wake-up that has begun but is not to be seen yet.
+  const sleepOn = () => setLive(false)
   useWakeUp(asleep, live, when, trigger, wake)
-  const awake = useInteraction(asleep, live, { active: when !== 'trigger', pressed }, wake)
+  const awake = useInteraction(asleep, live, { active: when !== 'trigger', pressed }, { wake, sleepOn })
   if (live || import.meta.env.SSR) {
     return (
       <div key="live" ref={awake} className={className}>

@@ -27,7 +27,7 @@ export function SubscriptionList({ subscriptions, setNewsletter, setReviewReques
 type NewsletterProps = { newsletter: Subscriptions['newsletter'] } & Pick<Props, 'setNewsletter'>
 
 function Newsletter({ newsletter: { isSubscribed, isWaiting }, setNewsletter }: NewsletterProps) {
-  const t = useTranslations('account.subscriptions.newsletter')
+  const t = useTranslations('newsletter.subscriptions.newsletter')
   const state = isSubscribed ? 'on' : isWaiting ? 'waiting' : 'off'
   return (
     <section aria-labelledby="newsletter">
@@ -44,7 +44,7 @@ function Newsletter({ newsletter: { isSubscribed, isWaiting }, setNewsletter }: 
 type ReviewProps = { isOn: boolean } & Pick<Props, 'setReviewRequests'>
 
 function ReviewRequests({ isOn, setReviewRequests }: ReviewProps) {
-  const t = useTranslations('account.subscriptions.reviewRequests')
+  const t = useTranslations('newsletter.subscriptions.reviewRequests')
   return (
     <section aria-labelledby="review-requests">
       <SectionHeading id="review-requests" title={t('title')} />
@@ -58,7 +58,7 @@ function ReviewRequests({ isOn, setReviewRequests }: ReviewProps) {
 type AlertsProps = { alerts: Subscriptions['stockAlerts'] } & Pick<Props, 'endAlert'>
 
 function StockAlerts({ alerts, endAlert }: AlertsProps) {
-  const t = useTranslations('account.subscriptions.alerts')
+  const t = useTranslations('newsletter.subscriptions.alerts')
   const formats = useFormats()
   return (
     <section aria-labelledby="alerts">

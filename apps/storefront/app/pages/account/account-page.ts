@@ -25,7 +25,8 @@ export async function openAccountPage(page: AccountPage) {
   return accountFacts(document.documentElement.dataset['locale'] ?? '', page)
 }
 
-/** An order is added up as in the cart. */
+/** An order is added up as in the cart; what only one page says does not burden the others. */
 function textAreas(page: AccountPage): string {
-  return page === 'order' ? 'account forms cart' : 'account forms'
+  if (page === 'order') return 'account forms cart'
+  return page === 'subscriptions' ? 'account forms newsletter' : 'account forms'
 }

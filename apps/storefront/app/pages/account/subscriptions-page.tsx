@@ -25,12 +25,13 @@ export function meta(args: Route.MetaArgs) {
 
 /** ACCOUNT-PAGES-10: what the shop writes to this customer about. */
 export default function SubscriptionsPage() {
-  const t = useTranslations('account.subscriptions')
+  const account = useTranslations('account')
+  const t = useTranslations('newsletter.subscriptions')
   const answer = useAccountContent('subscriptions', (api) => api.customer.subscriptions())
   const { change, failure } = useAccountChange(answer.reload)
   return (
     <>
-      <PageTitle title={t('title')}>{t('intro')}</PageTitle>
+      <PageTitle title={account('subscriptions.title')}>{t('intro')}</PageTitle>
       {failure}
       <Loaded answer={answer}>
         {(subscriptions) => (

@@ -1,1 +1,0 @@
-export { ResultPage as Page } from '../result-page'
