@@ -39,7 +39,7 @@ type TickProps = { result: SampleResult; ticked: readonly SampleResult[]; tick: 
 
 /** RESULT-PAGES-8: up to four of the same analysis. */
 function CompareTick({ result, ticked, tick }: TickProps) {
-  const t = useTranslations('account.results')
+  const t = useTranslations('laboratory.list')
   return (
     <label className="flex min-h-11 items-center gap-2.5 has-disabled:opacity-55">
       <input
@@ -56,7 +56,7 @@ function CompareTick({ result, ticked, tick }: TickProps) {
 }
 
 function CompareBar({ ticked }: { ticked: readonly SampleResult[] }) {
-  const t = useTranslations('account.results.compare')
+  const t = useTranslations('laboratory.list.compare')
   return (
     <div className="bg-ground border-line sticky bottom-0 flex flex-wrap items-center gap-x-5 gap-y-2 border-t py-3">
       <p className="text-muted text-sm" aria-live="polite">
@@ -74,7 +74,7 @@ function CompareBar({ ticked }: { ticked: readonly SampleResult[] }) {
 type RowProps = { result: SampleResult; markRead: () => void; children: ReactNode }
 
 function ResultRow({ result, markRead, children }: RowProps) {
-  const t = useTranslations('account.results')
+  const t = useTranslations('laboratory.list')
   const formats = useFormats()
   const { type, sampleName, sampleType, orderId, status, isUnread } = result
   const facts = [t(`types.${type}`), sampleType ? t(`samples.${sampleType}`) : null].filter(Boolean)
@@ -131,7 +131,7 @@ function useKitsUrl(): string | undefined {
 
 /** ACCOUNT-PAGES-8 */
 function NoResults() {
-  const t = useTranslations('account.results.none')
+  const t = useTranslations('laboratory.list.none')
   const kits = useKitsUrl()
   return (
     <EmptyState picture={<Spot name="roughage-sample" className="w-48 sm:w-64" />} title={t('title')}>

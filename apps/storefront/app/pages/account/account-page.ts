@@ -25,8 +25,13 @@ export async function openAccountPage(page: AccountPage) {
   return accountFacts(document.documentElement.dataset['locale'] ?? '', page)
 }
 
-/** An order is added up as in the cart; what only one page says does not burden the others. */
+/** What only one page says does not burden the others. An order is added up as in the cart. */
+const moreAreas: Partial<Record<AccountPage, string>> = {
+  order: 'cart',
+  results: 'laboratory',
+  subscriptions: 'newsletter',
+}
+
 function textAreas(page: AccountPage): string {
-  if (page === 'order') return 'account forms cart'
-  return page === 'subscriptions' ? 'account forms newsletter' : 'account forms'
+  return ['account', 'forms', moreAreas[page]].filter(Boolean).join(' ')
 }

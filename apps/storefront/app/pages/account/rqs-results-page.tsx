@@ -25,12 +25,13 @@ export function meta(args: Route.MetaArgs) {
 
 /** ACCOUNT-PAGES-9: the samples of a customer and what became of them. */
 export default function RqsResultsPage() {
-  const t = useTranslations('account.results')
+  const account = useTranslations('account')
+  const t = useTranslations('laboratory.list')
   const answer = useAccountContent('results', (api) => api.customer.results())
   const { change, failure } = useAccountChange(answer.reload)
   return (
     <>
-      <PageTitle title={t('title')}>{t('intro')}</PageTitle>
+      <PageTitle title={account('results.title')}>{t('intro')}</PageTitle>
       {failure}
       <Loaded answer={answer}>
         {({ results }) => (
