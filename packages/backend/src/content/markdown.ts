@@ -82,7 +82,7 @@ function inlineOf(node: PhrasingContent, reading: Reading): Inline {
   }
 }
 
-const outside = /^(https:\/\/|mailto:|tel:\+)/
+const outside = /^(https:\/\/|mailto:|tel:(\+|\{phone\}$))/
 const ref =
   /^(page|product|category|faq|news|partner|advice-(category|article|video)|blog-(category|article)):[a-z0-9-]+$/
 

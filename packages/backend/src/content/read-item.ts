@@ -23,6 +23,8 @@ type Row = {
   lastModified: Date
   textLanguage: string
   links: Record<string, string> | null
+  phone: string
+  email: string
 }
 
 export type ContentItem = NonNullable<Awaited<ReturnType<typeof readItem>>>
@@ -40,8 +42,8 @@ export async function readItem(
   return row ? shown(row, brandNames[scope.platform]) : null
 }
 
-function shown({ links, items, lastModified, breadcrumb, ...row }: Row, brand: string) {
-  const reading = { links: links ?? {}, brand }
+function shown({ links, phone, email, items, lastModified, breadcrumb, ...row }: Row, brand: string) {
+  const reading = { links: links ?? {}, brand, phone, email }
   return {
     ...row,
     title: branded(row.title, brand),
@@ -64,6 +66,7 @@ const item = {
     select i.content_id id, i.key, p.ref, p.parent_ref "parentRef", t.title, t.intro, t.body, t.items, p.path url,
       i.icon, i.author, i.published_on::text date, i.website, i.duration_seconds "durationSeconds",
       i.product_ids "productIds", p.lastmod "lastModified", l.code "textLanguage",
+      s.customer_service_phone phone, s.customer_service_email email,
       (select jsonb_object_agg(q.ref, q.path) from path q
         where (q.site_id, q.language_id) = ($1, $2) and q.is_current and q.ref = any(t.link_refs)) links,
       (with recursive above as (
@@ -78,5 +81,6 @@ const item = {
     join path p on (p.site_id, p.language_id, p.ref) = ($1, $2, i.ref) and p.is_current
     join content_text t on (t.kind, t.content_id, t.language_id) = (i.kind, i.content_id, p.text_language_id)
     join language l on l.language_id = t.language_id
+    join site s on s.site_id = p.site_id
     where i.kind = $3 and (i.content_id = $4::int or i.key = $5::text)`,
 }

@@ -1,15 +1,20 @@
 import type { Block, Inline } from './blocks.ts'
 import { exampleResults } from './result-key.ts'
 
-type Reading = { links: Readonly<Record<string, string>>; brand: string }
+/** What a site puts into a text: where refs lead, its name, and how to reach its customer service. */
+type Reading = { links: Readonly<Record<string, string>>; brand: string; phone: string; email: string }
 
-/** CONTENT-6: a stored text as one site shows it: refs become addresses, `{brand}` becomes its name. */
+/** CONTENT-6: a stored text as one site shows it: refs become addresses, `{brand}`, `{phone}` and `{email}` become its own. */
 export function bodyFor(blocks: readonly Block[], reading: Reading): Block[] {
   return blocks.map((block) => blockFor(block, reading))
 }
 
 export function branded(text: string, brand: string): string {
   return text.replaceAll('{brand}', brand)
+}
+
+function filled(text: string, { brand, phone, email }: Reading): string {
+  return branded(text, brand).replaceAll('{phone}', phone).replaceAll('{email}', email)
 }
 
 function blockFor(block: Block, reading: Reading): Block {
@@ -38,7 +43,7 @@ function inlineFor(node: Inline, reading: Reading): Inline[] {
   switch (node.type) {
     case 'text':
     case 'code':
-      return [{ ...node, text: branded(node.text, reading.brand) }]
+      return [{ ...node, text: filled(node.text, reading) }]
     case 'strong':
     case 'emphasis':
       return [{ ...node, children: inlinesFor(node.children, reading) }]
@@ -52,7 +57,9 @@ function inlineFor(node: Inline, reading: Reading): Inline[] {
 /** What this site does not publish is plain text here, never a dead link. */
 function linkFor(node: Inline & { type: 'link' }, reading: Reading): Inline[] {
   const children = inlinesFor(node.children, reading)
-  if (/^(https|mailto|tel):/.test(node.to)) return [{ ...node, children }]
+  // A telephone number is shown with spaces and dialled without them.
+  if (/^(https|mailto|tel):/.test(node.to))
+    return [{ ...node, to: filled(node.to, reading).replaceAll(' ', ''), children }]
   const links = { ...exampleResults, ...reading.links }
   const address = Object.hasOwn(links, node.to) ? links[node.to] : undefined
   return address === undefined ? children : [{ type: 'link', to: address, children }]

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Block, bodyFor, exampleResults, resultKey, routeKinds } from './index.ts'
 
-const reading = { links: { 'page:delivery': '/levering/' }, brand: 'Haverhof' }
+const reading = {
+  links: { 'page:delivery': '/levering/' },
+  brand: 'Haverhof',
+  phone: '+45 70 12 34 56',
+  email: 'service@haverhof.dk',
+}
 const paragraph = (...children: Extract<Block, { type: 'paragraph' }>['children']): Block => ({
   type: 'paragraph',
   children,
@@ -37,6 +42,15 @@ test('the brand is named in every part of a text', () => {
     { type: 'quote', children: [paragraph(named)] },
     { type: 'table', header: [[named]], rows: [[[named]]] },
     { type: 'rule' },
+  ])
+})
+
+test('a text names the telephone and mailbox of the site that shows it, and its links dial them (CONTENT-6)', () => {
+  const link = (to: string, text: string) =>
+    paragraph({ type: 'link', to, children: [{ type: 'text', text }] })
+  expect(bodyFor([link('tel:{phone}', '{phone}'), link('mailto:{email}', '{email}')], reading)).toEqual([
+    link('tel:+4570123456', '+45 70 12 34 56'),
+    link('mailto:service@haverhof.dk', 'service@haverhof.dk'),
   ])
 })
 
