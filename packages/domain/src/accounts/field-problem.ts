@@ -9,6 +9,7 @@ export type FieldReason =
   | 'invalid-vat-number'
   | 'invalid-street-number'
   | 'invalid-address'
+  | 'invalid-date'
   | 'unknown-country'
   | 'not-delivered-there'
 

@@ -1,3 +1,4 @@
+export { formatDate, parseDate } from './date.ts'
 export { DAY, HOUR, MINUTE, SECOND } from './durations.ts'
 export { groupsThousands } from './groups-thousands.ts'
 export { type LanguageCode, languageCodes, languageOfCode, languageOfId, languages } from './language.ts'

@@ -13,6 +13,7 @@ const worded: Record<Worded, true> = {
   'invalid-vat-number': true,
   'invalid-street-number': true,
   'invalid-address': true,
+  'invalid-date': true,
   'unknown-country': true,
   'not-delivered-there': true,
   'invalid-password': true,

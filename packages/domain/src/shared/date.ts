@@ -1,0 +1,23 @@
+import { refusal, type Result, success } from './result.ts'
+
+const dayMonthYear = /^(\d{2})-(\d{2})-([1-9]\d{3})$/
+
+/** CHECKOUT-19: a date as people type it, DD-MM-YYYY, becomes 2026-11-16. Only days of the calendar count. */
+export function parseDate(typed: string): Result<string, 'invalid-date'> {
+  const [, day, month, year] = dayMonthYear.exec(typed.trim()) ?? []
+  if (!day || !month || !year) return refusal('invalid-date')
+  const isoDate = `${year}-${month}-${day}`
+  return isCalendarDate(isoDate) ? success(isoDate) : refusal('invalid-date')
+}
+
+/** The way back: 2026-11-16 as 16-11-2026, as a field shows it. */
+export function formatDate(isoDate: string): string {
+  const [year, month, day] = isoDate.slice(0, 'YYYY-MM-DD'.length).split('-')
+  return `${day}-${month}-${year}`
+}
+
+/** 30 February would silently be a day of March. */
+function isCalendarDate(isoDate: string): boolean {
+  const date = new Date(`${isoDate}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDate)
+}
