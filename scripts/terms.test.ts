@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { quotationProblems, termProblems, textsOf, type TermList } from './terms.ts'
+
+const german: TermList = {
+  language: 'de',
+  address: { form: 'Sie', avoid: ['du'] },
+  terms: [{ thing: 'scoop', term: 'Schaufel', avoid: ['Messbecher'], except: ['data/catalogue'] }],
+}
+
+test('a word that another one stands for is found, whatever its case (TEXTS-1)', () => {
+  expect(termProblems(german, [{ place: 'messages/calculator.scoops', text: 'Zwei MESSBECHER' }])).toEqual([
+    'de: ‘Messbecher’ in messages/calculator.scoops (scoop: Schaufel)',
+  ])
+})
+
+test('a word inside another word, or where it is excepted, is none (TEXTS-1)', () => {
+  const texts = [
+    { place: 'messages/cart.empty', text: 'Duft und Produkte' },
+    { place: 'data/catalogue/products/411-scoop.yaml', text: 'Ein Messbecher' },
+  ]
+  expect(termProblems(german, texts)).toEqual([])
+})
+
+test('a second form of address is found (TEXTS-2)', () => {
+  expect(termProblems(german, [{ place: 'messages/cart.empty', text: 'Was möchtest du?' }])).toHaveLength(1)
+})
+
+test('quotation marks of another language are found, apostrophes are not (TEXTS-3)', () => {
+  const texts = [
+    { place: 'messages/a', text: 'Pferd’s „Heu“' },
+    { place: 'messages/b', text: '»Heu«' },
+  ]
+  expect(quotationProblems('de', texts)).toEqual(['de: » « in messages/b'])
+})
+
+test('the texts of a language are its messages and what stands under its code in the data, without addresses', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'terms-'))
+  writeFileSync(
+    path.join(folder, 'page.yaml'),
+    'texts: { de: { slug: adresse, title: Titel, usps: [Eins] }, nl: { title: Kop } }',
+  )
+  const texts = textsOf('de', folder)
+  rmSync(folder, { recursive: true })
+  expect(texts.filter(({ place }) => place.startsWith('data/')).map(({ text }) => text)).toEqual([
+    'Titel',
+    'Eins',
+  ])
+  expect(texts.filter(({ place }) => place.startsWith('messages/')).length).toBeGreaterThan(1000)
+})

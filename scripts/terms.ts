@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { flatten } from '@haverhof/messages/check'
+import { type MessageTree, languages, loadMessages, locales } from '@haverhof/messages/load'
+import { parse } from 'yaml'
+
+/** `data/terms/<language>.yaml`: which word stands for a thing, and which words never do. */
+export type TermList = {
+  language: string
+  address: { form: string; avoid: string[]; except?: string[] }
+  terms: { thing: string; term: string; avoid?: string[]; except?: string[] }[]
+}
+
+/** A text of one language and where it stands: `messages/cart.empty`, `data/content/home.yaml`. */
+export type PlacedText = { place: string; text: string }
+
+/** TEXTS-1, TEXTS-2: one line for every word that the term list of its language rules out. */
+export function termProblems(list: TermList, texts: readonly PlacedText[]): string[] {
+  const entries = [{ thing: 'form of address', term: list.address.form, ...list.address }, ...list.terms]
+  const words = entries.flatMap(({ thing, term, avoid = [], except = [] }) =>
+    avoid.map((word) => ({ word, pattern: wholeWord(word), except, instead: `${thing}: ${term}` })),
+  )
+  return texts.flatMap(({ place, text }) =>
+    words
+      .filter(({ pattern, except }) => pattern.test(text) && !except.some((start) => place.startsWith(start)))
+      .map(({ word, instead }) => `${list.language}: ‘${word}’ in ${place} (${instead})`),
+  )
+}
+
+/** TEXTS-3: the opening and closing marks of each language; ’ is an apostrophe everywhere. */
+const quotationMarks: Record<string, string> = {
+  nl: '‘’',
+  en: '‘’',
+  de: '„“',
+  et: '„“',
+  da: '»«',
+  it: '«»',
+  pt: '«»',
+  es: '«»',
+  sv: '”',
+}
+
+export function quotationProblems(language: string, texts: readonly PlacedText[]): string[] {
+  const allowed = `${quotationMarks[language] ?? ''}’`
+  return texts.flatMap(({ place, text }) => {
+    const strange = [...(text.match(/[‘“”„‚«»]/g) ?? [])].filter((mark) => !allowed.includes(mark))
+    return strange.length === 0 ? [] : [`${language}: ${[...new Set(strange)].join(' ')} in ${place}`]
+  })
+}
+
+/** Every interface text of a language, those of all its brands, and every text of the data directory. */
+export function textsOf(language: string, dataDir: string): PlacedText[] {
+  const ofLocales = locales
+    .filter((locale) => locale.endsWith(`-${language}`))
+    .flatMap((locale) => [...flatten(loadMessages(locale) satisfies MessageTree)])
+  const messages = ofLocales.map(([key, text]) => ({ place: `messages/${key}`, text }))
+  const data = yamlFiles(dataDir).flatMap((file) => {
+    const place = `data/${path.relative(dataDir, file)}`
+    return stringsOf(parse(readFileSync(file, 'utf8')), language).map((text) => ({ place, text }))
+  })
+  return [...messages, ...data]
+}
+
+export function readTermLists(dataDir: string): TermList[] {
+  return languages.map((language) => {
+    const list = parse(readFileSync(path.join(dataDir, 'terms', `${language}.yaml`), 'utf8')) as TermList
+    if (list.language !== language) throw new Error(`data/terms/${language}.yaml is of ${list.language}`)
+    return list
+  })
+}
+
+function wholeWord(word: string): RegExp {
+  const literal = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'iu')
+}
+
+/** Customers' reviews speak as they like, searched words are what people type, and lists of terms name what they rule out. */
+const passedOver = ['terms', 'reviews', 'synonyms.yaml', 'parcel-shops']
+
+function yamlFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (passedOver.includes(entry.name)) return []
+    const place = path.join(folder, entry.name)
+    if (entry.isDirectory()) return yamlFiles(place)
+    return entry.name.endsWith('.yaml') ? [place] : []
+  })
+}
+
+/** The texts below every key that is the code of the language; slugs are addresses. */
+function stringsOf(value: unknown, language: string, inside = false): string[] {
+  if (typeof value === 'string') return inside ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, language, inside))
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'slug' ? [] : stringsOf(item, language, inside || key === language),
+  )
+}
