@@ -75,11 +75,11 @@ function wholeWord(word: string): RegExp {
 }
 
 /** Customers' reviews speak as they like, searched words are what people type, and lists of terms name what they rule out. */
-const passedOver = ['terms', 'reviews', 'synonyms.yaml', 'parcel-shops']
+const passedOver = new Set(['terms', 'reviews', 'synonyms.yaml', 'parcel-shops'])
 
 function yamlFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (passedOver.includes(entry.name)) return []
+    if (passedOver.has(entry.name)) return []
     const place = path.join(folder, entry.name)
     if (entry.isDirectory()) return yamlFiles(place)
     return entry.name.endsWith('.yaml') ? [place] : []
