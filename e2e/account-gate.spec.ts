@@ -7,7 +7,7 @@ const host = 'haverhof.nl'
 
 const pages = ['/account/', '/account/orders/', '/account/information/', '/account/rqs-results/']
 
-test('the account is closed to those who are not signed in, and stored nowhere (PAGES-9, PORCH-5)', async () => {
+test('the account is closed to those who are not signed in, and stored nowhere (PAGES-9, PORCH-5, §2.14, §6.5)', async () => {
   for (const path of pages) {
     const answer = await askShop(host, path)
     expect(answer.status, path).toBe(302)

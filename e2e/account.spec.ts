@@ -10,7 +10,9 @@ import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a customer follows an order, has its invoice and orders it again', async ({ page }) => {
+test('a customer follows an order, has its invoice and orders it again (§1.16, §1.17, §2.15, §2.17, §2.18)', async ({
+  page,
+}) => {
   test.slow()
   await signIn(page, host, await makeCustomer(page, host))
   const { orderId } = await placePaidOrder(page)
@@ -62,7 +64,7 @@ test('a customer follows an order, has its invoice and orders it again', async (
   await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
 })
 
-test('a customer with nothing yet is told so, and where to go', async ({ page }) => {
+test('a customer with nothing yet is told so, and where to go (§8.17, §2.21)', async ({ page }) => {
   test.slow()
   await signIn(page, host, await makeCustomer(page, host))
   const rooms = [
@@ -144,7 +146,9 @@ test.describe('an order of somebody else', () => {
 test.describe('details', () => {
   test.use({ expectedMessages: [/422 \(Unprocessable/] })
 
-  test('are changed by keyboard; a password ends other sessions; an account can go', async ({ page }) => {
+  test('are changed by keyboard; a password ends other sessions; an account can go (§2.16, §2.53)', async ({
+    page,
+  }) => {
     test.slow()
     const customer = await makeCustomer(page, host)
     await signIn(page, host, customer)

@@ -70,7 +70,7 @@ test.describe('putting something into the cart', () => {
 
   test.describe('more than there is', () => {
     test.use({ expectedMessages: [/status of 409/] })
-    test('says how many pieces there are', async ({ page }) => {
+    test('says how many pieces there are (§8.16)', async ({ page }) => {
       await openCartWith(page, [[lastThree, 3]])
       await visit(page, 'haverhof.nl', '/vergelijken/?ids=13301')
       await page.getByRole('button', { name: /^In winkelwagen/ }).click()

@@ -100,7 +100,7 @@ test('a value that would leave nothing can be seen but not chosen', async ({ pag
   await expect(silo).toBeDisabled()
 })
 
-test('a list can be sorted, and the address says so', async ({ page }) => {
+test('a list can be sorted, and the address says so (§1.7, §2.51)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/muesli/')
   const sort = page.getByRole('combobox', { name: 'Sorteren op' })
   await sort.selectOption({ label: 'Prijs: hoog naar laag' })
@@ -126,7 +126,7 @@ async function isFalling(page: Page): Promise<boolean> {
   )
 }
 
-test('more products arrive below, and the focus goes to the first of them', async ({ page }) => {
+test('more products arrive below, and the focus goes to the first of them (§1.7)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/')
   const cards = products(page, 'Producten')
   await expect(cards).toHaveCount(24)

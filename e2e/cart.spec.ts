@@ -11,7 +11,9 @@ const flySpray = 40101
 const quickscan = 90101
 
 test.describe('the cart', () => {
-  test('shows everything by its name: discounts, what is free, and VAT of each rate', async ({ page }) => {
+  test('shows everything by its name: discounts, what is free, and VAT of each rate (§2.8)', async ({
+    page,
+  }) => {
     await openCartWith(page, [
       [muesli, 3],
       [flySpray, 2],
@@ -82,7 +84,7 @@ test.describe('the cart', () => {
     await expect(badge(page, 0)).toBeVisible()
   })
 
-  test('points at the silo above 1000 kg of feed', async ({ page }) => {
+  test('points at the silo above 1000 kg of feed (§1.33)', async ({ page }) => {
     await openCartWith(page, [[muesli, 50]])
     await expect(page.getByText('Ook in bigbox of silo')).toHaveCount(0)
     await page.getByRole('button', { name: 'Eén Haver Basis Muesli meer' }).click()
@@ -98,7 +100,7 @@ test.describe('the cart', () => {
 
 test.describe('a discount code', () => {
   test.use({ expectedMessages: [/status of 422/] })
-  test('counts, or says why not', async ({ page }) => {
+  test('counts, or says why not (§1.12)', async ({ page }) => {
     await openCartWith(page, [[muesli, 1]])
     await page.getByText('Kortingscode invoeren').click()
     const field = page.getByRole('textbox', { name: 'Kortingscode' })

@@ -14,7 +14,9 @@ import { alive } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a guest who chooses a password at checkout finds the order in the account', async ({ page }) => {
+test('a guest who chooses a password at checkout finds the order in the account (§1.11, §1.3)', async ({
+  page,
+}) => {
   test.slow()
   const emailAddress = newMailbox('guest')
   await startCheckout(page, host)

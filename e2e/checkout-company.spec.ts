@@ -12,7 +12,7 @@ import { expect, test } from './shop-test.ts'
 
 const host = 'haverhof.de'
 
-test('a company orders for another address with its VAT number', async ({ page }) => {
+test('a company orders for another address with its VAT number (§1.13)', async ({ page }) => {
   await startCheckout(page, host)
   await page.getByLabel('Ich bestelle für ein Unternehmen').check()
   await page.getByLabel('Firma').fill('Reitstall Brand GmbH')

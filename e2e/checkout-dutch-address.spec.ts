@@ -11,7 +11,9 @@ import { expect, test } from './shop-test.ts'
 
 const host = 'haverhof.de'
 
-test('a Dutch address on the German site is told where to order, and the cart stays', async ({ page }) => {
+test('a Dutch address on the German site is told where to order, and the cart stays (§1.36, §8.19)', async ({
+  page,
+}) => {
   await startCheckout(page, host)
   const cart = await keptCart(page)
   await page.getByLabel('Land', { exact: true }).selectOption('Niederlande')

@@ -6,7 +6,7 @@ const host = 'haverhof.nl'
 
 test.use({ expectedMessages: [/422 \(Unprocessable/] })
 
-test('a gift card pays for everything', async ({ page }) => {
+test('a gift card pays for everything (§2.36, §4.2)', async ({ page }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
   await goToPayment(page, host)

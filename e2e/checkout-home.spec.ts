@@ -14,7 +14,9 @@ import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a guest orders for home delivery and pays at the bank', async ({ page }) => {
+test('a guest orders for home delivery and pays at the bank (§1.10, §1.13, §2.35, §2.52, §6.1)', async ({
+  page,
+}) => {
   // Every page of the way is looked at in three widths.
   test.slow()
   await visit(page, host, '/paardenvoer/')
@@ -71,7 +73,9 @@ test('a guest orders for home delivery and pays at the bank', async ({ page }) =
   expect(await purchases()).toBe(0)
 })
 
-test('what is missing stands beside its field, and what was typed survives a reload', async ({ page }) => {
+test('what is missing stands beside its field, and what was typed survives a reload (§2.29, §2.31)', async ({
+  page,
+}) => {
   await startCheckout(page, host)
   await typeDetails(page, { firstName: 'Anna', zipcode: '12', emailAddress: 'anna@' })
   await page.getByRole('button', { name: 'Verder naar bezorging' }).click()
@@ -85,7 +89,7 @@ test('what is missing stands beside its field, and what was typed survives a rel
   await expect(page.getByLabel('Postcode')).toHaveValue('12')
 })
 
-test('a closed step leads to what is missing', async ({ page }) => {
+test('a closed step leads to what is missing (§2.30)', async ({ page }) => {
   await startCheckout(page, host)
   await visit(page, host, '/checkout/payment/')
   await expect(page).toHaveURL(/\/checkout\/billing\/$/)

@@ -15,7 +15,7 @@ const host = 'haverhof.nl'
 
 test.use({ expectedMessages: [/404 \(Not Found\).*api\/orders/] })
 
-test('a payment that failed is paid again in another way', async ({ page }) => {
+test('a payment that failed is paid again in another way (§2.36, §2.37, §8.11)', async ({ page }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
   await goToPayment(page, host)

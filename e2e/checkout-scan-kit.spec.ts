@@ -7,7 +7,7 @@ import { visit } from './visit.ts'
 const host = 'haverhof.nl'
 const kit = 90101
 
-test('analysis kits have named samples and skip delivery', async ({ page }) => {
+test('analysis kits have named samples and skip delivery (§2.56)', async ({ page }) => {
   await keepNewCart(page, host, [[kit, 2]])
   await visit(page, host, '/cart/')
   await page.getByRole('link', { name: 'Verder naar bestellen' }).first().click()

@@ -8,7 +8,7 @@ import { alive, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('signing in on the way to an order keeps the cart and fills in the form', async ({ page }) => {
+test('signing in on the way to an order keeps the cart and fills in the form (§2.32)', async ({ page }) => {
   test.slow()
   const customer = await makeCustomer(page, host)
   await startCheckout(page, host)
@@ -40,7 +40,7 @@ test('signing in on the way to an order keeps the cart and fills in the form', a
   await expect(page).toHaveURL(/\/checkout\/billing\/$/)
 })
 
-test('a password forgotten on the way is renewed inside checkout', async ({ page }) => {
+test('a password forgotten on the way is renewed inside checkout (§2.32, §2.34)', async ({ page }) => {
   test.slow()
   const customer = await makeCustomer(page, host)
   await startCheckout(page, host)

@@ -13,7 +13,7 @@ async function tickFirst(page: Page, count: number): Promise<string[]> {
   return names.slice(0, count)
 }
 
-test('four products stand side by side', async ({ page }) => {
+test('four products stand side by side (§1.9)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/')
   const names = await tickFirst(page, 4)
   await page.getByRole('link', { name: 'Vergelijk 4 producten' }).click()
@@ -100,7 +100,7 @@ const paths = [
   ['haverhof.es', '/comparar/'],
 ] as const satisfies [Host, string][]
 
-test('the compare page answers under the word of every language, on every site', async () => {
+test('the compare page answers under the word of every language, on every site (§2.10)', async () => {
   for (const [, path] of paths) {
     for (const host of ['haverhof.nl', 'muehldorfer.de']) {
       const answer = await askShop(host, `${path}?ids=10101,10102`)

@@ -57,7 +57,7 @@ test('the blog leads from overview to category to article', async ({ page }) => 
   await expect(page.getByText('Door Mette Sørensen').first()).toBeVisible()
 })
 
-test('news leads from the overview to the item and back', async ({ page }) => {
+test('news leads from the overview to the item and back (§2.11)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/media')
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link')
   const title = await first.innerText()
@@ -80,7 +80,7 @@ test('a partner is introduced, with a way to its own site that says it leaves th
   await expect(website).toHaveAccessibleName(/opent een andere site/)
 })
 
-test('the corporate site shows the brands and their shops, and sells nothing', async ({ page }) => {
+test('the corporate site shows the brands and their shops, and sells nothing (§1.5)', async ({ page }) => {
   await visit(page, 'haverhof-group.com', '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const main = page.getByRole('main')

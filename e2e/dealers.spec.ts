@@ -6,7 +6,9 @@ import { visit } from './visit.ts'
 
 const finder = '/store-locator/'
 
-test('a visitor finds a dealer by town, on the map and in the list, without a mouse', async ({ page }) => {
+test('a visitor finds a dealer by town, on the map and in the list, without a mouse (§1.15, §2.9)', async ({
+  page,
+}) => {
   await visit(page, 'haverhof.nl', '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dealer zoeken' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dealers bij u in de buurt' })).toBeVisible()

@@ -33,7 +33,9 @@ test.describe('PAGES-10: what is pressed before the page lives', () => {
   })
 })
 
-test('SHELL-10: a press counts also where the section wakes between press and click', async ({ page }) => {
+test('SHELL-10: a press counts also where the section wakes between press and click (§2.7)', async ({
+  page,
+}) => {
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' })
   await visit(page, 'haverhof.nl', '/paardenvoer/')
   // These come after everything else, so the footer listens.

@@ -10,7 +10,7 @@ const host = 'haverhof.nl'
 test.describe('a forgotten password', () => {
   test.use({ expectedMessages: [/4\d\d .*\/(authentication\/signin|resetpassword)/] })
 
-  test('is renewed by mail, and the link works once', async ({ page }) => {
+  test('is renewed by mail, and the link works once (§2.26, §4.5, §8.7)', async ({ page }) => {
     test.slow()
     const customer = await makeCustomer(page, host)
 

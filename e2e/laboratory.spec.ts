@@ -66,7 +66,7 @@ test('a result is kept, found and named by nobody, and a strange key opens nothi
   expect(map.includes('/rqs/')).toBe(false)
 })
 
-test('a customer has two samples measured, reads what is new and lays both side by side', async ({
+test('a customer has two samples measured, reads what is new and lays both side by side (§1.22, §2.20)', async ({
   page,
 }) => {
   test.slow()

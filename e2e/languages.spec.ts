@@ -45,7 +45,7 @@ test('nine languages come to life in the browser', async ({ page }) => {
   expect(seen.size).toBe(9)
 })
 
-test('the switch leads to the same page in another country, with its query', async ({ page }) => {
+test('the switch leads to the same page in another country, with its query (§4.30)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/muesli/?horse-type=pony')
   await page.getByRole('button', { name: /^Land en taal/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Land en taal' })

@@ -8,7 +8,7 @@ function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-test('Back shows the list as it was left: filters, loaded pages, position', async ({ page }) => {
+test('Back shows the list as it was left: filters, loaded pages, position (§2.2, §2.5)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/?horse-type=pony')
   const cards = products(page, 'Producten')
   await page.getByRole('link', { name: 'Meer laden' }).click()
@@ -154,7 +154,7 @@ test('larger pages show more products at once', async ({ page }) => {
   await expect(products(page, 'Producten')).toHaveCount(38)
 })
 
-test('a page that moved to a stranger asks before it leads there', async ({ page }) => {
+test('a page that moved to a stranger asks before it leads there (§2.58, §8.18)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/stalwijzer/')
   await expect(page.getByRole('heading', { level: 1, name: 'Deze pagina is verhuisd' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Naar het nieuwe adres' })).toHaveAttribute(
@@ -166,7 +166,7 @@ test('a page that moved to a stranger asks before it leads there', async ({ page
 test.describe('what is not there', () => {
   test.use({ expectedMessages: [/Failed to load resource: the server responded with a status of 4(04|10)/] })
 
-  test('an unknown address says so, offers the departments and a search', async ({ page }) => {
+  test('an unknown address says so, offers the departments and a search (§2.57, §8.18)', async ({ page }) => {
     await visit(page, 'haverhof.nl', '/hier-is-niets/')
     await expect(page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' })).toBeVisible()
     await expect(page.getByRole('search').first()).toBeVisible()
@@ -184,7 +184,7 @@ test.describe('what is not there', () => {
 test.describe('a page that fails', () => {
   test.use({ expectedMessages: [/Failed to load resource: the server responded with a status of 500/] })
 
-  test('offers to try again and the way home', async ({ page }) => {
+  test('offers to try again and the way home (§2.59, §8.12)', async ({ page }) => {
     await visit(page, 'haverhof.nl', '/paardenvoer/')
     await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
     const card = products(page, 'Producten').first().getByRole('link')

@@ -15,7 +15,7 @@ function daysLeft(cookie: Cookie | undefined): number {
 test.describe('a visitor from the Netherlands', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'NL' } })
 
-  test('is told on another site that Dutch addresses order on the Dutch one, and may stay', async ({
+  test('is told on another site that Dutch addresses order on the Dutch one, and may stay (§1.35, §2.62, §8.19)', async ({
     page,
     context,
   }) => {
@@ -102,7 +102,7 @@ test.describe('a visitor who has not answered about cookies', () => {
     })
   }
 
-  test('finds the answers equally easy to give', async ({ page }) => {
+  test('finds the answers equally easy to give (§2.61)', async ({ page }) => {
     await visit(page, 'haverhof.nl', '/')
     const notice = page.getByRole('region', { name: 'Cookies, alleen als u dat wilt' })
     const looks = []
@@ -152,7 +152,7 @@ test.describe('a visitor who has not answered about cookies', () => {
 test.describe('without a connection', () => {
   test.use({ expectedMessages: [/net::ERR_INTERNET_DISCONNECTED/] })
 
-  test('the shop says so, and says when it is back', async ({ page, context }) => {
+  test('the shop says so, and says when it is back (§2.60, §8.18)', async ({ page, context }) => {
     await visit(page, 'haverhof.nl', '/')
     await expect(page.locator('[data-layers]')).toBeAttached()
     await context.setOffline(true)

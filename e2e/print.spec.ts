@@ -1,7 +1,7 @@
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
-test('printing shows the page without header, footer and dialogs', async ({ page }) => {
+test('printing shows the page without header, footer and dialogs (§2.49)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/')
   await expect(page.getByRole('banner')).toBeAttached()
   await page.getByRole('button', { name: /Afbeelding vergroten/ }).click()

@@ -5,7 +5,7 @@ import { visit } from './visit.ts'
 
 const muesli = '/paardenvoer/muesli/haver-basis-muesli/'
 
-test('a product shows its packs, each with its price and the price of a kilo, and an address of its own', async ({
+test('a product shows its packs, each with its price and the price of a kilo, and an address of its own (§1.8)', async ({
   page,
 }) => {
   await visit(page, 'haverhof.nl', muesli)
@@ -80,7 +80,7 @@ test('a pack that is not there yet says so and promises no date', async ({ page 
   await expect(main.getByText(/^Bezorgd (op|tussen)/)).toHaveCount(0)
 })
 
-test('a pack of which few are left says how many', async ({ page }) => {
+test('a pack of which few are left says how many (§8.16)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/supplementen/supplementen-rust-en-zenuwen/kruiden-rust/')
   const packs = page.getByRole('navigation', { name: 'Verpakkingen' })
   const low = page.getByText('Nog maar 6 op voorraad', { exact: true })

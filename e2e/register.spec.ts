@@ -16,7 +16,7 @@ import { alive, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a visitor registers by keyboard, activates the account by mail, signs in and orders', async ({
+test('a visitor registers by keyboard, activates the account by mail, signs in and orders (§2.23, §4.3)', async ({
   page,
 }) => {
   test.slow()
@@ -111,7 +111,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await expect(page).toHaveURL(/\/account\/login\/\?i=1&returnUrl=%2Faccount%2Forders%2F$/)
 })
 
-test('the address of the sign-in page tells what happened, as plain text', async ({ page }) => {
+test('the address of the sign-in page tells what happened, as plain text (§2.24)', async ({ page }) => {
   await visit(
     page,
     host,
@@ -123,7 +123,7 @@ test('the address of the sign-in page tells what happened, as plain text', async
   await expect(page.getByRole('link', { name: 'Klik' })).toHaveCount(0)
 })
 
-test('a mailed link without its parts leads elsewhere', async ({ page }) => {
+test('a mailed link without its parts leads elsewhere (§2.25, §2.28, §2.33, §5.15)', async ({ page }) => {
   await visit(page, host, '/account/confirm/?token=x')
   await expect(page).toHaveURL(/\.localhost:\d+\/$/)
   await visit(page, host, '/account/reset/?userId=x')

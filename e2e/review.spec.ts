@@ -31,7 +31,7 @@ async function writeByKeyboard(page: Page, title: string, text: string): Promise
   await page.keyboard.press('Enter')
 }
 
-test('a customer signs in on the way and writes a review by keyboard', async ({ page }) => {
+test('a customer signs in on the way and writes a review by keyboard (§1.19, §2.55)', async ({ page }) => {
   test.slow()
   const customer = await makeCustomer(page, host)
   await visit(page, host, cap)
@@ -74,7 +74,7 @@ test('a customer signs in on the way and writes a review by keyboard', async ({ 
   await expect(dialog.getByText('Uw review staat nu bij het product.')).toBeVisible()
 })
 
-test('a mailed request leads to a review without signing in', async ({ page }) => {
+test('a mailed request leads to a review without signing in (§1.19)', async ({ page }) => {
   test.slow()
   const emailAddress = newMailbox('review')
   await startCheckout(page, host, [[41401, 1]])

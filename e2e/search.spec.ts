@@ -2,7 +2,7 @@ import { products } from './product-list.ts'
 import { expect, test } from './onlooker-test.ts'
 import { visit } from './visit.ts'
 
-test('a typing mistake is understood, and the page says how', async ({ page }) => {
+test('a typing mistake is understood, and the page says how (§2.51)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/')
   const field = page.getByRole('combobox', { name: 'Zoek in de winkel' })
   await field.fill('meusli')
@@ -79,7 +79,7 @@ for (const [what, term, address] of exact) {
   })
 }
 
-test('a search that finds nothing gives advice, names whom to ask and shows what others choose', async ({
+test('a search that finds nothing gives advice, names whom to ask and shows what others choose (§8.17)', async ({
   page,
 }) => {
   await visit(page, 'haverhof.nl', '/zoeken/?q=xqzvw')

@@ -12,7 +12,7 @@ const packs = [
   { variant: 11303, title: 'Vezel Brok', path: '/paardenvoer/brok/vezel-brok/hh11303/' },
 ] as const
 
-test('somebody asks by keyboard to be told of a pack, is told once, and wants to hear no more', async ({
+test('somebody asks by keyboard to be told of a pack, is told once, and wants to hear no more (§1.26, §6.3, §8.14)', async ({
   page,
 }, { retry }) => {
   test.slow()

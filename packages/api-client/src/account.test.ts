@@ -23,7 +23,7 @@ async function lastCall() {
 }
 
 describe('the calls of an account', () => {
-  test('carry the captcha in their header and secrets in their body alone', async () => {
+  test('carry the captcha in their header and secrets in their body alone (§5.14)', async () => {
     await api.authentication.signIn(
       { emailAddress: 'a@b.nl', password: 'paard1234', shoppingcartId: null },
       'solved',

@@ -75,7 +75,7 @@ test('a password travels in the body, never in the address', async () => {
   expect(sent).toEqual([{ method: 'POST', path: '/api/cart/c/setpassword', body: '{"password":"haver123"}' }])
 })
 
-test('nothing about a cart is cached (API-CLIENT-3)', async () => {
+test('nothing about a cart is cached (API-CLIENT-3, §7.48)', async () => {
   const { cart, sent } = clientWithLog(() => Response.json({}))
   await Promise.all([cart.get('c'), cart.get('c'), cart.calculate('c'), cart.calculate('c')])
   await cart.get('c')

@@ -14,7 +14,7 @@ const nonNull = [
 const nullable = ['key', 'code', 'samplename', 'password', 'confirmUrl', 'parcelShopZipcodeOrCity'] as const
 
 describe('API-CLIENT-1: required parameters throw errors when missing', () => {
-  test('a missing id is named word for word', () => {
+  test('a missing id is named word for word (§5.16)', () => {
     expect(() => checkedParameters({ id: undefined })).toThrow("The parameter 'id' must be defined.")
     expect(() => checkedParameters({ id: null })).toThrow("The parameter 'id' must be defined.")
   })
@@ -23,11 +23,11 @@ describe('API-CLIENT-1: required parameters throw errors when missing', () => {
     expect(() => checkedParameters({ [name]: undefined })).toThrow(`The parameter '${name}' must be defined.`)
   })
 
-  test.each(nonNull)('%s must be non-null', (name) => {
+  test.each(nonNull)('%s must be non-null (§5.17)', (name) => {
     expect(() => checkedParameters({ [name]: null })).toThrow(`The parameter '${name}' cannot be null.`)
   })
 
-  test.each(nullable)('%s may be null, in which case it is omitted', (name: ParameterName) => {
+  test.each(nullable)('%s may be null, in which case it is omitted (§5.18)', (name: ParameterName) => {
     expect(checkedParameters({ [name]: null, id: 7 })).toEqual({ id: 7 })
   })
 

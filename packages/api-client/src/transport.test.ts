@@ -33,7 +33,7 @@ const senders: [string, Send][] = [
 describe.each(senders)('API-CLIENT-4: every call over %s', (_name, send) => {
   const call = createTransport({ send, scope: { siteId: 3, languageId: 2 }, now })
 
-  test('sends siteid, languageid and datetime, accepts JSON and sets the ajax marker', async () => {
+  test('sends siteid, languageid and datetime, accepts JSON and sets the ajax marker (§7.1, §7.3)', async () => {
     await call(new Request(`${base}/200`))
     expect(seen.at(-1)?.headers).toMatchObject({
       siteid: '3',
@@ -48,21 +48,24 @@ describe.each(senders)('API-CLIENT-4: every call over %s', (_name, send) => {
     expect((await call(new Request(`${base}/${status}`))).status).toBe(status)
   })
 
-  test.each([201, 301, 400, 404, 409, 500, 503])('takes %i as an unexpected server error', async (status) => {
-    const error = await call(new Request(`${base}/${status}`, { redirect: 'manual' })).catch(
-      (reason: unknown) => reason,
-    )
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({
-      message: 'An unexpected server error occurred.',
-      status,
-      body: '{"code":"x"}',
-    })
-    expect((error as ApiError).headers).toMatchObject({ 'x-trace': 'abc' })
-    expect(statusOfFailure(error)).toBe(status)
-  })
+  test.each([201, 301, 400, 404, 409, 500, 503])(
+    'takes %i as an unexpected server error (§7.2, §8.1)',
+    async (status) => {
+      const error = await call(new Request(`${base}/${status}`, { redirect: 'manual' })).catch(
+        (reason: unknown) => reason,
+      )
+      expect(error).toBeInstanceOf(ApiError)
+      expect(error).toMatchObject({
+        message: 'An unexpected server error occurred.',
+        status,
+        body: '{"code":"x"}',
+      })
+      expect((error as ApiError).headers).toMatchObject({ 'x-trace': 'abc' })
+      expect(statusOfFailure(error)).toBe(status)
+    },
+  )
 
-  test('gives up after its time limit, which stands for 503', async () => {
+  test('gives up after its time limit, which stands for 503 (§4.26, §7.3, §8.3)', async () => {
     const hasty = createTransport({ send, scope: { siteId: 1, languageId: 1 }, now, timeoutMs: 30 })
     const error = await hasty(new Request(`${base}/never`)).catch((reason: unknown) => reason)
     expect(statusOfFailure(error)).toBe(503)
@@ -76,10 +79,10 @@ describe.each(senders)('API-CLIENT-4: every call over %s', (_name, send) => {
   })
 })
 
-test('the time limit is 20 s and the pool has 50 sockets, 10 of them free', () => {
+test('the time limit is 20 s and the pool has 50 sockets, 10 of them free (§9.10, §9.12)', () => {
   expect([requestTimeoutMs, poolSockets, poolFreeSockets]).toEqual([20_000, 50, 10])
 })
 
-test('a failure without an answer stands for 500', () => {
+test('a failure without an answer stands for 500 (§4.26, §8.3)', () => {
   expect(statusOfFailure(new TypeError('fetch failed'))).toBe(500)
 })

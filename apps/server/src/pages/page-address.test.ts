@@ -68,7 +68,7 @@ describe('PAGES-9: pages that depend on who asks', () => {
   })
 })
 
-describe('PAGES-2: strict trailing slashes', () => {
+describe('PAGES-2: strict trailing slashes (§2.1)', () => {
   test.each([
     ['/muesli', '/muesli/'],
     ['/media/', '/media'],

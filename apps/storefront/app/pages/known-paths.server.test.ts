@@ -22,7 +22,7 @@ function shopOf(asked: string[]): ShopRequest {
   return { api, visitor: null, siteId: 1, languageId: 1, origin: 'https://haverhof.nl', locale: 'shop-nl' }
 }
 
-test('a path is looked up once, with its siblings, for a minute (ROUTING-5)', async () => {
+test('a path is looked up once, with its siblings, for a minute (ROUTING-5, §4.25)', async () => {
   const asked: string[] = []
   const shop = shopOf(asked)
   for (let times = 0; times < 3; times += 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cookieIn, cookieText } from './cookies'
 
-test('a cookie lives 365 days on its own host', () => {
+test('a cookie lives 365 days on its own host (§9.13)', () => {
   expect(cookieText('consent', 'a b', true)).toBe(
     'consent=a%20b; path=/; max-age=31536000; samesite=lax; secure',
   )

@@ -8,7 +8,7 @@ function impression(item_id: string, list = 'muesli') {
   return { item_id, item_name: `Product ${item_id}`, price: 10, item_list_id: list, item_list_name: list }
 }
 
-test('product impressions are batched and sent after 1 second', () => {
+test('product impressions are batched and sent after 1 second (§4.33, §9.14)', () => {
   const told = vi.fn<() => void>()
   const impressions = createImpressions(told)
   impressions.saw(impression('1'))

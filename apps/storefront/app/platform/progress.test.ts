@@ -4,7 +4,7 @@ import { createProgress, creep, noProgress } from './progress'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the bar creeps forward by random steps every 100 ms', () => {
+test('the bar creeps forward by random steps every 100 ms (§4.34, §9.22)', () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const progress = createProgress()
   progress.start()
@@ -15,7 +15,7 @@ test('the bar creeps forward by random steps every 100 ms', () => {
   random.mockRestore()
 })
 
-test('the default duration is 3000 ms: thirty steps at the even pace', () => {
+test('the default duration is 3000 ms: thirty steps at the even pace (§4.34, §9.22)', () => {
   let percent = 0
   let steps = 0
   while (percent < 100) {
@@ -26,13 +26,13 @@ test('the default duration is 3000 ms: thirty steps at the even pace', () => {
   expect(steps).toBe(29)
 })
 
-test('the bar completes once past 95 percent', () => {
+test('the bar completes once past 95 percent (§4.34, §9.22)', () => {
   expect(creep(94.9, 0)).toBe(94.9)
   expect(creep(95, 0)).toBe(95)
   expect(creep(95, 0.01)).toBe(100)
 })
 
-test('the bar hides 500 ms after finishing and its percentage resets 200 ms later', () => {
+test('the bar hides 500 ms after finishing and its percentage resets 200 ms later (§4.36, §9.22)', () => {
   const progress = createProgress()
   progress.start()
   progress.finish()
@@ -47,7 +47,7 @@ test('the bar hides 500 ms after finishing and its percentage resets 200 ms late
   expect(progress.store.get()).toEqual(noProgress)
 })
 
-test('a failure turns the bar to the failure colour', () => {
+test('a failure turns the bar to the failure colour (§4.35)', () => {
   const progress = createProgress()
   progress.start()
   progress.fail()

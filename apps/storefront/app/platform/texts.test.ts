@@ -26,7 +26,7 @@ describe('texts', () => {
     expect(t('count', { count })).toBe(sentence)
   })
 
-  test('thousands are grouped in Swedish alone (SHELL-13)', () => {
+  test('thousands are grouped in Swedish alone (SHELL-13, §9.18)', () => {
     expect(translatorOf('sv-SE', messages, 'list')('count', { count: 1200 })).toBe('1\u00a0200 products')
   })
 

@@ -17,7 +17,7 @@ const ask = (customer: Awaited<ReturnType<typeof startCustomer>>, emailAddress: 
 const confirmPath = ({ userId, token }: { userId: string; token: string }) =>
   `/api/account/${userId}/confirm?token=${token}`
 
-test('the new mailbox gets a link, the old one is told, and nothing changes before the link is used', async () => {
+test('the new mailbox gets a link, the old one is told, and nothing changes before the link is used (§7.33)', async () => {
   const customer = await startCustomer(shop, { email: old })
   const elsewhere = await signIn(shop, { email: old })
   await customer.request('/api/account', { method: 'PUT', json: { newsletterSubscribe: true } })

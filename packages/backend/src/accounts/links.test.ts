@@ -85,7 +85,7 @@ describe('one answer for every link that is none (ACCOUNTS-2)', () => {
     ['activate', '7 days', activationLink, confirm],
     ['reset', '1 hour', resetLinkOfCustomer, reset],
   ] as const)(
-    'a link to %s is over after %s, by the clock of the database',
+    'a link to %s is over after %s, by the clock of the database (§4.4, §4.5)',
     async (purpose, life, make, use) => {
       const link = await make()
       const shift = (moment: string) =>

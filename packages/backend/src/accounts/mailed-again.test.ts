@@ -7,7 +7,7 @@ const accounts = startAccounts()
 const { activationLink, confirm, reset, resetLink } = linksAt(accounts)
 
 describe('a forgotten password (ACCOUNTS-10)', () => {
-  test('another one is chosen with the mailed link, everybody is signed out and the owner is told', async () => {
+  test('another one is chosen with the mailed link, everybody is signed out and the owner is told (§7.29, §7.31)', async () => {
     const customer = await startCustomer(accounts.shop, { email: anna.emailAddress })
     const link = await resetLink()
     expect(link.url).toMatch(/^http:\/\/haverhof\.nl\.localhost:3000\/account\/reset\/\?/)
@@ -51,7 +51,7 @@ describe('a forgotten password (ACCOUNTS-10)', () => {
 })
 
 describe('the activation once more (ACCOUNTS-9)', () => {
-  test('comes for the id of an old link and for the mailbox', async () => {
+  test('comes for the id of an old link and for the mailbox (§7.30)', async () => {
     const old = await activationLink()
     expect((await visitorOf(accounts.shop).resend(`?userId=${old.userId}`)).status).toBe(204)
     const byId = await linkTo(accounts.shop, anna.emailAddress)

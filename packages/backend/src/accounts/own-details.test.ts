@@ -19,7 +19,7 @@ describe('own details (ACCOUNTS-8)', () => {
     countryId: 528,
   }
 
-  test('change what is given, take away what is null, and keep the rest', async () => {
+  test('change what is given, take away what is null, and keep the rest (§1.23, §6.6, §7.27)', async () => {
     const customer = await startCustomer(shop)
     const put = (json: unknown) => customer.request('/api/account', { method: 'PUT', json })
     const all = {

@@ -14,7 +14,7 @@ const confirm = ({ userId, token }: { userId: string; token: string }) =>
   shop.request(`/api/account/${userId}/confirm?token=${token}`, { method: 'POST' })
 
 describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
-  test('somebody registers, follows the mailed link, signs in, reads the account and signs out', async () => {
+  test('somebody registers, follows the mailed link, signs in, reads the account and signs out (§4.3, §7.25, §7.26, §7.28, §7.34, §7.35)', async () => {
     const customer = await signUp(shop, { email: 'Anna@Example.nl' })
     expect(await customer.read('/api/account')).toEqual({
       emailAddress: 'anna@example.nl',
@@ -53,7 +53,7 @@ describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
     expect(asked.url).toMatch(/^https:\/\/en\.haverhof\.nl\/account\/confirm\/\?a=1&userId=.+&token=.+$/)
   })
 
-  test('nobody signs in before the activation, with the right password or a wrong one', async () => {
+  test('nobody signs in before the activation, with the right password or a wrong one (§6.8)', async () => {
     const visitor = visitorOf(shop)
     await visitor.register()
     const [right, wrong] = [

@@ -38,7 +38,7 @@ function expectSumsToAgree(cart: CalculatedCartView): void {
 // Thousands of calls, one after another.
 const patience = { timeout: 180_000 }
 
-test('a stored cart and the same cart sent come to the same, always (CART-9)', patience, async () => {
+test('a stored cart and the same cart sent come to the same, always (CART-9, §7.24)', patience, async () => {
   const anyCart = fc.record({
     lines: fc.uniqueArray(fc.record({ place: fc.nat(), quantity: fc.integer({ min: 1, max: 50 }) }), {
       minLength: 1,

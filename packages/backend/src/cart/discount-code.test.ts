@@ -48,16 +48,19 @@ function tryCode(shopper: Shopper, code: string): Promise<Response> {
 }
 
 describe('a discount code (CART-8)', () => {
-  test.each(['good', ' G O O D ', 'ｇｏｏｄ', 'go\u200Bod'])('counts typed as "%s"', async (typed) => {
-    const shopper = await withGoods()
-    expect((await tryCode(shopper, typed)).status).toBe(204)
-    expect((await shopper.cart<CartView>()).discountCode).toBe('GOOD')
-    expect((await shopper.calculate<CalculatedCartView>()).orderDiscounts).toEqual([
-      { description: 'Tien procent', promotionKey: 'test-GOOD', amount: 2.1 },
-    ])
-    expect((await shopper.call('DELETE', '/discountcode')).status).toBe(204)
-    expect((await shopper.calculate<CalculatedCartView>()).orderDiscounts).toEqual([])
-  })
+  test.each(['good', ' G O O D ', 'ｇｏｏｄ', 'go\u200Bod'])(
+    'counts typed as "%s" (§7.11)',
+    async (typed) => {
+      const shopper = await withGoods()
+      expect((await tryCode(shopper, typed)).status).toBe(204)
+      expect((await shopper.cart<CartView>()).discountCode).toBe('GOOD')
+      expect((await shopper.calculate<CalculatedCartView>()).orderDiscounts).toEqual([
+        { description: 'Tien procent', promotionKey: 'test-GOOD', amount: 2.1 },
+      ])
+      expect((await shopper.call('DELETE', '/discountcode')).status).toBe(204)
+      expect((await shopper.calculate<CalculatedCartView>()).orderDiscounts).toEqual([])
+    },
+  )
 
   test.each([
     ['NOSUCH', 'discount-unknown'],

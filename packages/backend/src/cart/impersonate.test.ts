@@ -22,7 +22,7 @@ async function keyFor(cartId: string): Promise<string> {
   return key
 }
 
-test('a key opens its cart once, and both are written down (CART-12)', async () => {
+test('a key opens its cart once, and both are written down (CART-12, §6.9, §7.6)', async () => {
   const { cartId } = await startShopping(shop)
   const key = await keyFor(cartId)
   const first = await use(key)

@@ -21,7 +21,7 @@ async function setStock(variantId: number, amount: number): Promise<void> {
 }
 
 describe('a cart', () => {
-  test('is created empty and read again', async () => {
+  test('is created empty and read again (§7.4, §7.5)', async () => {
     const created = await shop.read<CartView>('/api/cart', { json: { mailplusId: 'spring' } })
     expect(created).toMatchObject({ products: [], siteId: 1, languageId: 1, mailplusId: 'spring' })
     expect(await shop.read(`/api/cart/${created.shoppingcartId}`)).toEqual(created)
@@ -32,7 +32,7 @@ describe('a cart', () => {
     expect((await shop.request('/api/cart', { method: 'POST', site: 'haverhof-group.com' })).status).toBe(404)
   })
 
-  test('takes lines, adds to them, changes and removes them', async () => {
+  test('takes lines, adds to them, changes and removes them (§7.7, §7.8, §7.9)', async () => {
     const shopper = await startShopping(shop)
     for (const quantity of [2, 3]) expect((await shopper.add(muesli, quantity)).status).toBe(204)
     expect((await shopper.add(pellet)).status).toBe(204)

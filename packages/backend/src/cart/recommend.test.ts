@@ -14,7 +14,7 @@ async function recommended(shopper: Shopper): Promise<number[]> {
   return ((await answer.json()) as { productId: number }[]).map((card) => card.productId)
 }
 
-test('the products of a cart bring others with them, then comes what sells best (CART-13)', async () => {
+test('the products of a cart bring others with them, then comes what sells best (CART-13, §7.13)', async () => {
   const shopper = await startShopping(shop)
   const bestsellers = await recommended(shopper)
   expect(bestsellers.length).toBeGreaterThan(3)

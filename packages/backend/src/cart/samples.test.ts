@@ -43,7 +43,7 @@ test('an analysis kit has one sample per unit, with a sequence from 1 (CART-10)'
   expect((await shopper.cart<CartView>()).scanProductsOnly).toBe(false)
 })
 
-test('samples are named one by one, and a name can be taken back', async () => {
+test('samples are named one by one, and a name can be taken back (§7.14)', async () => {
   const shopper = await withKits(3)
   expect((await name(shopper, 1, '  Voorste   wei ')).status).toBe(204)
   expect((await name(shopper, 3, 'Kuil 2 🐴 <b>')).status).toBe(204)
@@ -73,7 +73,7 @@ test('a sample that does not exist cannot be named or removed', async () => {
   expect((await shopper.call('DELETE', `/products/${quickscan}/0`)).status).toBe(400)
 })
 
-test('removing a sample moves those behind it up and lowers the quantity; the last one takes the line along', async () => {
+test('removing a sample moves those behind it up and lowers the quantity; the last one takes the line along (§7.10)', async () => {
   const shopper = await withKits(3)
   for (const [index, text] of ['een', 'twee', 'drie'].entries()) await name(shopper, index + 1, text)
   expect((await shopper.call('DELETE', `/products/${quickscan}/2`)).status).toBe(204)

@@ -18,7 +18,7 @@ const list = (json: unknown = {}, site = 'haverhof.nl') =>
 const search = (searchTerm: string, site?: string) => list({ filter: { searchTerm } }, site)
 
 describe('a product list', () => {
-  it('shows 24 products of the site with price, unit price and stock', async () => {
+  it('shows 24 products of the site with price, unit price and stock (§1.7, §9.8)', async () => {
     const { products, total, page, pageSize, pageCount } = await list()
     expect([products.length, page, pageSize]).toEqual([24, 1, 24])
     expect(pageCount).toBe(Math.ceil(total / 24))

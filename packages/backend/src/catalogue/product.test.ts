@@ -72,7 +72,7 @@ describe('a product', () => {
     expect(await detail(10101, 'haverhof.it')).toMatchObject({ textLanguage: 'en' })
   })
 
-  it('shows an indicative amount where the site shows another currency, the euro staying what is charged', async () => {
+  it('shows an indicative amount where the site shows another currency, the euro staying what is charged (§1.37, §9.20)', async () => {
     const { price } = (await detail(10101, 'haverhof.dk')).variants[0] ?? {}
     expect(price?.indicative?.currency).toBe('DKK')
     expect(price?.indicative?.amount).toBeGreaterThan((price?.amount ?? 0) * 7)

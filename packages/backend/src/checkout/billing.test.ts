@@ -39,7 +39,7 @@ const changed = (address: object, rest: object = {}) => ({
 })
 
 describe('billing details', () => {
-  test('are kept tidy and given back', async () => {
+  test('are kept tidy and given back (§7.15)', async () => {
     const shopper = await withGoods()
     const typed = changed({ zipcode: '8011ab', city: ' Zwolle ' }, { firstName: ' Marieke\r\nBcc: x ' })
     expect((await shopper.call('POST', '/billing', typed)).status).toBe(200)
@@ -140,7 +140,7 @@ describe('a wrong field is named with its reason (CHECKOUT-6)', () => {
   )
 })
 
-test('a Dutch address is served by the Dutch shop of the same brand (CHECKOUT-12)', async () => {
+test('a Dutch address is served by the Dutch shop of the same brand (CHECKOUT-12, §1.36)', async () => {
   const german = await withGoods('haverhof.de')
   expect(await refusal(german, dutchBilling)).toMatchObject({
     status: 422,

@@ -43,7 +43,7 @@ async function errorsOf(answer: Response) {
 }
 
 describe('delivery (CHECKOUT-14)', () => {
-  test('goes to another address', async () => {
+  test('goes to another address (§7.16, §7.17)', async () => {
     const shopper = await billed()
     expect((await shopper.call('PUT', '/alternativeshipping?alternativeShippingAddress=true')).status).toBe(
       204,
@@ -81,7 +81,7 @@ describe('delivery (CHECKOUT-14)', () => {
     expect((await german.call('PUT', '/shipping', elsewhere)).status).toBe(422)
   })
 
-  test('to a dealer takes the place of an address, and the other way round', async () => {
+  test('to a dealer takes the place of an address, and the other way round (§1.14, §7.21)', async () => {
     const shopper = await billed()
     await shopper.call('PUT', '/shipping', elsewhere)
     expect((await shopper.call('POST', '/setdealer?dealerId=900001')).status).toBe(204)
@@ -93,7 +93,7 @@ describe('delivery (CHECKOUT-14)', () => {
     }
   })
 
-  test('to a parcel shop takes the place of all others', async () => {
+  test('to a parcel shop takes the place of all others (§7.22)', async () => {
     const shopper = await billed()
     const near = async (countryId: number) =>
       (
@@ -157,7 +157,7 @@ describe('shipping methods (CHECKOUT-16)', () => {
   const options = async (shopper: Shopper) =>
     (await (await shopper.call('GET', '/shippingmethods')).json()) as Option[]
 
-  test('are those of the country, with price, threshold and days', async () => {
+  test('are those of the country, with price, threshold and days (§7.23)', async () => {
     const shopper = await billed()
     const deliveryDate = { from: '2026-11-16', until: '2026-11-17' }
     expect(await options(shopper)).toMatchObject([

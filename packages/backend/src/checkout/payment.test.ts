@@ -25,7 +25,7 @@ async function problemOf(answer: Response) {
 }
 
 describe('a way to pay (CHECKOUT-17)', () => {
-  test('is one of the site, with its bank', async () => {
+  test('is one of the site, with its bank (§7.18)', async () => {
     const shopper = await delivered()
     const offered = (await (await shopper.call('GET', '/paymentmethods')).json()) as {
       paymentMethodId: string

@@ -39,7 +39,7 @@ describe('a password (CHECKOUT-11)', () => {
     expect((await shopper.cart<CartView>()).hasPassword).toBe(false)
   })
 
-  test('may stand in the address too', async () => {
+  test('may stand in the address too (§7.20)', async () => {
     const shopper = await withGoods()
     expect((await shopper.call('POST', '/setpassword?password=haver123')).status).toBe(204)
     expect(await verifyPassword((await hashOf(shopper)) ?? '', 'haver123')).toBe(true)
@@ -96,7 +96,7 @@ describe('the address in the activation mail (CHECKOUT-15)', () => {
   })
 })
 
-test('the newsletter is wished for and taken back, and never by default', async () => {
+test('the newsletter is wished for and taken back, and never by default (§7.19)', async () => {
   const shopper = await withGoods()
   expect((await shopper.cart<CartView>()).newsletterSubscribe).toBe(false)
   for (const subscribe of [true, false]) {

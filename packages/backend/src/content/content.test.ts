@@ -95,7 +95,7 @@ describe('overviews', () => {
     }
   })
 
-  test('every platform finds its own words for its home page, in the fallback language where it has none', async () => {
+  test('every platform finds its own words for its home page, in the fallback language where it has none (§2.50)', async () => {
     const homes = [
       ['haverhof.nl', 'nl', 'Eerst het hooi, dan de emmer', '/over-ons/'],
       ['en.haverhof.nl', 'en', 'Hay first, then the bucket', expect.any(String)],

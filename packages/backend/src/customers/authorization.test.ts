@@ -14,7 +14,7 @@ afterAll(() => shop[Symbol.asyncDispose]())
 
 const families = /^\/api\/(account|cart|cartcalculation|orders)(\/|$)/
 
-test('every call about an account, a cart or an order is in the table (CUSTOMERS-6)', () => {
+test('every call about an account, a cart or an order is in the table (CUSTOMERS-6, §6.7)', () => {
   const declared = Object.entries(apiDocument().paths ?? {}).flatMap(([path, methods]) =>
     families.test(path) ? Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`) : [],
   )

@@ -69,7 +69,7 @@ test('an order says of each line what can be done about it (CUSTOMERS-2)', async
 describe('samples (ROUGHAGE-1, 3, 4)', () => {
   type Results = { results: { key: string; isUnread: boolean; status: string }[]; unreadCount: number }
 
-  test('are unread until the customer opens the result, and again when advice is added', async () => {
+  test('are unread until the customer opens the result, and again when advice is added (§1.21)', async () => {
     const customer = await startRegular(shop)
     const { resultKey, canary } = customer.belongings
     const [{ sample_id: id } = {}] = await sql(
@@ -116,7 +116,7 @@ describe('samples (ROUGHAGE-1, 3, 4)', () => {
   })
 })
 
-test('the newsletter of a customer is joined and left at once, without a mail (CUSTOMERS-3, NEWSLETTER-6)', async () => {
+test('the newsletter of a customer is joined and left at once, without a mail (CUSTOMERS-3, NEWSLETTER-6, §1.20)', async () => {
   const customer = await startCustomer(shop)
   const set = (subscribe: boolean) =>
     customer.request(`/api/account/subscriptions/newsletter?subscribe=${subscribe}`, { method: 'PUT' })

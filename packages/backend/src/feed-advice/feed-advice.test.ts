@@ -32,7 +32,7 @@ function feedsOf(site: string) {
 }
 
 describe('the feed calculator', () => {
-  it('tells the ration, and for every pack how long it lasts and what a day costs, in one statement', async () => {
+  it('tells the ration, and for every pack how long it lasts and what a day costs, in one statement (§1.28, §3.37)', async () => {
     const answer = await calculated()
     expect(answer).toMatchObject({ gramsPerDay: 1500, gramsPerMeal: 500, scoopsPerMeal: 0.6, mealsPerDay: 3 })
     expect(answer.warnings).toEqual([])

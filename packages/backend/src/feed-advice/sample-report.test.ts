@@ -15,7 +15,7 @@ const hygieneScan = 'example-hygiene-quality-scan'
 const report = (key: string, site = 'haverhof.nl') =>
   shop.read<SampleReportView>(`/api/results/${key}`, { site })
 
-describe('the published examples (ROUGHAGE-12)', () => {
+describe('the published examples (ROUGHAGE-12, §1.30, §1.32, §3.36)', () => {
   test('show a quickscan with values beside target and average, bands, advice and its dates', async () => {
     const { values, ...answer } = await report(quickscan)
     expect(answer).toMatchObject({

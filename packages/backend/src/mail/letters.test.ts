@@ -104,7 +104,7 @@ describe('MAIL-4: letters speak the language and for the brand of their site', (
     }
   })
 
-  test('the sister brand has its own name, colours and words', async () => {
+  test('the sister brand has its own name, colours and words (§1.4)', async () => {
     const head = headOf('de', 1, 'DE')
     const letter = letterOf(head, 'order-confirmation')
     const html = await letterAsHtml(head, letter)

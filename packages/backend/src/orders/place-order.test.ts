@@ -74,7 +74,7 @@ describe('a guest', () => {
     expect(webhookUrl).toBe('http://127.0.0.1:3000/api/payments/sandbox/webhook')
   })
 
-  test('who pays with a gift card alone has paid at once', async () => {
+  test('who pays with a gift card alone has paid at once (§4.2)', async () => {
     const payment = { giftCardNumber: '6400000000000500', giftCardPin: '1357' }
     const order = await (await startBuying(shop, { payment })).order()
     expect(order).toMatchObject({ status: 'paid', dueAmount: 0, checkoutUrl: null })

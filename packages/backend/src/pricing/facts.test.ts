@@ -74,7 +74,7 @@ describe('what prices depend on', () => {
     expect((await facts(shop, since)).vatRates).toEqual({ low: 24, high: 24 })
   })
 
-  test('PRICING-3: the rates of every site are those of its country', async () => {
+  test('PRICING-3: the rates of every site are those of its country (§9.19)', async () => {
     await using shop = await startTestShop()
     const sites = await shop.context.database.rows<{ siteId: number; rates: unknown }>({
       name: 'test-site-rates',

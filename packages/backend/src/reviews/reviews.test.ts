@@ -133,7 +133,7 @@ describe('writing a review', () => {
   })
 })
 
-describe('REVIEWS-3, 4: what the checks find waits for a person', () => {
+describe('REVIEWS-3, 4: what the checks find waits for a person (§1.25, §9.1)', () => {
   test('it is not shown, then published, then refused, and counted exactly each time', async () => {
     const customer = await startCustomer(shop)
     const { count } = (await reviewsOf(muesli.productId)).summary

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.asyncDispose]())
 
 describe('languages and countries', () => {
-  test('nine languages', async () => {
+  test('nine languages (§1.38, §3.9)', async () => {
     expect(await shop.read<unknown[]>('/api/language')).toHaveLength(9)
     expect(await shop.read('/api/language/9')).toEqual({
       languageId: 9,
@@ -18,14 +18,14 @@ describe('languages and countries', () => {
     expect((await shop.request('/api/language/10')).status).toBe(404)
   })
 
-  test('country names in the language of the call', async () => {
+  test('country names in the language of the call (§3.6, §7.37)', async () => {
     const german = await shop.read('/api/countries/528/localizedname', { site: 'haverhof.de' })
     expect(german).toEqual({ countryId: 528, name: 'Niederlande', regionCode: 'NL' })
     expect(await shop.read('/api/countries/528')).toMatchObject({ name: 'Netherlands' })
     expect((await shop.request('/api/countries/999')).status).toBe(404)
   })
 
-  test('lists are in the order of their own language', async () => {
+  test('lists are in the order of their own language (§7.38)', async () => {
     const names = await shop.read<{ name: string }[]>('/api/countries/localizedname', { site: 'haverhof.se' })
     const sorted = names.map(({ name }) => name)
     expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('sv').compare))

@@ -11,7 +11,7 @@ describe('the same page on the site of the visitor’s country (SITES-8)', () =>
   const check = (url: string, countryCode: string) =>
     shop.request(`/api/sites?url=${encodeURIComponent(url)}&countryCode=${countryCode}`, { method: 'POST' })
 
-  test('leads to the sibling page', async () => {
+  test('leads to the sibling page (§3.11, §7.43)', async () => {
     const response = await check('https://haverhof.de/pferdefutter/muesli/?p=2&token=x', 'nl')
     expect(await response.json()).toEqual({
       redirectUrl: 'https://haverhof.nl/paardenvoer/muesli/',

@@ -29,7 +29,7 @@ const hosts = [
   ['nl.haverhof-group.com', 20, 1, 528, 'EUR', 9, 21],
 ] as const
 
-describe('every host is a site and a language', () => {
+describe('every host is a site and a language (§1.1, §1.6)', () => {
   test.each(hosts)('%s', async (host, siteId, languageId, countryId, currency, low, high) => {
     for (const domain of [host, `${host}.localhost:3000`]) {
       const summary = await shop.read<Record<string, unknown>>(`/api/sites/getbydomain?domain=${domain}`)
@@ -61,7 +61,7 @@ describe('every host is a site and a language', () => {
   })
 })
 
-test('no site for the domain', async () => {
+test('no site for the domain (§7.41)', async () => {
   const response = await shop.request('/api/sites/getbydomain?domain=evil.example')
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({
@@ -70,7 +70,7 @@ test('no site for the domain', async () => {
   })
 })
 
-test('a site carries every field it is specified to have', async () => {
+test('a site carries every field it is specified to have (§3.7)', async () => {
   const site = await shop.read<Record<string, unknown>>('/api/sites/1')
   const fields = `siteId name domain type rootContentPageId notFoundContentPageId internalErrorContentPageId
     customerServiceContentPageId checkoutSuccessPageId checkoutSuccessRqsPageId checkoutFailedPageId rqsContentPage
@@ -92,12 +92,12 @@ test('a site carries every field it is specified to have', async () => {
   })
 })
 
-test('all fourteen sites are listed', async () => {
+test('all fourteen sites are listed (§7.42)', async () => {
   expect(await shop.read<unknown[]>('/api/Sites')).toHaveLength(14)
   expect((await shop.request('/api/sites/999')).status).toBe(404)
 })
 
-test('a site-language entry is named country name - language name', async () => {
+test('a site-language entry is named country name - language name (§3.10)', async () => {
   const entries = await shop.read<{ key: string }[]>('/api/sites/languages')
   expect(entries).toHaveLength(18)
   expect(entries.find(({ key }) => key === '2-1')).toMatchObject({

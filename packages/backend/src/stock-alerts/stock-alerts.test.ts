@@ -82,7 +82,7 @@ describe('waiting for a pack', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('is possible only where the site offers it and the pack cannot be had (ALERTS-2)', async () => {
+  test('is possible only where the site offers it and the pack cannot be had (ALERTS-2, §1.26)', async () => {
     const [available] = await sql<{ id: number }>(
       `select variant_id id from stock join product_variant using (variant_id) join publication using (product_id)
        where amount > 10 and site_id = 1 and language_id = 1 and is_published order by variant_id limit 1`,

@@ -8,7 +8,7 @@ const quickscan = 4
 const hygieneScan = 5
 
 describe('the counts of a cart (CART-4)', () => {
-  it('are pieces with free ones, kits that have samples, and all other lines', () => {
+  it('are pieces with free ones, kits that have samples, and all other lines (§4.20, §4.21)', () => {
     const line = { freeProducts: [], rqsSamples: [] }
     const lines = [
       { ...line, productType: feed, quantity: 3, freeProducts: [{ quantity: 2 }, { quantity: 1 }] },
@@ -37,7 +37,7 @@ describe('the limits of a cart (CART-3)', () => {
 })
 
 describe('the feed of a cart (CART-6)', () => {
-  it('is weighed without merchandise, and points at the silo above 1000 kg', () => {
+  it('is weighed without merchandise, and points at the silo above 1000 kg (§1.33, §9.4)', () => {
     const bag = { amount: 20_000, unit: 'g' } as const
     const lines = [
       { productType: feed, quantity: 50, content: bag },

@@ -61,7 +61,7 @@ describe('a pack', () => {
     expect(hasSiloRemark(['bag', 'bucket'])).toBe(false)
   })
 
-  it('says how many are left from seven down', () => {
+  it('says how many are left from seven down (§4.6)', () => {
     expect(stockState(8, false)).toEqual({ state: 'available', amount: null })
     expect(stockState(7, false)).toEqual({ state: 'low-stock', amount: 7 })
     expect(stockState(0, true)).toEqual({ state: 'coming-soon', amount: null })
@@ -125,7 +125,7 @@ describe('publication', () => {
   const text = { composition: 'Haver', feedingAdvice: 'Met mate' }
   const feed = { isFeed: true, hasPrice: true, feedLabel: label, texts: new Map([[4, text]]) }
 
-  it('uses the fallback language of the site where a text is missing', () => {
+  it('uses the fallback language of the site where a text is missing (§1.41)', () => {
     expect(publicationOf(feed, 5, 4)).toEqual({ published: true, textLanguageId: 4, reason: null })
     expect(publicationOf(feed, 1, 2)).toEqual({
       published: false,

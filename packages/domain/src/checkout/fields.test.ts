@@ -50,7 +50,7 @@ describe('street numbers (CHECKOUT-8)', () => {
 })
 
 describe('e-mail addresses (CHECKOUT-9)', () => {
-  it('are one plain mailbox', () => {
+  it('are one plain mailbox (§5.5)', () => {
     for (const good of ['a@b.nl', "o'brien+feed@stal.example.com", 'ruiter@stall-münchen.de'])
       expect(isEmailAddress(good)).toBe(true)
     const bad = [
@@ -82,7 +82,7 @@ describe('e-mail addresses (CHECKOUT-9)', () => {
 })
 
 describe('phone numbers (CHECKOUT-10)', () => {
-  it('are 6 to 15 digits with the usual signs', () => {
+  it('are 6 to 15 digits with the usual signs (§5.6)', () => {
     for (const good of ['+49 2541 123 456', '(038) 123-4567', '112233'])
       expect(isPhoneNumber(good)).toBe(true)
     for (const bad of ['12345', '1234567890123456', 'call me', '+', '06 12 ext 4'])
@@ -91,7 +91,7 @@ describe('phone numbers (CHECKOUT-10)', () => {
 })
 
 describe('a password (CHECKOUT-11)', () => {
-  it('has at least 7 characters, letters and digits', () => {
+  it('has at least 7 characters, letters and digits (§5.9, §9.2)', () => {
     expect(['paard12', 'ÄÖÜäöü1', 'a1'.repeat(100)].map(isPassword)).toEqual([true, true, true])
     const refused = ['paar12', 'paardje', '1234567', '', '!!!!!!!!', 'a1'.repeat(101)]
     expect(refused.map(isPassword)).toEqual(refused.map(() => false))
@@ -103,7 +103,7 @@ describe('billing details (CHECKOUT-6)', () => {
     expect(billingProblems(billing, 'DE')).toEqual([])
   })
 
-  it('name every field that is missing', () => {
+  it('name every field that is missing (§5.1)', () => {
     const empty = { ...address, zipcode: '', street: '', streetNumber: '', city: '', countryId: null }
     const problems = billingProblems(
       { ...billing, firstName: '', lastName: '', emailAddress: '', address: empty },
@@ -123,7 +123,7 @@ describe('billing details (CHECKOUT-6)', () => {
     )
   })
 
-  it('say what each wrong field suffers from', () => {
+  it('say what each wrong field suffers from (§5.3)', () => {
     const wrong = {
       ...billing,
       firstName: 'x'.repeat(fieldLimits.firstName + 1),

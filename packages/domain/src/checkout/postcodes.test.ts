@@ -42,7 +42,7 @@ describe('postcodes (CHECKOUT-7)', () => {
     expect(tidyPostcode(kept, region)).toBe(kept)
   })
 
-  it('of another shape are refused', () => {
+  it('of another shape are refused (§5.7)', () => {
     const refused = [
       ['NL', '1234'],
       ['NL', '0123 AB'],

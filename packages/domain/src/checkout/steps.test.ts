@@ -20,12 +20,12 @@ describe('the checkout steps (CHECKOUT-1)', () => {
     expect(openSteps({ ...cart, productCount: 0 })).toEqual([])
   })
 
-  it('open billing with one product and delivery with a billing country', () => {
+  it('open billing with one product and delivery with a billing country (§4.13, §4.14, §4.17)', () => {
     expect(openSteps(cart)).toEqual(['billing'])
     expect(openSteps(billed)).toEqual(['billing', 'delivery', 'payment'])
   })
 
-  it('keep payment closed for a pickup without a parcel shop', () => {
+  it('keep payment closed for a pickup without a parcel shop (§4.16)', () => {
     expect(openSteps(pickup)).toEqual(['billing', 'delivery'])
     expect(openSteps({ ...pickup, parcelShopId: 'DE-1' })).toEqual(['billing', 'delivery'])
     expect(openSteps({ ...pickup, parcelShopZipcodeOrCity: '48653' })).toEqual(['billing', 'delivery'])
@@ -34,13 +34,13 @@ describe('the checkout steps (CHECKOUT-1)', () => {
     )
   })
 
-  it('keep payment closed for another address without a country', () => {
+  it('keep payment closed for another address without a country (§4.17)', () => {
     const other = { ...billed, alternativeShippingAddress: true }
     expect(openSteps(other)).toEqual(['billing', 'delivery'])
     expect(openSteps({ ...other, shippingCountryId: 276 })).toContain('payment')
   })
 
-  it('skip delivery for analysis kits alone, yet never billing (CHECKOUT-2)', () => {
+  it('skip delivery for analysis kits alone, yet never billing (CHECKOUT-2, §4.15)', () => {
     expect(openSteps({ ...pickup, scanProductsOnly: true })).toContain('payment')
     expect(openSteps({ ...cart, scanProductsOnly: true })).toEqual(['billing'])
   })
@@ -74,7 +74,7 @@ describe('the checkout steps (CHECKOUT-1)', () => {
 })
 
 describe('payment (CHECKOUT-4)', () => {
-  it('is needed unless the total is 0 and billing and delivery are valid', () => {
+  it('is needed unless the total is 0 and billing and delivery are valid (§4.18)', () => {
     expect(paymentIsNeeded(billed, 1)).toBe(true)
     expect(paymentIsNeeded(billed, 0)).toBe(false)
     expect(paymentIsNeeded(cart, 0)).toBe(true)
@@ -83,7 +83,7 @@ describe('payment (CHECKOUT-4)', () => {
 })
 
 describe('samples (CHECKOUT-13)', () => {
-  it('all need a name before the customer goes on', () => {
+  it('all need a name before the customer goes on (§5.12)', () => {
     const named = { rqsSamples: [{ sampleName: 'Hooi 1' }] }
     expect(needsSampleNames([named, { rqsSamples: [] }])).toBe(false)
     expect(needsSampleNames([named, { rqsSamples: [{ sampleName: ' ' }] }])).toBe(true)

@@ -24,7 +24,7 @@ describe('the place of a search (DELIVERY-5)', () => {
 })
 
 describe('shipping methods (DELIVERY-2)', () => {
-  it('keep their numbers for ever', () => {
+  it('keep their numbers for ever (§3.21)', () => {
     expect(shippingMethods).toEqual({ shipping: 0, dpd: 1 })
   })
 })

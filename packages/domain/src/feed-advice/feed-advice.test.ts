@@ -60,7 +60,7 @@ const horses: fc.Arbitrary<Horse> = fc.record({
 })
 
 describe('a ration', () => {
-  it('of the reference horse is what the product says, in three meals and in scoops', () => {
+  it('of the reference horse is what the product says, in three meals and in scoops (§1.28, §9.6)', () => {
     expect(given(muesli, reference)).toEqual({
       gramsPerDay: 1500,
       gramsPerMeal: 500,
@@ -71,7 +71,7 @@ describe('a ration', () => {
     })
   })
 
-  it('of a pony of 300 kg is half of that of the reference horse, whatever the feed (FEED-4)', () => {
+  it('of a pony of 300 kg is half of that of the reference horse, whatever the feed (FEED-4, §1.29, §9.5)', () => {
     fc.assert(
       fc.property(rules, horses, (rule, horse) => {
         const pony = exactGramsPerDay(rule, { ...horse, horseType: 'pony', weightKg: 300 })
@@ -181,12 +181,12 @@ describe('a pack', () => {
 })
 
 describe('the questions of the calculator', () => {
-  it('take a weight in whole kilograms, from a foal to a heavy horse (FEED-2)', () => {
+  it('take a weight in whole kilograms, from a foal to a heavy horse (FEED-2, §1.27, §5.13)', () => {
     expect([50, 300, 1200].map(isPossibleWeight)).toEqual([true, true, true])
     expect([49, 1201, 1e308, 300.5, Number.NaN].some(isPossibleWeight)).toBe(false)
   })
 
-  it('know the horse of the label and where heavy work begins (FEED-1, FEED-3)', () => {
+  it('know the horse of the label and where heavy work begins (FEED-1, FEED-3, §3.38, §9.7)', () => {
     expect([referenceWeightKg, workThresholdHours]).toEqual([600, 5])
   })
 })

@@ -144,7 +144,7 @@ describe('a company of another member state (PRICING-10)', () => {
     expect(isReverseCharge({ ...sale, vatNumberRegionCode: 'CH' })).toBe(false)
   })
 
-  it('writes its number as its country does (PRICING-11)', () => {
+  it('writes its number as its country does (PRICING-11, §5.4)', () => {
     for (const number of [
       'NL123456789B01',
       'BE 0123.456.789',

@@ -17,7 +17,7 @@ const good = {
 }
 
 describe('REVIEWS-1: what a review needs', () => {
-  test('a title, five words and one to five stars make a review', () => {
+  test('a title, five words and one to five stars make a review (§1.24)', () => {
     expect(reviewProblems(good)).toEqual([])
     expect(reviewProblems({ title: '', text: '', rating: null, author: '' })).toEqual([
       { parameter: 'rating', reason: 'required' },
@@ -28,7 +28,7 @@ describe('REVIEWS-1: what a review needs', () => {
       expect(reviewProblems({ ...good, rating })).toEqual([{ parameter: 'rating', reason: 'required' }])
   })
 
-  test('four words are too few, five are enough', () => {
+  test('four words are too few, five are enough (§1.24, §5.11, §9.2)', () => {
     const few = { parameter: 'text', reason: 'too-few-words' }
     expect(reviewProblems({ ...good, text: 'Vier woorden zijn weinig' })).toEqual([few])
     expect(reviewProblems({ ...good, text: 'Vijf woorden zijn al genoeg' })).toEqual([])

@@ -7,7 +7,7 @@ test('a date is typed as DD-MM-YYYY and kept as an ISO date (CHECKOUT-19, ACC-15
   expect(parseDate('29-02-2028')).toEqual({ ok: true, value: '2028-02-29' })
 })
 
-test('a day that no calendar has is an invalid date (CHECKOUT-19, ACC-159)', () => {
+test('a day that no calendar has is an invalid date (CHECKOUT-19, ACC-159, §5.8)', () => {
   for (const typed of [
     '30-02-2026',
     '29-02-2026',

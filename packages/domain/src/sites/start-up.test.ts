@@ -4,19 +4,19 @@ import { currencyOfSymbol, startRequest, startUpErrors } from './index.ts'
 const summary = { siteId: 1, languages: [{ languageId: 1 }, { languageId: 4 }] }
 const collected = { summary, languageId: 1, site: { siteId: 1 }, data: ['hosts'] }
 
-test('a request starts when site, language and data are there', () => {
+test('a request starts when site, language and data are there (§4.31)', () => {
   expect(startRequest(collected)).toEqual({
     ok: true,
     value: collected,
   })
 })
 
-test('no site for the domain', () => {
+test('no site for the domain (§5.19, §8.4)', () => {
   expect(startRequest({ ...collected, summary: null })).toEqual({ ok: false, reason: 'no-site-for-domain' })
   expect(startUpErrors['no-site-for-domain']).toBe("Couldn't collect the siteByDomain by domain")
 })
 
-test('no language for the site', () => {
+test('no language for the site (§5.19, §8.4)', () => {
   expect(startRequest({ ...collected, languageId: 9 })).toEqual({ ok: false, reason: 'no-language-for-site' })
   expect(startRequest({ ...collected, languageId: null })).toEqual({
     ok: false,
@@ -25,12 +25,12 @@ test('no language for the site', () => {
   expect(startUpErrors['no-language-for-site']).toBe("Couldn't select the language of the site...")
 })
 
-test('no site of that id', () => {
+test('no site of that id (§8.4)', () => {
   expect(startRequest({ ...collected, site: null })).toEqual({ ok: false, reason: 'no-site' })
   expect(startUpErrors['no-site']).toBe("Couldn't collect the site by domain")
 })
 
-test('incomplete data', () => {
+test('incomplete data (§5.19, §8.4)', () => {
   expect(startRequest({ ...collected, data: null })).toEqual({
     ok: false,
     reason: 'incomplete-data',
@@ -40,7 +40,7 @@ test('incomplete data', () => {
   )
 })
 
-test("the symbol 'Kr.' gives DKK, 'KR' gives SEK, otherwise EUR", () => {
+test("the symbol 'Kr.' gives DKK, 'KR' gives SEK, otherwise EUR (§9.20)", () => {
   expect(currencyOfSymbol('Kr.')).toBe('DKK')
   expect(currencyOfSymbol('KR')).toBe('SEK')
   for (const symbol of ['€', 'kr', 'Kr', '', 'constructor', '$']) expect(currencyOfSymbol(symbol)).toBe('EUR')

@@ -71,7 +71,7 @@ describe('the address of a list', () => {
     )
   })
 
-  test('leaves out page 1 and page size 24', () => {
+  test('leaves out page 1 and page size 24 (§2.48, §9.8)', () => {
     expect(listSearch(wholeList)).toBe('')
     expect(listSearch({ ...wholeList, page: 2, pageSize: 48 })).toBe('?p=2&ps=48')
   })

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { compareMaximum } from '../../platform/constants'
 import { addCompared, readCompared, removeCompared, replaceCompared, writeCompared } from './compare-list'
 
-test('at most 4 products are compared (COMPARE-1)', () => {
+test('at most 4 products are compared (COMPARE-1, §4.28, §9.9)', () => {
   expect(compareMaximum).toBe(4)
   expect(addCompared([1, 2, 3], 4)).toEqual({ ok: true, ids: [1, 2, 3, 4] })
   expect(addCompared([1, 2, 3, 4], 5)).toEqual({ ok: false, reason: 'full' })
 })
 
-test('adding a duplicate is ignored', () => {
+test('adding a duplicate is ignored (§4.28)', () => {
   expect(addCompared([1, 2, 3, 4], 3)).toEqual({ ok: true, ids: [1, 2, 3, 4] })
 })
 
@@ -22,7 +22,7 @@ test('a removed product leaves the others in their order', () => {
   expect(removeCompared([1, 2, 3], 2)).toEqual([1, 3])
 })
 
-test('what is stored is read back (COMPARE-2)', () => {
+test('what is stored is read back (COMPARE-2, §3.45, §4.29, §9.23)', () => {
   const lists = fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: compareMaximum })
   fc.assert(
     fc.property(lists, (ids) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliveryDates } from './delivery-dates'
 
-test('an order on a Tuesday morning comes on Wednesday or Thursday', () => {
+test('an order on a Tuesday morning comes on Wednesday or Thursday (§9.3)', () => {
   expect(deliveryDates(new Date('2026-03-10T09:00:00Z'), [1, 2])).toEqual({
     first: '2026-03-11',
     last: '2026-03-12',

@@ -29,7 +29,7 @@ describe('PORCH-6: what the forms ask for', () => {
     ])
   })
 
-  test('a new password has at least 7 characters, letters and digits, and is typed twice', () => {
+  test('a new password has at least 7 characters, letters and digits, and is typed twice (§5.9, §5.10)', () => {
     expect(resetProblems({ newPassword: 'paard2026', passwordRepeat: 'paard2026' })).toEqual([])
     expect(resetProblems({ newPassword: 'paard', passwordRepeat: 'paard' })).toEqual([
       { parameter: 'newPassword', reason: 'invalid-password' },

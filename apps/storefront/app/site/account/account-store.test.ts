@@ -29,7 +29,7 @@ function openStore({ isAuthenticated = true, account = async () => anna } = {}) 
 }
 
 describe('PORCH-1: who is signed in', () => {
-  test('is asked once, however many want to know, and loaded when somebody is', async () => {
+  test('is asked once, however many want to know, and loaded when somebody is (§3.40, §4.22)', async () => {
     const { store, state, asked, notes } = openStore()
     await Promise.all([store.ensure(), store.ensure()])
     await store.ensure()
@@ -46,7 +46,7 @@ describe('PORCH-1: who is signed in', () => {
     expect(notes).toEqual([false])
   })
 
-  test('signing out clears everything', async () => {
+  test('signing out clears everything (§4.24)', async () => {
     const { store, state, notes } = openStore()
     await store.ensure()
     store.clear()

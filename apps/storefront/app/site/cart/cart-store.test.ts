@@ -3,7 +3,7 @@ import { problem } from './fake-cart-server'
 import { openStore, storeWith } from './test-cart-store'
 
 describe('the life of a cart (SHELF-2)', () => {
-  test('without an id a cart is created and then fetched: worked out anew, then read', async () => {
+  test('without an id a cart is created and then fetched: worked out anew, then read (§4.7, §4.10, §4.12)', async () => {
     const { store, server, memory } = openStore()
     await store.ensure()
     expect(server.asked).toEqual(['create ', 'calculate cart-1', 'get cart-1'])
@@ -11,7 +11,7 @@ describe('the life of a cart (SHELF-2)', () => {
     expect(store.state.get()).toMatchObject({ phase: 'ready', id: 'cart-1' })
   })
 
-  test('with an id the cart is fetched and none is created', async () => {
+  test('with an id the cart is fetched and none is created (§4.9)', async () => {
     const { store, server } = await storeWith([1, 1])
     await store.ensure()
     expect(server.asked).toEqual(['calculate cart-1', 'get cart-1'])
@@ -20,11 +20,11 @@ describe('the life of a cart (SHELF-2)', () => {
   test.each([
     { siteId: 0, languageId: 1 },
     { siteId: 1, languageId: 0 },
-  ])('without site or language the payload is incorrect: %o', async (at) => {
+  ])('without site or language the payload is incorrect: %o (§4.8, §8.2)', async (at) => {
     await expect(openStore({ at }).store.ensure()).rejects.toThrow('Payload is incorrect')
   })
 
-  test('a creation that fails says so', async () => {
+  test('a creation that fails says so (§4.7, §8.2)', async () => {
     const { store, server, memory } = openStore()
     server.fail('create', problem(500, 'internal'))
     await expect(store.ensure()).rejects.toThrow('Cart creation failed')
@@ -46,7 +46,7 @@ describe('the life of a cart (SHELF-2)', () => {
 })
 
 describe('a cart that cannot be read (SHELF-3)', () => {
-  test('is reset silently, and its id is kept and tried again', async () => {
+  test('is reset silently, and its id is kept and tried again (§4.11, §7.50)', async () => {
     const { store, server, memory, quantities } = await storeWith([1, 2])
     server.fail('calculate', problem(503, 'overload'))
     await store.refresh()

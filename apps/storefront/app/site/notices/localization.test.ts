@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dutchHost, localizationStep, readChoice, writeChoice } from './localization'
 
-test('the cookie holds the date of the choice', () => {
+test('the cookie holds the date of the choice (§3.44)', () => {
   const choice = { localizationChoiceDate: '2026-03-01T10:00:00.000Z', choice: 'stay' } as const
   expect(writeChoice(choice)).toContain('localizationChoiceDate=2026-03-01')
   expect(readChoice(writeChoice(choice))).toEqual(choice)

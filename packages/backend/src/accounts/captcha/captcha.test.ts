@@ -25,7 +25,7 @@ async function codeOf(answer: Promise<Response>): Promise<string> {
   return ((await (await answer).json()) as { code: string }).code
 }
 
-describe('the captcha of the shop (ACCOUNTS-7)', () => {
+describe('the captcha of the shop (ACCOUNTS-7, §5.14)', () => {
   let shop: TestShop
   let other: TestShop
   beforeAll(async () => {

@@ -112,7 +112,7 @@ describe('sessions end everywhere at once (ACCOUNTS-10)', () => {
     expect(await statusAt(accounts.other, cookie)).toBe(401)
   })
 
-  test('when the password changes; the browser that changed it goes on under a new id', async () => {
+  test('when the password changes; the browser that changed it goes on under a new id (§7.32, §3.29)', async () => {
     const customer = await startCustomer(accounts.shop, { email })
     const elsewhere = await signIn(accounts.shop, { email })
     const before = customer.cookie()

@@ -18,7 +18,7 @@ function startShop({ url }: FakeDpd, user = 'haverhof & co') {
 }
 
 describe('DELIVERY-6: pickup points of DPD', () => {
-  test('come from its web service, nearest first, asked with a token', async () => {
+  test('come from its web service, nearest first, asked with a token (§9.23)', async () => {
     await using dpd = await startFakeDpd()
     await using shop = await startShop(dpd)
     const found = await shop.read<Found[]>(`${path}D-48653`, german)

@@ -22,7 +22,7 @@ test('number and pin tell the balance, however the number is typed', async () =>
   }
 })
 
-test('a wrong number, a wrong pin, an empty card and an expired card get one identical answer', async () => {
+test('a wrong number, a wrong pin, an empty card and an expired card get one identical answer (§8.13)', async () => {
   await shop.context.database.pool.query(
     `update gift_card set balance_cents = 0 where number = '6400000000000050'`,
   )
