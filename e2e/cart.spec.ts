@@ -9,6 +9,7 @@ const muesli = 10102
 const lastThree = 13301
 const flySpray = 40101
 const quickscan = 90101
+const setOfFive = 90103
 
 test.describe('the cart', () => {
   test('shows everything by its name: discounts, what is free, and VAT of each rate (§2.8)', async ({
@@ -150,6 +151,19 @@ test('samples get their names in the cart, all of them before checkout', async (
   await expect(name(2)).toHaveValue('Kuil west')
   await goOn.click()
   await expect(page).toHaveURL(/\/checkout\/billing\/$/)
+})
+
+test('a set of five kits has five names and the price of one, and another set is offered with its price (SHELF-14, ACC-22)', async ({
+  page,
+}) => {
+  await openCartWith(page, [[setOfFive, 1]])
+  const names = page.getByRole('textbox', { name: /^Naam van monster \d$/ })
+  await expect(names).toHaveCount(5)
+  await expect(page.getByText('5 stuks · € 194,95 · € 38,99 per stuk')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Monster \d verwijderen$/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Nog een set van 5 monsters voor € 194,95' }).click()
+  await expect(page.getByText('10 monsters hebben nog geen naam.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Naam van monster 10' })).toBeVisible()
 })
 
 test.describe('an outage', () => {

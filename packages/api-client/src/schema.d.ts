@@ -9222,6 +9222,8 @@ export interface components {
             productVariantId: number;
             quantity: number;
             rqsSamples: components["schemas"]["RqsSample"][];
+            /** @description Samples of one pack; 0 when it is no analysis kit */
+            samplesPerPack: number;
             stock: {
                 /** @description How many there are, when few or fewer than the line asks for */
                 amount: number | null;
@@ -9231,8 +9233,9 @@ export interface components {
             /** @description The language of the description */
             textLanguage: string;
             totalAmount: number;
-            /** @description The price of one piece now */
+            /** @description The price of one pack now */
             unitAmount: number;
+            unitPrice: components["schemas"]["UnitPrice"] & unknown;
             url: string;
             vatAmount: number;
             vatRatePercentage: number;
@@ -9291,7 +9294,7 @@ export interface components {
             count: number;
             productId: number;
             productVariantId: number;
-            /** @description One for each analysis kit of the line */
+            /** @description One for each piece of the packs of an analysis kit */
             rqsSamples: components["schemas"]["RqsSample"][];
         };
         CartToCalculate: {

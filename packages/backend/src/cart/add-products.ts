@@ -10,7 +10,7 @@ import {
   ownerValues,
   requireOpen,
 } from './cart-call.ts'
-import { demandRefusal, mostOfPackSql } from './demand.ts'
+import { demandRefusal, mostOfPackSql, samplesPerPackSql } from './demand.ts'
 import type { Goods } from './goods.ts'
 import { soldPackSql } from './sold-pack.ts'
 
@@ -20,7 +20,7 @@ type Added = {
   quantity: number | null
   already: number
   /** Null when this site does not sell such a pack. */
-  pack: { productType: number; stock: number } | null
+  pack: { samplesPerPack: number; stock: number } | null
 }
 
 /** What kept a pack out of the cart; it undoes the packs that came before it. */
@@ -85,7 +85,7 @@ const addLine = {
   name: 'cart-add-product',
   text: `
     with pack as (
-      select v.variant_id, p.type, s.amount stock, ${mostOfPackSql} most,
+      select v.variant_id, (${samplesPerPackSql}) samples_per_pack, s.amount stock, ${mostOfPackSql} most,
         (select quantity from cart_line where cart_id = $1 and variant_id = $6) already
       from (select) one ${soldPackSql({ variantId: '$6', languageId: '$4', now: '$5' })}),
     own as (
@@ -101,7 +101,7 @@ const addLine = {
     select line.quantity, coalesce(pack.already, 0) already,
       case when line.quantity is null then (select state from cart where ${ownCartSql}) end state,
       case when line.quantity is null and pack.variant_id is not null
-        then json_build_object('productType', pack.type, 'stock', pack.stock) end pack
+        then json_build_object('samplesPerPack', pack.samples_per_pack, 'stock', pack.stock) end pack
     from (select) one left join pack on true left join line on true`,
 }
 

@@ -1,7 +1,7 @@
 import { mergeLines, type MergingLine } from '@haverhof/domain/cart'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { Transaction } from '../database/index.ts'
-import { mostOfPackSql } from './demand.ts'
+import { mostOfPackSql, samplesPerPackSql } from './demand.ts'
 
 export type Adoption = {
   userId: string
@@ -85,7 +85,8 @@ const readLines = {
   name: 'cart-lines-to-merge',
   text: `
     select l.cart_id "cartId", l.variant_id "productVariantId", l.quantity, l.sample_names "sampleNames",
-      l.added_at::text "addedAt", coalesce(p.type in (4, 5), false) "isKit", coalesce(${mostOfPackSql}, 0) most
+      l.added_at::text "addedAt", coalesce(${samplesPerPackSql}, 0) "samplesPerPack",
+      coalesce(${mostOfPackSql}, 0) most
     from cart_line l left join product_variant v using (variant_id) left join product p using (product_id)
     left join stock s using (variant_id)
     where l.cart_id = any($1) order by l.added_at, l.variant_id`,

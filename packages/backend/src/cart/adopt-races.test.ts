@@ -74,7 +74,7 @@ describe('sign-ins at the same moment, while the carts are changed', () => {
 async function isLost(mutant?: Mutant): Promise<boolean> {
   await using two = await startTwoShops({ mutant })
   const [first, second] = two.shops
-  const overtake = stopAfter(first, /"isKit"[^]*from cart_line l/)
+  const overtake = stopAfter(first, /"samplesPerPack"[^]*from cart_line l/)
   const { userId } = await startCustomer(first)
   await signIn(first, userId, (await startShopping(first)).cartId)
   const guest = await startShopping(second)

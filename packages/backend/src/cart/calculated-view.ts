@@ -1,5 +1,5 @@
 import { feedWeightKg, showsSiloRemark } from '@haverhof/domain/cart'
-import { indicativeAmount, stockState } from '@haverhof/domain/catalogue'
+import { indicativeAmount, stockState, unitPrice } from '@haverhof/domain/catalogue'
 import { type CalculatedLine, type Discount, type FreeProduct, netOf } from '@haverhof/domain/pricing'
 import { currencyOfSymbol } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
@@ -8,6 +8,7 @@ import type { CalculatedFacts } from './calculate-facts.ts'
 import type { CalculatedCartView } from './calculation-schemas.ts'
 import type { PricedFacts } from './cart-facts.ts'
 import { samplesOf } from './read-cart.ts'
+import { samplesIn } from './stored-cart.ts'
 
 type LineView = CalculatedCartView['products'][number]
 
@@ -26,23 +27,29 @@ export async function calculatedView(
     const pack = packs.get(line.productVariantId)
     if (!pack) return []
     const sampleNames = names.get(line.productVariantId) ?? []
-    const rqsSamples = samplesOf(cartId, { ...line, sampleNames })
+    const samplesPerPack = samplesIn(pack)
     return [
       {
         ...lineView(line),
         ...packView(pack, line.quantity),
-        unitAmount: unitAmountOf(pack),
+        ...pricesOf(pack),
         url: productUrl(pack, view),
-        rqsSamples,
+        samplesPerPack,
+        rqsSamples: samplesOf(cartId, { ...line, samplesPerPack, sampleNames }),
       },
     ]
   })
   return { products, ...sumsView(facts, calculated), ...weightView(products, packs) }
 
   /** PRICING-10: who pays without VAT is told prices without VAT. */
-  function unitAmountOf({ amountCents, vatClass }: PackFacts): number {
+  function pricesOf({ amountCents, vatClass, contentAmount, contentUnit }: PackFacts) {
     const { isReverseCharge } = calculated.calculation
-    return (isReverseCharge ? netOf(amountCents, prices.pricing.vatRates[vatClass]) : amountCents) / 100
+    const cents = isReverseCharge ? netOf(amountCents, prices.pricing.vatRates[vatClass]) : amountCents
+    const unit = unitPrice(cents, { amount: contentAmount, unit: contentUnit })
+    return {
+      unitAmount: cents / 100,
+      unitPrice: unit && { amount: unit.amountCents / 100, per: unit.per },
+    }
   }
 }
 

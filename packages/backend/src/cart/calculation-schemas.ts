@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { UnitPrice } from '../catalogue/index.ts'
 import { BodyId } from '../http/index.ts'
 import { Address, RqsSample, ShippingMethod } from './schemas.ts'
 
@@ -36,10 +37,14 @@ export const CalculatedLine = z
     productDiscounts: z.array(Discount),
     freeProducts: z.array(FreeProduct),
     rqsSamples: z.array(RqsSample),
+    samplesPerPack: z.int().openapi({ description: 'Samples of one pack; 0 when it is no analysis kit' }),
     textLanguage: z.string().openapi({ description: 'The language of the description' }),
     url: z.string(),
     imageUrl: z.string(),
-    unitAmount: z.number().openapi({ description: 'The price of one piece now' }),
+    unitAmount: z.number().openapi({ description: 'The price of one pack now' }),
+    unitPrice: UnitPrice.nullable().openapi({
+      description: 'The price of a kilogram, litre or piece of the pack',
+    }),
     stock: z.object({
       state: z.enum(['available', 'low-stock', 'coming-soon', 'sold-out']),
       amount: z

@@ -12,7 +12,7 @@ import {
 } from './stored-cart.ts'
 
 /** A line with what its price depends on and nothing else. */
-export type AskedLine = Omit<StoredLine, 'productId' | 'productType'>
+export type AskedLine = Omit<StoredLine, 'productId' | 'productType' | 'samplesPerPack'>
 
 /** What a calculation needs to know of a cart, stored or sent. */
 export type CartToPrice = {

@@ -1,12 +1,11 @@
-import { cartLimits } from '@haverhof/domain/cart'
-import { isAnalysisKit } from '@haverhof/domain/catalogue'
+import { cartLimits, mostPacks } from '@haverhof/domain/cart'
 import { Refusal } from '../http/index.ts'
 
-/** How many pieces of a pack a cart would hold, and what there is of it. */
-export type Demand = { wanted: number; productType: number; stock: number }
+/** How many packs a cart would hold, and what there is of them. */
+export type Demand = { wanted: number; samplesPerPack: number; stock: number }
 
 /** CART-3, CART-7: why a line may not become this large. */
-export function demandRefusal({ wanted, productType, stock }: Demand): Refusal {
+export function demandRefusal({ wanted, samplesPerPack, stock }: Demand): Refusal {
   if (stock <= 0) {
     return new Refusal({
       status: 409,
@@ -14,7 +13,7 @@ export function demandRefusal({ wanted, productType, stock }: Demand): Refusal {
       title: 'This product cannot be had at the moment.',
     })
   }
-  const maximum = isAnalysisKit(productType) ? cartLimits.samplesPerLine : cartLimits.quantityPerLine
+  const maximum = mostPacks(samplesPerPack)
   if (wanted > maximum && stock >= maximum) {
     return new Refusal({
       status: 409,
@@ -31,6 +30,12 @@ export function demandRefusal({ wanted, productType, stock }: Demand): Refusal {
   })
 }
 
-/** How much of a pack fits into a line: p is its product, s its stock. */
+/** CART-10, `samplesPerPack` of the domain in SQL: v is the pack, p its product. */
+export const samplesPerPackSql = `
+  case when p.type in (4, 5) and v.content_unit = 'piece' then greatest(trunc(v.content_amount)::int, 1)
+    when p.type in (4, 5) then 1 else 0 end`
+
+/** How much of a pack fits into a line, `mostPacks` of the domain in SQL: v is the pack, p its product, s its stock. */
 export const mostOfPackSql = `
-  least(s.amount, case when p.type in (4, 5) then ${cartLimits.samplesPerLine} else ${cartLimits.quantityPerLine} end)`
+  least(s.amount, case (${samplesPerPackSql}) when 0 then ${cartLimits.quantityPerLine}
+    else greatest(${cartLimits.samplesPerLine} / (${samplesPerPackSql}), 1) end)`

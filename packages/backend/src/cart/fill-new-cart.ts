@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
-import { demandRefusal, mostOfPackSql } from './demand.ts'
+import { demandRefusal, mostOfPackSql, samplesPerPackSql } from './demand.ts'
 import type { Goods } from './goods.ts'
 import { soldPackSql } from './sold-pack.ts'
 import type { StoredLine } from './stored-cart.ts'
@@ -24,9 +24,9 @@ export async function fillNewCart(
   return [...goods].map(([productVariantId, quantity]) => {
     const pack = packs.get(productVariantId)
     if (!pack) throw notFound('product')
-    const { productId, productType, stock, fits } = pack
-    if (!fits) throw demandRefusal({ productType, stock, wanted: quantity })
-    return { productId, productVariantId, productType, quantity }
+    const { productId, productType, samplesPerPack, stock, fits } = pack
+    if (!fits) throw demandRefusal({ samplesPerPack, stock, wanted: quantity })
+    return { productId, productVariantId, productType, samplesPerPack, quantity }
   })
 }
 
@@ -34,7 +34,8 @@ const insertFilled = {
   name: 'cart-create-filled',
   text: `
     with pack as materialized (
-      select w.variant_id, w.quantity, w.place, p.product_id, p.type, s.amount stock, w.quantity <= ${mostOfPackSql} fits
+      select w.variant_id, w.quantity, w.place, p.product_id, p.type, (${samplesPerPackSql}) samples_per_pack,
+        s.amount stock, w.quantity <= ${mostOfPackSql} fits
       from unnest($8::int[], $9::int[]) with ordinality w(variant_id, quantity, place)
       ${soldPackSql({ variantId: 'w.variant_id', languageId: '$3', now: '$4' })}),
     made as (
@@ -47,6 +48,6 @@ const insertFilled = {
       insert into cart_line (cart_id, variant_id, quantity, added_at)
       select cart_id, variant_id, quantity, $4::timestamptz + (place - 1) * interval '1 microsecond' from made, pack)
     select coalesce(json_agg(json_build_object('productId', product_id, 'productVariantId', variant_id,
-      'productType', type, 'stock', stock, 'fits', fits)), '[]') packs
+      'productType', type, 'samplesPerPack', samples_per_pack, 'stock', stock, 'fits', fits)), '[]') packs
     from pack`,
 }

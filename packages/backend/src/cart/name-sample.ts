@@ -2,6 +2,7 @@ import { fieldLimits, tidyText } from '@haverhof/domain/checkout'
 import type { AppContext } from '../app-context.ts'
 import { badInput, notFound } from '../http/index.ts'
 import { type CartCall, type CartState, ownCartSql, ownerValues, requireOpen } from './cart-call.ts'
+import { samplesPerPackSql } from './demand.ts'
 import type { SamplePlace } from './remove-sample.ts'
 
 /** CART-10: names a sample; without a name it has none again. */
@@ -38,8 +39,8 @@ const rename = {
       select cart_id, state from cart where ${ownCartSql} for update),
     line as (
       update cart_line l set sample_names = ${namedSql} from own, product_variant v join product p using (product_id)
-      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = $6 and l.quantity >= $7
-        and v.variant_id = $6 and p.type in (4, 5)
+      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = $6 and v.variant_id = $6
+        and l.quantity * (${samplesPerPackSql}) >= $7
       returning 1),
     touched as (
       update cart set last_modified = $5, language_id = $4 from line where cart_id = $1)

@@ -61,13 +61,12 @@ export function isScanOnly(lines: readonly { productType: number }[]): boolean {
   return lines.length > 0 && lines.every((line) => isAnalysisKit(line.productType))
 }
 
-/** CART-10: one sample for every kit of the line, named or not. */
+/** CART-10: the samples of all packs of the line, named or not. */
 export function samplesOf(
   shoppingcartId: string,
-  { productVariantId, productType, quantity, sampleNames }: Omit<StoredLine, 'productId'>,
+  { productVariantId, samplesPerPack, quantity, sampleNames }: Omit<StoredLine, 'productId' | 'productType'>,
 ): CartView['products'][number]['rqsSamples'] {
-  if (!isAnalysisKit(productType)) return []
-  return Array.from({ length: quantity }, (_, index) => ({
+  return Array.from({ length: quantity * samplesPerPack }, (_, index) => ({
     shoppingcartId,
     productVariantId,
     sequence: index + 1,

@@ -56,7 +56,9 @@ export const CartProduct = z
     productId: z.int(),
     productVariantId: z.int(),
     count: z.int(),
-    rqsSamples: z.array(RqsSample).openapi({ description: 'One for each analysis kit of the line' }),
+    rqsSamples: z
+      .array(RqsSample)
+      .openapi({ description: 'One for each piece of the packs of an analysis kit' }),
   })
   .openapi('CartProduct')
 

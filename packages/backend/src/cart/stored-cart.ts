@@ -1,3 +1,4 @@
+import { samplesPerPack } from '@haverhof/domain/catalogue'
 import type { AppContext } from '../app-context.ts'
 import {
   type LiveColumns,
@@ -48,6 +49,8 @@ export type StoredLine = {
   productId: number
   productVariantId: number
   productType: number
+  /** CART-10: samples of one pack; 0 when it is no analysis kit. */
+  samplesPerPack: number
   quantity: number
   /** By sequence; a name that was not given is null or missing. */
   sampleNames: readonly (string | null)[]
@@ -107,9 +110,23 @@ function wantedPackOf([quantity, sampleNames, addedAt, ...live]: WantedColumns) 
 function linesOf(packs: readonly WantedPack[]): StoredLine[] {
   return packs
     .toSorted((a, b) => a.addedAt - b.addedAt || a.productVariantId - b.productVariantId)
-    .flatMap(({ productId, productVariantId, productType, quantity, sampleNames }) =>
-      quantity === null ? [] : [{ productId, productVariantId, productType, quantity, sampleNames }],
-    )
+    .flatMap((pack) => {
+      const { productId, productVariantId, productType, quantity, sampleNames } = pack
+      if (quantity === null) return []
+      return {
+        productId,
+        productVariantId,
+        productType,
+        samplesPerPack: samplesIn(pack),
+        quantity,
+        sampleNames,
+      }
+    })
+}
+
+/** CART-10: how many samples a pack holds. */
+export function samplesIn({ productType, contentAmount, contentUnit }: PackFacts): number {
+  return samplesPerPack(productType, { amount: contentAmount, unit: contentUnit })
 }
 
 const packsSql = livePacksSql({

@@ -8,4 +8,12 @@ export { readProductById } from './read-product.ts'
 export { recountReviews } from './recount-reviews.ts'
 export { registerCatalogueRoutes } from './routes.ts'
 export { imageView, productUrl } from './views.ts'
-export { DoseRule, Image, Price, ProductCard, type ProductDetail, ProductVariant } from './schemas.ts'
+export {
+  DoseRule,
+  Image,
+  Price,
+  ProductCard,
+  type ProductDetail,
+  ProductVariant,
+  UnitPrice,
+} from './schemas.ts'

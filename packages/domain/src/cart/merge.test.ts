@@ -6,7 +6,7 @@ const line = (productVariantId: number, quantity: number, rest: Partial<MergingL
   productVariantId,
   quantity,
   sampleNames: [],
-  isKit: false,
+  samplesPerPack: 0,
   most: 999,
   ...rest,
 })
@@ -34,11 +34,20 @@ describe('two carts become one (CART-18)', () => {
 
   it('with the names of all samples; where there is no room for all, those without a name go first', () => {
     const kit = (quantity: number, sampleNames: (string | null)[], most = 50) =>
-      line(9, quantity, { isKit: true, sampleNames, most })
+      line(9, quantity, { samplesPerPack: 1, sampleNames, most })
     const all = mergeLines([kit(2, ['barn'])], [kit(2, [null, 'field'])]).lines[0]
     expect(all).toMatchObject({ quantity: 4, sampleNames: ['barn', null, null, 'field'] })
     const some = mergeLines([kit(2, ['barn'])], [kit(2, [null, 'field'], 3)]).lines[0]
     expect(some).toMatchObject({ quantity: 3, sampleNames: ['barn', 'field', null] })
+  })
+
+  it('with the names of packs of several samples, which hold as many names as their samples (CART-10, ACC-22)', () => {
+    const packs = (quantity: number, sampleNames: (string | null)[], most = 16) =>
+      line(9, quantity, { samplesPerPack: 3, sampleNames, most })
+    const all = mergeLines([packs(1, ['barn'])], [packs(1, ['field', null, 'hill'])]).lines[0]
+    expect(all).toMatchObject({ quantity: 2, sampleNames: ['barn', null, null, 'field', null, 'hill'] })
+    const some = mergeLines([packs(1, ['barn'])], [packs(1, ['field', null, 'hill'], 1)]).lines[0]
+    expect(some).toMatchObject({ quantity: 1, sampleNames: ['barn', 'field', 'hill'] })
   })
 
   it('as far as there is room for lines; the others are left', () => {

@@ -6,7 +6,8 @@ export type MergingLine = {
   quantity: number
   /** By sequence; a name that was not given is null or missing. */
   sampleNames: readonly (string | null)[]
-  isKit: boolean
+  /** Samples of one pack; 0 when it is no analysis kit. */
+  samplesPerPack: number
   /** How much of the pack a line may hold by stock and limit. */
   most: number
 }
@@ -40,14 +41,16 @@ export function mergeLines<Line extends MergingLine>(
 function together<Line extends MergingLine>(present: Line, added: Line): Line {
   const sum = present.quantity + added.quantity
   const quantity = Math.max(present.quantity, added.quantity, Math.min(sum, added.most))
-  if (!present.isKit) return { ...present, quantity }
+  const { samplesPerPack } = present
+  if (samplesPerPack === 0) return { ...present, quantity }
   const names = [...namesOf(present), ...namesOf(added)]
-  return { ...present, quantity, sampleNames: quantity < sum ? namedFirst(names).slice(0, quantity) : names }
+  const kept = quantity < sum ? namedFirst(names).slice(0, quantity * samplesPerPack) : names
+  return { ...present, quantity, sampleNames: kept }
 }
 
-/** One entry for every kit of the line. */
-function namesOf({ quantity, sampleNames }: MergingLine): (string | null)[] {
-  return Array.from({ length: quantity }, (_, index) => sampleNames[index] ?? null)
+/** One entry for every sample of the line. */
+function namesOf({ quantity, samplesPerPack, sampleNames }: MergingLine): (string | null)[] {
+  return Array.from({ length: quantity * samplesPerPack }, (_, index) => sampleNames[index] ?? null)
 }
 
 function namedFirst(names: readonly (string | null)[]): (string | null)[] {

@@ -26,6 +26,7 @@ export {
   publicationOf,
   type PublicationProblem,
 } from './publication.ts'
+export { samplesPerPack } from './samples-per-pack.ts'
 export { fold, wordsOf } from './search-fold.ts'
 export {
   fieldWeights,

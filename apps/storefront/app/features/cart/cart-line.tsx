@@ -1,6 +1,7 @@
 import { useTranslations } from '#texts'
 import { type CartLine, LineAmount, LineExtras, LineName, LinePicture, useCartState } from '../../site/cart'
 import { useFormats } from '../../site/prices/formats'
+import { unitPriceText } from '../../site/prices/price-tag'
 import { Icon } from '../../ui/icon'
 import { Quantity } from '../../ui/quantity'
 import { quantityId } from './obstacles'
@@ -12,10 +13,9 @@ type Props = { line: CartLine; showMissing: boolean }
 /** A line of the cart: what it is, how many, what it comes to. */
 export function CartLineRow({ line, showMissing }: Props) {
   const t = useTranslations('cart.lines')
-  const { euro } = useFormats()
   const { isBusy, wanted } = useCartState()
   const { max, problem, setQuantity, remove } = useLine(line)
-  const { productVariantId, description: product, productLabel, quantity, unitAmount } = line
+  const { productVariantId, description: product, productLabel, quantity } = line
   const isPending = isBusy && wanted[productVariantId] !== undefined
   const labels = {
     field: t('quantity', { product }),
@@ -31,7 +31,7 @@ export function CartLineRow({ line, showMissing }: Props) {
             <LineName line={line} />
           </h2>
           <p className="text-muted text-sm">
-            {productLabel} · {t('each', { price: euro(unitAmount) })}
+            {productLabel} · <PackPrice line={line} />
           </p>
           <StockWarning line={line} />
         </div>
@@ -60,6 +60,15 @@ export function CartLineRow({ line, showMissing }: Props) {
       </div>
     </li>
   )
+}
+
+/** The price of a pack with that of a kilogram, litre or piece of it; a single piece has but one price. */
+function PackPrice({ line: { unitAmount, unitPrice } }: { line: CartLine }) {
+  const t = useTranslations('cart.lines')
+  const c = useTranslations('catalogue')
+  const formats = useFormats()
+  const price = formats.euro(unitAmount)
+  return unitPrice ? `${price} · ${unitPriceText(unitPrice, c, formats)}` : t('each', { price })
 }
 
 function RemoveButton({ label, name, onClick }: { label: string; name: string; onClick: () => void }) {

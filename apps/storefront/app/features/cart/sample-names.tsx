@@ -1,4 +1,4 @@
-import { cartLimits } from '@haverhof/domain/cart'
+import { mostPacks } from '@haverhof/domain/cart'
 import { fieldLimits } from '@haverhof/domain/checkout'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
@@ -18,7 +18,8 @@ type Props = { line: CartLine; showMissing: boolean }
 export function SampleNames({ line, showMissing }: Props) {
   const t = useTranslations('cart.samples')
   const { setQuantity } = useLine(line)
-  const { rqsSamples, quantity, description } = line
+  const { euro } = useFormats()
+  const { rqsSamples, samplesPerPack, quantity, description, unitAmount } = line
   if (rqsSamples.length === 0) return null
   return (
     <fieldset className="border-line bg-surface rounded-card min-w-0 border p-4 sm:p-5">
@@ -36,15 +37,16 @@ export function SampleNames({ line, showMissing }: Props) {
           <SampleName
             key={sample.sequence}
             sample={sample}
-            isOnly={rqsSamples.length === 1}
+            // A sample of a pack of several cannot be left out: the pack has its bag and its price.
+            canGo={samplesPerPack === 1 && rqsSamples.length > 1}
             showMissing={showMissing}
           />
         ))}
       </ol>
-      {quantity < cartLimits.samplesPerLine && (
+      {quantity < mostPacks(samplesPerPack) && (
         <Button look="text" className="mt-1 px-0!" onClick={() => void setQuantity(quantity + 1)}>
           <Icon name="plus" size={18} />
-          {t('add')}
+          {t('add', { count: samplesPerPack, price: euro(unitAmount) })}
         </Button>
       )}
     </fieldset>
@@ -53,11 +55,11 @@ export function SampleNames({ line, showMissing }: Props) {
 
 function SampleName({
   sample,
-  isOnly,
+  canGo,
   showMissing,
 }: {
   sample: Sample
-  isOnly: boolean
+  canGo: boolean
   showMissing: boolean
 }) {
   const t = useTranslations('cart.samples')
@@ -83,7 +85,7 @@ function SampleName({
           onKeyDown={(press) => press.key === 'Enter' && void field.save()}
           className={`${controlLook} min-h-11!`}
         />
-        {!isOnly && (
+        {canGo && (
           <button
             type="button"
             onClick={() => void field.remove()}

@@ -1,5 +1,4 @@
-import { isAnalysisKit } from '@haverhof/domain/catalogue'
-import { cartLimits } from '@haverhof/domain/cart'
+import { mostPacks } from '@haverhof/domain/cart'
 import { useTranslations } from '#texts'
 import { announce } from '../../site/announce'
 import {
@@ -39,7 +38,7 @@ export function useLine(line: CartLine) {
     announce(t('lines.removed', { product: description }))
   }
   return {
-    max: isAnalysisKit(line.productType) ? cartLimits.samplesPerLine : cartLimits.quantityPerLine,
+    max: mostPacks(line.samplesPerPack),
     problem: problem ? rolledBack(problem) : null,
     setQuantity,
     remove,
