@@ -4,7 +4,7 @@ import sourceSerif from '@fontsource/source-serif-4/files/source-serif-4-latin-6
 import type { PlatformName } from '@haverhof/domain/shared'
 import type { ReactNode } from 'react'
 import { Links, Meta, Scripts } from 'react-router'
-import { usePageFacts } from './page-handle'
+import { usePageFacts, useTextAreas } from './page-handle'
 import type { ShopFacts } from './shop'
 
 const displayFonts: Record<PlatformName, string> = {
@@ -20,14 +20,15 @@ const themeColours: Record<PlatformName, string> = {
 
 /** The document itself: theme, language and kind of page are facts that styles and start-up code read from it. */
 export function Document({ facts, children }: { facts: ShopFacts; children: ReactNode }) {
-  const { kind, texts } = usePageFacts()
+  const { kind } = usePageFacts()
+  const texts = useTextAreas()
   return (
     <html
       lang={facts.language}
       data-platform={facts.platform}
       data-locale={facts.locale}
       data-page-kind={kind}
-      data-texts={texts}
+      data-texts={texts || undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -5,12 +5,15 @@ type PageLayout = 'shop' | 'bare' | 'checkout'
 
 /**
  * The metadata of a route (`export const handle`): which layout frames it, whether moving keeps the scroll position, and
- * whether its address carries a secret, so that nobody else may be asked for anything.
+ * whether its address carries a secret, so that nobody else may be asked for anything. `texts` names the late areas that a
+ * frame around pages shows: its words are there also when the page inside fails.
  */
-export type PageHandle = { layout?: PageLayout; keepScroll?: boolean; isSecret?: boolean }
+export type PageHandle = { layout?: PageLayout; keepScroll?: boolean; isSecret?: boolean; texts?: string }
+
+type Choices = Required<Omit<PageHandle, 'texts'>>
 
 /** The innermost route that names a value decides. */
-function handleOf(matches: readonly UIMatch[]): Required<PageHandle> {
+function handleOf(matches: readonly UIMatch[]): Choices {
   const handles = matches.map((match) => (match.handle ?? {}) as PageHandle)
   return {
     layout: handles.findLast((handle) => handle.layout)?.layout ?? 'shop',
@@ -21,7 +24,7 @@ function handleOf(matches: readonly UIMatch[]): Required<PageHandle> {
   }
 }
 
-export function usePageHandle(): Required<PageHandle> {
+export function usePageHandle(): Choices {
   return handleOf(useMatches())
 }
 
@@ -37,4 +40,14 @@ export type Alternate = Sibling
 export function usePageFacts(): PageFacts {
   const data = useMatches().at(-1)?.loaderData
   return typeof data === 'object' && data !== null ? data : {}
+}
+
+/** SHELL-14: the late areas of texts of everything that is shown: the page, and the frames around it. */
+export function useTextAreas(): string {
+  const named = useMatches().flatMap(({ handle, loaderData }) => [
+    (handle as PageHandle | undefined)?.texts,
+    (loaderData as PageFacts | null | undefined)?.texts,
+  ])
+  const areas = named.filter((texts) => texts !== undefined).flatMap((texts) => texts.split(' '))
+  return [...new Set(areas)].join(' ')
 }

@@ -14,8 +14,10 @@ import type { Route } from './+types/account-layout'
 
 export { ErrorBoundary } from '../../site/failure-screen'
 
+const texts = 'account forms'
+
 /** ACCOUNT-PAGES-1: going from room to room leaves the window where it is. */
-export const handle: PageHandle = { keepScroll: true }
+export const handle: PageHandle = { keepScroll: true, texts }
 
 /** ACCOUNT-PAGES-3: nobody gets in without a session. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -27,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** In the browser the texts of the account arrive before its first page is shown. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('account forms')])
+  const [answer] = await Promise.all([serverLoader(), loadTexts(texts)])
   return answer
 }
 

@@ -5,13 +5,15 @@ import { CheckoutFrame } from '../../site/checkout/checkout-frame'
 import { ErrorBoundary as Failure } from '../../site/failure-screen'
 import { Footer } from '../../site/footer/footer'
 import { Header } from '../../site/header/header'
-import { loadLocale } from '../../site/locale'
+import { loadTexts } from '../../site/locale'
 import type { PageHandle } from '../../site/page-handle'
 import { ServiceOpenNow } from '../frame-parts'
 import type { Route } from './+types/checkout-layout'
 import { sellsOrNotFound } from '../sells-or-not-found'
 
-export const handle: PageHandle = { layout: 'checkout' }
+const texts = 'cart checkout forms'
+
+export const handle: PageHandle = { layout: 'checkout', texts }
 
 export function loader({ context }: Route.LoaderArgs) {
   sellsOrNotFound(context.get(shopRequest))
@@ -20,8 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** In the browser the texts of checkout arrive before its first page is shown. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const { locale = '' } = document.documentElement.dataset
-  const [answer] = await Promise.all([serverLoader(), loadLocale(locale, 'cart checkout forms')])
+  const [answer] = await Promise.all([serverLoader(), loadTexts(texts)])
   return answer
 }
 

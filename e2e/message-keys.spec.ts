@@ -1,0 +1,95 @@
+import { readAreas } from '@haverhof/messages/load'
+import type { Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { makeCustomer, signIn } from './customer.ts'
+import { everyAddress, unknownQuery } from './every-address.ts'
+import type { Host } from './hosts.ts'
+import { keepNewCart } from './quick-cart.ts'
+import { expect, test } from './shop-test.ts'
+import { alive, visit } from './visit.ts'
+
+const texts = fileURLToPath(new URL('../packages/messages/texts/en', import.meta.url))
+const areas = Object.keys(readAreas(texts))
+
+/** `account.nav.home`: the name of a text, where its words belong. */
+const keyPattern = `(?<![\\w./@-])(${areas.join('|')})\\.[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9-]+)*(?![\\w/@])`
+
+test.describe.configure({ timeout: 180_000 })
+
+// Unknown names are answered with 404 or 400, which the browser writes down.
+test.use({ expectedMessages: [/the server responded with a status of 4\d\d/] })
+
+test('a story that looks for keys finds them', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/')
+  await page.evaluate(() => {
+    document.querySelector('h1')?.append(' account.nav.home')
+    document.querySelector('main')?.setAttribute('aria-label', 'cart.title')
+  })
+  expect(await keysOn(page)).toEqual(['cart.title', 'account.nav.home'])
+})
+
+for (const host of ['haverhof.nl', 'muehldorfer.de', 'haverhof-group.com'] as const)
+  test(`${host} never shows the name of a text, whatever the address (SHELL-14, ACC-52)`, async ({
+    page,
+  }) => {
+    await expectNoKeys(page, host, everyAddress())
+  })
+
+test('nor does an address that asks for what is unknown (SHELL-14, ACC-52)', async ({ page }) => {
+  const addresses = everyAddress().filter((path) => !path.includes('999999999'))
+  await expectNoKeys(
+    page,
+    'haverhof.dk',
+    addresses.map((path) => `${path}?${unknownQuery}`),
+  )
+})
+
+const customersHosts = [
+  ['haverhof.nl', 11_101],
+  ['muehldorfer.nl', 50_101],
+] as const
+
+for (const [host, pack] of customersHosts)
+  test(`${host} shows a customer no name of a text either (SHELL-14, ACC-52)`, async ({ page }) => {
+    await signIn(page, host, await makeCustomer(page, host))
+    await keepNewCart(page, host, [[pack, 1]])
+    const addresses = everyAddress().filter((path) => /^\/(account|checkout|cart|review)/.test(path))
+    await expectNoKeys(page, host, addresses)
+  })
+
+async function expectNoKeys(page: Page, host: Host, addresses: readonly string[]): Promise<void> {
+  const shown: string[] = []
+  const waiting = [...addresses]
+  const walk = async (tab: Page) => {
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      await visit(tab, host, address)
+      await comeToRest(tab)
+      for (const key of await keysOn(tab)) shown.push(`${address} shows ${key}`)
+    }
+  }
+  expect(addresses.length).toBeGreaterThan(15)
+  const more = await Promise.all([1, 2, 3].map(() => page.context().newPage()))
+  await Promise.all([page, ...more].map(walk))
+  expect(shown).toEqual([])
+}
+
+/** Late parts are there, and nothing has been asked for lately. A page may lead on to another. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await alive(page)
+}
+
+function keysOn(page: Page): Promise<string[]> {
+  return page.evaluate((pattern) => {
+    const unread = new Set(['class', 'style', 'href', 'src', 'srcset', 'd', 'action', 'data-texts'])
+    const found = new Set<string>()
+    const look = (text: string) => {
+      for (const [key] of text.matchAll(new RegExp(pattern, 'g'))) found.add(key)
+    }
+    for (const element of document.querySelectorAll(':not(script, style)')) {
+      for (const { name, value } of element.attributes) if (!unread.has(name)) look(value)
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.nodeValue ?? '')
+    }
+    return [...found]
+  }, keyPattern)
+}
