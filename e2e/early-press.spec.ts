@@ -82,28 +82,6 @@ test('CONSENT-5: who has answered about cookies never sees the question, not eve
   await expect(page.locator('[data-question]')).toBeHidden()
 })
 
-test('SHELF-17: the cart is asked for while its code is on the way, and not again', async ({ page }) => {
-  await visit(page, 'haverhof.nl', '/paardenvoer/')
-  await products(page, 'Producten')
-    .first()
-    .getByRole('button', { name: /^In winkelwagen/ })
-    .click()
-  await expect(badge(page, 1)).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/^\/api\/cart(calculation)?\//.test(pathname))
-      asked.push(`${request.method()} ${pathname.split('/').at(-1)}`)
-  })
-  const bringCode = await withCodeHeldBack(page)
-  await page.goto(at('haverhof.nl', '/cart/'), { waitUntil: 'commit' })
-  await expect.poll(() => asked.length).toBe(2)
-  bringCode()
-  await expect(page.getByRole('link', { name: 'Verder naar bestellen' }).first()).toBeVisible()
-  await expect.poll(() => asked.at(-1)).toBe('GET recommendations')
-  expect(asked).toEqual(['POST calculate', expect.stringMatching(/^GET /), 'GET recommendations'])
-})
-
 /** Holds back every script file of the pages to come until the returned function is called. */
 async function withCodeHeldBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts'
 import { requestTimeoutMs } from './limits.ts'
 import type { Scope } from './transport.ts'
+import { withinTime } from './within-time.ts'
 
 /** What a call is answered with in the process of the API itself. */
 export type DirectAnswer = { status: number; text: string; headers: () => Iterable<[string, string]> }
@@ -12,7 +13,7 @@ type Options = { direct: Direct; scope: Scope; cookie: string | undefined; timeo
 
 /**
  * API-CLIENT-4 without a connection: nothing is encoded, streamed or aborted on a way that is a function call. The time limit
- * ends with its call; a signal would live on for all of it.
+ * ends with its call.
  */
 export function directCarrier({ direct, scope, cookie, timeoutMs = requestTimeoutMs }: Options) {
   const headers = {
@@ -91,14 +92,4 @@ class DirectHeaders {
   forEach(visit: (value: string, name: string) => void): void {
     for (const [name, value] of Object.entries(this.#fields)) visit(value, name)
   }
-}
-
-function withinTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new DOMException('The call took too long', 'TimeoutError')),
-      timeoutMs,
-    )
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

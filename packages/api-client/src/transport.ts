@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts'
 import { requestTimeoutMs } from './limits.ts'
+import { withinTime } from './within-time.ts'
 
 export type Scope = { siteId: number; languageId: number }
 
@@ -8,20 +9,32 @@ export type Send = (request: Request) => Promise<Response>
 
 type Options = { send: Send; scope: Scope; now: () => Date; timeoutMs?: number }
 
-/** API-CLIENT-4: the headers, the time limit and the judgement of the answer, the same for every call. */
+/**
+ * API-CLIENT-4: the headers, the time limit and the judgement of the answer, the same for every call. The limit counts until the
+ * last byte: an answer that stalls half-way is a time-out as well.
+ */
 export function createTransport({ send, scope, now, timeoutMs = requestTimeoutMs }: Options): Send {
   return async (request) => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
-    const response = await send(
-      new Request(request, {
-        headers: withShopHeaders(request, scope, now()),
-        credentials: 'include',
-        signal,
-      }),
-    )
-    if (response.status === 200 || response.status === 204) return response
-    throw new ApiError(response.status, await response.text(), Object.fromEntries(response.headers))
+    const call = new AbortController()
+    const cancel = () => call.abort(request.signal.reason)
+    if (request.signal.aborted) cancel()
+    request.signal.addEventListener('abort', cancel)
+    const headers = withShopHeaders(request, scope, now())
+    const sent = new Request(request, { headers, credentials: 'include', signal: call.signal })
+    try {
+      return await withinTime(readWhole(send(sent)), timeoutMs, (reason) => call.abort(reason))
+    } finally {
+      request.signal.removeEventListener('abort', cancel)
+    }
   }
+}
+
+async function readWhole(answer: Promise<Response>): Promise<Response> {
+  const response = await answer
+  const { status, headers } = response
+  const text = await response.text()
+  if (status === 200 || status === 204) return new Response(status === 204 ? null : text, { status, headers })
+  throw new ApiError(status, text, Object.fromEntries(headers))
 }
 
 function withShopHeaders(request: Request, scope: Scope, date: Date): Headers {

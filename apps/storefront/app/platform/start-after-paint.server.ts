@@ -1,5 +1,4 @@
 import { consentCookie } from './constants'
-import { earlyCart } from './early-cart.server'
 import { earlyPresses } from './early-presses.server'
 
 /**
@@ -22,7 +21,6 @@ const starter = `(() => {
     if (started) return
     if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', start)
     started = true
-    askForCart()
     for (const link of document.querySelectorAll('link[rel=${name}]')) setTimeout(() => (link.rel = 'modulepreload'))
     setTimeout(run)
   }
@@ -43,7 +41,6 @@ const starter = `(() => {
     startAfterPictures()
   }).observe({ type: 'paint', buffered: true })
   setTimeout(start, ${longestWaitMs})
-  ${earlyCart}
   ${earlyPresses}
 })()`.replaceAll(/\n\s*/g, '\n')
 

@@ -10,7 +10,6 @@ import { createCartMemory } from './cart-memory'
 import { type CartState, noCart, shownCount } from './cart-state'
 import { type CartStore, createCartStore } from './cart-store'
 import { connectTabs } from './cart-tabs'
-import { withEarlyAnswers } from './early-answers'
 import { retryLater } from './retry-later'
 
 /** Before anything is known: the same on the server and while the browser takes over. */
@@ -61,7 +60,7 @@ function open({ siteId, languageId }: Scope): CartStore {
   const scope = { siteId, languageId }
   const { cart, orders } = browserApi(siteId, languageId)
   const store: CartStore = createCartStore({
-    calls: withEarlyAnswers({ ...cart, reopen: (id) => orders.reopenCart(id) }),
+    calls: { ...cart, reopen: (id) => orders.reopenCart(id) },
     scope,
     state,
     memory: createCartMemory(scope),
