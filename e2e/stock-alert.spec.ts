@@ -21,7 +21,7 @@ test('somebody asks by keyboard to be told of a pack, is told once, and wants to
   await visit(page, host, pack.path)
   await page.getByRole('button', { name: 'Mail mij als het er weer is' }).focus()
   await page.keyboard.press('Enter')
-  const field = page.getByRole('textbox', { name: 'E-mailadres' })
+  const field = page.getByRole('textbox', { name: 'E-mailadres', exact: true })
   await expect(field).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Dit is een verplicht veld')).toBeVisible()

@@ -16,7 +16,7 @@ test('a customer withdraws from a contract in two steps, without an account', as
 
   await page.getByLabel('Uw naam').fill('Anna de Vries')
   await page.getByLabel('Bestelnummer').fill('100001')
-  await page.getByLabel('E-mailadres').fill('anna@example.nl')
+  await page.getByLabel('E-mailadres', { exact: true }).fill('anna@example.nl')
   await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Controleer uw herroeping' })).toBeFocused()
   await expect(

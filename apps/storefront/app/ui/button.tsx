@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { AppLink } from './app-link'
 
 const looks = {
@@ -20,13 +20,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & { look?: Look }) {
-  const press = type === 'submit' ? { onMouseDown: keepFocus } : {}
-  return <button type={type} className={`${shape} ${looks[look]} ${className}`} {...press} {...rest} />
-}
-
-/** A field that is left is judged, and its words move the button away from under the mouse: so it is not left. */
-function keepFocus(press: MouseEvent): void {
-  if (matchMedia('(hover: hover)').matches) press.preventDefault()
+  return <button type={type} className={`${shape} ${looks[look]} ${className}`} {...rest} />
 }
 
 export function ButtonLink({

@@ -1,6 +1,7 @@
 import { isEmailAddress, tidyText } from '@haverhof/domain/accounts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#texts'
+import { afterPress } from '../../platform/after-press'
 import { useStore } from '../../platform/store'
 import { accountState, nobodyYet } from '../../site/account-state'
 import { announce } from '../../site/announce'
@@ -60,7 +61,7 @@ function MailboxForm({ stage, send }: FormProps) {
         error={isJudged && problem ? words(`errors.${problem}`) : undefined}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={() => setIsJudged(typed !== '')}
+        onBlur={() => afterPress(() => setIsJudged(typed !== ''))}
         type="email"
         inputMode="email"
         autoComplete="email"

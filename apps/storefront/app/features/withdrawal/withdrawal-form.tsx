@@ -1,6 +1,7 @@
 import { tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from '@haverhof/domain/orders'
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
+import { afterPress } from '../../platform/after-press'
 import { Button } from '../../ui/button'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
@@ -31,7 +32,7 @@ export function WithdrawalForm({ start, onDone }: Props) {
       value: values[name],
       onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
         setValues({ ...values, [name]: value }),
-      onBlur: (_event: FocusEvent) => setLeft(new Set(left).add(name)),
+      onBlur: (_event: FocusEvent) => afterPress(() => setLeft((known) => new Set(known).add(name))),
       error: problem ? t(`errors.${problem.reason}`, { max: problem.max ?? 0 }) : undefined,
     }
   }

@@ -8,6 +8,7 @@ import { type MenuItem, type Shop, hasCart, useShop } from '../shop'
 import { CustomerService } from './customer-service'
 import { LegalLinks } from './legal-links'
 import { PaymentMethods, SocialMedia } from './marks'
+import { NewsletterForm } from './newsletter-form'
 
 /** The foot of every page. `openNow` says whether somebody answers; it is known in the browser only. */
 export function Footer({ openNow }: { openNow?: ReactNode }) {
@@ -23,6 +24,7 @@ function FooterParts({ shop, openNow }: { shop: Shop; openNow: ReactNode }) {
   const { columns, closing } = shop.footer
   return (
     <LinkArea>
+      {hasCart(shop) ? <NewsletterForm /> : null}
       <Container className="grid gap-x-12 gap-y-10 py-14 md:grid-cols-[1.3fr_3fr]">
         <div className="space-y-8">
           <CustomerService openNow={openNow} />

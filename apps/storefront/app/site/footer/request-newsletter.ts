@@ -1,0 +1,33 @@
+import { isEmailAddress, tidyText } from '@haverhof/domain/accounts'
+import { announce } from '../announce'
+import { generalFailure, problemOf } from '../forms/problem'
+import { loadTexts, textsOf } from '../locale'
+import type { ShopFacts } from '../shop'
+import { browserApi } from '../use-api'
+
+export type NewsletterAnswer =
+  | { name: 'asking'; error: string }
+  | { name: 'done'; title: string; text: string }
+
+/** NEWSLETTER-7: asks for the newsletter and says in words what came of it: the same for everybody, known to us or not. */
+export async function requestNewsletter(shop: ShopFacts, typed: string): Promise<NewsletterAnswer> {
+  await loadTexts('forms newsletter')
+  const email = tidyText(typed)
+  const error = await refusalOf(shop, email)
+  if (error !== null) return { name: 'asking', error: textsOf(shop.locale, 'forms')(error) }
+  const t = textsOf(shop.locale, 'newsletter.request')
+  announce(t('doneTitle'))
+  return { name: 'done', title: t('doneTitle'), text: t('done', { email }) }
+}
+
+/** Which words say why it did not work; null when it did. */
+async function refusalOf({ siteId, languageId }: ShopFacts, email: string): Promise<string | null> {
+  if (email === '') return 'errors.required'
+  if (!isEmailAddress(email)) return 'errors.invalid-email'
+  try {
+    await browserApi(siteId, languageId).newsletter.request(email)
+    return null
+  } catch (error) {
+    return `failures.${generalFailure(problemOf(error)) ?? 'unexpected'}`
+  }
+}

@@ -1,0 +1,67 @@
+import { expectAccessibleAtAllWidths } from './axe.ts'
+import { mailedLink, newMailbox } from './mailbox.ts'
+import { at } from './hosts.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+test('a visitor asks for the newsletter at the foot of a page and confirms by mail (NEWSLETTER-7, ACC-171)', async ({
+  page,
+}) => {
+  const mailbox = newMailbox('news')
+  await visit(page, 'haverhof.nl', '/cart/')
+  const footer = page.getByRole('contentinfo')
+  const field = footer.getByLabel('E-mailadres voor de nieuwsbrief')
+  await expect(footer.getByText(/stemt u ermee in dat wij u de nieuwsbrief mailen/)).toBeVisible()
+  await field.fill('anna@')
+  await footer.getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/geen geldig e-mailadres/)
+  await expectAccessibleAtAllWidths(page, 'the newsletter form with an error')
+  await field.fill(mailbox)
+  await field.press('Enter')
+  await expect(
+    footer.getByText(`Wij hebben een e-mail gestuurd naar ${mailbox}.`, { exact: false }),
+  ).toBeVisible()
+  await expectAccessibleAtAllWidths(page, 'the newsletter form when it is done')
+  const link = await mailedLink(page, mailbox, { kind: 'newsletter-confirm', path: '/newsletter/confirm/' })
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Ja, stuur mij de nieuwsbrief' }).click()
+  await expect(page.getByRole('heading', { name: 'U staat op de lijst' })).toBeVisible()
+})
+
+test('the shop of the other brand asks too, checkout and the corporate site do not (NEWSLETTER-7, ACC-171)', async ({
+  page,
+}) => {
+  await visit(page, 'muehldorfer.de', '/')
+  await expect(page.getByRole('contentinfo').getByLabel('E-Mail-Adresse für den Newsletter')).toBeVisible()
+  await visit(page, 'haverhof-group.com', '/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByLabel(/newsletter/)).toHaveCount(0)
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedMessages: [/503/] })
+
+  test('the form says so and keeps what was typed (NEWSLETTER-7, ACC-171)', async ({ page }) => {
+    await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503 }))
+    await visit(page, 'haverhof.nl', '/')
+    const field = page.getByRole('contentinfo').getByLabel('E-mailadres voor de nieuwsbrief')
+    await field.fill('anna@example.nl')
+    await field.press('Enter')
+    await expect(field).toHaveAccessibleDescription(/Er ging iets mis/)
+    await expect(field).toHaveValue('anna@example.nl')
+  })
+})
+
+test('what was typed before the footer lives stays (NEWSLETTER-7, ACC-171)', async ({ page }) => {
+  await page.goto(at('haverhof.nl', '/'), { waitUntil: 'commit' })
+  const field = page.getByRole('contentinfo').getByLabel('E-mailadres voor de nieuwsbrief')
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = 'anna@example.nl'
+    input.dataset['asleep'] = ''
+  })
+  await field.focus()
+  await expect(page.locator('[data-asleep]')).toHaveCount(0)
+  await expect(field).toHaveValue('anna@example.nl')
+  await expect(field).toBeFocused()
+})
