@@ -48,7 +48,7 @@ test('a film is written out scene by scene', async ({ page }) => {
   await expect(page.getByText(/^Deze film van \d+ minu/)).toBeVisible()
 })
 
-test('the blog leads from overview to category to article', async ({ page }) => {
+test('the blog leads from overview to category to article (§4.27)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/blog/')
   await page.getByRole('main').getByRole('link', { name: 'Stalleven', exact: true }).first().click()
   await expect(page).toHaveURL(/\/blog\/stalleven\/$/)

@@ -78,7 +78,7 @@ describe('what can be sent back', () => {
 })
 
 describe('a return', () => {
-  test('is registered once per piece, and told by mail (RETURNS-3, 6)', async () => {
+  test('is registered once per piece, and told by mail (RETURNS-3, 6, §3.35)', async () => {
     const customer = await startCustomer(shop)
     const { orderId } = await receiveOrder(shop, customer, { lines: [[muesli, 3]] })
     const line = { orderId, lineNumber: 1, reason: 'ordered-too-much', remarks: ' Te veel \n besteld ' }

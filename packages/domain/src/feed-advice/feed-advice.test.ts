@@ -125,7 +125,7 @@ describe('a ration', () => {
     expect(given({ ...strict, maxGramsPer100KgPerMeal: 84 }, reference).warnings).toEqual([])
   })
 
-  it('is not made up where a rule says nothing of such a horse (FEED-5)', () => {
+  it('is not made up where a rule says nothing of such a horse (FEED-5, §8.15)', () => {
     const horsesOnly = { ...muesli, horseTypeFactors: { horse: 1 } }
     expect(rationFor(horsesOnly, { ...reference, horseType: 'donkey' })).toEqual({
       ok: false,

@@ -29,7 +29,13 @@ export function useFailureWords() {
   const t = useTranslations('checkout.failures')
   const general = useTranslations('forms.failures')
   return (problem: Pick<Problem, 'code'>, otherwise: string, values?: Record<string, string | number>) => {
-    const name = worded.has(problem.code) ? problem.code : (generalFailure(problem) ?? otherwise)
+    const name = worded.has(problem.code) ? problem.code : (knownFailure(problem) ?? otherwise)
     return worded.has(name) ? t(name, values) : general(name)
   }
+}
+
+/** Offline and too many requests say more than any general word; an unexpected failure says nothing by itself. */
+function knownFailure(problem: Pick<Problem, 'code'>): string | undefined {
+  const failure = generalFailure(problem)
+  return failure === 'unexpected' ? undefined : failure
 }

@@ -46,6 +46,13 @@ describe('PORCH-1: who is signed in', () => {
     expect(notes).toEqual([false])
   })
 
+  test('is loaded after signing in, without asking whether (§4.23)', async () => {
+    const { store, state, asked } = openStore()
+    await store.load()
+    expect(asked).toEqual(['get'])
+    expect(state.get()).toEqual({ isLoaded: true, isAuthenticated: true, accountInfo: anna })
+  })
+
   test('signing out clears everything (§4.24)', async () => {
     const { store, state, notes } = openStore()
     await store.ensure()

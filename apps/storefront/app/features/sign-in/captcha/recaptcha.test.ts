@@ -25,7 +25,7 @@ describe('PORCH-9: reCAPTCHA', () => {
     expect(asked).toEqual([])
   })
 
-  test('leaves it to the own captcha where there is no key, or no answer', async () => {
+  test('leaves it to the own captcha where there is no key, or no answer (§7.51)', async () => {
     consent.set({ analytics: true, marketing: true })
     expect(await recaptchaToken(apiWith(null), async () => 'token')).toBeNull()
     expect(await recaptchaToken(apiWith('key'), () => Promise.reject(new Error('away')))).toBeNull()

@@ -1,0 +1,103 @@
+import { dutchCustomer, giveDetails, goToPayment, startCheckout, wordsOf } from './checkout.ts'
+import { fillSignIn, makeCustomer, signIn } from './customer.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+const host = 'haverhof.nl'
+
+/** What the specification says of screens, where no longer story comes by. */
+
+test('an activation mail is asked for again by visitors who are not signed in alone (PORCH-5, §2.27, §6.4)', async ({
+  page,
+}) => {
+  await visit(page, host, '/account/resend-confirmation/')
+  await expect(page.getByLabel('E-mailadres')).toBeVisible()
+  await signIn(page, host, await makeCustomer(page, host))
+  for (const path of ['resend-confirmation', 'login', 'register', 'forgot']) {
+    await visit(page, host, `/account/${path}/`)
+    await expect(page).toHaveURL(/\/account\/$/)
+  }
+})
+
+test.describe('what went wrong is said in the words of the specification', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('when signing in fails (PORCH-7, §8.5)', async ({ page }) => {
+    const customer = await makeCustomer(page, host)
+    await visit(page, host, '/account/login/')
+    await fillSignIn(page, { ...customer, password: 'nietmijn1' })
+    const refusal = page.getByRole('alert')
+    await expect(refusal).toContainText('combinatie van e-mailadres en wachtwoord')
+    await expect(refusal).toContainText('typefout')
+    await expect(refusal).toContainText('geactiveerd')
+    await expect(refusal.getByRole('link')).toHaveCount(2)
+  })
+
+  test('when a link to activate has expired (PORCH-10, §8.6)', async ({ page }) => {
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    await visit(page, host, `/account/confirm/?userId=${nobody}&token=${'a'.repeat(32)}`)
+    await page.getByRole('main').getByRole('button').click()
+    await expect(page.getByRole('link', { name: 'Nieuwe activeringsmail aanvragen' })).toBeVisible()
+  })
+
+  test('when an order cannot be placed (CHECKOUT-PAGES-12, §8.9)', async ({ page }) => {
+    await startCheckout(page, host)
+    await giveDetails(page, host, dutchCustomer)
+    await goToPayment(page, host)
+    await page.getByRole('radio', { name: /Visa/ }).check()
+    await page.route('**/api/orders', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.getByRole('button', { name: wordsOf(host).order }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Er is iets mis gegaan tijdens het plaatsen van de bestelling.',
+    )
+  })
+
+  test('when a withdrawal cannot be sent (CHECKOUT-PAGES-17, §8.10)', async ({ page }) => {
+    await visit(page, host, '/withdraw/')
+    await page.getByLabel('Uw naam').fill('Anna de Vries')
+    await page.getByLabel('Bestelnummer').fill('100001')
+    await page.getByRole('main').getByLabel('E-mailadres').fill('anna@example.nl')
+    await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+    await page.route('**/api/withdrawals', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Er is iets mis gegaan, probeer het nogmaals of neem contact op met onze klantenservice.',
+    )
+  })
+
+  test('when something cannot be put into the cart (SHELF-7, §8.8)', async ({ page }) => {
+    await page.route('**/api/cart**', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await visit(page, host, '/paardenvoer/muesli/haver-basis-muesli/')
+    await page
+      .getByRole('button', { name: /In winkelwagen/ })
+      .first()
+      .click()
+    await expect(page.getByText('Er ging iets mis, probeer het later nog een keer.').first()).toBeVisible()
+  })
+})
+
+test('a pending view comes with a slow answer alone (SHELL-9, §4.37)', async ({ page }) => {
+  await signIn(page, host, await makeCustomer(page, host))
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/account/invoices', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, host, '/account/invoices/')
+  const pending = page.locator('.pending-view')
+  await expect(pending).toHaveCSS('animation-delay', '0.2s')
+  await expect(pending).toHaveCSS('opacity', '1')
+  letGo()
+  await expect(page.getByText('Nog geen facturen')).toBeVisible()
+  await expect(pending).toHaveCount(0)
+})
+
+test('filters are told by the names of the specification (TRACKING-1, §3.28)', async ({ page }) => {
+  await visit(page, host, '/paardenvoer/')
+  await page.getByRole('checkbox', { name: /^Pony/ }).check()
+  await expect(page).toHaveURL(/horse-type=pony/)
+  const told = await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? [])
+  expect(told).toContainEqual(
+    expect.objectContaining({ event: 'filter_products', filter_name: 'horse type', filter_value: 'pony' }),
+  )
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { flatten } from './check.ts'
+import { languages, loadMessages } from './load.ts'
+
+/** Texts that the specification gives word for word, on the Dutch sites of both brands. */
+const literal = [
+  ['forms.errors.required', 'Dit is een verplicht veld'],
+  ['forms.errors.too-long', 'Dit veld mag maximaal {max} tekens bevatten'],
+  ['forms.errors.invalid-password', 'Wachtwoord voldoet niet aan de gestelde eisen'],
+  ['forms.errors.passwords-differ', 'Wachtwoorden komen niet overeen'],
+  ['reviews.errors.too-few-words', 'Tenminste 5 woorden vereist'],
+  ['forms.failures.unexpected', 'Er ging iets mis, probeer het later nog een keer.'],
+  ['checkout.failures.order-failed', 'Er is iets mis gegaan tijdens het plaatsen van de bestelling.'],
+  [
+    'withdrawal.failed',
+    'Er is iets mis gegaan, probeer het nogmaals of neem contact op met onze klantenservice.',
+  ],
+  ['ordered.complete.unpaid.title', 'Helaas mislukt'],
+  ['shell.error.title', 'Oeps, hier ging iets mis!'],
+  ['calculator.result.none', 'Het is niet mogelijk om uw voeradvies te bepalen.'],
+] as const
+
+describe.each(['shop-nl', 'muehldorfer-nl'])(
+  'texts of the specification are literal in %s (§5.1, §5.2, §5.9, §5.10, §5.11, §8.8, §8.9, §8.10, §8.11, §8.12, §8.15)',
+  (locale) => {
+    const texts = flatten(loadMessages(locale))
+    test.each(literal)('%s', (key, text) => {
+      expect(texts.get(key)).toBe(text)
+    })
+  },
+)
+
+test('an English field that is empty says so in the words of the specification (§5.1)', () => {
+  expect(flatten(loadMessages('shop-en')).get('forms.errors.required')).toBe('This is a required field')
+})
+
+test.each(languages)(
+  'in %s a silo is for more than 1000 kg, and pays from 12–15 or from 15 horses (§1.34, §9.4)',
+  (language) => {
+    const text = flatten(loadMessages(`shop-${language}`)).get('product.silo.text')
+    expect(text).toMatch(language === 'sv' ? /1[  ]000 kg/ : /1000 kg/)
+    expect(text).toMatch(/15/)
+    expect(text).not.toMatch(/(vanaf|ab|from|fra|da|a partir de|från|alates)\s1\s?000/i)
+  },
+)
+
+test('no sentence of a refused login tells which half was wrong, and both ways on are named (ACCOUNTS-13, §8.5)', () => {
+  const texts = flatten(loadMessages('shop-nl'))
+  expect(texts.get('sign-in.login.failed.title')).toMatch(/combinatie van e-mailadres en wachtwoord/)
+  expect(texts.get('sign-in.login.failed.text')).toMatch(/typefout.*wachtwoord.*pas nadat.*geactiveerd/)
+})
