@@ -35,7 +35,7 @@ const pages = {
     '/rqs/example-roughage-quickscan/?with=example-silage-quickscan',
     '/cart/',
   ],
-  'haverhof.it': ['/', '/consigli/forage/how-much-hay-does-a-horse-need/', '/store-locator/?place=xqzvw'],
+  'haverhof.it': ['/', '/consigli/foraggio/quanto-fieno-serve-a-un-cavallo/', '/store-locator/?place=xqzvw'],
   'muehldorfer.de': [
     '/',
     '/pferdefutter/',

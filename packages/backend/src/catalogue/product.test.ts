@@ -68,8 +68,16 @@ describe('a product', () => {
     expect(spray.composition).toMatch(/^Icaridine/)
   })
 
-  it('falls back to English where a language has no catalogue texts, and says so', async () => {
-    expect(await detail(10101, 'haverhof.it')).toMatchObject({ textLanguage: 'en' })
+  it.each([
+    ['haverhof.it', 'it', /^Avena schiacciata/],
+    ['haverhof.pt', 'pt', /^Aveia/],
+    ['haverhof.es', 'es', /^Avena/],
+    ['haverhof.se', 'sv', /havre/i],
+    ['haverhof.ee', 'et', /kaer/i],
+  ])('at %s speaks %s, its label included (CATALOGUE-9)', async (site, textLanguage, composition) => {
+    const product = await detail(10101, site)
+    expect(product).toMatchObject({ textLanguage })
+    expect(product.composition).toMatch(composition)
   })
 
   it('shows an indicative amount where the site shows another currency, the euro staying what is charged (§1.37, §9.20)', async () => {

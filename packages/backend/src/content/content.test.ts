@@ -10,22 +10,29 @@ afterAll(() => shop[Symbol.asyncDispose]())
 type Entry = { ref: string; title: string; url: string; textLanguage: string; children?: Entry[] }
 type Text = { title: string; textLanguage: string; url: string; body: unknown[] }
 
-describe('texts come in the language of the page, else in the fallback language of the site', () => {
+describe('texts come in the language of the page, else in the fallback language of the site (CONTENT-4)', () => {
   test.each([
     ['haverhof.nl', 'nl'],
     ['haverhof.de', 'de'],
     ['haverhof.dk', 'da'],
     ['haverhof.com', 'en'],
-    ['haverhof.it', 'en'],
-    ['haverhof.pt', 'en'],
-    ['haverhof.es', 'en'],
-    ['haverhof.se', 'en'],
-    ['haverhof.ee', 'en'],
+    ['haverhof.it', 'it'],
+    ['haverhof.pt', 'pt'],
+    ['haverhof.es', 'es'],
+    ['haverhof.se', 'sv'],
+    ['haverhof.ee', 'et'],
     ['muehldorfer.nl', 'nl'],
   ])('%s reads about delivery in %s', async (site, language) => {
     const page = await shop.read<Text>('/api/content/pages/1003', { site })
     expect(page.textLanguage).toBe(language)
     expect(page.body.length).toBeGreaterThan(0)
+  })
+
+  test('an article that nobody translated is read in the fallback language, and says so', async () => {
+    const { articles } = await shop.read<{ articles: Entry[] }>('/api/content/advice', {
+      site: 'haverhof.it',
+    })
+    expect(new Set(articles.map(({ textLanguage }) => textLanguage))).toEqual(new Set(['it', 'en']))
   })
 
   test('what a platform does not publish is not found there', async () => {
@@ -48,6 +55,20 @@ test('links in a text are addresses of the site, and the brand has its name', as
       expect(inside.filter((to) => !known.has(to))).toEqual([])
     }
   }
+})
+
+test.each([
+  ['haverhof.dk', 'tel:+4570123456', 'mailto:service@haverhof.dk'],
+  ['haverhof.it', 'tel:+390212345678', 'mailto:servizio@haverhof.it'],
+  ['muehldorfer.de', 'tel:+4986311234567', 'mailto:service@muehldorfer.de'],
+])('every page of %s leads to its own telephone and mailbox (CONTENT-6)', async (site, phone, email) => {
+  const ids = Array.from({ length: 30 }, (_, position) => 1001 + position)
+  const pages = await Promise.all(
+    ids.map(async (id) => (await shop.request(`/api/content/pages/${id}`, { site })).text()),
+  )
+  const ways = pages.flatMap((page) => page.match(/(tel|mailto):[^"]+/g) ?? [])
+  expect(new Set(ways)).toEqual(new Set([phone, email]))
+  expect(pages.join(' ')).not.toMatch(/\{(phone|email)\}/)
 })
 
 test('questions are answered one by one', async () => {
