@@ -19,6 +19,7 @@ test('a word that another one stands for is found, whatever its case (TEXTS-1)',
 test('a word inside another word, or where it is excepted, is none (TEXTS-1)', () => {
   const texts = [
     { place: 'messages/cart.empty', text: 'Duft und Produkte' },
+    { place: 'messages/cart.scoop', text: '{Messbecher} und [Schaufel](product:messbecher)' },
     { place: 'data/catalogue/products/411-scoop.yaml', text: 'Ein Messbecher' },
   ]
   expect(termProblems(german, texts)).toEqual([])

@@ -22,9 +22,17 @@ export function termProblems(list: TermList, texts: readonly PlacedText[]): stri
   )
   return texts.flatMap(({ place, text }) =>
     words
-      .filter(({ pattern, except }) => pattern.test(text) && !except.some((start) => place.startsWith(start)))
+      .filter(
+        ({ pattern, except }) =>
+          pattern.test(shown(text)) && !except.some((start) => place.startsWith(start)),
+      )
       .map(({ word, instead }) => `${list.language}: ‘${word}’ in ${place} (${instead})`),
   )
+}
+
+/** A text without what nobody reads: the names of its values and where its links lead. */
+function shown(text: string): string {
+  return text.replaceAll(/\{\w+\}|\]\([^)]*\)/g, ' ')
 }
 
 /** TEXTS-3: the opening and closing marks of each language; ’ is an apostrophe everywhere. */
