@@ -94,12 +94,12 @@ function yamlFiles(folder: string): string[] {
   })
 }
 
-/** The texts below every key that is the code of the language; slugs are addresses. */
+/** The texts below every key that is the code of the language; slugs and ids are addresses. */
 function stringsOf(value: unknown, language: string, inside = false): string[] {
   if (typeof value === 'string') return inside ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, language, inside))
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, item]) =>
-    key === 'slug' ? [] : stringsOf(item, language, inside || key === language),
+    key === 'slug' || key === 'id' ? [] : stringsOf(item, language, inside || key === language),
   )
 }
