@@ -79,10 +79,7 @@ function Panel({ item }: { item: MenuItem }) {
               href={item.url}
               className="text-brand mt-2 inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline"
             >
-              {text('showAll')}{' '}
-              <span className="sr-only" lang={item.lang}>
-                {item.title}
-              </span>
+              {text('showAll', { name: item.title })}
               <Icon name="arrow-right" size={18} />
             </a>
           </div>
