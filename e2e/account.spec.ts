@@ -67,7 +67,7 @@ test('a customer with nothing yet is told so, and where to go', async ({ page })
   await signIn(page, host, await makeCustomer(page, host))
   const rooms = [
     ['/account/', 'Er staat op dit moment geen bestelling open.'],
-    ['/account/', 'U hebt geen ongelezen adviezen.'],
+    ['/account/', 'U heeft geen ongelezen adviezen.'],
     ['/account/orders/', 'Nog geen bestellingen'],
     ['/account/invoices/', 'Nog geen facturen'],
     ['/account/returns/', 'Niets om terug te sturen'],
@@ -81,7 +81,7 @@ test('a customer with nothing yet is told so, and where to go', async ({ page })
   }
   // ACCOUNT-PAGES-1: the row of a small screen shows the current room, also when the screen was wide before.
   await page.setViewportSize({ width: 390, height: 900 })
-  const current = page.getByRole('link', { name: 'Abonnementen', exact: true })
+  const current = page.getByRole('link', { name: 'Nieuwsbrief en meldingen', exact: true })
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
@@ -200,7 +200,7 @@ test.describe('details', () => {
     expect(data.text).toContain(customer.emailAddress)
     await page.getByLabel('Uw huidige wachtwoord').fill('nieuwpaard7')
     await page.getByRole('button', { name: 'Mijn account verwijderen' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Uw data' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
     await page.getByLabel('Ja, ik wil mijn account voorgoed verwijderen').check()
     await page.getByRole('button', { name: 'Mijn account verwijderen' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Uw account is verwijderd' })).toBeVisible()

@@ -52,5 +52,5 @@ test('a place nobody knows says so', async ({ page }) => {
   await page.getByRole('radio', { name: /Bij een pakketpunt/ }).check()
   await page.getByLabel('Plaats of postcode').fill('Nergenshuizen')
   await page.getByRole('button', { name: 'Zoeken' }).click()
-  await expect(page.getByRole('main')).toContainText('Geen pakketpunt gevonden bij “Nergenshuizen”')
+  await expect(page.getByRole('main')).toContainText('Geen pakketpunt gevonden bij ‘Nergenshuizen’')
 })

@@ -15,7 +15,7 @@ test('signing in on the way to an order keeps the cart and fills in the form', a
   const summary = await page.getByRole('complementary').innerText()
 
   // PORCH-11: guests are in nobody's way, nor is the offer in theirs.
-  await expect(page.getByText('U bestelt als gast; een account is niet nodig.')).toBeVisible()
+  await expect(page.getByText('U bestelt als gast. Een account is niet nodig.')).toBeVisible()
   await page.getByLabel('Voornaam').fill('Iemand')
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
   await expect(page).toHaveURL(/\/checkout\/login\/$/)

@@ -42,10 +42,10 @@ test('an article names author, date and reading time, its chapters, and what bel
   await expect(related.getByRole('article').first()).toContainText(/€\s\d/)
 })
 
-test('a film is written out scene by scene', async ({ page }) => {
+test('what a film shows is written out step by step', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/advies/basis-van-het-voeren/gewicht-schatten-met-een-meetlint/')
-  await expect(page.getByText('Uitgeschreven film').first()).toBeVisible()
-  await expect(page.getByText(/^Deze film van \d+ minu/)).toBeVisible()
+  await expect(page.getByText('Stap voor stap').first()).toBeVisible()
+  await expect(page.getByText(/^Alle stappen van deze uitleg van \d+ minu/)).toBeVisible()
 })
 
 test('the blog leads from overview to category to article', async ({ page }) => {

@@ -13,7 +13,7 @@ test('a visitor finds a dealer by town, on the map and in the list, without a mo
   const place = page.getByRole('textbox', { name: 'Plaats of postcode' })
   await place.fill('Xqzvw')
   await place.press('Enter')
-  await expect(place).toHaveAccessibleDescription(/Plaats of postcode “Xqzvw” kennen wij niet/)
+  await expect(place).toHaveAccessibleDescription(/Plaats of postcode ‘Xqzvw’ kennen wij niet/)
   await expect(place).toHaveValue('Xqzvw')
   await expect(page.getByRole('heading', { name: /^\d\d dealers$/ })).toBeVisible()
 

@@ -18,7 +18,7 @@ test('the feed calculator answers at every key, keeps the answers in its address
   await expect(ration).toContainText('750 g per dag')
   await expect(ration.getByRole('definition')).toHaveText(['250 g', '0,3'])
 
-  const weight = page.getByRole('textbox', { name: "Gewicht in kilo's" })
+  const weight = page.getByRole('textbox', { name: 'Gewicht in kilo’s' })
   await weight.fill('20')
   await expect(weight).toHaveAccessibleDescription('Vul een heel getal in van 50 tot 1200 kilo.')
   await expect(ration).not.toContainText('g per dag')

@@ -44,7 +44,7 @@ test('a customer sends back what came damaged, with a photo', async ({ page }) =
   await page
     .getByLabel('Foto', { exact: true })
     .setInputFiles({ name: 'brief.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') })
-  await expect(page.getByText('Dit is geen afbeelding in JPEG, PNG of WebP')).toBeVisible()
+  await expect(page.getByText('Kies een foto als JPEG, PNG of WebP')).toBeVisible()
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     canvas.width = 3000

@@ -102,7 +102,7 @@ test('a mailed request leads to a review without signing in', async ({ page }) =
   // REVIEWS-4: what a person has to read first is not shown yet.
   await expect(about.getByText('Binnen 24 uur staat hij bij het product.')).toBeVisible()
   await page.reload()
-  await expect(about.getByText('Bedankt, over dit product heeft u geschreven.')).toBeVisible()
+  await expect(about.getByText('Bedankt voor uw review.')).toBeVisible()
 })
 
 test.describe('a link that nobody mailed', () => {

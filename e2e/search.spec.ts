@@ -35,7 +35,7 @@ test('suggestions are walked through with the arrow keys', async ({ page }) => {
   await field.press('ArrowUp')
   await field.press('ArrowUp')
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-  await expect(options.last()).toHaveText('Alle resultaten voor “muesl”')
+  await expect(options.last()).toHaveText('Alle resultaten voor ‘muesl’')
 
   await field.press('Escape')
   await expect(list).toBeHidden()
@@ -93,7 +93,7 @@ test('a search that finds nothing gives advice, names whom to ask and shows what
 
 test('words that never stand together show what fits some of them', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/zoeken/?q=muesli+hoofdstel')
-  await expect(page.getByText(/Niets past bij alle woorden van ‘muesli hoofdstel’/)).toBeVisible()
+  await expect(page.getByText(/Niets gevonden met alle woorden van ‘muesli hoofdstel’/)).toBeVisible()
   await expect(page.getByText(/We tonen resultaten voor/)).toHaveCount(0)
   await expect(products(page, 'Producten').first()).toContainText('Muesli')
 })

@@ -27,7 +27,7 @@ test('somebody asks by keyboard to be told of a pack, is told once, and wants to
   await expect(page.getByText('Dit is een verplicht veld')).toBeVisible()
   await expectAccessibleAtAllWidths(page, 'waiting for a pack, with an error')
   await page.keyboard.type('geen adres')
-  await expect(page.getByText('Dit is geen geldig e-mailadres.')).toBeVisible()
+  await expect(page.getByText('Vul een geldig e-mailadres in')).toBeVisible()
   await field.fill(emailAddress)
   await tabTo(page, 'button', 'Waarschuw mij')
   await page.keyboard.press('Enter')
