@@ -113,12 +113,12 @@ test('every page of the footer is there', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/')
   const footer = page.getByRole('contentinfo')
   for (const name of [
-    'Bedrijfsgegevens',
+    'Colofon',
     'Algemene voorwaarden',
     'Privacy',
     'Overeenkomst herroepen',
     'Toegankelijkheid',
-    'Levering',
+    'Bezorging',
   ]) {
     await expect(footer.getByRole('link', { name, exact: true }).first()).toBeVisible()
   }
