@@ -14,7 +14,7 @@ const host = 'haverhof.de'
 
 test('a company orders for another address with its VAT number', async ({ page }) => {
   await startCheckout(page, host)
-  await page.getByLabel('Ich bestelle für ein Unternehmen').check()
+  await page.getByLabel('Ich bestelle für eine Firma').check()
   await page.getByLabel('Firma').fill('Reitstall Brand GmbH')
   await page.getByLabel('USt-IdNr.').fill('DE12')
   await page.getByLabel('USt-IdNr.').blur()

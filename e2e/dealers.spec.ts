@@ -47,7 +47,7 @@ test('the browser is asked where the visitor is on a click alone, and a refusal 
   await page.getByRole('main').getByRole('link', { name: 'Find a dealer' }).click()
   const locate = page.getByRole('button', { name: 'Use my location' })
   await locate.click()
-  await expect(page.getByRole('alert')).toContainText('You have refused access to your location.')
+  await expect(page.getByRole('alert')).toContainText('We don’t have access to your location.')
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 65.6, longitude: 22.1 })
   await locate.click()

@@ -108,7 +108,7 @@ test('on the Danish site kroner stand beside the euros that bind, with an explan
   const main = page.getByRole('main')
   await expect(main.getByText(/^7,05\s€$/).first()).toBeVisible()
   await expect(main.getByText(/^ca\. 52,60\skr\.$/).first()).toBeVisible()
-  const note = main.getByText('Du betaler beløbet i euro; prisen i den anden valuta er vejledende.')
+  const note = main.getByText('Du betaler beløbet i euro. Prisen i den anden valuta er vejledende.')
   await expect(note).toBeVisible()
   await note.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: /valuta/i })).toBeVisible()

@@ -87,11 +87,11 @@ describe('RESULT-PAGES-1, 2: the page of a sample', () => {
   test('that is measured shows its values, and says that advice follows', () => {
     const text = textOf(reportAt('measured'))
     expect(text).toContain(
-      '0 of 1 values are within their target range. Worth a look: sugar (on the high side).',
+      '0 of 1 values are within their target range. Worth a closer look: sugar (on the high side).',
     )
     expect(text).toContain('150 g per kg DM on the high side')
     expect(text).toContain('target up to 120 · average 100')
-    expect(text).toContain('Our feed adviser is looking at them')
+    expect(text).toContain('Our feed adviser is now writing the advice')
     expect(text).not.toContain('Our advice')
   })
 
@@ -99,7 +99,7 @@ describe('RESULT-PAGES-1, 2: the page of a sample', () => {
     const text = textOf(reportAt('advised'))
     expect(text).toContain('Rather high in sugar')
     expect(text).toContain('From our feed adviser Soak it for Bella.')
-    expect(text).not.toContain('What happens now')
+    expect(text).not.toContain('What happens next')
     expect(text).not.toContain('This is an example.')
   })
 
