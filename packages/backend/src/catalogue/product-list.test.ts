@@ -152,7 +152,7 @@ describe('search', () => {
 
   it.each([
     ['haverhof.nl', 'muslei', 'Muesli'],
-    ['haverhof.de', 'Kraeuter Muesli', 'Kräuter Müsli'],
+    ['haverhof.de', 'Kraeuter Muesli', 'Kräuter-Müsli'],
     ['haverhof.nl', 'biks', 'Brok'],
     ['en.haverhof.nl', 'hoof', 'Hoof'],
     ['haverhof.it', 'muesli', 'Muesli'],
