@@ -5,9 +5,9 @@ const workdays = [1, 2, 3, 4, 5]
 
 test.each([
   ['nl-NL', 'Maandag t/m vrijdag', '8.30–17.30 uur', workdays, '08:30', '17:30'],
-  ['de-DE', 'Samstag', '9.00 - 13.00 Uhr', [6], '09:00', '13:00'],
-  ['da-DK', 'Mandag til fredag', '8.00 - 16.00', workdays, '08:00', '16:00'],
-  ['en-GB', 'Monday to Friday', '8.30 am - 5.30 pm', workdays, '08:30', '17:30'],
+  ['de-DE', 'Samstag', '9.00–13.00 Uhr', [6], '09:00', '13:00'],
+  ['da-DK', 'Mandag til fredag', '8.00–16.00', workdays, '08:00', '16:00'],
+  ['en-GB', 'Monday to Friday', '8.30 am–5.30 pm', workdays, '08:30', '17:30'],
   ['en-GB', 'Saturday', '9 am - 1 pm', [6], '09:00', '13:00'],
   ['it-IT', 'Da lunedì a venerdì', '8.30 - 17.30', workdays, '08:30', '17:30'],
   ['pt-PT', 'De segunda a sexta-feira', '8h30 - 17h30', workdays, '08:30', '17:30'],
