@@ -10,7 +10,7 @@ test.each([
   ['en-GB', 'Monday to Friday', '8.30 am–5.30 pm', workdays, '08:30', '17:30'],
   ['en-GB', 'Saturday', '9 am - 1 pm', [6], '09:00', '13:00'],
   ['it-IT', 'Da lunedì a venerdì', '8.30 - 17.30', workdays, '08:30', '17:30'],
-  ['pt-PT', 'De segunda a sexta-feira', '8h30 - 17h30', workdays, '08:30', '17:30'],
+  ['pt-PT', 'De segunda a sexta-feira', '8h30–17h30', workdays, '08:30', '17:30'],
   ['es-ES', 'De lunes a viernes', '8:30 - 17:30', workdays, '08:30', '17:30'],
   ['sv-SE', 'Måndag till fredag', '8.30 - 16.30', workdays, '08:30', '16:30'],
   ['et-EE', 'Esmaspäevast reedeni', '9.00 - 17.00', workdays, '09:00', '17:00'],
