@@ -2106,13 +2106,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Whether */
+                /** @description True or false */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["IsAuthenticated"];
+                        "application/json": boolean;
                     };
                 };
                 400: components["responses"]["WrongInput"];
@@ -9649,9 +9649,6 @@ export interface components {
             orderId: number;
             totalAmount: number;
         };
-        IsAuthenticated: {
-            isAuthenticated: boolean;
-        };
         LabelValue: {
             amount: number;
             key: string;
@@ -10098,17 +10095,11 @@ export interface components {
         };
         ProductFilter: {
             facetKey: string;
-            selectedKeys: string[];
-        } | {
-            facetKey: string;
-            selectedKey: string | null;
-        } | {
-            facetKey: string;
-            selectedValue: number | null;
-        } | {
-            facetKey: string;
+            selectedKey?: string | null;
+            selectedKeys?: string[] | null;
             selectedMaxValue?: number | null;
             selectedMinValue?: number | null;
+            selectedValue?: number | null;
         };
         ProductList: {
             correctedTerm: string | null;

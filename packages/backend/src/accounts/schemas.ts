@@ -95,8 +95,6 @@ export const SignInAnswer = z
   })
   .openapi('SignInAnswer')
 
-export const IsAuthenticated = z.object({ isAuthenticated: z.boolean() }).openapi('IsAuthenticated')
-
 export const CaptchaChallenge = z
   .object({
     algorithm: z.literal('SHA-256'),
