@@ -9263,13 +9263,16 @@ export interface components {
         Cart: {
             alternativeShippingAddress: boolean;
             billing: components["schemas"]["Billing"];
-            clientIp: null;
+            /** @description Where the cart was made from; for its holder alone */
+            clientIp: string | null;
             /** Format: date-time */
             created: string;
             dealerId: number | null;
             discountCode: string | null;
             dpdParcelShopId: string | null;
             dpdParcelShopZipcodeOrCity: string | null;
+            /** @description What the gift card of the payment holds */
+            giftCardBalance: number | null;
             hasPassword: boolean;
             languageId: number;
             /** Format: date-time */
@@ -9288,7 +9291,10 @@ export interface components {
             shipping: components["schemas"]["Shipping"];
             shoppingcartId: string;
             siteId: number;
-            storeDeviceInfo: null;
+            /** @description As the client named it when it made the cart */
+            storeDeviceInfo: {
+                storeId: string;
+            } | null;
         };
         CartProduct: {
             count: number;
@@ -9741,6 +9747,9 @@ export interface components {
                 count: number;
                 productVariantId: number;
             }[] | null;
+            storeDeviceInfo?: {
+                storeId?: string | null;
+            } | null;
         };
         NewPasswordInput: {
             newPassword: string;
@@ -9941,11 +9950,10 @@ export interface components {
             password?: string | null;
         };
         PaymentChoice: {
-            /** @description Number and pin are never given back */
-            giftCard: {
-                balance: number;
-                lastDigits: string;
-            } | null;
+            /** @description Only its last four digits can be read; sent back it leaves the card as it is */
+            giftCardNumber: string | null;
+            /** @description Is never given back */
+            giftCardPin: null;
             issuer: string | null;
             paymentMethodId: string | null;
         } | null;
