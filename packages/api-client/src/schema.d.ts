@@ -8942,7 +8942,7 @@ export interface components {
         Account: {
             alternativeShippingAddress: boolean;
             billing: {
-                address: components["schemas"]["Address"];
+                address: components["schemas"]["Address"] | null;
                 emailAddress: string;
                 firstName: string;
                 lastName: string;
@@ -8965,10 +8965,16 @@ export interface components {
             unreadQuickscanResults: number;
             vatNumber: string | null;
         };
-        /** @description Null takes a detail away; what is not mentioned stays */
+        /** @description What is null or not mentioned stays; an empty text or an empty address takes away */
         AccountInput: {
-            address?: components["schemas"]["AddressInput"];
             alternativeShippingAddress?: boolean | null;
+            billing?: {
+                address?: components["schemas"]["AddressInput"];
+                emailAddress?: string | null;
+                firstName?: string | null;
+                lastName?: string | null;
+                phoneNumber?: string | null;
+            } | null;
             companyName?: string | null;
             firstName?: string | null;
             languageId?: number | null;
@@ -8980,6 +8986,7 @@ export interface components {
                 address?: components["schemas"]["AddressInput"];
                 firstName?: string | null;
                 lastName?: string | null;
+                shippingMethod?: components["schemas"]["ShippingMethod"] & (number | null);
             } | null;
             vatNumber?: string | null;
         };
@@ -9342,7 +9349,7 @@ export interface components {
             emailAddress?: string | null;
             password?: string | null;
         };
-        /** @description Five minutes after a sign-in the password is needed again */
+        /** @description The session is enough; a current password that is sent must be right */
         ChangePasswordInput: {
             currentPassword?: string | null;
             newPassword: string;
@@ -10217,15 +10224,29 @@ export interface components {
             returnId: number;
         };
         RegisterInput: {
-            address?: components["schemas"]["AddressInput"];
+            alternativeShippingAddress?: boolean | null;
+            billing?: {
+                address?: components["schemas"]["AddressInput"];
+                emailAddress?: string | null;
+                firstName?: string | null;
+                lastName?: string | null;
+                phoneNumber?: string | null;
+            } | null;
             companyName?: string | null;
             emailAddress?: string | null;
             firstName?: string | null;
+            languageId?: number | null;
             lastName?: string | null;
             mobile?: string | null;
             newsletterSubscribe?: boolean | null;
             password?: string | null;
             phoneNumber?: string | null;
+            shipping?: {
+                address?: components["schemas"]["AddressInput"];
+                firstName?: string | null;
+                lastName?: string | null;
+                shippingMethod?: components["schemas"]["ShippingMethod"];
+            } | null;
             vatNumber?: string | null;
         };
         Reordered: {

@@ -140,7 +140,9 @@ describe('the fields of a registration (ACCOUNTS-8)', () => {
       firstName: ' ',
       mobile: 'call me',
       vatNumber: 'NL123456789B01',
-      address: { zipcode: '8011', street: 'Melkmarkt', streetNumber: '1', city: 'Zwolle', countryId: 528 },
+      billing: {
+        address: { zipcode: '8011', street: 'Melkmarkt', streetNumber: '1', city: 'Zwolle', countryId: 528 },
+      },
     })
     expect(answer.status).toBe(400)
     const { code, errors } = (await answer.json()) as { code: string; errors: unknown[] }
@@ -149,7 +151,7 @@ describe('the fields of a registration (ACCOUNTS-8)', () => {
       { parameter: 'firstName', message: 'required' },
       { parameter: 'mobile', message: 'invalid-phone' },
       { parameter: 'companyName', message: 'required' },
-      { parameter: 'address.zipcode', message: 'invalid-postcode' },
+      { parameter: 'billing.address.zipcode', message: 'invalid-postcode' },
       { parameter: 'vatNumber', message: 'invalid-vat-number' },
       { parameter: 'emailAddress', message: 'invalid-email' },
       { parameter: 'password', message: 'invalid-password' },

@@ -35,12 +35,9 @@ export const PaymentChoice = z
   .object({
     paymentMethodId: z.string().nullable(),
     issuer: z.string().nullable(),
-    giftCardNumber: z
-      .string()
-      .nullable()
-      .openapi({
-        description: 'Only its last four digits can be read; sent back it leaves the card as it is',
-      }),
+    giftCardNumber: z.string().nullable().openapi({
+      description: 'Only its last four digits can be read; sent back it leaves the card as it is',
+    }),
     giftCardPin: z.null().openapi({ description: 'Is never given back' }),
   })
   .openapi('PaymentChoice')
