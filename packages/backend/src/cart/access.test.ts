@@ -1,7 +1,6 @@
 import { startShopping, startTestShop, type TestShop } from '@haverhof/testing'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CartView } from './schemas.ts'
 
 let shop: TestShop
 beforeAll(async () => {
