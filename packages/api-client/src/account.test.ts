@@ -7,7 +7,7 @@ const api = createApiClient({
   scope: { siteId: 1, languageId: 1 },
   send: async (request) => {
     sent.push(request)
-    return Response.json({ isAuthenticated: true })
+    return Response.json(true)
   },
 })
 beforeEach(() => {

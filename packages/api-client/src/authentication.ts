@@ -18,8 +18,7 @@ export function authenticationCalls({ calls }: Http) {
     },
     signOut: () => done(calls.POST('/api/authentication/signout')),
     async isAuthenticated(): Promise<boolean> {
-      const { isAuthenticated } = await bodyOf(calls.POST('/api/authentication/isauthenticated'))
-      return isAuthenticated
+      return bodyOf(calls.POST('/api/authentication/isauthenticated'))
     },
   }
 }

@@ -2106,13 +2106,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Whether */
+                /** @description True or false */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["IsAuthenticated"];
+                        "application/json": boolean;
                     };
                 };
                 400: components["responses"]["WrongInput"];
@@ -8942,7 +8942,7 @@ export interface components {
         Account: {
             alternativeShippingAddress: boolean;
             billing: {
-                address: components["schemas"]["Address"];
+                address: components["schemas"]["Address"] | null;
                 emailAddress: string;
                 firstName: string;
                 lastName: string;
@@ -8965,10 +8965,16 @@ export interface components {
             unreadQuickscanResults: number;
             vatNumber: string | null;
         };
-        /** @description Null takes a detail away; what is not mentioned stays */
+        /** @description What is null or not mentioned stays; an empty text or an empty address takes away */
         AccountInput: {
-            address?: components["schemas"]["AddressInput"];
             alternativeShippingAddress?: boolean | null;
+            billing?: {
+                address?: components["schemas"]["AddressInput"];
+                emailAddress?: string | null;
+                firstName?: string | null;
+                lastName?: string | null;
+                phoneNumber?: string | null;
+            } | null;
             companyName?: string | null;
             firstName?: string | null;
             languageId?: number | null;
@@ -8980,6 +8986,7 @@ export interface components {
                 address?: components["schemas"]["AddressInput"];
                 firstName?: string | null;
                 lastName?: string | null;
+                shippingMethod?: components["schemas"]["ShippingMethod"] & (number | null);
             } | null;
             vatNumber?: string | null;
         };
@@ -9263,13 +9270,16 @@ export interface components {
         Cart: {
             alternativeShippingAddress: boolean;
             billing: components["schemas"]["Billing"];
-            clientIp: null;
+            /** @description Where the cart was made from; for its holder alone */
+            clientIp: string | null;
             /** Format: date-time */
             created: string;
             dealerId: number | null;
             discountCode: string | null;
             dpdParcelShopId: string | null;
             dpdParcelShopZipcodeOrCity: string | null;
+            /** @description What the gift card of the payment holds */
+            giftCardBalance: number | null;
             hasPassword: boolean;
             languageId: number;
             /** Format: date-time */
@@ -9288,7 +9298,10 @@ export interface components {
             shipping: components["schemas"]["Shipping"];
             shoppingcartId: string;
             siteId: number;
-            storeDeviceInfo: null;
+            /** @description As the client named it when it made the cart */
+            storeDeviceInfo: {
+                storeId: string;
+            } | null;
         };
         CartProduct: {
             count: number;
@@ -9336,7 +9349,7 @@ export interface components {
             emailAddress?: string | null;
             password?: string | null;
         };
-        /** @description Five minutes after a sign-in the password is needed again */
+        /** @description The session is enough; a current password that is sent must be right */
         ChangePasswordInput: {
             currentPassword?: string | null;
             newPassword: string;
@@ -9649,9 +9662,6 @@ export interface components {
             orderId: number;
             totalAmount: number;
         };
-        IsAuthenticated: {
-            isAuthenticated: boolean;
-        };
         LabelValue: {
             amount: number;
             key: string;
@@ -9744,6 +9754,9 @@ export interface components {
                 count: number;
                 productVariantId: number;
             }[] | null;
+            storeDeviceInfo?: {
+                storeId?: string | null;
+            } | null;
         };
         NewPasswordInput: {
             newPassword: string;
@@ -9944,11 +9957,10 @@ export interface components {
             password?: string | null;
         };
         PaymentChoice: {
-            /** @description Number and pin are never given back */
-            giftCard: {
-                balance: number;
-                lastDigits: string;
-            } | null;
+            /** @description Only its last four digits can be read; sent back it leaves the card as it is */
+            giftCardNumber: string | null;
+            /** @description Is never given back */
+            giftCardPin: null;
             issuer: string | null;
             paymentMethodId: string | null;
         } | null;
@@ -10098,17 +10110,11 @@ export interface components {
         };
         ProductFilter: {
             facetKey: string;
-            selectedKeys: string[];
-        } | {
-            facetKey: string;
-            selectedKey: string | null;
-        } | {
-            facetKey: string;
-            selectedValue: number | null;
-        } | {
-            facetKey: string;
+            selectedKey?: string | null;
+            selectedKeys?: string[] | null;
             selectedMaxValue?: number | null;
             selectedMinValue?: number | null;
+            selectedValue?: number | null;
         };
         ProductList: {
             correctedTerm: string | null;
@@ -10218,15 +10224,29 @@ export interface components {
             returnId: number;
         };
         RegisterInput: {
-            address?: components["schemas"]["AddressInput"];
+            alternativeShippingAddress?: boolean | null;
+            billing?: {
+                address?: components["schemas"]["AddressInput"];
+                emailAddress?: string | null;
+                firstName?: string | null;
+                lastName?: string | null;
+                phoneNumber?: string | null;
+            } | null;
             companyName?: string | null;
             emailAddress?: string | null;
             firstName?: string | null;
+            languageId?: number | null;
             lastName?: string | null;
             mobile?: string | null;
             newsletterSubscribe?: boolean | null;
             password?: string | null;
             phoneNumber?: string | null;
+            shipping?: {
+                address?: components["schemas"]["AddressInput"];
+                firstName?: string | null;
+                lastName?: string | null;
+                shippingMethod?: components["schemas"]["ShippingMethod"];
+            } | null;
             vatNumber?: string | null;
         };
         Reordered: {

@@ -15,6 +15,11 @@ export function addressFields(sent: z.infer<typeof AddressInput> | null | undefi
   }
 }
 
+/** ACCOUNTS-8: an address in which nothing stands takes the one away that was there. */
+export function isEmptyAddress(sent: z.infer<typeof AddressInput>): boolean {
+  return Object.values(sent).every((value) => value === undefined || value === null || value === '')
+}
+
 /** An address that passed its rules. */
 export function addressRecord({ countryId, ...address }: AddressFields): AccountAddressRecord {
   if (countryId === null) throw new Error('an address without a country passed its rules')

@@ -1,16 +1,13 @@
-import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../database/index.ts'
 import { type AccountCall, checkedCallback } from './account-call.ts'
-import { requireCaptcha } from './captcha/require-captcha.ts'
+import { countCaller } from './captcha/count-caller.ts'
+import { hasSolvedCaptcha, requireCaptcha } from './captcha/require-captcha.ts'
 import { isUserId, nobodysId } from './user-id.ts'
 import { requireMailbox } from './mailbox.ts'
 import { countMail, queueAccountMail } from './mails/account-mail.ts'
 
 type Wish = { callbackUrl: string | undefined; captcha: string | null }
-
-/** ACCOUNTS-12: one caller asks for at most thirty links an hour. */
-const linksPerCaller = { limit: 30, windowMs: HOUR }
 
 /** ACCOUNTS-9: a link to choose another password, for whoever reads that mailbox. The request looks up nobody. */
 export async function forgotPassword(
@@ -41,15 +38,26 @@ const pageOf = { 'account-reset': '/account/reset/', 'account-activation': '/acc
 
 async function askForLink(context: AppContext, call: AccountCall, wish: LinkWish): Promise<void> {
   const { kind, toAddress } = wish
-  const { siteId, languageId } = call.scope
+  const { clientIp, scope } = call
+  const { siteId, languageId } = scope
   const asked = { callbackUrl: wish.callbackUrl, page: pageOf[kind] }
   const callbackUrl = await checkedCallback(context, call, asked)
-  await requireCaptcha(context, { token: wish.captcha, siteId, clientIp: call.clientIp })
-  const caller =
-    call.clientIp === null ? null : { subject: `account-link:${call.clientIp}`, limit: linksPerCaller }
-  await countMail(context, { siteId, toAddress }, caller)
+  await countCaller(context, 'account-link', { isSolved: await passCaptcha(context, call, wish), clientIp })
+  await countMail(context, { siteId, toAddress })
   const mail = { kind, facts: { callbackUrl }, siteId, languageId, toAddress, now: context.now() }
   await inTransaction(context, (transaction) => queueAccountMail(transaction, mail))
+}
+
+/** ACCOUNTS-7: the activation once more needs a captcha; a forgotten password only gets more room with one. */
+async function passCaptcha(
+  context: AppContext,
+  { scope, clientIp }: AccountCall,
+  { kind, captcha }: LinkWish,
+): Promise<boolean> {
+  const asked = { token: captcha, siteId: scope.siteId, clientIp }
+  if (kind === 'account-reset') return hasSolvedCaptcha(context, asked)
+  await requireCaptcha(context, asked)
+  return true
 }
 
 /** An id that nobody has stands for a mailbox that nobody has. */

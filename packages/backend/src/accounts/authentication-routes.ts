@@ -33,8 +33,6 @@ export function authenticationRoutes(context: AppContext, hooks: AccountHooks): 
     clearSessionCookie(c)
     return c.body(null, 204)
   })
-  router.openapi(authenticationCalls.isAuthenticated, (c) =>
-    c.json({ isAuthenticated: c.var.customer !== null }, 200),
-  )
+  router.openapi(authenticationCalls.isAuthenticated, (c) => c.json(c.var.customer !== null, 200))
   return router
 }

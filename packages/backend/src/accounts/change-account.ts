@@ -1,19 +1,16 @@
-import type { AccountFields, ShippingFields } from '@haverhof/domain/accounts'
-import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../database/index.ts'
 import { badInput, type Customer, refuseFields } from '../http/index.ts'
 import { type AccountCall, checkedCallback } from './account-call.ts'
-import { addressFields } from './address-fields.ts'
-import { type AccountDetails, checkDetails, detailsOf } from './details.ts'
+import { type AccountDetails, billingColumns, checkDetails, detailsOf } from './details.ts'
 import type { AccountHooks } from './hooks.ts'
-import { type StoredAccount, storedAccount } from './read-account.ts'
-import type { AccountInput } from './schemas.ts'
+import { mergeDetails } from './merge-details.ts'
+import { storedAccount } from './read-account.ts'
+import type { DetailsInput } from './schemas.ts'
 
-type Input = z.infer<typeof AccountInput>
-type Change = { call: AccountCall; customer: Customer; input: Input; callbackUrl: string | undefined }
+type Change = { call: AccountCall; customer: Customer; input: DetailsInput; callbackUrl: string | undefined }
 
-/** ACCOUNTS-8: changes what is given; null takes a detail away, and what is not mentioned stays. */
+/** ACCOUNTS-8: changes what is given; what is not mentioned stays. */
 export async function changeAccount(
   context: AppContext,
   hooks: AccountHooks,
@@ -25,11 +22,11 @@ export async function changeAccount(
   if (!stored) return
   const languageId = input.languageId ?? stored.languageId
   await requireLanguage(context, siteId, languageId)
-  const { fields, problems } = await checkDetails(context, call, merged(stored, input))
+  const { fields, problems } = await checkDetails(context, call, mergeDetails(stored, input))
   refuseFields(problems)
   const details = await detailsOf(context, call, fields)
   const wished = input.alternativeShippingAddress ?? stored.alternativeShippingAddress
-  const alternative = wished && details.shipping !== null
+  const alternative = wished && Boolean(details.shipping?.address)
   const { emailAddress } = stored
   await inTransaction(context, async (transaction) => {
     await transaction.rows(change, [userId, languageId, alternative, ...columnsOf(details)])
@@ -39,37 +36,23 @@ export async function changeAccount(
   })
 }
 
-async function requireLanguage(context: AppContext, siteId: number, languageId: number): Promise<void> {
+/** A customer is written to in a language of the site. */
+export async function requireLanguage(
+  context: AppContext,
+  siteId: number,
+  languageId: number,
+): Promise<void> {
   const pairs = await context.sites.pairs()
   if (!pairs.some((pair) => pair.siteId === siteId && pair.languageId === languageId)) {
     throw badInput('languageId', 'must be a language of the site')
   }
 }
 
-function merged(stored: StoredAccount, input: Input): AccountFields {
-  const { address = stored.address, shipping = stored.shipping } = input
-  const { phoneNumber = stored.phoneNumber, mobile = stored.mobile } = input
-  const { companyName = stored.companyName, vatNumber = stored.vatNumber } = input
-  return {
-    firstName: input.firstName === undefined ? stored.firstName : (input.firstName ?? ''),
-    lastName: input.lastName === undefined ? stored.lastName : (input.lastName ?? ''),
-    phoneNumber,
-    mobile,
-    companyName,
-    vatNumber,
-    address: address && addressFields(address),
-    shipping: shipping && shippingFields(shipping),
-  }
-}
-
-function shippingFields({ firstName, lastName, address }: NonNullable<Input['shipping']>): ShippingFields {
-  return { firstName: firstName ?? '', lastName: lastName ?? '', address: addressFields(address) }
-}
-
 function columnsOf(details: AccountDetails): unknown[] {
   const { firstName, lastName, phoneNumber, mobile, companyName, vatNumber, vatNumberValid } = details
-  const { address, shipping } = details
-  return [firstName, lastName, phoneNumber, mobile, companyName, vatNumber, vatNumberValid, address, shipping]
+  const { address, contact } = billingColumns(details)
+  const own = [firstName, lastName, phoneNumber, mobile, companyName, vatNumber, vatNumberValid]
+  return [...own, address, details.shipping, contact]
 }
 
 const change = {
@@ -77,6 +60,6 @@ const change = {
   text: `
     update account set language_id = $2, alternative_shipping_address = $3, first_name = $4, last_name = $5,
       phone_number = $6, mobile = $7, company_name = $8, vat_number = $9, vat_number_valid = $10, address = $11,
-      shipping = $12
+      shipping = $12, billing_contact = $13
     where user_id = $1`,
 }

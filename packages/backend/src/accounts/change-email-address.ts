@@ -3,10 +3,11 @@ import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction } from '../database/index.ts'
 import type { Customer } from '../http/index.ts'
+import { countAttempts } from '../limits/index.ts'
 import { type AccountCall, checkedCallback } from './account-call.ts'
 import { requireMailbox } from './mailbox.ts'
 import { countMail, queueAccountMail } from './mails/account-mail.ts'
-import { requireFreshCustomer } from './require-password.ts'
+import { checkPassword } from './require-password.ts'
 
 /** ACCOUNTS-12: one customer tries at most five other mailboxes an hour. */
 const changesPerAccount = { limit: 5, windowMs: HOUR }
@@ -27,9 +28,9 @@ export async function changeEmailAddress(
   const toAddress = requireMailbox(change.emailAddress)
   const asked = { callbackUrl: change.callbackUrl, page: '/account/confirm/' as const }
   const callbackUrl = await checkedCallback(context, call, asked)
-  await requireFreshCustomer(context, customer, { parameter: 'password', password: change.password })
-  const limited = { subject: `account-change-email:${userId}`, limit: changesPerAccount }
-  await countMail(context, { siteId, toAddress }, limited)
+  await checkPassword(context, customer, { parameter: 'password', password: change.password })
+  await countAttempts(context, [{ subject: `account-change-email:${userId}`, limit: changesPerAccount }])
+  await countMail(context, { siteId, toAddress })
   const now = context.now()
   await inTransaction(context, async (transaction) => {
     const [row] = await transaction.rows<Row>(read, [userId])

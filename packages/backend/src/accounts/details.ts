@@ -9,7 +9,7 @@ import { askVatRegister } from '../pricing/index.ts'
 import type { AccountCall } from './account-call.ts'
 import { addressRecord } from './address-fields.ts'
 import { numberProblems } from './numbers.ts'
-import type { AccountAddressRecord, AccountShippingRecord } from './records.ts'
+import type { AccountAddressRecord, AccountShippingRecord, BillingContactRecord } from './records.ts'
 
 /** The details of a customer as they are kept. */
 export type AccountDetails = {
@@ -20,7 +20,7 @@ export type AccountDetails = {
   companyName: string | null
   vatNumber: string | null
   vatNumberValid: 'valid' | 'invalid' | 'unavailable' | null
-  address: AccountAddressRecord | null
+  billing: (BillingContactRecord & { address: AccountAddressRecord | null }) | null
   shipping: AccountShippingRecord | null
 }
 
@@ -44,33 +44,46 @@ export async function checkDetails(
       mobile: unlessKnown('mobile'),
       vatNumber: unlessKnown('vatNumber'),
     },
-    regions.address ?? scope.regionCode,
+    regions.billing ?? scope.regionCode,
   )
-  return { fields, problems: [...problems, ...numbers] }
+  return { fields, problems: [...problems, ...numbers, ...(await billingNumberProblems())] }
+
+  async function billingNumberProblems(): Promise<FieldProblem[]> {
+    const phoneNumber = known.has('billing.phoneNumber') ? null : (fields.billing?.phoneNumber ?? null)
+    const found = await numberProblems({ phoneNumber, vatNumber: null }, regions.billing ?? scope.regionCode)
+    return found.map((problem) => ({ ...problem, parameter: `billing.${problem.parameter}` }))
+  }
 }
 
 /** Fields that passed, as they are kept. */
 export async function detailsOf(
   context: AppContext,
   { clientIp }: AccountCall,
-  { address, shipping, ...fields }: AccountFields,
+  { billing, shipping, ...fields }: AccountFields,
 ): Promise<AccountDetails> {
   const { vatNumber } = fields
   return {
     ...fields,
     vatNumberValid: vatNumber === null ? null : await askVatRegister(context, vatNumber, clientIp),
-    address: address && addressRecord(address),
-    shipping: shipping && { ...shipping, address: addressRecord(shipping.address) },
+    billing: billing && { ...billing, address: billing.address && addressRecord(billing.address) },
+    shipping: shipping && { ...shipping, address: shipping.address && addressRecord(shipping.address) },
   }
 }
 
-async function regionsOf({ database }: AppContext, { address, shipping }: AccountFields) {
-  const ids = [address?.countryId ?? null, shipping?.address.countryId ?? null]
-  if (ids.every((id) => id === null)) return { address: null, shipping: null }
+async function regionsOf({ database }: AppContext, { billing, shipping }: AccountFields) {
+  const ids = [billing?.address?.countryId ?? null, shipping?.address?.countryId ?? null]
+  if (ids.every((id) => id === null)) return { billing: null, shipping: null }
   const found = await database.rows<{ countryId: number; regionCode: string }>(regions, [ids])
   const codeOf = (id: number | null | undefined) =>
     found.find(({ countryId }) => countryId === id)?.regionCode ?? null
-  return { address: codeOf(address?.countryId), shipping: codeOf(shipping?.address.countryId) }
+  return { billing: codeOf(billing?.address?.countryId), shipping: codeOf(shipping?.address?.countryId) }
+}
+
+/** How the bill is kept: where it goes, and who gets it when that is not the customer. */
+export function billingColumns({ billing }: AccountDetails) {
+  if (!billing) return { address: null, contact: null }
+  const { address, ...contact } = billing
+  return { address, contact: Object.values(contact).some((value) => value !== null) ? contact : null }
 }
 
 const regions = {

@@ -1,20 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import type { AccountHooks } from './hooks.ts'
-import type { AccountAddressRecord, AccountShippingRecord } from './records.ts'
+import type { StoredDetails } from './merge-details.ts'
 import type { Account } from './schemas.ts'
 
-export type StoredAccount = {
+type StoredAccount = StoredDetails & {
   emailAddress: string
-  firstName: string
-  lastName: string
-  phoneNumber: string | null
-  mobile: string | null
   languageId: number
-  companyName: string | null
-  vatNumber: string | null
-  address: AccountAddressRecord | null
-  shipping: AccountShippingRecord | null
   alternativeShippingAddress: boolean
 }
 
@@ -28,14 +20,25 @@ export async function readAccount(
 ): Promise<z.infer<typeof Account> | null> {
   const stored = await storedAccount(context, userId)
   if (!stored) return null
-  const { address, shipping, ...rest } = stored
-  const { emailAddress, firstName, lastName, phoneNumber } = rest
+  const { billing, shipping, ...rest } = stored
+  const { emailAddress } = rest
   const around = await hooks.readAround(context, { userId, siteId, emailAddress })
   return {
     ...rest,
     ...around,
-    billing: address && { firstName, lastName, phoneNumber, emailAddress, address },
-    shipping: shipping && { ...shipping, shippingMethod: 0 },
+    billing: billing && {
+      firstName: billing.firstName ?? rest.firstName,
+      lastName: billing.lastName ?? rest.lastName,
+      phoneNumber: billing.phoneNumber ?? rest.phoneNumber,
+      emailAddress: billing.emailAddress ?? emailAddress,
+      address: billing.address,
+    },
+    shipping: shipping && {
+      firstName: shipping.firstName ?? rest.firstName,
+      lastName: shipping.lastName ?? rest.lastName,
+      address: shipping.address,
+      shippingMethod: shipping.shippingMethod ?? 0,
+    },
   }
 }
 
@@ -44,11 +47,17 @@ export async function storedAccount({ database }: AppContext, userId: string): P
   return stored ?? null
 }
 
+/** One object of the two columns; a contact that is not kept has null for every field. */
+const billingSql = `
+  case when address is not null or billing_contact is not null then
+    jsonb_build_object('firstName', null, 'lastName', null, 'phoneNumber', null, 'emailAddress', null)
+      || coalesce(billing_contact, '{}') || jsonb_build_object('address', address) end`
+
 const read = {
   name: 'accounts-read',
   text: `
     select email_address "emailAddress", first_name "firstName", last_name "lastName", phone_number "phoneNumber",
-      mobile, language_id "languageId", company_name "companyName", vat_number "vatNumber", address, shipping,
+      mobile, language_id "languageId", company_name "companyName", vat_number "vatNumber", ${billingSql} billing, shipping,
       alternative_shipping_address "alternativeShippingAddress"
     from account where user_id = $1`,
 }

@@ -7,8 +7,18 @@ export type AccountAddressRecord = {
   countryId: number
 }
 
+/** Whoever gets the bills instead of the customer; what is null is as in the account. */
+export type BillingContactRecord = {
+  firstName: string | null
+  lastName: string | null
+  phoneNumber: string | null
+  emailAddress: string | null
+}
+
 export type AccountShippingRecord = {
   firstName: string | null
   lastName: string | null
   address: AccountAddressRecord | null
+  /** 0 home delivery, 1 parcel shop; accounts from before it could be said have none. */
+  shippingMethod?: 0 | 1
 }

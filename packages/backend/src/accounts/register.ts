@@ -1,22 +1,20 @@
 import { isPassword } from '@haverhof/domain/accounts'
-import { HOUR } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../database/index.ts'
 import { refuseFields } from '../http/index.ts'
 import { type AccountCall, checkedCallback } from './account-call.ts'
-import { addressFields } from './address-fields.ts'
-import { requireCaptcha } from './captcha/require-captcha.ts'
+import { countCaller } from './captcha/count-caller.ts'
+import { hasSolvedCaptcha } from './captcha/require-captcha.ts'
+import { requireLanguage } from './change-account.ts'
 import { checkDetails, detailsOf } from './details.ts'
 import { foldMailbox, mailboxProblems } from './mailbox.ts'
 import { countMail } from './mails/account-mail.ts'
+import { mergeDetails, noDetails } from './merge-details.ts'
 import { openAccount } from './open-account.ts'
 import { hashPassword } from './passwords.ts'
 import type { RegisterInput } from './schemas.ts'
-
-/** ACCOUNTS-12: one caller opens at most twenty accounts an hour. */
-const accountsPerCaller = { limit: 20, windowMs: HOUR }
 
 type Registration = {
   input: z.infer<typeof RegisterInput>
@@ -31,34 +29,24 @@ export async function register(
   { input, callbackUrl: asked, captcha }: Registration,
 ): Promise<void> {
   const { scope, clientIp } = call
-  const { siteId, languageId } = scope
-  const { fields, problems } = await checkDetails(context, call, fieldsOf(input))
+  const { siteId } = scope
+  const languageId = input.languageId ?? scope.languageId
+  const { fields, problems } = await checkDetails(context, call, mergeDetails(noDetails, input))
   const password = input.password ?? ''
   refuseFields([...problems, ...mailboxProblems(input.emailAddress), ...passwordProblems(password)])
+  await requireLanguage(context, siteId, languageId)
   const callbackUrl = await checkedCallback(context, call, { callbackUrl: asked, page: '/account/confirm/' })
-  await requireCaptcha(context, { token: captcha, siteId, clientIp })
+  const isSolved = await hasSolvedCaptcha(context, { token: captcha, siteId, clientIp })
+  await countCaller(context, 'account-open', { isSolved, clientIp })
   const emailAddress = foldMailbox(input.emailAddress)
-  const caller = clientIp === null ? null : { subject: `account-open:${clientIp}`, limit: accountsPerCaller }
-  await countMail(context, { siteId, toAddress: emailAddress }, caller)
+  await countMail(context, { siteId, toAddress: emailAddress })
   const details = await detailsOf(context, call, fields)
   const passwordHash = await hashPassword(password)
   const account = { siteId, languageId, emailAddress, passwordHash, details, callbackUrl }
   const newsletterWish = input.newsletterSubscribe ?? false
-  const rest = { newsletterWish, mailCause: randomUUID(), now: context.now() }
+  const alternativeShippingAddress = Boolean(input.alternativeShippingAddress && details.shipping?.address)
+  const rest = { newsletterWish, alternativeShippingAddress, mailCause: randomUUID(), now: context.now() }
   await inTransaction(context, (transaction) => openAccount(transaction, { ...account, ...rest }))
-}
-
-function fieldsOf(input: z.infer<typeof RegisterInput>) {
-  return {
-    firstName: input.firstName ?? '',
-    lastName: input.lastName ?? '',
-    phoneNumber: input.phoneNumber ?? null,
-    mobile: input.mobile ?? null,
-    companyName: input.companyName ?? null,
-    vatNumber: input.vatNumber ?? null,
-    address: input.address ? addressFields(input.address) : null,
-    shipping: null,
-  }
 }
 
 function passwordProblems(password: string) {

@@ -6,18 +6,14 @@ import { verifyPassword } from './passwords.ts'
 
 const guesses = { limit: 10, windowMs: 5 * MINUTE }
 
-/** ACCOUNTS-14: what is delicate needs the password, or a sign-in of the last five minutes. */
-export async function requireFreshCustomer(
+/** ACCOUNTS-14: a session is enough to change a password or a mailbox; a password that is given must be right. */
+export async function checkPassword(
   context: AppContext,
   customer: Customer,
   given: { parameter: string; password: string | null },
 ): Promise<void> {
   if (given.password !== null)
-    return requirePassword(context, customer, { ...given, password: given.password })
-  const fresh = await context.database.rows(isFresh, [customer.sessionHash])
-  if (fresh.length === 0) {
-    throw new Refusal({ status: 403, code: 'password-needed', title: 'Please give your password once more.' })
-  }
+    await requirePassword(context, customer, { ...given, password: given.password })
 }
 
 /** ACCOUNTS-14: the password of the customer; a few wrong ones and nobody may guess for a while. */
@@ -39,13 +35,6 @@ export async function requirePassword(
     })
   }
   await takeBackAttempts(context, [subject], guesses)
-}
-
-const isFresh = {
-  name: 'accounts-is-fresh',
-  text: `
-    select 1 from account_session
-    where session_hash = $1 and expires_at > now() and authenticated_at > now() - interval '5 minutes'`,
 }
 
 const readHash = {

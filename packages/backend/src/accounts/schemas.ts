@@ -12,21 +12,36 @@ const details = {
   companyName: Text,
   vatNumber: Text,
   newsletterSubscribe: z.boolean().nullish(),
-  address: AddressInput.nullish(),
+  languageId: z.int().min(1).max(32_767).nullish(),
+  billing: z
+    .object({
+      firstName: Text,
+      lastName: Text,
+      phoneNumber: Text,
+      emailAddress: Text,
+      address: AddressInput.nullish(),
+    })
+    .nullish(),
+  shipping: z
+    .object({
+      firstName: Text,
+      lastName: Text,
+      address: AddressInput.nullish(),
+      shippingMethod: ShippingMethod.nullish(),
+    })
+    .nullish(),
+  alternativeShippingAddress: z.boolean().nullish(),
 }
 
 export const RegisterInput = z
   .object({ emailAddress: Text, password: Text, ...details })
   .openapi('RegisterInput')
 
-export const AccountInput = z
-  .object({
-    ...details,
-    languageId: z.int().min(1).max(32_767).nullish(),
-    shipping: z.object({ firstName: Text, lastName: Text, address: AddressInput.nullish() }).nullish(),
-    alternativeShippingAddress: z.boolean().nullish(),
-  })
-  .openapi('AccountInput', { description: 'Null takes a detail away; what is not mentioned stays' })
+export const AccountInput = z.object(details).openapi('AccountInput', {
+  description: 'What is null or not mentioned stays; an empty text or an empty address takes away',
+})
+
+export type DetailsInput = z.infer<typeof AccountInput>
 
 export const Account = z
   .object({
@@ -46,7 +61,8 @@ export const Account = z
         lastName: z.string(),
         phoneNumber: z.string().nullable(),
         emailAddress: z.string(),
-        address: Address,
+        // The first mention of a schema in the document names it for all: the address itself is never null.
+        address: z.union([Address, z.null()]),
       })
       .nullable(),
     shipping: z
@@ -71,7 +87,7 @@ export const NewPasswordInput = z.object({ newPassword: Password }).openapi('New
 export const ChangePasswordInput = z
   .object({ newPassword: Password, currentPassword: Password.nullish() })
   .openapi('ChangePasswordInput', {
-    description: 'Five minutes after a sign-in the password is needed again',
+    description: 'The session is enough; a current password that is sent must be right',
   })
 
 export const ChangeEmailInput = z
@@ -94,8 +110,6 @@ export const SignInAnswer = z
       .openapi({ description: 'The cart that is now the customer’s: what was in the given one is in it' }),
   })
   .openapi('SignInAnswer')
-
-export const IsAuthenticated = z.object({ isAuthenticated: z.boolean() }).openapi('IsAuthenticated')
 
 export const CaptchaChallenge = z
   .object({

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { TokenPurpose } from '@haverhof/domain/accounts'
 import { site } from '../sites/tables.ts'
-import type { AccountAddressRecord, AccountShippingRecord } from './records.ts'
+import type { AccountAddressRecord, AccountShippingRecord, BillingContactRecord } from './records.ts'
 
 /** ACCOUNTS-1: created with a password, usable once the mailed link has been followed. */
 export const account = pgTable(
@@ -37,7 +37,9 @@ export const account = pgTable(
     vatNumber: text('vat_number'),
     /** What the register of VAT numbers said when the number was given; null without a number. */
     vatNumberValid: text('vat_number_valid').$type<'valid' | 'invalid' | 'unavailable'>(),
+    /** Of the bill. */
     address: jsonb().$type<AccountAddressRecord>(),
+    billingContact: jsonb('billing_contact').$type<BillingContactRecord>(),
     shipping: jsonb().$type<AccountShippingRecord>(),
     alternativeShippingAddress: boolean('alternative_shipping_address').notNull().default(false),
     /** Wished for at registration; it comes true when the mailbox is confirmed. */

@@ -4,16 +4,16 @@ import { addProducts } from './add-products.ts'
 import { type CartCall, cartMissing, newCartId } from './cart-call.ts'
 import { type FirstLine, fillNewCart } from './fill-new-cart.ts'
 import type { Goods } from './goods.ts'
-import { isScanOnly, readCart, samplesOf } from './read-cart.ts'
+import { deviceView, isScanOnly, readCart, samplesOf } from './read-cart.ts'
 import type { CartView } from './schemas.ts'
 
-type Wish = { mailplusId: string | null; goods: Goods }
+type Wish = { mailplusId: string | null; storeId: string | null; goods: Goods }
 
 /** CART-1: a cart of this site and language with its first goods; a customer who has one already gets that (CART-17). */
 export async function createCart(
   context: AppContext,
   call: Omit<CartCall, 'cartId'>,
-  { mailplusId, goods }: Wish,
+  { mailplusId, storeId, goods }: Wish,
 ): Promise<CartView> {
   const { siteId, languageId, platform } = call.scope
   // The corporate site sells nothing.
@@ -23,9 +23,10 @@ export async function createCart(
   if (known !== null) return addToKnown(context, { ...call, cartId: known }, goods)
   const cartId = newCartId()
   const now = context.now()
-  const values = [cartId, siteId, languageId, now, clientIp, mailplusId, customerId]
+  const values = [cartId, siteId, languageId, now, clientIp, mailplusId, customerId, storeId]
   const lines = await (goods.size > 0 ? fillNewCart(context, values, goods) : insertEmpty(context, values))
-  return newCart({ cartId, siteId, languageId, mailplusId, created: now.toISOString(), lines })
+  const origin = { mailplusId, storeId, clientIp }
+  return newCart({ cartId, siteId, languageId, ...origin, created: now.toISOString(), lines })
 }
 
 async function openCartOf(context: AppContext, siteId: number, customerId: string): Promise<string | null> {
@@ -43,25 +44,27 @@ type Fresh = {
   siteId: number
   languageId: number
   mailplusId: string | null
+  storeId: string | null
+  clientIp: string | null
   created: string
   lines: readonly FirstLine[]
 }
 
-function newCart({ cartId, siteId, languageId, mailplusId, created, lines }: Fresh): CartView {
+function newCart({ cartId, siteId, languageId, created, lines, ...origin }: Fresh): CartView {
   return {
     shoppingcartId: cartId,
     created,
     lastModified: created,
-    storeDeviceInfo: null,
+    storeDeviceInfo: deviceView(origin.storeId),
     siteId,
     languageId,
-    clientIp: null,
+    clientIp: origin.clientIp,
     billing: null,
     shipping: null,
     alternativeShippingAddress: false,
     newsletterSubscribe: false,
     payment: null,
-    mailplusId,
+    mailplusId: origin.mailplusId,
     products: lines.map((line) => ({
       productId: line.productId,
       productVariantId: line.productVariantId,
@@ -73,6 +76,7 @@ function newCart({ cartId, siteId, languageId, mailplusId, created, lines }: Fre
     dpdParcelShopId: null,
     dpdParcelShopZipcodeOrCity: null,
     scanProductsOnly: isScanOnly(lines),
+    giftCardBalance: null,
     hasPassword: false,
     order: null,
   }
@@ -90,8 +94,8 @@ const empty = {
   text: `
     with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
     insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id,
-      account_id)
-    select $1, $2, $3, $4, $4, $5, $6, $7 from unhurried`,
+      account_id, store_id)
+    select $1, $2, $3, $4, $4, $5, $6, $7, $8 from unhurried`,
 }
 
 const findOpen = {

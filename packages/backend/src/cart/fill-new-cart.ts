@@ -36,13 +36,13 @@ const insertFilled = {
     with pack as materialized (
       select w.variant_id, w.quantity, w.place, p.product_id, p.type, (${samplesPerPackSql}) samples_per_pack,
         s.amount stock, w.quantity <= ${mostOfPackSql} fits
-      from unnest($8::int[], $9::int[]) with ordinality w(variant_id, quantity, place)
+      from unnest($9::int[], $10::int[]) with ordinality w(variant_id, quantity, place)
       ${soldPackSql({ variantId: 'w.variant_id', languageId: '$3', now: '$4' })}),
     made as (
       insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id, account_id,
-        line_count)
-      select $1, $2, $3, $4, $4, $5, $6, $7, cardinality($8::int[])
-      where cardinality($8::int[]) = (select count(*) from pack where fits)
+        store_id, line_count)
+      select $1, $2, $3, $4, $4, $5, $6, $7, $8, cardinality($9::int[])
+      where cardinality($9::int[]) = (select count(*) from pack where fits)
       returning cart_id),
     line as (
       insert into cart_line (cart_id, variant_id, quantity, added_at)

@@ -11,7 +11,7 @@ test('no secret of a cart reaches a log line (HTTP-6)', async () => {
   const lines: string[] = []
   const log = pino({ base: null, level: 'trace' }, { write: (line: string) => void lines.push(line) })
   await using context = createAppContext({
-    env: readEnv({ IMPERSONATION: 'on' }),
+    env: readEnv({ IMPERSONATION: 'on', CLIENT_IP_HEADER: 'x-client' }),
     databaseUrl: database.url,
     log,
   })
@@ -20,10 +20,11 @@ test('no secret of a cart reaches a log line (HTTP-6)', async () => {
     host: 'haverhof.nl',
     'x-requested-with': 'XMLHttpRequest',
     'content-type': 'application/json',
+    'x-client': '203.0.113.77',
   }
   const call = async (method: string, path: string, json?: unknown) =>
     app.request(path, { method, headers, ...(json !== undefined && { body: JSON.stringify(json) }) })
-  const created = await call('POST', '/api/cart', {})
+  const created = await call('POST', '/api/cart', { storeDeviceInfo: { storeId: 'planted-store' } })
   const { shoppingcartId: id } = (await created.json()) as CartView
   await call('POST', `/api/cart/${id}/products?productVariantId=10102&quantity=1`)
   await call('POST', `/api/cart/${id}/billing`, dutchBilling)
@@ -36,6 +37,6 @@ test('no secret of a cart reaches a log line (HTTP-6)', async () => {
   await call('GET', `/api/cart/${id.slice(1)}`)
   expect(lines).toHaveLength(10)
   expect(lines.join('')).not.toMatch(
-    new RegExp(`${id.slice(1)}|planted|64000000|7777|marieke|Melkmarkt`, 'i'),
+    new RegExp(`${id.slice(1)}|planted|64000000|7777|203.0.113|marieke|Melkmarkt`, 'i'),
   )
 })

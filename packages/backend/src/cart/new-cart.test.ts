@@ -46,6 +46,22 @@ describe('a new cart with its first goods (CART-1)', () => {
     expect(await shop.read(`/api/cart/${created.shoppingcartId}`)).toEqual(created)
   })
 
+  test('knows the address and the device it was made from, and tells its holder alone (CART-1, ACC-110)', async () => {
+    await using proxied = await startTestShop({ beside: shop, env: { CLIENT_IP_HEADER: 'x-ip' } })
+    const made = (products: Product[]) =>
+      proxied.read<CartView>('/api/cart', {
+        json: { storeDeviceInfo: { storeId: 'kiosk-7' }, products },
+        headers: { 'x-ip': 'made-up, 203.0.113.9' },
+      })
+    const origin = { clientIp: '203.0.113.9', storeDeviceInfo: { storeId: 'kiosk-7' } }
+    for (const created of [await made([]), await made([{ productVariantId: muesli, count: 1 }])]) {
+      expect(created).toMatchObject(origin)
+      expect(await shop.read(`/api/cart/${created.shoppingcartId}`)).toEqual(created)
+    }
+    const plain = await shop.read<CartView>('/api/cart', { json: { storeDeviceInfo: { storeId: null } } })
+    expect(plain).toMatchObject({ clientIp: null, storeDeviceInfo: null })
+  })
+
   test('takes a pack that is named twice as one line', async () => {
     const answer = await create([
       { productVariantId: muesli, count: 2 },

@@ -1,4 +1,5 @@
 import { isAnalysisKit } from '@haverhof/domain/catalogue'
+import { maskedGiftCardNumber } from '@haverhof/domain/payments'
 import type { AppContext } from '../app-context.ts'
 import { type CartCall, cartMissing } from './cart-call.ts'
 import type { CartView } from './schemas.ts'
@@ -15,16 +16,16 @@ export async function requireCart(context: AppContext, call: CartCall): Promise<
   return read?.stored ?? cartMissing(context, call)
 }
 
-/** CART-1: what the holder of a cart's id may see. The address and device it came from never leave the shop. */
+/** CART-1: what the holder of a cart's id may see. */
 export function cartView(cart: StoredCart): CartView {
   return {
     shoppingcartId: cart.cartId,
     created: new Date(cart.created).toISOString(),
     lastModified: new Date(cart.lastModified).toISOString(),
-    storeDeviceInfo: null,
+    storeDeviceInfo: deviceView(cart.storeId),
     siteId: cart.siteId,
     languageId: cart.languageId,
-    clientIp: null,
+    clientIp: cart.clientIp,
     billing: cart.billing,
     shipping: cart.shipping,
     alternativeShippingAddress: cart.alternativeShippingAddress,
@@ -42,18 +43,25 @@ export function cartView(cart: StoredCart): CartView {
     dpdParcelShopId: cart.parcelShopId,
     dpdParcelShopZipcodeOrCity: cart.parcelShopZipcodeOrCity,
     scanProductsOnly: isScanOnly(cart.lines),
+    giftCardBalance: cart.giftCard && cart.giftCard.balanceCents / 100,
     hasPassword: cart.passwordHash !== null,
     order: cart.order,
   }
 }
 
+/** PAYMENTS-8: the number of a gift card comes back masked, its pin never. */
 function paymentView({ payment, giftCard }: StoredCart): CartView['payment'] {
   if (!payment) return null
   return {
     paymentMethodId: payment.paymentMethodId,
     issuer: payment.issuer,
-    giftCard: giftCard && { lastDigits: giftCard.lastDigits, balance: giftCard.balanceCents / 100 },
+    giftCardNumber: giftCard && maskedGiftCardNumber(giftCard.lastDigits),
+    giftCardPin: null,
   }
+}
+
+export function deviceView(storeId: string | null): CartView['storeDeviceInfo'] {
+  return storeId === null ? null : { storeId }
 }
 
 /** Analysis kits alone: there is nothing to deliver. */

@@ -32,8 +32,8 @@ function addCartCalls(router: Router, context: AppContext): void {
     c.json(await readCart(context, callOf(c, c.req.valid('param').id)), 200),
   )
   router.openapi(cartCalls.create, async (c) => {
-    const { mailplusId, products } = c.req.valid('json')
-    const wish = { mailplusId: mailplusId ?? null, goods: goodsOf(products ?? []) }
+    const { mailplusId = null, storeDeviceInfo, products } = c.req.valid('json')
+    const wish = { mailplusId, storeId: storeDeviceInfo?.storeId ?? null, goods: goodsOf(products ?? []) }
     return c.json(await createCart(context, callOf(c, ''), wish), 200)
   })
   router.openapi(cartCalls.impersonate, async (c) =>

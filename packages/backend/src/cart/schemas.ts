@@ -35,10 +35,10 @@ export const PaymentChoice = z
   .object({
     paymentMethodId: z.string().nullable(),
     issuer: z.string().nullable(),
-    giftCard: z
-      .object({ lastDigits: z.string(), balance: z.number() })
-      .nullable()
-      .openapi({ description: 'Number and pin are never given back' }),
+    giftCardNumber: z.string().nullable().openapi({
+      description: 'Only its last four digits can be read; sent back it leaves the card as it is',
+    }),
+    giftCardPin: z.null().openapi({ description: 'Is never given back' }),
   })
   .openapi('PaymentChoice')
 
@@ -67,10 +67,16 @@ export const Cart = z
     shoppingcartId: z.string(),
     created: z.iso.datetime(),
     lastModified: z.iso.datetime(),
-    storeDeviceInfo: z.null(),
+    storeDeviceInfo: z
+      .object({ storeId: z.string() })
+      .nullable()
+      .openapi({ description: 'As the client named it when it made the cart' }),
     siteId: z.int(),
     languageId: z.int(),
-    clientIp: z.null(),
+    clientIp: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Where the cart was made from; for its holder alone' }),
     billing: Billing.nullable(),
     shipping: Shipping.nullable(),
     alternativeShippingAddress: z.boolean(),
@@ -83,6 +89,10 @@ export const Cart = z
     dpdParcelShopId: z.string().nullable(),
     dpdParcelShopZipcodeOrCity: z.string().nullable(),
     scanProductsOnly: z.boolean().openapi({ description: 'Analysis kits alone: nothing to deliver' }),
+    giftCardBalance: z
+      .number()
+      .nullable()
+      .openapi({ description: 'What the gift card of the payment holds' }),
     hasPassword: z.boolean(),
     order: z
       .object({ orderId: z.int(), orderKey: z.string() })
@@ -99,6 +109,7 @@ export const NewCart = z
       .string()
       .regex(/^[\w.:-]{1,100}$/)
       .nullish(),
+    storeDeviceInfo: z.object({ storeId: z.string().max(100).nullish() }).nullish(),
     products: z
       .array(z.object({ productVariantId: z.int().positive(), count: z.int().min(1).max(999) }))
       .max(cartLimits.lines)

@@ -38,6 +38,8 @@ export type StoredCart = CartSides & {
   passwordHash: string | null
   confirmUrl: string | null
   clientIp: string | null
+  /** The device of the shop that the cart was made on, as it named itself. */
+  storeId: string | null
   /** The mailbox of the account, when a customer is signed in. */
   accountEmailAddress: string | null
   lines: readonly StoredLine[]
@@ -148,7 +150,7 @@ const cartColumns = `
       c.newsletter_subscribe "newsletterSubscribe", c.payment,
       c.mailplus_id "mailplusId", c.discount_code "discountCode", c.dealer_id "dealerId",
       c.parcel_shop_id "parcelShopId", c.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
-      c.password_hash "passwordHash", c.confirm_url "confirmUrl", c.client_ip "clientIp",
+      c.password_hash "passwordHash", c.confirm_url "confirmUrl", c.client_ip "clientIp", c.store_id "storeId",
       (select a.email_address from account a where a.user_id = coalesce(c.account_id, $3)) "accountEmailAddress",
       (${packsSql}) packs, ${termsVersionSql} "termsVersion"`
 

@@ -68,19 +68,16 @@ export const Facet = z
   })
   .openapi('Facet')
 
-const facetKey = z.string().min(1).max(40)
-/** Strict, so that each kind of filter is told by its own fields. */
+/** Which of the fields may carry a value depends on the kind of the facet (CATALOGUE-11). */
 export const ProductFilter = z
-  .union([
-    z.strictObject({ facetKey, selectedKeys: z.array(z.string().max(60)).max(50) }),
-    z.strictObject({ facetKey, selectedKey: z.string().max(60).nullable() }),
-    z.strictObject({ facetKey, selectedValue: z.number().nullable() }),
-    z.strictObject({
-      facetKey,
-      selectedMinValue: z.number().nullish(),
-      selectedMaxValue: z.number().nullish(),
-    }),
-  ])
+  .strictObject({
+    facetKey: z.string().min(1).max(40),
+    selectedKeys: z.array(z.string().max(60)).max(50).nullish(),
+    selectedKey: z.string().max(60).nullish(),
+    selectedValue: z.number().nullish(),
+    selectedMinValue: z.number().nullish(),
+    selectedMaxValue: z.number().nullish(),
+  })
   .openapi('ProductFilter')
 
 export const ProductListRequest = z

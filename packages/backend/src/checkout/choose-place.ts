@@ -11,18 +11,18 @@ export async function setAlternativeShipping(
   call: CartCall,
   alternativeShippingAddress: boolean,
 ): Promise<void> {
-  await openStep(context, call, 'delivery')
+  await openStep(context, call, 'billing')
   await changeCart(context, call, setFlag, [alternativeShippingAddress])
 }
 
 /** CHECKOUT-14: the goods go to a dealer of this site. */
 export async function setDealer(context: AppContext, call: CartCall, dealerId: number): Promise<void> {
-  await openStep(context, call, 'delivery')
+  await openStep(context, call, 'billing')
   if (!(await changeCart(context, call, setDealerId, [dealerId, toDealer]))) throw notFound('dealer')
 }
 
 /**
- * CHECKOUT-14: the goods go to a parcel shop of the country of the bill. The place it was found by is kept with it;
+ * CHECKOUT-14: the goods go to a parcel shop of the country of the bill, before there is one of the site. The place it was found by is kept with it;
  * without one the shop's own postcode stands for it.
  */
 export async function setParcelShop(
@@ -32,8 +32,8 @@ export async function setParcelShop(
 ): Promise<void> {
   const near = tidyText(zipcodeOrCity ?? '')
   if (near.length > fieldLimits.zipcodeOrCity) throw badInput('parcelShopZipcodeOrCity', 'too-long')
-  await openStep(context, call, 'delivery')
-  const values = [parcelShopId, near || null, toParcelShop]
+  await openStep(context, call, 'billing')
+  const values = [parcelShopId, near || null, toParcelShop, call.scope.countryId]
   if (!(await changeCart(context, call, setParcelShopId, values))) throw notFound('parcel shop')
 }
 
@@ -56,5 +56,5 @@ const setParcelShopId = cartChange(
     parcel_shop_zipcode_or_city = coalesce($7, (select zipcode from parcel_shop where parcel_shop_id = $6))`,
   `exists (select from parcel_shop p join shipping_tariff t using (country_id)
     where p.parcel_shop_id = $6 and t.site_id = $2 and t.shipping_method = ${shippingMethods.dpd}
-      and p.country_id = (billing->'address'->>'countryId')::int)`,
+      and p.country_id = coalesce((billing->'address'->>'countryId')::int, $9))`,
 )

@@ -146,6 +146,56 @@ describe('delivery (CHECKOUT-14)', () => {
   })
 })
 
+describe('where the goods go may be said before the bill (CHECKOUT-20)', () => {
+  async function unbilled(): Promise<Shopper> {
+    const shopper = await startShopping(shop)
+    await shopper.add(10102)
+    return shopper
+  }
+
+  test('another address (CHECKOUT-20, ACC-140)', async () => {
+    const shopper = await unbilled()
+    const flag = await shopper.call('PUT', '/alternativeshipping?alternativeShippingAddress=true')
+    expect(flag.status).toBe(204)
+    expect((await shopper.call('PUT', '/shipping', elsewhere)).status).toBe(200)
+    await shopper.call('POST', '/billing', dutchBilling)
+    expect(await shopper.cart<CartView>()).toMatchObject({
+      alternativeShippingAddress: true,
+      shipping: { ...elsewhere, shippingMethod: 0 },
+    })
+  })
+
+  test('a dealer (CHECKOUT-20, ACC-140)', async () => {
+    const shopper = await unbilled()
+    expect((await shopper.call('POST', '/setdealer?dealerId=900001')).status).toBe(204)
+    await shopper.call('POST', '/billing', dutchBilling)
+    expect(await shopper.cart<CartView>()).toMatchObject({ dealerId: 900001 })
+  })
+
+  test('a pickup point, in the country of the site (CHECKOUT-20, ACC-140)', async () => {
+    const shopper = await unbilled()
+    const [found] = await shop.read<{ parcelShopId: string }[]>(
+      '/api/delivery/parcelshops?zipcodeOrCity=8011',
+    )
+    expect((await shopper.call('PUT', '/shipping', { shippingMethod: 1 })).status).toBe(200)
+    const chosen = `/setdpdpickuppoint?parcelShopId=${found?.parcelShopId}&parcelShopZipcodeOrCity=8011`
+    expect((await shopper.call('POST', chosen)).status).toBe(204)
+    await shopper.call('POST', '/billing', dutchBilling)
+    expect(await shopper.cart<CartView>()).toMatchObject({ dpdParcelShopId: found?.parcelShopId })
+    const abroad = await unbilled()
+    await abroad.call('POST', chosen)
+    await abroad.call('POST', '/billing', germanBilling)
+    expect((await abroad.cart<CartView>()).dpdParcelShopId).toBeNull()
+  })
+
+  test('and still nothing is paid or ordered without a bill (CHECKOUT-20, ACC-140)', async () => {
+    const shopper = await unbilled()
+    await shopper.call('PUT', '/shipping', { shippingMethod: 0 })
+    const answer = await shopper.call('POST', '/payment', { paymentMethodId: 'ideal' })
+    expect(await answer.json()).toMatchObject({ code: 'step-closed', missingStep: 'billing' })
+  })
+})
+
 type Option = {
   shippingMethod: number
   price: number

@@ -39,13 +39,14 @@ describe('a way to pay (CHECKOUT-17)', () => {
     expect((await shopper.cart<CartView>()).payment).toEqual({
       paymentMethodId: 'ideal',
       issuer,
-      giftCard: null,
+      giftCardNumber: null,
+      giftCardPin: null,
     })
   })
 
   test.each([
     [{ paymentMethodId: 'mobilepay' }, 'paymentMethodId'],
-    [{ paymentMethodId: 'giftcard' }, 'paymentMethodId'],
+    [{ paymentMethodId: 'giftcard' }, 'giftCardNumber'],
     [{ paymentMethodId: '__proto__' }, 'paymentMethodId'],
     [{ paymentMethodId: 'ideal', issuer: 'eps_BAWAATWW' }, 'issuer'],
     [{ paymentMethodId: 'creditcard', issuer: 'ideal_INGBNL2A' }, 'issuer'],
@@ -70,12 +71,17 @@ describe('a way to pay (CHECKOUT-17)', () => {
 })
 
 describe('a gift card', () => {
-  test('is checked at once, shown by its last digits, and pays its part', async () => {
+  test('is checked at once, comes back masked, and pays its part (CHECKOUT-17, ACC-115)', async () => {
     const shopper = await delivered(10103)
     expect((await shopper.call('POST', '/payment', { paymentMethodId: 'ideal', ...card })).status).toBe(200)
-    expect((await shopper.cart<CartView>()).payment).toMatchObject({
-      giftCard: { lastDigits: '0050', balance: 50 },
+    const cart = await shopper.cart<CartView>()
+    expect(cart.payment).toEqual({
+      paymentMethodId: 'ideal',
+      issuer: null,
+      giftCardNumber: '************0050',
+      giftCardPin: null,
     })
+    expect(cart.giftCardBalance).toBe(50)
     const { totalAmount, giftCardAmount, dueAmount } = await shopper.calculate<CalculatedCartView>()
     expect(giftCardAmount).toBe(50)
     expect(dueAmount).toBeCloseTo(totalAmount - 50, 2)
@@ -86,9 +92,66 @@ describe('a gift card', () => {
     const shopper = await delivered()
     await shopper.call('POST', '/payment', card)
     await shopper.call('POST', '/payment', { paymentMethodId: 'paypal' })
-    expect((await shopper.cart<CartView>()).payment?.giftCard).not.toBeNull()
+    expect((await shopper.cart<CartView>()).payment?.giftCardNumber).not.toBeNull()
     await shopper.call('POST', '/payment', { paymentMethodId: 'paypal', giftCardNumber: '' })
-    expect((await shopper.cart<CartView>()).payment?.giftCard).toBeNull()
+    expect((await shopper.cart<CartView>()).payment?.giftCardNumber).toBeNull()
+  })
+
+  test('stays as it is when the choice is sent back as it was read (CHECKOUT-17, ACC-115)', async () => {
+    const shopper = await delivered()
+    await shopper.call('POST', '/payment', { ...card, paymentMethodId: 'ideal' })
+    const { payment } = await shopper.cart<CartView>()
+    expect((await shopper.call('POST', '/payment', payment)).status).toBe(200)
+    expect((await shopper.cart<CartView>()).payment).toEqual(payment)
+    const other = { ...payment, giftCardNumber: '************0051' }
+    expect((await shopper.call('POST', '/payment', other)).status).toBe(422)
+  })
+
+  test('alone is a way to pay when it covers the total (CHECKOUT-17, ACC-103)', async () => {
+    const { paymentMethods } = await shop.read<{ paymentMethods: { paymentMethodId: string }[] }>(
+      '/api/Sites/1',
+    )
+    expect(paymentMethods).toContainEqual({ paymentMethodId: 'giftcard' })
+    const shopper = await delivered()
+    for (const { paymentMethodId } of paymentMethods) {
+      const answer = await shopper.call('POST', '/payment', { paymentMethodId, ...card })
+      expect([paymentMethodId, answer.status]).toEqual([paymentMethodId, 200])
+    }
+    expect((await shopper.call('POST', '/payment', { ...card, paymentMethodId: 'giftcard' })).status).toBe(
+      200,
+    )
+    expect((await shopper.cart<CartView>()).payment).toMatchObject({
+      paymentMethodId: 'giftcard',
+      giftCardNumber: '************0050',
+    })
+    const { totalAmount } = await shopper.calculate<CalculatedCartView>()
+    const placed = await shop.request('/api/orders', {
+      json: { shoppingcartId: shopper.cartId, expectedTotalAmount: totalAmount },
+      headers: { 'idempotency-key': 'paid-by-card-alone' },
+    })
+    expect(placed.status).toBe(200)
+    await shop.context.database.pool.query(
+      `update gift_card set balance_cents = 5000 where number = '6400000000000050'`,
+    )
+  })
+
+  test('alone is refused by name when it does not cover the total (CHECKOUT-17, ACC-103)', async () => {
+    const shopper = await delivered(10103)
+    const { totalAmount } = await shopper.calculate<CalculatedCartView>()
+    const answer = await shopper.call('POST', '/payment', { ...card, paymentMethodId: 'giftcard' })
+    const problem = (await answer.json()) as { minimumAmount: number }
+    expect(problem).toMatchObject({ status: 422, code: 'gift-card-too-small' })
+    expect(problem.minimumAmount).toBeCloseTo(totalAmount - 50, 2)
+    expect((await shopper.cart<CartView>()).payment).toBeNull()
+    await shopper.call('POST', '/payment', { ...card, paymentMethodId: 'ideal' })
+    const order = {
+      shoppingcartId: shopper.cartId,
+      expectedTotalAmount: totalAmount,
+      payment: { paymentMethodId: 'giftcard' },
+    }
+    const headers = { 'idempotency-key': 'too-small-for-all' }
+    const refused = await shop.request('/api/orders', { json: order, headers })
+    expect(await refused.json()).toMatchObject({ status: 422, code: 'gift-card-too-small' })
   })
 
   test('that covers everything leaves nothing due', async () => {

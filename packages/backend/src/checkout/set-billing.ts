@@ -33,7 +33,8 @@ export async function setBilling(
   input: Input,
 ): Promise<CalculatedCartView> {
   const record = await judged(context, call, input)
-  const change = () => changeAndRead(context, call, setColumns, [record, record.address.countryId])
+  const change = () =>
+    changeAndRead(context, call, setColumns, [record, record.address.countryId, call.scope.countryId])
   const read = (await change()) ?? (await openStep(context, call, 'billing').then(change))
   if (!read) return cartMissing(context, call)
   requireStep(checkoutCartOf(read.stored), 'billing')
@@ -108,11 +109,11 @@ async function billingRecord(
   }
 }
 
-// A parcel shop of the country the customer lived in before is no longer a place to go to.
+// A parcel shop of the country the customer lived in before is no longer a place to go to. One that was chosen before there
+// was a bill is in the country of the site.
+const staysInCountry = `coalesce((billing->'address'->>'countryId')::int, $9) = $8`
 const setColumns = cartChangeWithPacks(
   'checkout-set-billing',
-  `billing = $7,
-    parcel_shop_id = case when (billing->'address'->>'countryId')::int = $8 then parcel_shop_id end,
-    parcel_shop_zipcode_or_city = case when (billing->'address'->>'countryId')::int = $8
-      then parcel_shop_zipcode_or_city end`,
+  `billing = $7, parcel_shop_id = case when ${staysInCountry} then parcel_shop_id end,
+    parcel_shop_zipcode_or_city = case when ${staysInCountry} then parcel_shop_zipcode_or_city end`,
 )

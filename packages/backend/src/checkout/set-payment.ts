@@ -1,3 +1,4 @@
+import { giftCardMethodId, isMaskOf } from '@haverhof/domain/payments'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
@@ -9,7 +10,13 @@ import {
   type StoredCart,
 } from '../cart/index.ts'
 import { badInput } from '../http/index.ts'
-import { findGiftCard, type GiftCard, type SitePayments, sitePayments } from '../payments/index.ts'
+import {
+  findGiftCard,
+  type GiftCard,
+  giftCardTooSmall,
+  type SitePayments,
+  sitePayments,
+} from '../payments/index.ts'
 import { chosenMethod } from './chosen-method.ts'
 import { openStep } from './open-step.ts'
 import type { PaymentInput } from './schemas.ts'
@@ -17,7 +24,7 @@ import { totalsAfter } from './totals-after.ts'
 
 type Input = z.infer<typeof PaymentInput>
 
-/** CHECKOUT-17: how to pay: a method of the site, a bank of that method, a gift card, or both together. */
+/** CHECKOUT-17: how to pay: a method of the site, a bank of that method, a gift card, or a card and a method together. */
 export async function setPayment(
   context: AppContext,
   call: CartCall,
@@ -27,6 +34,8 @@ export async function setPayment(
   const offered = await sitePayments(context, call.scope.siteId)
   const { paymentMethodId, issuer } = chosenMethod(offered, input)
   const card = await chosenCard(context, call, { input, offered, cart: read.stored })
+  const isByCardAlone = paymentMethodId === giftCardMethodId
+  if (isByCardAlone && card === null) throw badInput('giftCardNumber', 'required')
   const totals = await totalsAfter(context, read, {
     paymentMethodId,
     giftCardCents: card?.balanceCents ?? 0,
@@ -34,6 +43,7 @@ export async function setPayment(
   if (paymentMethodId === null && card === null && totals.dueAmount > 0) {
     throw badInput('paymentMethodId', 'required')
   }
+  if (isByCardAlone && totals.dueAmount > 0) throw giftCardTooSmall(totals)
   const choice: PaymentChoiceRecord = { paymentMethodId, issuer, giftCardId: card?.giftCardId ?? null }
   await changeCart(context, call, setChoice, [choice])
   return totals
@@ -43,7 +53,10 @@ type Card = Pick<GiftCard, 'giftCardId' | 'balanceCents'>
 
 type Chosen = { input: Input; offered: SitePayments; cart: StoredCart }
 
-/** A card that is not mentioned stays; an empty number takes it away. Number and pin are checked at once and not kept. */
+/**
+ * A card that is not mentioned stays, and so does one whose masked number comes back; an empty number takes it away. Number
+ * and pin are checked at once and not kept.
+ */
 async function chosenCard(
   context: AppContext,
   { clientIp }: CartCall,
@@ -52,6 +65,7 @@ async function chosenCard(
   const number = input.giftCardNumber ?? null
   if (number === null) return knownCard(cart)
   if (number.trim() === '') return null
+  if (cart.giftCard && isMaskOf(number, cart.giftCard.lastDigits)) return knownCard(cart)
   if (!offered.takesGiftCards) throw badInput('giftCardNumber', 'this site does not take gift cards')
   return findGiftCard(context, { number, pin: input.giftCardPin ?? '', clientIp })
 }

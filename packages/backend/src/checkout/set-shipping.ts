@@ -26,10 +26,11 @@ export async function setShipping(
   call: CartCall,
   input: Input,
 ): Promise<CalculatedCartView> {
-  const read = await openStep(context, call, 'delivery')
+  const read = await openStep(context, call, 'billing')
   const cart = read.stored
-  const asked = input.address?.countryId ?? null
-  const country = asked === null ? cart.country : countryOf(read.shelf.terms, call.scope.siteId, asked)
+  const { siteId, countryId: countryOfSite } = call.scope
+  const asked = input.address?.countryId ?? cart.country?.countryId ?? countryOfSite
+  const country = countryOf(read.shelf.terms, siteId, asked)
   const method = input.shippingMethod ?? cart.shipping?.shippingMethod ?? shippingMethods.shipping
   const shipping = input.address ? await elsewhere(context, call, country, input) : nowhereElse
   refuseFields(methodProblems(country, method, input.address ? 'address.countryId' : 'shippingMethod'))

@@ -68,22 +68,22 @@ const moves: Record<string, Move> = {
   newsletter: { call: ['POST', '/newsletter?subscribe=true'], step: 'billing', after: (model) => model },
   otherAddress: {
     call: ['PUT', '/alternativeshipping?alternativeShippingAddress=true'],
-    step: 'delivery',
+    step: 'billing',
     after: (model) => ({ ...model, alternativeShippingAddress: true }),
   },
   home: {
     call: ['PUT', '/shipping', { shippingMethod: 0 }],
-    step: 'delivery',
+    step: 'billing',
     after: (model) => ({ ...model, ...noParcelShop, shippingMethod: 0, shippingCountryId: null }),
   },
   pickup: {
     call: ['PUT', '/shipping', { shippingMethod: 1 }],
-    step: 'delivery',
+    step: 'billing',
     after: (model) => ({ ...model, shippingMethod: 1, shippingCountryId: null }),
   },
   parcelShop: {
     call: ['POST', '/setdpdpickuppoint?parcelShopId=TEST-1&parcelShopZipcodeOrCity=Zwolle'],
-    step: 'delivery',
+    step: 'billing',
     after: (model) => ({
       ...model,
       shippingMethod: 1,
@@ -94,7 +94,7 @@ const moves: Record<string, Move> = {
   },
   elsewhere: {
     call: ['PUT', '/shipping', { firstName: 'Jan', lastName: 'Smit', address, shippingMethod: 0 }],
-    step: 'delivery',
+    step: 'billing',
     after: (model) => ({ ...model, ...noParcelShop, shippingMethod: 0, shippingCountryId: 528 }),
   },
   payment: {

@@ -43,7 +43,8 @@ export async function exportData(
 const accountSql = `
   json_build_object('emailAddress', a.email_address, 'firstName', a.first_name, 'lastName', a.last_name,
     'phoneNumber', a.phone_number, 'mobile', a.mobile, 'companyName', a.company_name, 'vatNumber', a.vat_number,
-    'languageId', a.language_id, 'address', a.address, 'shipping', a.shipping,
+    'languageId', a.language_id, 'address', a.address, 'billingContact', a.billing_contact,
+    'shipping', a.shipping,
     'alternativeShippingAddress', a.alternative_shipping_address, 'createdAt', a.created_at,
     'activatedAt', a.activated_at)`
 

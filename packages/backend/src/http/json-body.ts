@@ -7,7 +7,10 @@ const deepest = 32
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The JSON body with its field names as declared; undefined when the call carries none or another type. */
+/**
+ * The JSON body with its field names as declared; undefined when the call carries another type. HTTP-12: clients write
+ * null for what they leave out, and the type of JSON over an empty body.
+ */
 export async function readJsonBody(request: Request, names: ReadonlyMap<string, string>): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/([a-z.-]+\+)?json\b/i.test(type)) return undefined
@@ -19,17 +22,17 @@ export async function readJsonBody(request: Request, names: ReadonlyMap<string, 
     })
   }
   const bytes = await readLimited(request)
-  return bytes === null ? undefined : renamed(parse(bytes), names, 0)
+  return renamed(parse(bytes), names, 0) ?? {}
 }
 
-async function readLimited(request: Request): Promise<Uint8Array | null> {
+async function readLimited(request: Request): Promise<Uint8Array> {
   const length = request.headers.get('content-length')
   if (length !== null) {
     if (Number(length) > bodyLimitBytes) throw tooLarge()
     // HTTP lets no more than this come, and reading it whole needs no stream: half the work of a small call.
     return new Uint8Array(await request.arrayBuffer())
   }
-  if (request.body === null) return null
+  if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
@@ -46,7 +49,8 @@ function tooLarge(): Refusal {
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(utf8.decode(bytes))
+    const text = utf8.decode(bytes)
+    return text.trim() === '' ? null : JSON.parse(text)
   } catch {
     throw badInput('body', 'must be valid JSON in UTF-8', 'malformed-json')
   }
@@ -59,7 +63,7 @@ function renamed(value: unknown, names: ReadonlyMap<string, string>, depth: numb
   if (typeof value !== 'object' || value === null) return value
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(value)) {
-    if (name === '__proto__') continue
+    if (name === '__proto__' || field === null) continue
     fields[names.get(name.toLowerCase()) ?? requireText(name)] = renamed(field, names, depth + 1)
   }
   return fields

@@ -1,3 +1,4 @@
+import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
 import { requestScope, type ScopeRefusal, type SitePair } from '@haverhof/domain/sites'
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
@@ -33,24 +34,17 @@ export function resolveScope(context: AppContext): Step {
   }
 }
 
+/** The language that the header names, also one that the site does not speak, for names that exist in all nine (SITES-5). */
+export function askedLanguage(c: Context<ApiEnv>): LanguageCode {
+  return languageOfId(Number(c.req.header('languageid'))) ?? c.var.scope.languageCode
+}
+
 const refusals: Record<ScopeRefusal, ProblemInput> = {
   'unknown-host': { status: 421, code: 'unknown-host', title: 'No shop answers at this host.' },
-  'half-a-pair': {
-    status: 400,
-    code: 'half-a-pair',
-    title: 'The headers siteid and languageid go together.',
-    parameter: 'siteid',
-  },
   'unknown-pair': {
     status: 400,
     code: 'unknown-pair',
     title: 'There is no such site in that language.',
-    parameter: 'siteid',
-  },
-  'pair-of-another-host': {
-    status: 400,
-    code: 'pair-of-another-host',
-    title: 'The headers name a site that lives at another host.',
     parameter: 'siteid',
   },
 }

@@ -1,5 +1,5 @@
 import { needsSampleNames } from '@haverhof/domain/checkout'
-import type { PaymentMethodId } from '@haverhof/domain/payments'
+import { giftCardMethodId, type PaymentMethodId } from '@haverhof/domain/payments'
 import type { AppContext } from '../app-context.ts'
 import {
   type BillingRecord,
@@ -11,7 +11,7 @@ import {
   samplesOf,
 } from '../cart/index.ts'
 import { checkoutCartOf, refuseDutchAddress, requireStep } from '../checkout/index.ts'
-import { giftCardRefused, offeredMethod, type SitePayments } from '../payments/index.ts'
+import { giftCardRefused, giftCardTooSmall, offeredMethod, type SitePayments } from '../payments/index.ts'
 import type { Agreed } from './placement.ts'
 import { notAvailable, samplesUnnamed, stepMissing, totalChanged } from './refusals.ts'
 
@@ -76,6 +76,7 @@ function methodOf(
   if (payment?.giftCardId && (giftCardCents === 0 || !payments.takesGiftCards) && dueCents > 0)
     throw giftCardRefused()
   if (dueCents === 0) return null
+  if (payment?.paymentMethodId === giftCardMethodId) throw giftCardTooSmall({ dueAmount: dueCents / 100 })
   const method = offeredMethod(payments, payment?.paymentMethodId ?? '', payment?.issuer ?? null)
   if (!method) throw stepMissing('payment')
   return method.paymentMethodId

@@ -76,6 +76,8 @@ async function tellWhereToTransfer({ transaction, agreed, orderId }: Placed): Pr
   await queueConfirmation(transaction, { orderId, siteId, languageId, billing }, facts.now)
 }
 
+const sameAsAccount = { firstName: null, lastName: null, phoneNumber: null, emailAddress: null }
+
 /** ORDERS-11: a password chosen at checkout becomes an account that its owner activates by mail. */
 async function createAccount({ context, transaction, agreed }: Placed): Promise<void> {
   const { billing, facts } = agreed
@@ -94,9 +96,10 @@ async function createAccount({ context, transaction, agreed }: Placed): Promise<
       companyName: billing.companyName,
       vatNumber: billing.vatNumber,
       vatNumberValid: billing.vatNumberValid,
-      address: billing.address,
+      billing: { ...sameAsAccount, address: billing.address },
       shipping: null,
     },
+    alternativeShippingAddress: false,
     newsletterWish: false,
     callbackUrl: stored.confirmUrl ?? `${siteOrigin(context.env, scope.host)}/account/confirm/`,
     // However many orders: one letter an hour.

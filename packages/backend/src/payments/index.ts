@@ -4,6 +4,7 @@ export {
   type GiftCard,
   type GiftCardClaim,
   giftCardRefused,
+  giftCardTooSmall,
 } from './gift-cards/find-gift-card.ts'
 export { ProviderAway, type ProviderPayment, type Purchase } from './provider.ts'
 export { isProviderName, providerOf } from './providers.ts'

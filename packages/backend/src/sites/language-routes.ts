@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, failures, IdPath, json, notFound, type Router } from '../http/index.ts'
+import { askedLanguage, createRouter, failures, IdPath, json, notFound, type Router } from '../http/index.ts'
 import { readCountries, readCountry } from './countries.ts'
 import { readLanguages } from './read-languages.ts'
 import { Country, Language } from './schemas.ts'
@@ -63,16 +63,14 @@ export function languageRoutes(context: AppContext): Router {
     return c.json(found, 200)
   })
   router.openapi(countries, async (c) => c.json(await readCountries(context, 'en'), 200))
-  router.openapi(localizedCountries, async (c) =>
-    c.json(await readCountries(context, c.var.scope.languageCode), 200),
-  )
+  router.openapi(localizedCountries, async (c) => c.json(await readCountries(context, askedLanguage(c)), 200))
   router.openapi(oneCountry, async (c) => {
     const found = await readCountry(context, c.req.valid('param').id, 'en')
     if (!found) throw notFound('country')
     return c.json(found, 200)
   })
   router.openapi(localizedCountry, async (c) => {
-    const found = await readCountry(context, c.req.valid('param').id, c.var.scope.languageCode)
+    const found = await readCountry(context, c.req.valid('param').id, askedLanguage(c))
     if (!found) throw notFound('country')
     return c.json(found, 200)
   })

@@ -111,11 +111,37 @@ test('a site-language entry is named country name - language name (§3.10)', asy
 })
 
 describe('headers name the pair', () => {
-  test('a call of a site on another host is refused', async () => {
-    const headers = { siteid: '3', languageid: '2' }
-    const response = await shop.request('/api/trackingsettings', { headers })
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ code: 'pair-of-another-host', parameter: 'siteid' })
+  test('at any host (SITES-5, ACC-180)', async () => {
+    const headers = { siteid: '4', languageid: '3', datetime: 'yesterday' }
+    expect(await shop.read('/api/trackingsettings', { headers })).toMatchObject({ currency: 'DKK' })
+    const english = { siteid: '1', languageid: '4' }
+    expect((await shop.request('/api/Sites/1', { headers: english })).status).toBe(200)
+  })
+
+  test('and one of them is enough (SITES-5, ACC-180)', async () => {
+    const bySite = await shop.read('/api/trackingsettings', { headers: { siteid: '4' } })
+    expect(bySite).toMatchObject({ currency: 'DKK' })
+    const countries = (languageid: string) =>
+      shop.read<{ name: string }>('/api/countries/276/localizedname', { headers: { languageid } })
+    expect(await countries('4')).toMatchObject({ name: 'Germany' })
+    for (const [header, id] of [
+      ['siteid', '999'],
+      ['languageid', '99'],
+    ] as const) {
+      const answer = await shop.request('/api/trackingsettings', { headers: { [header]: id } })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ code: 'unknown-pair' })
+    }
+  })
+
+  test('countries are named in the language of the header alone (SITES-5, ACC-220)', async () => {
+    const headers = { languageid: '2' }
+    const named = await shop.read('/api/countries/528/localizedname', { headers })
+    expect(named).toMatchObject({ name: 'Niederlande' })
+    const all = await shop.read<{ countryId: number; name: string }[]>('/api/countries/localizedname', {
+      headers,
+    })
+    expect(all.find(({ countryId }) => countryId === 528)).toMatchObject({ name: 'Niederlande' })
   })
 
   test('on a neutral host they decide', async () => {

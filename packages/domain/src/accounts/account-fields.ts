@@ -1,7 +1,12 @@
-import { type AddressFields, addressProblems, tidyAddress } from './address.ts'
-import { type FieldProblem, textProblems } from './field-problem.ts'
-import { isPhoneNumber } from './phone-number.ts'
-import { type ShippingFields, shippingProblems, tidyShipping } from './shipping.ts'
+import {
+  type AccountBillingFields,
+  type AccountShippingFields,
+  accountBillingProblems,
+  accountShippingProblems,
+  tidyAccountBilling,
+  tidyAccountShipping,
+} from './account-sides.ts'
+import { type FieldProblem, phoneProblems, textProblems } from './field-problem.ts'
 import { tidyOptional, tidyText } from './tidy-text.ts'
 import { isVatNumber, tidyVatNumber } from '../pricing/index.ts'
 
@@ -13,12 +18,12 @@ export type AccountFields = {
   mobile: string | null
   companyName: string | null
   vatNumber: string | null
-  address: AddressFields | null
-  shipping: ShippingFields | null
+  billing: AccountBillingFields | null
+  shipping: AccountShippingFields | null
 }
 
 /** The region codes of the countries of both addresses; null while a country is unknown. */
-export type AccountRegions = { address: string | null; shipping: string | null }
+export type AccountRegions = { billing: string | null; shipping: string | null }
 
 /** The details as they are kept. */
 export function tidyAccount(account: AccountFields, regions: AccountRegions): AccountFields {
@@ -30,19 +35,19 @@ export function tidyAccount(account: AccountFields, regions: AccountRegions): Ac
     mobile: tidyOptional(account.mobile),
     companyName: tidyOptional(account.companyName),
     vatNumber: vatNumber === null ? null : tidyVatNumber(vatNumber),
-    address: account.address && tidyAddress(account.address, regions.address),
-    shipping: account.shipping && tidyShipping(account.shipping, regions.shipping),
+    billing: account.billing && tidyAccountBilling(account.billing, regions.billing),
+    shipping: account.shipping && tidyAccountShipping(account.shipping, regions.shipping),
   }
 }
 
 /** ACCOUNTS-8: everything wrong with tidied details, one reason for each field. An address is whole or absent. */
 export function accountProblems(account: AccountFields, regions: AccountRegions): FieldProblem[] {
-  const { companyName, vatNumber, address, shipping } = account
+  const { companyName, vatNumber, billing, shipping } = account
   const problems = [
     textProblems('', { field: 'firstName', value: account.firstName }),
     textProblems('', { field: 'lastName', value: account.lastName }),
-    phoneProblems('phoneNumber', account.phoneNumber),
-    phoneProblems('mobile', account.mobile),
+    phoneProblems('', 'phoneNumber', account.phoneNumber),
+    phoneProblems('', 'mobile', account.mobile),
     // A VAT number belongs to a company.
     textProblems('', { field: 'companyName', value: companyName, required: vatNumber !== null }),
     textProblems('', {
@@ -52,12 +57,8 @@ export function accountProblems(account: AccountFields, regions: AccountRegions)
       has: isVatNumber,
       otherwise: 'invalid-vat-number',
     }),
-    address ? addressProblems(address, regions.address) : [],
-    shipping ? shippingProblems(shipping, regions.shipping, 'shipping.') : [],
+    billing ? accountBillingProblems(billing, regions.billing) : [],
+    shipping ? accountShippingProblems(shipping, regions.shipping) : [],
   ]
   return problems.flat()
-}
-
-function phoneProblems(field: 'phoneNumber' | 'mobile', value: string | null): FieldProblem[] {
-  return textProblems('', { field, value, required: false, has: isPhoneNumber, otherwise: 'invalid-phone' })
 }

@@ -16,10 +16,11 @@ const typed: AccountFields = {
   mobile: ' 06 1234 5678',
   companyName: ' ',
   vatNumber: null,
-  address,
-  shipping: { firstName: 'Bas', lastName: 'Bos', address },
+  billing: { firstName: null, lastName: ' Bos ', phoneNumber: '', emailAddress: ' b@example.nl', address },
+  shipping: { firstName: 'Bas', lastName: 'Bos', address, shippingMethod: 0 },
 }
-const dutch = { address: 'NL', shipping: 'NL' }
+const nobody = { firstName: null, lastName: null, phoneNumber: null, emailAddress: null }
+const dutch = { billing: 'NL', shipping: 'NL' }
 
 describe('the details of a customer (ACCOUNTS-8)', () => {
   it('are kept tidy, and then nothing is wrong with them', () => {
@@ -32,18 +33,37 @@ describe('the details of a customer (ACCOUNTS-8)', () => {
       mobile: '06 1234 5678',
       companyName: null,
       vatNumber: null,
-      address: keptAddress,
-      shipping: { firstName: 'Bas', lastName: 'Bos', address: keptAddress },
+      billing: {
+        firstName: null,
+        lastName: 'Bos',
+        phoneNumber: null,
+        emailAddress: 'b@example.nl',
+        address: keptAddress,
+      },
+      shipping: { firstName: 'Bas', lastName: 'Bos', address: keptAddress, shippingMethod: 0 },
     })
     expect(accountProblems(tidy, dutch)).toEqual([])
     expect(tidyAccount(tidy, dutch)).toEqual(tidy)
   })
 
   it('need no address, but a whole one when there is one', () => {
-    const none = { ...typed, address: null, shipping: null }
-    expect(accountProblems(tidyAccount(none, { address: null, shipping: null }), dutch)).toEqual([])
-    const half = { ...typed, shipping: { firstName: '', lastName: 'Bos', address: { ...address, city: '' } } }
+    const none = { ...typed, billing: null, shipping: null }
+    expect(accountProblems(tidyAccount(none, { billing: null, shipping: null }), dutch)).toEqual([])
+    const nameless: AccountFields = {
+      ...typed,
+      billing: { ...nobody, emailAddress: 'b', address: null },
+      shipping: { firstName: null, lastName: null, address: null, shippingMethod: 1 },
+    }
+    expect(accountProblems(tidyAccount(nameless, dutch), dutch)).toEqual([
+      { parameter: 'billing.emailAddress', reason: 'invalid-email' },
+    ])
+    const half: AccountFields = {
+      ...typed,
+      billing: { ...nobody, address: { ...address, zipcode: '1' } },
+      shipping: { firstName: '', lastName: 'Bos', address: { ...address, city: '' }, shippingMethod: 0 },
+    }
     expect(accountProblems(tidyAccount(half, dutch), dutch)).toEqual([
+      { parameter: 'billing.address.zipcode', reason: 'invalid-postcode' },
       { parameter: 'shipping.firstName', reason: 'required' },
       { parameter: 'shipping.address.city', reason: 'required' },
     ])

@@ -1,3 +1,5 @@
+import { isPhoneNumber } from './phone-number.ts'
+
 /** Why a field is refused; the storefront words each reason in every language. */
 export type FieldReason =
   | 'required'
@@ -54,4 +56,18 @@ export function textProblems(prefix: string, rule: TextRule): FieldProblem[] {
   const max = fieldLimits[field]
   if (value.length > max) return [{ parameter, reason: 'too-long', max }]
   return has && !has(value) ? [{ parameter, reason: otherwise }] : []
+}
+
+export function phoneProblems(
+  prefix: string,
+  field: 'phoneNumber' | 'mobile',
+  value: string | null,
+): FieldProblem[] {
+  return textProblems(prefix, {
+    field,
+    value,
+    required: false,
+    has: isPhoneNumber,
+    otherwise: 'invalid-phone',
+  })
 }

@@ -1,4 +1,5 @@
 export { type AccountFields, accountProblems, tidyAccount } from './account-fields.ts'
+export type { AccountBillingFields, AccountShippingFields } from './account-sides.ts'
 export { type AddressFields, addressProblems, tidyAddress } from './address.ts'
 export { captchaHeader, type CaptchaChallenge, captchaToken } from './captcha.ts'
 export { foldEmailAddress, isEmailAddress } from './email-address.ts'

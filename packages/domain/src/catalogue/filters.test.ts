@@ -25,6 +25,33 @@ describe('filters', () => {
     })
   })
 
+  it('may carry the fields of the other kinds as long as they are empty (CATALOGUE-11, ACC-116)', () => {
+    const empty = {
+      selectedKeys: [],
+      selectedKey: null,
+      selectedMinValue: null,
+      selectedMaxValue: null,
+      selectedValue: null,
+    }
+    const read = readFilters(
+      [
+        { ...empty, facetKey: 'horse-type', selectedKeys: ['pony'] },
+        { ...empty, facetKey: 'sale', selectedKey: 'pony' },
+        { ...empty, facetKey: 'price', selectedMinValue: 10 },
+        { ...empty, facetKey: 'sugar', selectedValue: 6 },
+      ],
+      known,
+    )
+    const values = new Map([
+      ['horse-type', ['pony']],
+      ['sale', ['pony']],
+    ])
+    expect(read).toEqual({
+      ok: true,
+      filters: { values, minPriceCents: 1000, maxPriceCents: null, maxSugarPercent: 6 },
+    })
+  })
+
   it.each([
     [[{ facetKey: 'saddle', selectedKeys: [] }], 'filter.filters.0.facetKey', 'unknown-facet'],
     [

@@ -1,9 +1,9 @@
 import { type FacetKey, facetTable, isFacetKey } from './facets.ts'
 
-/** A filter as it was sent; which fields it may carry depends on the kind of its facet. */
+/** A filter as it was sent; which fields may carry a value depends on the kind of its facet. */
 export type SentFilter = {
   facetKey: string
-  selectedKeys?: readonly string[] | undefined
+  selectedKeys?: readonly string[] | null | undefined
   selectedKey?: string | null | undefined
   selectedMinValue?: number | null | undefined
   selectedMaxValue?: number | null | undefined
@@ -59,11 +59,11 @@ export function readFilters(
     seen.add(facetKey)
     const foreign = foreignField(filter, facetKey)
     if (foreign) return refuse(foreign, 'wrong-filter-kind')
-    const keys = filter.selectedKeys ?? (filter.selectedKey ? [filter.selectedKey] : [])
+    const keys = filter.selectedKey ? [filter.selectedKey] : (filter.selectedKeys ?? [])
     const known = knownValues(facetKey)
     const unknown = keys.findIndex((key) => !known.has(key))
     if (unknown >= 0) {
-      return refuse(filter.selectedKeys ? `selectedKeys.${unknown}` : 'selectedKey', 'unknown-facet-value')
+      return refuse(filter.selectedKey ? 'selectedKey' : `selectedKeys.${unknown}`, 'unknown-facet-value')
     }
     if (keys.length > 0) values.set(facetKey, [...new Set(keys)])
     if (facetKey === 'price') {
@@ -78,8 +78,13 @@ export function readFilters(
 function foreignField(filter: SentFilter, facetKey: FacetKey): string | undefined {
   const allowed: readonly string[] = fieldsOfKind[facetTable[facetKey].kind]
   return Object.entries(filter).find(
-    ([field, value]) => field !== 'facetKey' && value !== undefined && !allowed.includes(field),
+    ([field, value]) => field !== 'facetKey' && !isEmpty(value) && !allowed.includes(field),
   )?.[0]
+}
+
+/** Clients send the fields of all kinds and fill one of them. */
+function isEmpty(value: SentFilter[keyof SentFilter]): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 }
 
 function cents(euros: number | null | undefined): number | null {

@@ -1,4 +1,4 @@
-export { foldGiftCardNumber, giftCardPart } from './gift-card.ts'
+export { foldGiftCardNumber, giftCardPart, isMaskOf, maskedGiftCardNumber } from './gift-card.ts'
 export {
   giftCardMethodId,
   holdMsOf,

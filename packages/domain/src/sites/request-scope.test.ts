@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestScope } from './index.ts'
-import { dutch, german, pairs } from './test-pairs.ts'
+import { dutch, dutchEnglish, german, germanEnglish, pairs, sister } from './test-pairs.ts'
 
 const claim = { host: 'haverhof.nl', siteId: undefined, languageId: undefined, local: false }
 
@@ -18,9 +18,13 @@ test('headers name the pair on plain localhost outside production', () => {
   expect(requestScope(pairs, named)).toEqual({ ok: true, value: german })
 })
 
-test('a host of the shop serves no other site', () => {
+test('a configured pair counts at any host (SITES-5, ACC-180)', () => {
   const other = { ...claim, siteId: '3', languageId: '2' }
-  expect(requestScope(pairs, other)).toEqual({ ok: false, reason: 'pair-of-another-host' })
+  expect(requestScope(pairs, other)).toEqual({ ok: true, value: german })
+  expect(requestScope(pairs, { ...claim, siteId: '1', languageId: '4' })).toEqual({
+    ok: true,
+    value: dutchEnglish,
+  })
 })
 
 test('a pair that is not configured is refused', () => {
@@ -29,7 +33,6 @@ test('a pair that is not configured is refused', () => {
     ['999', '1'],
     ['1 or 1=1', '1'],
     ['01', '1'],
-    ['', ''],
   ]) {
     expect(requestScope(pairs, { ...claim, siteId, languageId })).toEqual({
       ok: false,
@@ -38,9 +41,32 @@ test('a pair that is not configured is refused', () => {
   }
 })
 
-test('half a pair is refused', () => {
-  expect(requestScope(pairs, { ...claim, siteId: '1' })).toEqual({ ok: false, reason: 'half-a-pair' })
-  expect(requestScope(pairs, { ...claim, languageId: '1' })).toEqual({ ok: false, reason: 'half-a-pair' })
+test('a site alone takes the language of the host, else its own (SITES-5, ACC-180)', () => {
+  const at = (host: string, siteId: string) => requestScope(pairs, { ...claim, host, siteId })
+  expect(at('haverhof.nl', '1')).toEqual({ ok: true, value: dutch })
+  expect(at('en.haverhof.nl', '3')).toEqual({ ok: true, value: germanEnglish })
+  expect(at('haverhof.nl', '3')).toEqual({ ok: true, value: german })
+  expect(at('api.internal', '3')).toEqual({ ok: true, value: german })
+  expect(at('haverhof.nl', '999')).toEqual({ ok: false, reason: 'unknown-pair' })
+})
+
+test('a language alone takes the site of the host (SITES-5, ACC-180)', () => {
+  const at = (host: string, languageId: string) => requestScope(pairs, { ...claim, host, languageId })
+  expect(at('haverhof.nl', '4')).toEqual({ ok: true, value: dutchEnglish })
+  expect(at('haverhof.de', '2')).toEqual({ ok: true, value: german })
+  expect(at('api.internal', '2')).toEqual({ ok: false, reason: 'unknown-host' })
+})
+
+test('a language that the site does not speak is read in its fallback language (SITES-5, ACC-220)', () => {
+  const at = (host: string, languageId: string) => requestScope(pairs, { ...claim, host, languageId })
+  expect(at('haverhof.nl', '2')).toEqual({ ok: true, value: dutchEnglish })
+  expect(at('muehldorfer.de', '1')).toEqual({ ok: true, value: sister })
+  for (const unknown of ['10', '0', 'nl', '1e0x'])
+    expect(at('haverhof.nl', unknown)).toEqual({ ok: false, reason: 'unknown-pair' })
+})
+
+test('an empty header is none (SITES-5, ACC-180)', () => {
+  expect(requestScope(pairs, { ...claim, siteId: '', languageId: '' })).toEqual({ ok: true, value: dutch })
 })
 
 test('an unknown host without headers is refused', () => {

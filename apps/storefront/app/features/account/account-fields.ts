@@ -4,5 +4,5 @@ import type { Account } from './account-types'
 /** The part of the details that the rules judge. */
 export function accountFields(account: Account): AccountFields {
   const { firstName, lastName, phoneNumber, mobile, companyName, vatNumber } = account
-  return { firstName, lastName, phoneNumber, mobile, companyName, vatNumber, address: null, shipping: null }
+  return { firstName, lastName, phoneNumber, mobile, companyName, vatNumber, billing: null, shipping: null }
 }

@@ -30,8 +30,8 @@ export function AddressForm({ account, countries, save }: Props) {
     <DetailsFrame {...frame} submitLabel={t('save')}>
       <fieldset className="flex min-w-0 flex-col gap-5">
         <legend className="font-display pb-3 text-xl font-semibold">{t('billingAddress')}</legend>
-        <CountryField {...field('address.countryId')} section="billing" countries={countries} />
-        <AddressFields section="billing" form={partOf(form, field, 'address')} />
+        <CountryField {...field('billing.address.countryId')} section="billing" countries={countries} />
+        <AddressFields section="billing" form={partOf(form, field, 'billing.address')} />
       </fieldset>
       <Checkbox
         {...form.register('alternativeShippingAddress')}
@@ -73,7 +73,7 @@ function ShippingFields({ form, field, countries }: Pick<Props, 'countries'> & {
 }
 
 /** One address of the form, as its fields want to have it. */
-function partOf(form: Form, field: Field, part: 'address' | 'shipping.address') {
+function partOf(form: Form, field: Field, part: 'billing.address' | 'shipping.address') {
   const pathOf = (name: string) => `${part}.${name}` as FieldPath<AddressFormValues>
   return {
     field: (name: string) => field(pathOf(name)),

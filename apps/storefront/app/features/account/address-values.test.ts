@@ -12,14 +12,14 @@ const account = { firstName: 'Anna', lastName: 'de Vries', billing: null, shippi
 
 const values = (changes: Partial<AddressFormValues> = {}): AddressFormValues => ({
   ...startOfAddresses({ ...account, alternativeShippingAddress: false }, countries),
-  address: home,
+  billing: { address: home },
   ...changes,
 })
 
 describe('ACCOUNT-PAGES-11: the addresses of a customer', () => {
   test('begin with the country of the site and the name of the customer', () => {
-    const { address, shipping } = startOfAddresses(account, countries)
-    expect(address.countryId).toBe('NL')
+    const { billing, shipping } = startOfAddresses(account, countries)
+    expect(billing.address.countryId).toBe('NL')
     expect(shipping).toMatchObject({ firstName: 'Anna', lastName: 'de Vries' })
   })
 
@@ -31,14 +31,14 @@ describe('ACCOUNT-PAGES-11: the addresses of a customer', () => {
 
   test('are sent tidy, with the number of the country; an unwanted second one is not touched', () => {
     const sent = addressesOf(account, values(), countries)
-    expect(sent.address).toMatchObject({ countryId: 1, zipcode: '8011 AB' })
+    expect(sent.billing?.address).toMatchObject({ countryId: 1, zipcode: '8011 AB' })
     expect(sent).not.toHaveProperty('shipping')
   })
 
   test('a postcode is judged by its country', () => {
-    const belgian = values({ address: { ...home, countryId: 'BE' } })
+    const belgian = values({ billing: { address: { ...home, countryId: 'BE' } } })
     expect(addressProblems(account, belgian, countries)).toEqual([
-      { parameter: 'address.zipcode', reason: 'invalid-postcode' },
+      { parameter: 'billing.address.zipcode', reason: 'invalid-postcode' },
     ])
   })
 })

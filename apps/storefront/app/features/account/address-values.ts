@@ -11,7 +11,7 @@ import { accountFields } from './account-fields'
 import type { Account, AccountInput } from './account-types'
 
 export type AddressFormValues = {
-  address: AddressValues
+  billing: { address: AddressValues }
   alternativeShippingAddress: boolean
   shipping: { firstName: string; lastName: string; address: AddressValues }
 }
@@ -22,7 +22,7 @@ export function startOfAddresses(account: Account, countries: readonly CountryOp
   const shown = (address: Parameters<typeof addressValues>[0] | null | undefined) =>
     address ? addressValues(address, countries) : emptyAddress(countries)
   return {
-    address: shown(billing?.address),
+    billing: { address: shown(billing?.address) },
     alternativeShippingAddress: account.alternativeShippingAddress,
     shipping: {
       firstName: shipping?.firstName ?? account.firstName,
@@ -39,7 +39,7 @@ export function addressProblems(
   countries: readonly CountryOption[],
 ): FieldProblem[] {
   const problems = accountProblems(tidied(account, values, countries), regionsOf(values))
-  return problems.filter(({ parameter }) => /^(address|shipping)\./.test(parameter))
+  return problems.filter(({ parameter }) => /^(billing|shipping)\./.test(parameter))
 }
 
 export function addressesOf(
@@ -47,10 +47,11 @@ export function addressesOf(
   values: AddressFormValues,
   countries: readonly CountryOption[],
 ): AccountInput {
-  const { address, shipping } = tidied(account, values, countries)
+  const { billing, shipping } = tidied(account, values, countries)
   const { alternativeShippingAddress } = values
+  const address = billing?.address ?? null
   // A second address that is not wanted at the moment is kept for later.
-  return { address, alternativeShippingAddress, ...(alternativeShippingAddress && { shipping }) }
+  return { billing: { address }, alternativeShippingAddress, ...(alternativeShippingAddress && { shipping }) }
 }
 
 function tidied(
@@ -58,18 +59,26 @@ function tidied(
   values: AddressFormValues,
   countries: readonly CountryOption[],
 ): AccountFields {
-  const { address, shipping, alternativeShippingAddress } = values
+  const { billing, shipping, alternativeShippingAddress } = values
   const kept = (given: AddressValues) => addressFields(given, countryOf(countries, given.countryId))
   return tidyAccount(
     {
       ...accountFields(account),
-      address: kept(address),
-      shipping: alternativeShippingAddress ? { ...shipping, address: kept(shipping.address) } : null,
+      billing: { ...asInAccount, address: kept(billing.address) },
+      shipping: alternativeShippingAddress
+        ? { ...shipping, address: kept(shipping.address), shippingMethod: methodOf(account) }
+        : null,
     },
     regionsOf(values),
   )
 }
 
-function regionsOf({ address, shipping }: AddressFormValues) {
-  return { address: address.countryId || null, shipping: shipping.address.countryId || null }
+const asInAccount = { firstName: null, lastName: null, phoneNumber: null, emailAddress: null }
+
+function methodOf({ shipping }: Account) {
+  return shipping?.shippingMethod ?? 0
+}
+
+function regionsOf({ billing, shipping }: AddressFormValues) {
+  return { billing: billing.address.countryId || null, shipping: shipping.address.countryId || null }
 }

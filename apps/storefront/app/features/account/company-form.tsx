@@ -9,7 +9,7 @@ import { useDetailsForm } from './use-details-form'
 type Values = { companyName: string; vatNumber: string }
 type Props = { account: Account; save: (changes: AccountInput) => Promise<void> }
 
-const noRegions = { address: null, shipping: null }
+const noRegions = { billing: null, shipping: null }
 
 /** For those who order for a business: its name, and the number that decides about VAT. */
 export function CompanyForm({ account, save }: Props) {
@@ -26,7 +26,8 @@ export function CompanyForm({ account, save }: Props) {
       accountProblems(tidied(values), noRegions).filter(({ parameter }) => parameter in values),
     save: (values) => {
       const { companyName, vatNumber } = tidied(values)
-      return save({ companyName, vatNumber })
+      // An empty text takes away what was there.
+      return save({ companyName: companyName ?? '', vatNumber: vatNumber ?? '' })
     },
   })
   return (

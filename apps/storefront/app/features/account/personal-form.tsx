@@ -20,7 +20,7 @@ type Values = {
 
 type Props = { account: Account; save: (changes: AccountInput) => Promise<void> }
 
-const noRegions = { address: null, shipping: null }
+const noRegions = { billing: null, shipping: null }
 
 /** Name, phone numbers, and in which language and how often we write. */
 export function PersonalForm({ account, save }: Props) {
@@ -34,8 +34,9 @@ export function PersonalForm({ account, save }: Props) {
     save: (values) => {
       const { firstName, lastName, phoneNumber, mobile } = tidied(values)
       const { languageId, newsletterSubscribe } = values
-      const names = { firstName, lastName, phoneNumber, mobile }
-      return save({ ...names, languageId: Number(languageId), newsletterSubscribe })
+      // An empty text takes away what was there.
+      const numbers = { phoneNumber: phoneNumber ?? '', mobile: mobile ?? '' }
+      return save({ firstName, lastName, ...numbers, languageId: Number(languageId), newsletterSubscribe })
     },
   })
   return (

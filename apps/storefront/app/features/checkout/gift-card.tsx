@@ -7,10 +7,10 @@ import { Icon } from '../../ui/icon'
 import { TextField } from '../../ui/text-field'
 import { FailureNotice } from './failure-notice'
 import type { Problem } from '../../site/forms/problem'
-import type { Cart } from '../../site/cart'
 
 type Props = {
-  card: NonNullable<Cart['payment']>['giftCard']
+  /** The masked number and what the card holds; null without a card. */
+  card: { number: string; balance: number } | null
   /** What the card pays of this order. */
   amount: number
   apply: (number: string, pin: string) => Promise<Problem | null>
@@ -26,7 +26,7 @@ export function GiftCard({ card, amount, apply, remove }: Props) {
     <div className="border-line flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-3">
       <Icon name="gift" size={22} className="text-brand" />
       <p className="min-w-0 flex-1">
-        <span className="block font-semibold">{t('applied', { digits: card.lastDigits })}</span>
+        <span className="block font-semibold">{t('applied', { digits: card.number.slice(-4) })}</span>
         <span className="text-muted block text-sm">
           {t('balance', { balance: formats.euro(card.balance), amount: formats.euro(amount) })}
         </span>

@@ -65,7 +65,7 @@ export function PaymentStep({ cart, calculated, countries, heading, discountCode
           <div className="border-line mt-6 border-t">
             {hasGiftCards ? (
               <GiftCard
-                card={cart.payment?.giftCard ?? null}
+                card={giftCardOf(cart)}
                 amount={calculated.giftCardAmount}
                 apply={payment.applyGiftCard}
                 remove={payment.removeGiftCard}
@@ -83,6 +83,11 @@ export function PaymentStep({ cart, calculated, countries, heading, discountCode
       </div>
     </StepColumns>
   )
+}
+
+function giftCardOf({ payment, giftCardBalance }: Cart) {
+  const number = payment?.giftCardNumber ?? null
+  return number === null ? null : { number, balance: giftCardBalance ?? 0 }
 }
 
 /** Where the focus goes when something is missing. */

@@ -12,6 +12,7 @@ const worded = new Set([
   'sample-names-missing',
   'dutch-address',
   'gift-card-refused',
+  'gift-card-too-small',
   'discount-unknown',
   'discount-expired',
   'discount-used-up',

@@ -45,14 +45,45 @@ describe('the captcha of the shop (ACCOUNTS-7, §5.14)', () => {
     ) ?? -1
 
   test.each([
-    ['/api/account', anna],
-    ['/api/account/forgotpassword', { emailAddress: email }],
     ['/api/account/resendconfirmation', { emailAddress: email }],
     ['/api/authentication/signin', { emailAddress: email, password: 'paard9999' }],
   ])('%s needs one', async (path, json) => {
     const answer = await shop.request(path, { json })
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ code: 'captcha-invalid', parameter: 'captcha' })
+  })
+
+  test.each([
+    ['/api/account', anna],
+    ['/api/account/forgotpassword', { emailAddress: email }],
+  ])('%s works without one, or with a wrong one (ACCOUNTS-7, ACC-167)', async (path, json) => {
+    const mailbox = { ...json, emailAddress: `${randomUUID()}@example.nl` }
+    expect((await shop.request(path, { json: mailbox })).status).toBe(204)
+    expect((await shop.request(path, { json: mailbox, headers: { captcha: btoa('{}') } })).status).toBe(204)
+  })
+
+  test.each([
+    ['/api/account', 5, 20],
+    ['/api/account/forgotpassword', 10, 30],
+  ])('%s gives more room to who solved one (ACCOUNTS-12, ACC-167)', async (path, without, withOne) => {
+    await using proxied = await startTestShop({ beside: shop, env: { CLIENT_IP_HEADER: 'x-client-ip' } })
+    const ask = async (headers: Record<string, string>) => {
+      const json = { ...anna, emailAddress: `${randomUUID()}@example.nl` }
+      const from = { 'x-client-ip': '10.7.0.1' }
+      return (await proxied.request(path, { json, headers: { ...headers, ...from } })).status
+    }
+    const statuses: number[] = []
+    for (let call = 0; call <= without; call += 1) statuses.push(await ask({}))
+    expect(statuses).toEqual([...Array.from({ length: without }, () => 204), 429])
+    const solved: number[] = []
+    for (let call = without + 1; call <= withOne; call += 1) solved.push(await ask(await solvedCaptcha(shop)))
+    expect(solved).toEqual([...Array.from({ length: withOne - without - 1 }, () => 204), 429])
+  })
+
+  test('a mailbox gets three letters an hour, captcha or not (ACCOUNTS-12, ACC-167)', async () => {
+    const json = { emailAddress: `${randomUUID()}@example.nl` }
+    const ask = async () => (await shop.request('/api/account/forgotpassword', { json })).status
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([204, 204, 204, 429])
   })
 
   test('one that another process gave is good here, once, however many use it at the same moment', async () => {

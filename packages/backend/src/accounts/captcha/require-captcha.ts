@@ -18,22 +18,33 @@ type Asked = { token: string | null; siteId: number; clientIp: string | null }
 
 /** ACCOUNTS-7: lets through who solved a captcha that nobody used before; missing, wrong, late and used are one refusal. */
 export async function requireCaptcha(context: AppContext, asked: Asked): Promise<void> {
-  const { token } = asked
-  if (token === null) throw captchaInvalid()
-  const solution = readSolution(token)
-  if (solution) return useSolution(context, solution)
-  const secret = context.env.RECAPTCHA_SECRET
-  if (!secret || !(await siteUsesRecaptcha(context, asked.siteId))) throw captchaInvalid()
-  const verdict = await askRecaptcha(context, secret, token)
+  const verdict = await verdictOn(context, asked)
   if (verdict === 'failed') throw captchaInvalid()
   if (verdict === 'away') await countWithoutCaptcha(context, asked)
 }
 
-async function useSolution(context: AppContext, solution: Solution): Promise<void> {
+/** The same where nobody has to solve one, but who did may do more (ACCOUNTS-12). */
+export async function hasSolvedCaptcha(context: AppContext, asked: Asked): Promise<boolean> {
+  return (await verdictOn(context, asked)) === 'passed'
+}
+
+async function verdictOn(
+  context: AppContext,
+  { token, siteId }: Asked,
+): Promise<'passed' | 'failed' | 'away'> {
+  if (token === null) return 'failed'
+  const solution = readSolution(token)
+  if (solution) return (await useSolution(context, solution)) ? 'passed' : 'failed'
+  const secret = context.env.RECAPTCHA_SECRET
+  if (!secret || !(await siteUsesRecaptcha(context, siteId))) return 'failed'
+  return askRecaptcha(context, secret, token)
+}
+
+async function useSolution(context: AppContext, solution: Solution): Promise<boolean> {
   const until = validUntil(await captchaKey(context), solution)
-  if (until === null) throw captchaInvalid()
+  if (until === null) return false
   const used = await context.database.rows(use, [hashOf(solution.challenge), until])
-  if (used.length === 0) throw captchaInvalid()
+  return used.length > 0
 }
 
 async function siteUsesRecaptcha({ database }: AppContext, siteId: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { countAttempts, type LimitedSubject } from '../../limits/index.ts'
+import { countAttempts } from '../../limits/index.ts'
 import { type Mail, type MailFacts, queueMail } from '../../mail/index.ts'
 
 /** ACCOUNTS-12: a mailbox gets at most three of these mails an hour, whether or not it has an account. */
@@ -22,13 +22,11 @@ export type AccountMail<Kind extends AccountKind> = {
   now: Date
 }
 
+/** After whoever asks has been counted: who has asked too often uses up nothing of the mailbox. */
 export async function countMail(
   context: AppContext,
   { siteId, toAddress }: { siteId: number; toAddress: string },
-  asker: LimitedSubject | null,
 ): Promise<void> {
-  // Who has asked too often uses up nothing of the mailbox.
-  if (asker) await countAttempts(context, [asker])
   await countAttempts(context, [{ subject: `account-mail:${siteId}:${toAddress}`, limit: mailsPerAddress }])
 }
 

@@ -39,6 +39,18 @@ export function giftCardRefused(): Refusal {
   })
 }
 
+/** PAYMENTS-9: the card is right, but it does not hold what the cart comes to. */
+export function giftCardTooSmall({ dueAmount }: { dueAmount: number }): Refusal {
+  return new Refusal({
+    status: 422,
+    code: 'gift-card-too-small',
+    title: 'The gift card does not cover the total. Choose a method for the rest.',
+    detail: `${dueAmount.toFixed(2)} euros are left to pay.`,
+    parameter: 'paymentMethodId',
+    minimumAmount: dueAmount,
+  })
+}
+
 type Row = { giftCardId: number; balanceCents: number; pinHash: string; isUsable: boolean }
 
 async function usableCard(context: AppContext, number: string, pin: string) {

@@ -1,0 +1,33 @@
+import { HOUR, MINUTE } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { countAttempts, type LimitedSubject } from '../../limits/index.ts'
+
+/** ACCOUNTS-12: how many accounts and links one caller gets in an hour, with a solved captcha and without. */
+const perHour = {
+  'account-open': { solved: 20, unsolved: 5 },
+  'account-link': { solved: 30, unsolved: 10 },
+}
+
+/** All callers without a captcha together: many machines cannot do what one may not. */
+const unsolvedByAll = { limit: 300, windowMs: 10 * MINUTE }
+
+type Caller = { isSolved: boolean; clientIp: string | null }
+
+/** ACCOUNTS-12: counts somebody who opens an account or asks for a link; a solved captcha gives more room. */
+export async function countCaller(
+  context: AppContext,
+  what: keyof typeof perHour,
+  { isSolved, clientIp }: Caller,
+): Promise<void> {
+  const { solved, unsolved } = perHour[what]
+  const limited: LimitedSubject[] = []
+  if (clientIp !== null) limited.push({ subject: `${what}:${clientIp}`, limit: hourly(solved) })
+  if (!isSolved) limited.push({ subject: `${what}:unsolved`, limit: unsolvedByAll })
+  if (!isSolved && clientIp !== null)
+    limited.push({ subject: `${what}:unsolved:${clientIp}`, limit: hourly(unsolved) })
+  if (limited.length > 0) await countAttempts(context, limited)
+}
+
+function hourly(limit: number) {
+  return { limit, windowMs: HOUR }
+}
