@@ -83,13 +83,15 @@ function DrawerPart({ item }: { item: MenuItem }) {
       summaryClassName="text-lg"
     >
       <ul className="pl-4">
-        {[{ ...item, title: text('showAll', { name: item.title }), lang: undefined }, ...item.children].map((child) => (
-          <li key={child.url}>
-            <a href={child.url} lang={child.lang} className="flex min-h-11 items-center">
-              {child.title}
-            </a>
-          </li>
-        ))}
+        {[{ ...item, title: text('showAll', { name: item.title }), lang: undefined }, ...item.children].map(
+          (child) => (
+            <li key={child.url}>
+              <a href={child.url} lang={child.lang} className="flex min-h-11 items-center">
+                {child.title}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </Disclosure>
   )

@@ -10,6 +10,11 @@ const figures = z.record(key, z.number().nonnegative())
 const packs = ['bag', 'bucket', 'tub', 'bottle', 'syringe', 'box', 'bigbox', 'silo', 'kit', 'piece'] as const
 const facetNames = ['horse-type', 'age-group', 'application', 'ingredient', 'labour'] as const
 
+const languagesOf = {
+  haverhof: ['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et'],
+  muehldorfer: ['nl', 'de', 'da'],
+} as const
+
 const Text = z.strictObject({
   slug: key,
   title: line,
@@ -97,21 +102,28 @@ const Dose = z.strictObject({
   maxGramsPer100KgPerMeal: z.number().positive(),
 })
 
-export const ProductFile = z.strictObject({
-  id: z.int().positive().max(999_999),
-  brand: z.enum(['haverhof', 'muehldorfer']),
-  type: z.enum(['simple', 'feed', 'merchandise', 'rqs', 'qs']),
-  vat: z.enum(['low', 'high']),
-  categories: z.array(key).min(1),
-  look: z.strictObject({ icon: key, tone: z.enum(['field', 'sun', 'clay', 'sky', 'berry', 'slate']) }),
-  new: z.boolean().default(false),
-  facets: z.partialRecord(z.enum(facetNames), z.array(key)).default({}),
-  texts: z.partialRecord(z.enum(['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et']), Text),
-  feedLabel: FeedLabel.optional(),
-  nutrition: Nutrition.optional(),
-  dose: Dose.optional(),
-  variants: z.array(Variant).min(1),
-  recommendations: z.array(z.int()).default([]),
-})
+export const ProductFile = z
+  .strictObject({
+    id: z.int().positive().max(999_999),
+    brand: z.enum(['haverhof', 'muehldorfer']),
+    type: z.enum(['simple', 'feed', 'merchandise', 'rqs', 'qs']),
+    vat: z.enum(['low', 'high']),
+    categories: z.array(key).min(1),
+    look: z.strictObject({ icon: key, tone: z.enum(['field', 'sun', 'clay', 'sky', 'berry', 'slate']) }),
+    new: z.boolean().default(false),
+    facets: z.partialRecord(z.enum(facetNames), z.array(key)).default({}),
+    texts: z.partialRecord(z.enum(languagesOf.haverhof), Text),
+    feedLabel: FeedLabel.optional(),
+    nutrition: Nutrition.optional(),
+    dose: Dose.optional(),
+    variants: z.array(Variant).min(1),
+    recommendations: z.array(z.int()).default([]),
+  })
+  .superRefine(({ brand, texts }, problems) => {
+    // CATALOGUE-21: a label is in the language of its buyers, so a product has a text for every shop of its brand.
+    for (const language of languagesOf[brand])
+      if (!texts[language])
+        problems.addIssue({ code: 'custom', path: ['texts', language], message: 'is required' })
+  })
 
 export type ProductFile = z.infer<typeof ProductFile>
