@@ -63,6 +63,6 @@ test('a guest is offered an account after the order, with what the order says fi
   await page.getByRole('link', { name: 'Account aanmaken' }).click()
   await expect(page).toHaveURL(/\/account\/register\/$/)
   await expect(page.getByLabel('Voornaam')).toHaveValue('Anna')
-  await expect(page.getByLabel('E-mailadres')).toHaveValue(emailAddress)
+  await expect(page.getByLabel('E-mailadres', { exact: true })).toHaveValue(emailAddress)
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('')
 })

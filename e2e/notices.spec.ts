@@ -68,6 +68,39 @@ test.describe('a visitor from the Netherlands', () => {
   })
 })
 
+test.describe('a visitor from the Netherlands who ignores the question about cookies', () => {
+  test.use({ extraHTTPHeaders: { 'x-country': 'NL' }, hasAnsweredCookies: false })
+
+  for (const [host, role, names] of [
+    ['haverhof.de', 'dialog', ['Sind Sie in den Niederlanden?', 'Hier bleiben', 'Ablehnen']],
+    ['haverhof.com', 'region', ['Are you in the Netherlands?', 'Stay here', 'Refuse']],
+  ] as const) {
+    test(`is told all the same on ${host}, and can answer both (SHELL-3, ACC-27)`, async ({
+      page,
+      context,
+    }) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        await context.clearCookies()
+        await visit(page, host, '/')
+        const notice = page.getByRole(role, { name: names[0] })
+        const cookies = page.locator('[data-question="asked"]')
+        await expect(notice).toBeVisible()
+        await expect(cookies).toBeVisible()
+        const [above, below] = [await notice.boundingBox(), await cookies.boundingBox()]
+        expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
+        expect(above?.y).toBeGreaterThanOrEqual(0)
+        // In either order: here the notice first, the cookies second.
+        await notice.getByRole('button', { name: names[1] }).click()
+        await expect(notice).toHaveCount(0)
+        expect(await cookieOf(context, host, 'localization')).toBeDefined()
+        await cookies.getByRole('button', { name: names[2] }).click()
+        await expect(cookies).toHaveCount(0)
+      }
+    })
+  }
+})
+
 test.describe('a visitor from elsewhere', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'DE' } })
 

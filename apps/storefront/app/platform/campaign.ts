@@ -16,12 +16,13 @@ export function splitCampaign(address: string): { address: string; mailplusId: s
 /** The mailing this visit came from, until it is reported. */
 export const campaign = createStore<string | null>(null)
 
-/** TRACKING-3: takes the id out of the address bar before the router reads it; it is reported once. */
+/** TRACKING-3: takes the id out of the address bar before the router reads it; it is reported once per visit. */
 export function takeCampaign(): void {
   const { address, mailplusId } = splitCampaign(location.href)
   if (address !== location.href) history.replaceState(history.state, '', address)
+  if (mailplusId === null || mailplusId === readCampaign()) return
   campaign.set(mailplusId)
-  if (mailplusId !== null) writeStored(campaignStorageKey, mailplusId, session)
+  writeStored(campaignStorageKey, mailplusId, session)
 }
 
 /** The mailing this visit came from, also after it was reported: a cart made during the visit carries it. */

@@ -54,6 +54,20 @@ test('a failure turns the bar to the failure colour (§4.35)', () => {
   expect(progress.store.get()).toEqual({ percent: 100, visible: true, failed: true })
 })
 
+test('after a failure too it hides 500 ms later and resets 200 ms after that (SHELL-8, ACC-150)', () => {
+  const progress = createProgress()
+  progress.start()
+  progress.fail()
+  vi.advanceTimersByTime(499)
+  expect(progress.store.get()).toEqual({ percent: 100, visible: true, failed: true })
+  vi.advanceTimersByTime(1)
+  expect(progress.store.get()).toEqual({ percent: 100, visible: false, failed: true })
+  vi.advanceTimersByTime(199)
+  expect(progress.store.get().percent).toBe(100)
+  vi.advanceTimersByTime(1)
+  expect(progress.store.get()).toEqual(noProgress)
+})
+
 test('starting again while the bar leaves starts from nothing', () => {
   const progress = createProgress()
   progress.start()

@@ -1,4 +1,5 @@
 import { logClientError } from '../platform/client-log'
+import { whenConnected } from '../platform/connection'
 import { accountStorageKey } from '../platform/constants'
 import { whenIdle } from '../platform/late-triggers'
 import { readStored } from '../platform/storage'
@@ -11,7 +12,9 @@ type Where = { siteId: number; languageId: number }
  */
 export function wakeAccount(where: Where): void {
   const open = () => {
-    import('./account').then(({ openAccount }) => openAccount(where).ensure()).catch(logClientError)
+    whenConnected(() => import('./account'))
+      .then(({ openAccount }) => openAccount(where).ensure())
+      .catch(logClientError)
   }
   if (readStored(accountStorageKey) !== null) whenIdle(open)
 }

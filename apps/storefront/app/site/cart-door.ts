@@ -1,3 +1,4 @@
+import { whenConnected } from '../platform/connection'
 import { cartStorageKey } from '../platform/constants'
 import { logClientError } from '../platform/client-log'
 import { whenIdle } from '../platform/late-triggers'
@@ -22,7 +23,9 @@ export async function addToCart(where: Where, wish: Wish): Promise<AddResult> {
 export function wakeCart(where: Where): void {
   const open = () => {
     removeEventListener('storage', hear)
-    import('./cart').then(({ openCart }) => openCart(where)).catch(logClientError)
+    whenConnected(() => import('./cart'))
+      .then(({ openCart }) => openCart(where))
+      .catch(logClientError)
   }
   const hear = ({ key }: StorageEvent) => {
     if (key === cartStorageKey) open()

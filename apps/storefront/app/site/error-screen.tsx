@@ -1,15 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#texts'
+import { shopAnswers } from '../platform/connection'
+import { useMissesConnection } from './offline/use-misses-connection'
 import { ButtonLink } from '../ui/button'
 import { MessageScreen } from '../ui/message-screen'
 import { type ScreenText, ScreenWords } from './screen-text'
 
-/** Something failed, or the connection is gone: try again (the same address, loaded anew) or go home. */
+/**
+ * Something failed, or the connection is gone: try again (the same address, loaded anew) or go home. SHELL-15: what failed for
+ * want of a connection is tried again without being asked.
+ */
 export function ErrorScreen({ text = null }: { text?: ScreenText }) {
   const t = useTranslations('shell.error')
   const { pathname, search } = useLocation()
-  const online = useSyncExternalStore(watchConnection, isOnline, () => true)
+  const online = !useMissesConnection()
+  useEffect(() => {
+    if (online) return undefined
+    let isShown = true
+    void shopAnswers().then(() => isShown && location.reload())
+    return () => void (isShown = false)
+  }, [online])
   return (
     <MessageScreen drawing={online ? 'error' : 'offline'} title={online ? t('title') : t('offlineTitle')}>
       <ScreenWords
@@ -26,17 +37,4 @@ export function ErrorScreen({ text = null }: { text?: ScreenText }) {
       </p>
     </MessageScreen>
   )
-}
-
-function watchConnection(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
-function isOnline(): boolean {
-  return navigator.onLine
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { latePart } from '../platform/connection'
 import { whenIdle } from '../platform/late-triggers'
 import { ConsentNotice } from './consent/consent-notice'
 
-const Layers = lazy(async () => ({ default: (await import('./layers')).Layers }))
+const Layers = latePart(async () => (await import('./layers')).Layers)
 
 /**
  * What lies over the page. The question about cookies is painted with it; the other notices come once the browser has time

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { latePart } from '../platform/connection'
 import { TextsProvider } from '../platform/texts'
 import { loadTexts, messagesOf } from './locale'
 import { useShop } from './shop'
@@ -8,7 +9,7 @@ export function lateWithTexts<Props extends object>(
   areas: string,
   load: () => Promise<ComponentType<Props>>,
 ) {
-  return lazy(async () => {
+  return latePart(async () => {
     const [Component] = await Promise.all([load(), loadTexts(areas)])
     function WithTexts(props: Props) {
       const { culture, locale } = useShop()
@@ -18,6 +19,6 @@ export function lateWithTexts<Props extends object>(
         </TextsProvider>
       )
     }
-    return { default: WithTexts as ComponentType<Props> }
+    return WithTexts
   })
 }

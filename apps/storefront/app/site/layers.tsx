@@ -10,7 +10,7 @@ export function Layers() {
   return (
     <div data-layers="">
       <NetworkNotice />
-      {view === 'closed' ? <NetherlandsNotice /> : null}
+      {view === 'unknown' ? null : <NetherlandsNotice />}
       {view === 'settings' ? <ConsentSettings /> : null}
     </div>
   )

@@ -1,4 +1,5 @@
 import { messageLoaders } from 'virtual:messages'
+import { whenConnected } from '../platform/connection'
 import { type Messages, type Translate, translatorOf } from '../platform/texts'
 
 const loaded = new Map<string, Messages>()
@@ -9,8 +10,9 @@ const names = new Set<string>()
  * afterwards `messagesOf` has them at hand while rendering.
  */
 export async function loadLocale(locale: string, lateAreas = ''): Promise<void> {
-  const texts = await messageLoaders[locale]?.()
-  if (!texts) return
+  const load = messageLoaders[locale]
+  if (!load) return
+  const texts = await whenConnected(load)
   keep(locale, locale, texts.default)
   const areas = lateAreas.split(' ').filter((area) => area in texts.areas)
   await Promise.all(

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { type ContextType, useContext, useEffect } from 'react'
+import { isRouteErrorResponse, UNSAFE_DataRouterContext, useNavigation } from 'react-router'
 import { createProgress, noProgress } from '../platform/progress'
 import { useStore } from '../platform/store'
-import { usePageFacts } from './page-handle'
+import type { PageFacts } from './page-handle'
 
 const progress = createProgress()
 
@@ -15,6 +15,7 @@ export function ProgressBar() {
     <div
       aria-hidden="true"
       data-no-print=""
+      data-progress=""
       className={`fixed inset-x-0 top-0 z-50 h-1 origin-left transition duration-200 ${failed ? 'bg-danger' : 'bg-action'} ${visible ? '' : 'opacity-0'}`}
       // Drawn in the browser only, where the policy on inline styles does not reach.
       style={{ transform: `scaleX(${percent / 100})` }}
@@ -23,14 +24,22 @@ export function ProgressBar() {
 }
 
 function useNavigationProgress(): void {
+  const router = useContext(UNSAFE_DataRouterContext)?.router
   const loading = useNavigation().state !== 'idle'
-  const failed = usePageFacts().kind === 'failed'
   useEffect(() => {
     if (!loading) return undefined
     progress.start()
-    return () => progress.finish()
-  }, [loading])
-  useEffect(() => {
-    if (failed && !loading && progress.store.get().visible) progress.fail()
-  }, [failed, loading])
+    return () => (router && hasFailed(router.state) ? progress.fail() : progress.finish())
+  }, [loading, router])
+}
+
+type RouterState = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router']['state']
+
+/** SHELL-8: the page says so itself, or did not arrive at all. What is not there (404) has not failed. */
+function hasFailed({ errors, loaderData, matches }: RouterState): boolean {
+  const page = loaderData[matches.at(-1)?.route.id ?? ''] as PageFacts | undefined
+  return (
+    page?.kind === 'failed' ||
+    Object.values(errors ?? {}).some((error) => !isRouteErrorResponse(error) || error.status >= 500)
+  )
 }

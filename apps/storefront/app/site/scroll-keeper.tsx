@@ -1,7 +1,15 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { NavigationType, UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router'
+import {
+  NavigationType,
+  UNSAFE_DataRouterStateContext,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router'
+
 import { decideScroll, type ScrollDecision } from '../platform/scroll-rules'
 import { readStored, session, writeStored } from '../platform/storage'
+import { routedPath } from '../ui/link-area'
 import { usePageHandle } from './page-handle'
 
 const storageKey = 'scroll-positions'
@@ -14,6 +22,7 @@ export function ScrollKeeper() {
   const preventReset = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false
   const returning = useNavigationType() === NavigationType.Pop
   const positions = usePositions(key)
+  useAnchors()
   const before = useRef<{ key: string; keepScroll: boolean; pathname: string } | null>(null)
   useLayoutEffect(() => {
     const last = before.current
@@ -34,6 +43,22 @@ export function ScrollKeeper() {
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [key, hash, pathname, keepScroll, preventReset, returning, positions])
   return null
+}
+
+/** A plain link to an anchor of the page is the router's business too: the browser itself would jump there. */
+function useAnchors(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (click: MouseEvent) => {
+      const path = routedPath(click)
+      if (!path?.startsWith(`${location.pathname}${location.search}#`)) return
+      click.preventDefault()
+      void navigate(path)
+    }
+    // After everybody else: who follows a link of the own says so by then.
+    addEventListener('click', follow)
+    return () => removeEventListener('click', follow)
+  }, [navigate])
 }
 
 function move(decision: ScrollDecision): void {

@@ -7,6 +7,7 @@ import { LateLayers } from './late-layers'
 import { usePageHandle } from './page-handle'
 import { ProgressBar } from './progress-bar'
 import { ScrollKeeper } from './scroll-keeper'
+import { WaitingLinks } from './offline/waiting-links'
 import { useLoadedShop } from './shop'
 import { StartUp } from './start-up'
 import { StatusRegion } from './status-region'
@@ -41,6 +42,7 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
       ) : null}
       <StatusRegion />
       <ScrollKeeper />
+      <WaitingLinks />
       {shop ? <StartUp /> : null}
       {shop ? <LateLayers /> : null}
     </>

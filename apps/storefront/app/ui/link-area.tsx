@@ -22,8 +22,13 @@ export function LinkArea({ onClick, ...rest }: ComponentProps<'div'>) {
   )
 }
 
+type Click = Pick<
+  MouseEvent,
+  'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button' | 'defaultPrevented'
+> & { target: EventTarget | null }
+
 /** The path a click on a link of this host leads to; null when the browser itself should follow it. */
-function routedPath(click: MouseEvent): string | null {
+export function routedPath(click: Click): string | null {
   const link = click.target instanceof Element ? click.target.closest('a') : null
   const wantsMore = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.button !== 0
   if (!link || wantsMore || click.defaultPrevented || link.target || link.origin !== location.origin)

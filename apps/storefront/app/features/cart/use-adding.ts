@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#texts'
+import { isOffline } from '../../platform/connection'
+import { announce } from '../../site/announce'
 import { addToCart } from '../../site/cart-door'
 import type { AddResult, Wish } from '../../site/cart-wish'
 import { useShop } from '../../site/shop'
@@ -18,7 +21,14 @@ export type Adding = {
 /** Puts something into the cart of this shop. Read once per list, not once per card. */
 export function useAddToCart(): Add {
   const shop = useShop()
-  return (wish) => addToCart(shop, wish)
+  const t = useTranslations('buy')
+  return async (wish) => {
+    if (!isOffline()) return addToCart(shop, wish)
+    // SHELL-15: nothing waits unseen for a connection: who still wants it presses again.
+    const message = t('offline')
+    announce(message)
+    return { ok: false, message }
+  }
 }
 
 /** What a button to add something goes through. */

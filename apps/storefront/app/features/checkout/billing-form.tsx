@@ -1,5 +1,5 @@
 import { dutchAddressIsRefused, fieldLimits } from '@haverhof/domain/checkout'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
 import type { Account } from '../../site/account'
@@ -8,9 +8,11 @@ import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/text-field'
 import { AccountFields } from './account-fields'
 import { AddressFields } from '../../site/forms/address-fields'
+import { countryOf } from '../../site/forms/address-values'
 import type { BillingValues } from './billing-values'
 import { CompanyFields } from './company-fields'
 import { CountryField, type CountryOption } from '../../site/forms/country-field'
+import { DeliveryChoice } from './delivery-choice'
 import { DutchAddressNotice } from './dutch-address-notice'
 import { asTyped } from '../../site/forms/form-draft'
 import { FailureNotice } from './failure-notice'
@@ -28,15 +30,20 @@ type Props = {
   /** Keeps the details; answers with what went wrong. */
   save: (values: BillingValues) => Promise<Problem | null>
   submitLabel: string
+  hasDealers: boolean
+  /** Between the choice of delivery and the fields. */
+  children?: ReactNode
 }
 
-/** CHECKOUT-PAGES-2: eight fields are asked for, the country first; everything else is the customer's choice. */
-export function BillingForm({ cart, account, countries, save, submitLabel }: Props) {
+/** CHECKOUT-PAGES-2: where it goes, then eight fields, the country first; everything else is the customer's choice. */
+export function BillingForm(props: Props) {
+  const { cart, account, countries, save, submitLabel, hasDealers, children } = props
   const t = useTranslations('checkout')
   const form = useBillingForm({ cart, account }, countries)
   const field = useBillingField(form)
   const [failure, setFailure] = useState<Problem | null>(null)
-  const isRefused = useDutchRefusal(form.control)
+  const region = useWatch({ control: form.control, name: 'address.countryId' }) as string | undefined
+  const isRefused = useDutchRefusal(region)
   const noticeId = useId()
   const submit = form.handleSubmit(async (values) => {
     if (isRefused) return document.getElementById(noticeId)?.focus()
@@ -47,6 +54,10 @@ export function BillingForm({ cart, account, countries, save, submitLabel }: Pro
   })
   return (
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {cart?.scanProductsOnly ? null : (
+        <DeliveryChoice cart={cart} country={chosenCountry(countries, region)} hasDealers={hasDealers} />
+      )}
+      {children}
       <CountryField {...field('address.countryId')} section="billing" countries={countries} />
       {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
       <PersonFields field={field} />
@@ -120,8 +131,15 @@ function PersonFields({ field }: { field: Field }) {
   )
 }
 
-function useDutchRefusal(control: ReturnType<typeof useBillingForm>['control']): boolean {
+function useDutchRefusal(region: string | undefined): boolean {
   const { site } = useShop()
-  const region = useWatch({ control, name: 'address.countryId' }) as string | undefined
   return dutchAddressIsRefused(site.countryCode, [region ?? null])
+}
+
+/** Until something is filled in, the first of the list stands in the field. */
+function chosenCountry(
+  countries: readonly CountryOption[],
+  region: string | undefined,
+): CountryOption | null {
+  return region ? countryOf(countries, region) : (countries[0] ?? null)
 }

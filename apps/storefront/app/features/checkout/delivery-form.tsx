@@ -1,7 +1,8 @@
 import type { Schemas } from '@haverhof/api-client'
 import { shippingMethods } from '@haverhof/domain/delivery'
-import { lazy, type Ref, Suspense, useRef } from 'react'
+import { type Ref, Suspense, useRef } from 'react'
 import { useTranslations } from '#texts'
+import { latePart } from '../../platform/connection'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { addressLine } from '../../site/forms/address-lines'
 import type { SentForm } from './alternative-address'
@@ -16,10 +17,8 @@ import { useDeliveryWords } from './use-delivery-words'
 import type { Cart } from '../../site/cart'
 
 /** An address form, or search, list and map, come with the first choice that needs them. */
-const AlternativeAddress = lazy(async () => ({
-  default: (await import('./alternative-address')).AlternativeAddress,
-}))
-const PlaceChooser = lazy(async () => ({ default: (await import('./place-chooser')).PlaceChooser }))
+const AlternativeAddress = latePart(async () => (await import('./alternative-address')).AlternativeAddress)
+const PlaceChooser = latePart(async () => (await import('./place-chooser')).PlaceChooser)
 
 type Option = Schemas['ShippingMethodOption']
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Cart } from '../../site/cart'
-import { type Delivery, type DeliveryChoice, chosenDelivery } from './delivery-values'
+import type { Delivery, DeliveryChoice } from './delivery-values'
+import { useKeepChoice, wantedDelivery } from './use-delivery-choice'
 import type { Problem } from '../../site/forms/problem'
 
 type Needs = {
@@ -12,9 +13,10 @@ type Needs = {
 
 /** What has been chosen so far, and whether that is enough to go on. */
 export function useDeliveryStep({ cart, save, sendAddress }: Needs) {
-  const [choice, setChoice] = useState(() => chosenDelivery(cart))
+  const [choice, setChoice] = useState(() => wantedDelivery(cart))
   const [point, setPoint] = useState(() => chosenPoint(cart))
   const [dealerId, setDealerId] = useState(cart.dealerId)
+  const keepChoice = useKeepChoice()
   const [isMissing, setIsMissing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Problem | null>(null)
@@ -40,6 +42,8 @@ export function useDeliveryStep({ cart, save, sendAddress }: Needs) {
     setIsMissing(false)
     setFailure(null)
     setChoice(value)
+    // CHECKOUT-PAGES-19: the costs beside the step follow at once.
+    void keepChoice(value).then(setFailure)
   }
   return {
     choice,

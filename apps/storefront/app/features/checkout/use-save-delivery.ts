@@ -19,7 +19,8 @@ export function useSaveDelivery(onSaved: () => void): (delivery: Delivery) => Pr
       return problemOf(error)
     }
     trackDelivery(cart().state.get(), delivery.choice)
-    if (delivery.choice === 'alternative') forgetDraft(drafts.shipping)
+    // A dealer that is chosen is known to the cart; the other address stays in the tab, for who changes the choice again.
+    forgetDraft(drafts.dealer)
     onSaved()
     return null
   }

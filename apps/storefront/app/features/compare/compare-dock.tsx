@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '../../platform/connection'
 import { useCompared } from './compare-store'
 
-const Dock = lazy(async () => ({ default: (await import('./dock')).Dock }))
+const Dock = latePart(async () => (await import('./dock')).Dock)
 
 /** Comes with the first product that is compared. */
 export function CompareDock({ className }: { className?: string }) {

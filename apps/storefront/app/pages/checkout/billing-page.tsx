@@ -9,23 +9,30 @@ import { useSaveBilling } from '../../features/checkout/use-save-billing'
 import { shopRequest } from '../../platform/shop-request'
 import { useAccount } from '../../site/account/open-account'
 import { type CartState, useCartState } from '../../site/cart'
+import { loadTexts } from '../../site/locale'
 import { headMeta } from '../../site/page-head'
 import { AppLink } from '../../ui/app-link'
 import type { Route } from './+types/billing-page'
-import { checkoutFacts, loadCountries } from './load-checkout.server'
+import { checkoutFacts, hasDealers, loadCountries } from './load-checkout.server'
 
 export { ErrorBoundary } from '../../site/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)
-  return { ...checkoutFacts(shop, 'billing'), countries: await loadCountries(shop) }
+  const [countries, sellsByDealers] = await Promise.all([loadCountries(shop), hasDealers(shop)])
+  return { ...checkoutFacts(shop, 'billing'), countries, hasDealers: sellsByDealers }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadTexts('delivery')])
+  return answer
 }
 
 export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** The first step: who buys. */
+/** The first step: where it goes, and who buys. */
 export default function BillingPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('checkout.billing')
   const navigate = useNavigate()
@@ -42,14 +49,16 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
         title={t('title')}
         intro={accountInfo ? t('introCustomer', { email: accountInfo.emailAddress }) : t('intro')}
       />
-      {accountInfo ? null : <SignInOffer />}
       <BillingForm
         cart={cart}
         account={accountInfo}
         countries={countries}
         save={save}
         submitLabel={t(`to.${next}`)}
-      />
+        hasDealers={loaderData.hasDealers}
+      >
+        {accountInfo ? null : <SignInOffer />}
+      </BillingForm>
     </StepColumns>
   )
 }
@@ -58,7 +67,7 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
 function SignInOffer() {
   const t = useTranslations('checkout.billing')
   return (
-    <p className="-mt-4 mb-4 flex flex-wrap items-center gap-x-2">
+    <p className="-my-2 flex flex-wrap items-center gap-x-2">
       {t('known')}
       <AppLink
         to="/checkout/login/"

@@ -14,7 +14,7 @@ export function checkoutFacts({ locale }: ShopRequest, page: CheckoutStep) {
 
 /** The words that only later steps say come with them; the last one repeats what the second asked. */
 const steps: Record<CheckoutStep, { title: [area: string, key: string]; texts: string }> = {
-  billing: { title: ['checkout', 'billing.title'], texts: 'cart checkout forms' },
+  billing: { title: ['checkout', 'billing.title'], texts: 'cart checkout forms delivery' },
   delivery: { title: ['delivery', 'title'], texts: 'cart checkout forms delivery' },
   payment: { title: ['payment', 'title'], texts: 'cart checkout forms delivery payment' },
 }
@@ -35,7 +35,12 @@ function hiddenHead(locale: string, [area, key]: [area: string, key: string], pa
  */
 export async function loadCountries({ api }: ShopRequest): Promise<CountryOption[]> {
   const [delivered, names] = await Promise.all([api.delivery.countries(), api.countries.localizedNames()])
-  const options = delivered.map(({ countryId, name, regionCode }) => ({ countryId, name, regionCode }))
+  const options = delivered.map(({ countryId, name, regionCode, hasParcelShops }) => ({
+    countryId,
+    name,
+    regionCode,
+    hasParcelShops,
+  }))
   const netherlands = names.find(({ regionCode }) => regionCode === 'NL')
   const isListed = options.some(({ regionCode }) => regionCode === 'NL')
   return netherlands && !isListed ? [...options, optionOf(netherlands)] : options
@@ -43,6 +48,12 @@ export async function loadCountries({ api }: ShopRequest): Promise<CountryOption
 
 function optionOf({ countryId, name, regionCode }: CountryOption): CountryOption {
   return { countryId, name, regionCode }
+}
+
+/** Whether goods can be collected at a dealer. Without an answer they cannot. */
+export async function hasDealers({ api }: ShopRequest): Promise<boolean> {
+  const dealers = await api.dealers.list(null).catch(() => [])
+  return dealers.length > 0
 }
 
 /** What the site itself says at the end of an order, where it says it in the language of the page. */

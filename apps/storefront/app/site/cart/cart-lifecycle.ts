@@ -12,12 +12,13 @@ type Needs = {
   /** Keeps two tabs from creating a cart at the same moment. */
   alone: <T>(task: () => Promise<T>) => Promise<T>
   mailplusId: () => string | null
+  isOffline: () => boolean
 }
 
 export type CartLifecycle = ReturnType<typeof createLifecycle>
 
 /** SHELF-2: a cart is created when there is none, and read by working it out anew first. */
-export function createLifecycle({ calls, scope, state, memory, alone, mailplusId }: Needs) {
+export function createLifecycle({ calls, scope, state, memory, alone, mailplusId, isOffline }: Needs) {
   let latest = 0
 
   /** The id of the cart; without one a cart is created, with its first goods. */
@@ -46,6 +47,8 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
 
   /** Only the newest reading counts; what the cart comes to may be known already. */
   async function fetch(id: string, known: CalculatedCart | null = null): Promise<void> {
+    // SHELF-18: without a connection nothing is asked, and what was shown stays.
+    if (isOffline() && state.get().phase === 'ready') return
     latest += 1
     const mine = latest
     if (state.get().phase !== 'ready') state.update((before) => ({ ...before, phase: 'loading' }))

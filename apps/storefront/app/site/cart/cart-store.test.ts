@@ -110,3 +110,23 @@ test('any other call has its turn and fails as it fails', async () => {
   const refused = problem(400, 'bad-input')
   await expect(store.change(() => Promise.reject(refused))).rejects.toBe(refused)
 })
+
+test('without a connection what was shown stays, and a change is refused in words (SHELF-18, ACC-251)', async () => {
+  let isOffline = false
+  const { store, server, quantities } = openStore({ isOffline: () => isOffline })
+  await store.add(1, 2)
+  await store.settled()
+  server.asked.length = 0
+  isOffline = true
+  await store.refresh()
+  expect(server.asked).toEqual([])
+  server.fail('changeQuantity', new TypeError('Failed to fetch'))
+  await store.setQuantity(1, 5)
+  await store.settled()
+  expect(store.state.get()).toMatchObject({
+    phase: 'ready',
+    isBusy: false,
+    problems: { 1: { code: 'offline' } },
+  })
+  expect(quantities()).toEqual([[1, 2]])
+})

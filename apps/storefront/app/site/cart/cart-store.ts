@@ -19,6 +19,7 @@ type Needs = {
   alone?: <T>(task: () => Promise<T>) => Promise<T>
   /** The mailing that led the visitor here. */
   mailplusId?: () => string | null
+  isOffline?: () => boolean
 }
 
 export type CartStore = ReturnType<typeof createCartStore>
@@ -32,8 +33,9 @@ export function createCartStore({
   tell = () => undefined,
   alone = (task) => task(),
   mailplusId = () => null,
+  isOffline = () => false,
 }: Needs) {
-  const lifecycle = createLifecycle({ calls, scope, state, memory, alone, mailplusId })
+  const lifecycle = createLifecycle({ calls, scope, state, memory, alone, mailplusId, isOffline })
   const changes = createChanges({ lifecycle, state, memory, tell })
   return {
     state,

@@ -29,7 +29,9 @@ export function takeBack(
   { productVariantId, quantity }: { productVariantId: number; quantity: number },
   problem: CartProblem,
 ): void {
-  if (state.get().wanted[productVariantId] !== quantity) return
+  // Without a connection nothing is read behind the last change, and no wish is left by now.
+  const { [productVariantId]: wanted = quantity } = state.get().wanted
+  if (wanted !== quantity) return
   state.update((known) => ({
     ...known,
     wanted: without(known.wanted, productVariantId),

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import { readCampaign } from '../../platform/campaign'
+import { isOffline } from '../../platform/connection'
 import { inOwnTurn } from '../../platform/own-turn'
 import { createStore, useStore } from '../../platform/store'
 import { cartCount } from '../cart-count'
@@ -67,9 +68,12 @@ function open({ siteId, languageId }: Scope): CartStore {
     alone,
     tell: () => tabs.tell(),
     mailplusId: readCampaign,
+    isOffline,
   })
   const refresh = () => void store.refresh()
   const tabs = connectTabs(refresh)
+  // SHELF-18: what happened to the cart meanwhile.
+  addEventListener('online', () => state.get().phase === 'ready' && refresh())
   const watch = retryLater(() => state.get().phase, refresh)
   state.subscribe(() => {
     cartCount.set(shownCount(state.get()))

@@ -17,6 +17,7 @@ export function openStore({
   server = fakeCartServer(),
   at = scope,
   mailplusId = () => null as string | null,
+  isOffline = () => false as boolean,
 } = {}) {
   let told = 0
   const store = createCartStore({
@@ -24,6 +25,7 @@ export function openStore({
     scope: at,
     memory,
     mailplusId,
+    isOffline,
     tell: () => void (told += 1),
   })
   const quantities = () => shownLines(store.state.get()).map((line) => [line.productVariantId, line.quantity])

@@ -77,8 +77,8 @@ function MailboxForm({ error, isBusy, send }: FormProps) {
       <p id={`${id}-hint`} className="text-muted mt-2 text-sm">
         {t('consent')}{' '}
         {privacy ? (
-          <a href={privacy.url} lang={privacy.lang} className="underline underline-offset-4">
-            {privacy.title}
+          <a href={privacy.url} className="underline underline-offset-4">
+            {t('privacy')}
           </a>
         ) : null}
       </p>

@@ -3,7 +3,13 @@ import { useTranslations } from '#texts'
 import { SelectField } from '../../ui/select-field'
 
 /** A country an order can be sent to, or one whose residents are told where they can order. */
-export type CountryOption = { countryId: number; name: string; regionCode: string }
+export type CountryOption = {
+  countryId: number
+  name: string
+  regionCode: string
+  /** Parcels go to pickup points there. */
+  hasParcelShops?: boolean
+}
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'label'> & {
   section: 'billing' | 'shipping'

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
+import { latePart } from '../../platform/connection'
 import { useStore } from '../../platform/store'
 import { Icon } from '../../ui/icon'
 import { accountState, nobodyYet } from '../account-state'
 import { loadTexts } from '../locale'
 
-const AccountMenu = lazy(async () => {
+const AccountMenu = latePart(async () => {
   const texts = loadTexts('sign-in')
   const { AccountMenu } = await import('../account/account-menu')
   await texts
-  return { default: AccountMenu }
+  return AccountMenu
 })
 
 // On the smallest screens the menu has it.

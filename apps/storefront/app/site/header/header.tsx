@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#texts'
+import { latePart } from '../../platform/connection'
 import { KeptHtml } from '../../platform/kept-html'
 import { Late } from '../../platform/late'
 import { useStore } from '../../platform/store'
@@ -19,14 +20,14 @@ import { MainMenu } from './main-menu'
 import { UspStrip } from './usp-strip'
 import { Wordmark } from './wordmark'
 
-const MiniCart = lazy(async () => {
+const MiniCart = latePart(async () => {
   const texts = loadTexts('cart')
   const { MiniCart } = await import('../cart')
   await texts
-  return { default: MiniCart }
+  return MiniCart
 })
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }))
-const SwitchDialog = lazy(async () => ({ default: (await import('../switch/switch-dialog')).SwitchDialog }))
+const MenuDrawer = latePart(async () => (await import('./menu-drawer')).MenuDrawer)
+const SwitchDialog = latePart(async () => (await import('../switch/switch-dialog')).SwitchDialog)
 
 /** `actions` are links of features that the page brings in, such as the comparison. */
 export function Header({ actions }: { actions?: ReactNode }) {

@@ -4,8 +4,9 @@ import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Dialog } from '../../ui/dialog'
+import { consentView } from '../consent/consent'
 import { usePageFacts } from '../page-handle'
-import { type Host, useShop } from '../shop'
+import { type Host, type Shop, useShop } from '../shop'
 import { samePage } from '../switch/sibling-addresses'
 import { browserApi } from '../use-api'
 import { dutchHost, localizationStep, storeChoice, storedChoice } from './localization'
@@ -16,7 +17,7 @@ export function NetherlandsNotice() {
   const shop = useShop()
   const host = dutchHost(shop)
   const url = useDutchAddress(host)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<Shape | null>(null)
   useEffect(() => {
     if (!host) return undefined
     const step = localizationStep(storedChoice(), cameFromOurs(shop.hosts))
@@ -25,7 +26,7 @@ export function NetherlandsNotice() {
     void visitorCountry(browserApi(shop.siteId, shop.languageId)).then((country) => {
       if (!current || country !== 'NL') return
       if (step === 'follow') location.replace(url)
-      else setAsking(true)
+      else setAsking(shapeOf(shop))
     })
     return () => {
       current = false
@@ -36,15 +37,23 @@ export function NetherlandsNotice() {
   if (!asking || !host) return null
   const choose = (choice: 'stay' | 'leave') => {
     storeChoice(choice)
-    setAsking(false)
+    setAsking(null)
     if (choice === 'leave') location.assign(url)
   }
-  return <Question asDialog={shop.site.autoRedirectIfNotInSameCountry} host={host} choose={choose} />
+  return <Question shape={asking} host={host} choose={choose} />
 }
 
-type QuestionProps = { asDialog: boolean; host: Host; choose: (choice: 'stay' | 'leave') => void }
+type Shape = 'bar' | 'dialog' | 'modal'
 
-function Question({ asDialog, host, choose }: QuestionProps) {
+/** SHELL-3: a dialog would cover the question about cookies: while that is open, it stands above it instead. */
+function shapeOf({ site }: Shop): Shape {
+  if (!site.autoRedirectIfNotInSameCountry) return 'bar'
+  return consentView.get() === 'closed' ? 'modal' : 'dialog'
+}
+
+type QuestionProps = { shape: Shape; host: Host; choose: (choice: 'stay' | 'leave') => void }
+
+function Question({ shape, host, choose }: QuestionProps) {
   const text = useTranslations('shell.netherlands')
   const common = useTranslations('ui')
   const buttons = (
@@ -55,7 +64,7 @@ function Question({ asDialog, host, choose }: QuestionProps) {
       <Button onClick={() => choose('stay')}>{text('stay')}</Button>
     </div>
   )
-  if (asDialog) {
+  if (shape === 'modal') {
     return (
       <Dialog
         open
@@ -69,7 +78,11 @@ function Question({ asDialog, host, choose }: QuestionProps) {
     )
   }
   return (
-    <section aria-labelledby="netherlands-notice" className="border-line bg-surface border-t py-4">
+    <section
+      role={shape === 'dialog' ? 'dialog' : undefined}
+      aria-labelledby="netherlands-notice"
+      className="border-line bg-surface border-t py-4"
+    >
       <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
         <div className="max-w-prose">
           <h2 id="netherlands-notice" className="text-lg">

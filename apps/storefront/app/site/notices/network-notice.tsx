@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#texts'
+import { useStore } from '../../platform/store'
 import { Icon } from '../../ui/icon'
 import { announce } from '../announce'
+import { askedPage } from '../offline/asked-page'
 
 const backOnlineShownMs = 4000
 
@@ -9,11 +11,12 @@ const backOnlineShownMs = 4000
 export function NetworkNotice() {
   const text = useTranslations('shell.network')
   const state = useNetworkState(text)
+  const isAsked = useStore(askedPage, null) !== null
   if (state === 'online') return null
   return (
     <div className={`flex items-center justify-center gap-3 px-4 py-2 font-medium ${looks[state]}`}>
       <Icon name={state === 'offline' ? 'warning' : 'check'} size={20} />
-      {text(state)}
+      {text(state === 'offline' && isAsked ? 'asked' : state)}
     </div>
   )
 }

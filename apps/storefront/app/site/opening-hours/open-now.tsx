@@ -1,8 +1,9 @@
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { latePart } from '../../platform/connection'
 import { whenVisible } from '../../platform/late-triggers'
 import type { OpeningHours } from './open-state'
 
-const OpenSentence = lazy(async () => ({ default: (await import('./open-sentence')).OpenSentence }))
+const OpenSentence = latePart(async () => (await import('./open-sentence')).OpenSentence)
 
 type Props = { hours: readonly OpeningHours[]; timeZone: string; culture: string }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isOffline } from '../../../platform/connection'
 import { problemOf } from '../../../site/forms/problem'
 import { useApi } from '../../../site/use-api'
 
@@ -14,6 +15,7 @@ export function useCaptcha() {
   const begun = useRef<Promise<string> | null>(null)
   const [isSlow, setIsSlow] = useState(false)
   const begin = () => {
+    if (isOffline()) return Promise.reject(new TypeError('There is no connection'))
     begun.current ??= import('./make-token').then(({ makeToken }) => makeToken(api))
     // Who asks for the token learns why there is none.
     begun.current.catch(() => undefined)
@@ -39,7 +41,7 @@ export function useCaptcha() {
       return call(await patiently(ownToken(api)))
     }
   }
-  return { begin: () => void begin(), send, isSlow }
+  return { begin: () => void begin().catch(() => undefined), send, isSlow }
 }
 
 export type Captcha = ReturnType<typeof useCaptcha>

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+/** Every colour the bar has, frame by frame, until it is gone. */
+async function watchColours(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const colours = new Set<string>()
+    const look = () => {
+      const bar = document.querySelector('[data-progress]')
+      if (bar) colours.add(getComputedStyle(bar).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { colours })
+  })
+  return () => page.evaluate(() => [...(window as unknown as { colours: Set<string> }).colours])
+}
+
+test.describe('a navigation that fails', () => {
+  test.use({ expectedMessages: [/404|500|503|net::ERR_FAILED|Failed to fetch|Unable to decode|Error/] })
+
+  for (const [what, answer] of [
+    ['with 500', 500],
+    ['with 503', 503],
+    ['without an answer', null],
+  ] as const) {
+    test(`${what} turns the bar to the failure colour, and then it leaves (SHELL-8, ACC-150)`, async ({
+      page,
+    }) => {
+      await visit(page, 'haverhof.nl', '/')
+      await page.route(/\.data(\?|$)/, async (route) => {
+        await new Promise((wait) => setTimeout(wait, 700))
+        await (answer === null ? route.abort('failed') : route.fulfill({ status: answer, body: 'no' }))
+      })
+      const colours = await watchColours(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Klantenservice' }).click()
+      await expect(page.getByRole('heading', { name: 'Oeps, hier ging iets mis!' })).toBeVisible()
+      await expect(page.locator('[data-progress]')).toHaveCount(0)
+      expect(await colours()).toContain(await colourOf(page, 'bg-danger'))
+    })
+  }
+
+  test('a page that is not there has not failed (SHELL-8, ACC-150)', async ({ page }) => {
+    await visit(page, 'haverhof.nl', '/')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Klantenservice' })
+    await link.scrollIntoViewIfNeeded()
+    const colours = await watchColours(page)
+    await link.evaluate((anchor: HTMLAnchorElement) => {
+      anchor.pathname = '/nergens/'
+      anchor.click()
+    })
+    await expect(page.getByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible()
+    await expect(page.locator('[data-progress]')).toHaveCount(0)
+    expect(await colours()).not.toContain(await colourOf(page, 'bg-danger'))
+  })
+})
+
+function colourOf(page: Page, className: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.className = name
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    return backgroundColor
+  }, className)
+}
