@@ -16,4 +16,6 @@ export async function checkClientInStep(): Promise<boolean> {
   return inStep
 }
 
-if (import.meta.main) writeFileSync(file, await generate())
+export async function writeClient(): Promise<void> {
+  writeFileSync(file, await generate())
+}

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { checkBoundaries } from './check-boundaries.ts'
 import { checkClientInStep } from './generate-client.ts'
 import { checkMessages } from './check-messages.ts'
+import { checkTerms } from './check-terms.ts'
+import { checkSpecificationCoverage } from './specification-coverage.ts'
 
 type Check = { name: string; run: () => boolean | Promise<boolean> }
 
@@ -10,6 +12,8 @@ type Check = { name: string; run: () => boolean | Promise<boolean> }
 const rows: Check[][] = [
   [{ name: 'format', run: () => command('oxfmt', ['--check', '.']) }],
   [{ name: 'messages', run: checkMessages }],
+  [{ name: 'terms', run: checkTerms }],
+  [{ name: 'specification', run: checkSpecificationCoverage }],
   [{ name: 'route types', run: () => command('react-router', ['typegen'], 'apps/storefront') }],
   [
     { name: 'lint', run: () => command('oxlint', ['--deny-warnings']) },
