@@ -16,7 +16,7 @@ test('the feed calculator answers at every key, keeps the answers in its address
   await page.getByRole('button', { name: 'Welsh pony, 300 kg' }).click()
   await expect(page.getByRole('radio', { name: 'Pony' })).toBeChecked()
   await expect(ration).toContainText('750 g per dag')
-  await expect(ration.getByRole('definition')).toHaveText(['250 g', '0,3'])
+  await expect(ration.getByRole('definition')).toHaveText(['250 g', '0,3', 'Gemiddeld'])
 
   const weight = page.getByRole('textbox', { name: 'Gewicht in kilo’s' })
   await weight.fill('20')

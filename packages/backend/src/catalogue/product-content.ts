@@ -94,7 +94,7 @@ function fieldsBehind(row: ProductRow, view: ViewScope): FieldsBehind {
     instructions: row.feedingAdvice,
     composition: row.composition,
     feedLabel: feedLabelView(row, view),
-    nutrition: nutritionGroups(row.nutrition, (key) => reference.nutrientLabel(key, scope)),
+    nutrition: nutritionGroups(row.nutrition, view),
     dose: row.dose,
     reviews: {
       summary: row.reviewSummary ?? noReviews,
