@@ -223,6 +223,31 @@ describe('the API is lenient about shapes (HTTP-12)', () => {
     expect(await found({ filter: { filters: [{ ...pony, ...others }] } })).toEqual(ofPonies)
   })
 
+  test('a client that writes names its own way is understood (HTTP-3, HTTP-12, ACC-116)', async () => {
+    const account = {
+      EmailAddress: 'anna@example.nl',
+      Password: 'paard1234',
+      FirstName: 'Anna',
+      LASTNAME: 'de Vries',
+      PhoneNumber: null,
+      Billing: { FirstName: null, Address: { ZipCode: '8011 AB', Street: 'Melkmarkt', StreetNumber: '1' } },
+      Shipping: null,
+    }
+    const headers = { SiteId: '1' }
+    const half = await shop.request('/API/Account?CallbackURL=https://haverhof.nl/', {
+      json: account,
+      headers,
+    })
+    expect(await problem(half)).toMatchObject({ parameter: 'billing.address.city' })
+    account.Billing.Address = { ...account.Billing.Address, City: 'Zwolle', CountryId: 528 } as never
+    expect((await shop.request('/API/Account', { json: account, headers })).status).toBe(204)
+    const { shoppingcartId } = await shop.read<{ shoppingcartId: string }>('/api/Cart', empty)
+    const at = `/api/Cart/${shoppingcartId}`
+    await shop.request(`${at}/Products?ProductVariantId=10102&Quantity=1`, { method: 'POST' })
+    expect((await shop.request(`${at}/Newsletter?Subscribe=True`, { method: 'POST' })).status).toBe(204)
+    expect((await shop.request(`${at}/newsletter?subscribe=yes`, { method: 'POST' })).status).toBe(400)
+  })
+
   test('a required field that is null is still required (HTTP-12)', async () => {
     const answer = await problem(await shop.request('/api/routing/geturl', { json: { kind: null } }))
     expect(answer).toMatchObject({ status: 400, detail: 'kind is required' })
