@@ -89,7 +89,6 @@ function fieldsBefore(row: ProductRow, view: ViewScope): FieldsBefore {
 }
 
 function fieldsBehind(row: ProductRow, view: ViewScope): FieldsBehind {
-  const { scope, reference } = view
   return {
     instructions: row.feedingAdvice,
     composition: row.composition,

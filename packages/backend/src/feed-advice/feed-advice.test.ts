@@ -28,8 +28,8 @@ function calculated(changes: Partial<typeof asked> = {}, site = 'haverhof.nl') {
 }
 
 /** Every number of an answer, without the rules of the product, which are as its makers wrote them. */
-function figuresIn({ dose: _, ...answer }: z.infer<typeof FeedCalculation>): number[] {
-  return (JSON.stringify(answer).match(/(?<=:)-?[\d.e+-]+(?=[,}\]])/g) ?? []).map(Number)
+function figuresIn(answer: z.infer<typeof FeedCalculation>): number[] {
+  return (JSON.stringify({ ...answer, dose: null }).match(/(?<=:)-?[\d.e+-]+(?=[,}\]])/g) ?? []).map(Number)
 }
 
 function feedsOf(site: string) {
