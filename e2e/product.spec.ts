@@ -47,6 +47,18 @@ test('what stands on the label can be read before buying, in the order of the la
   await expect(nutrition.getByRole('row').first()).toBeVisible()
 })
 
+test('the energy of a feed is told in a word, here, side by side and beside its ration (FEED-15, ACC-124)', async ({
+  page,
+}) => {
+  await visit(page, 'haverhof.nl', muesli)
+  const energy = page.getByRole('table', { name: 'Energie' })
+  await expect(energy.getByRole('row', { name: 'Energieniveau Gemiddeld' })).toBeVisible()
+  await visit(page, 'haverhof.nl', '/vergelijken/?ids=10101,10401')
+  await expect(page.getByRole('table').getByRole('row', { name: /^Energieniveau Gemiddeld/ })).toBeVisible()
+  await visit(page, 'haverhof.nl', '/voercalculator/?feed=101')
+  await expect(page.getByRole('region', { name: 'Het rantsoen' })).toContainText(/Energieniveau\s*Gemiddeld/)
+})
+
 test('price, VAT, delivery date and stock stand beside each other', async ({ page }) => {
   await visit(page, 'haverhof.nl', muesli)
   const main = page.getByRole('main')

@@ -74,6 +74,41 @@ test('a customer signs in on the way and writes a review by keyboard (§1.19, §
   await expect(dialog.getByText('Uw review staat nu bij het product.')).toBeVisible()
 })
 
+test('a published review stands in the list behind the dialog at once (REVIEWS-4, ACC-17)', async ({
+  page,
+}) => {
+  test.slow()
+  const customer = await makeCustomer(page, host)
+  await visit(page, host, '/account/login/')
+  await fillSignIn(page, customer)
+  await expect(page).toHaveURL(/\/account\/$/)
+  await visit(page, host, '/paardenvoer/muesli/haver-basis-muesli/')
+  const reviews = page.locator('#reviews')
+  const before = await countOfReviews(page)
+  await page.getByRole('button', { name: 'Schrijf een review' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schrijf een review' })
+  await dialog.getByRole('radio', { name: '5 sterren' }).check({ force: true })
+  await dialog.getByRole('textbox', { name: 'Titel' }).fill('Smult ervan sinds de herfst')
+  await dialog
+    .getByRole('textbox', { name: 'Uw mening' })
+    .fill('Mijn merrie eet haar bak elke dag schoon leeg.')
+  await dialog.getByRole('button', { name: 'Review plaatsen' }).click()
+  await expect(dialog.getByText('Uw review staat nu bij het product.')).toBeVisible()
+  await expect(dialog).toBeVisible()
+  await expect(reviews.getByText('Smult ervan sinds de herfst')).toBeAttached()
+  expect(await countOfReviews(page)).toBe(before + 1)
+})
+
+/** What the page says about the number of reviews, also behind a dialog. */
+async function countOfReviews(page: Page): Promise<number> {
+  const text = await page
+    .locator('#reviews')
+    .getByText(/^\d+ reviews?$/)
+    .first()
+    .textContent()
+  return Number(/\d+/.exec(text ?? '')?.[0])
+}
+
 test('a mailed request leads to a review without signing in (§1.19)', async ({ page }) => {
   test.slow()
   const emailAddress = newMailbox('review')

@@ -9493,6 +9493,14 @@ export interface components {
             };
             scoopGrams: number;
         };
+        EnergyLevel: {
+            /** @description The level in the language of the page */
+            label: string;
+            /** @enum {string} */
+            level: "low" | "medium" | "high";
+            /** @description “Energy level” in the language of the page */
+            name: string;
+        };
         Facet: {
             /** @description One of the ten named filters, or price, or sugar */
             facetKey: string;
@@ -9540,6 +9548,7 @@ export interface components {
             bestProductVariantId: number | null;
             brand: string;
             dose: components["schemas"]["DoseRule"];
+            energyLevel: components["schemas"]["EnergyLevel"] | null;
             gramsPerDay: number;
             gramsPerMeal: number;
             images: components["schemas"]["Image"][];
@@ -9800,6 +9809,8 @@ export interface components {
         NutritionGroup: {
             /** @enum {string} */
             key: "basics" | "energy" | "minerals" | "traceElements" | "vitamins" | "hygiene";
+            /** @description Of the group energy alone */
+            level?: components["schemas"]["EnergyLevel"] | null;
             values: components["schemas"]["LabelValue"][];
         };
         OpeningHours: {

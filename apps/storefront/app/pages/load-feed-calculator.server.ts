@@ -36,8 +36,8 @@ async function feedOf(shop: ShopRequest, productId: number | null): Promise<Calc
   if (productId === null) return null
   try {
     const found = await shop.api.feedCalculator.calculate({ productId, ...referenceQuestion })
-    const { title, brand, url, textLanguage, images, dose, packs } = found
-    return { productId, title, brand, url, textLanguage, images, dose, packs }
+    const { title, brand, url, textLanguage, images, dose, energyLevel, packs } = found
+    return { productId, title, brand, url, textLanguage, images, dose, energyLevel, packs }
   } catch (error) {
     if ([404, 422].includes(statusOfFailure(error))) return null
     throw error

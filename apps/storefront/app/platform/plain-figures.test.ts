@@ -1,7 +1,7 @@
 import { languages } from '@haverhof/domain/shared'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainFigure, plainMoney } from './plain-figures'
+import { plainFigure, plainFixed, plainMoney } from './plain-figures'
 
 const currencies: Record<string, string[]> = { 'da-DK': ['EUR', 'DKK'], 'sv-SE': ['EUR', 'SEK'] }
 
@@ -21,6 +21,19 @@ describe.each(Object.values(languages))('without a formatter, $culture', ({ cult
       fc.assert(
         fc.property(figures, (amount) => {
           expect(plainMoney(culture, amount, currency, isGrouped)).toBe(formatter.format(amount))
+        }),
+      )
+    })
+
+    test('figures with two decimals are written as with one (SHELL-13, ACC-275)', () => {
+      const formatter = new Intl.NumberFormat(culture, {
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+        useGrouping: isGrouped,
+      })
+      fc.assert(
+        fc.property(figures, (value) => {
+          expect(plainFixed(culture, value, 2, isGrouped)).toBe(formatter.format(value))
         }),
       )
     })

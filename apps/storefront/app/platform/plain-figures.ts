@@ -36,6 +36,17 @@ export function plainMoney(
   return sign[0] + amount.toFixed(2).replace('.', way.point) + sign[1]
 }
 
+/** A figure with exactly this many decimals, likewise. */
+export function plainFixed(
+  culture: string,
+  value: number,
+  decimals: number,
+  isGrouped: boolean,
+): string | null {
+  const way = wayOf(culture)
+  return way && isPlain(value, decimals, isGrouped) ? value.toFixed(decimals).replace('.', way.point) : null
+}
+
 /** A figure with at most this many decimals, likewise. */
 export function plainFigure(
   culture: string,

@@ -69,7 +69,7 @@ describe('own details (ACCOUNTS-8)', () => {
   }
   const shipping = { firstName: 'Bas', lastName: 'Bos', address: kept, shippingMethod: 1 }
 
-  test('billing and shipping are written and read (ACCOUNTS-8, ACC-97)', async () => {
+  test('billing and shipping are written and read (ACCOUNTS-8, ACC-97, §3.3, §3.4, §3.5)', async () => {
     const customer = await startCustomer(shop)
     const put = (json: unknown) => customer.request('/api/account', { method: 'PUT', json })
     expect((await put({ billing, shipping, alternativeShippingAddress: true })).status).toBe(204)

@@ -35,7 +35,7 @@ describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
     expect((await customer.request('/api/account')).status).toBe(401)
   })
 
-  test('whether somebody is signed in is a bare true or false (ACCOUNTS-5, ACC-216)', async () => {
+  test('whether somebody is signed in is a bare true or false (ACCOUNTS-5, ACC-216, §7.36)', async () => {
     const customer = await startCustomer(shop)
     const isAuthenticated = () => customer.read('/api/authentication/isauthenticated', { method: 'POST' })
     expect(await isAuthenticated()).toBe(true)

@@ -24,6 +24,9 @@ export const SamplePath = z.object({
 })
 
 export const Flag = z
-  .enum(['true', 'false'])
+  .string()
+  // Some languages write True.
+  .toLowerCase()
+  .pipe(z.enum(['true', 'false']))
   .transform((text) => text === 'true')
   .openapi({ type: 'boolean' })

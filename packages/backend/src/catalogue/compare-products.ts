@@ -3,7 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { catalogueOf } from './cache/catalogue.ts'
 import { readPacks } from './live-packs.ts'
-import { nutritionValues } from './nutrition-view.ts'
+import { energyLevelKey, energyLevelView, nutritionValues } from './nutrition-view.ts'
 import { facetsOfProduct } from './product-facets.ts'
 import { type ProductRow, productRows } from './product-row.ts'
 import type { Comparison } from './schemas.ts'
@@ -34,21 +34,30 @@ export async function compareProducts(
       subtitle: product.subtitle,
       composition: product.composition,
       values: Object.fromEntries(figuresOf(product).map(({ key, amount, unit }) => [key, { amount, unit }])),
-      facets: Object.fromEntries(
-        facets.map((facet) => [facet.facetKey, facet.values.map((value) => value.label)]),
-      ),
+      facets: { ...valuesOf(facets), ...energyOf(product) },
     }
   })
   return { products: columns, rows: rowsOf(products, columns) }
 
+  /** A word among figures: it is shown as the words of a facet are. */
+  function energyOf({ nutrition }: ProductRow): Record<string, string[]> {
+    const energy = energyLevelView(nutrition, { reference, scope })
+    return energy ? { [energyLevelKey]: [energy.label] } : {}
+  }
+
   function rowsOf(compared: readonly ProductRow[], views: Answer['products']): Answer['rows'] {
     const figures = new Map(compared.flatMap(figuresOf).map((figure) => [figure.key, figure.group]))
     const facetKeys = new Set(views.flatMap((view) => Object.keys(view.facets)))
+    if (facetKeys.delete(energyLevelKey)) figures.set(energyLevelKey, 'energy')
     return [
       ...[...facetKeys].map((key) => ({ key, label: reference.facetLabel(key, scope), group: 'facets' })),
       ...[...figures].map(([key, group]) => ({ key, label: reference.nutrientLabel(key, scope), group })),
     ].toSorted((left, right) => groupPlace(left.group) - groupPlace(right.group))
   }
+}
+
+function valuesOf(facets: ReturnType<typeof facetsOfProduct>): Record<string, string[]> {
+  return Object.fromEntries(facets.map((facet) => [facet.facetKey, facet.values.map((value) => value.label)]))
 }
 
 const groups = ['facets', 'basics', 'energy', 'minerals', 'traceElements', 'vitamins', 'hygiene']

@@ -10,6 +10,7 @@ export { registerCatalogueRoutes } from './routes.ts'
 export { imageView, productUrl } from './views.ts'
 export {
   DoseRule,
+  EnergyLevel,
   Image,
   Price,
   ProductCard,

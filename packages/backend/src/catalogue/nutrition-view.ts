@@ -1,8 +1,11 @@
+import { energyLevelOf } from '@haverhof/domain/feed-advice'
 import type { z } from '@hono/zod-openapi'
+import type { LanguageScope, Reference } from './cache/reference.ts'
 import type { NutritionRecord } from './records.ts'
-import type { NutritionGroup } from './schemas.ts'
+import type { EnergyLevel, NutritionGroup } from './schemas.ts'
 
 type Group = z.infer<typeof NutritionGroup>
+type LabelScope = { reference: Reference; scope: LanguageScope }
 type Value = { key: string; amount: number; unit: string }
 
 /** The figures of the label in the order of the table, with the name under which nutrients.yaml knows them. */
@@ -24,12 +27,29 @@ const figures = {
   hygiene: [['germContentCfuPerG', 'germ-content', 'CFU/g']],
 } as const
 
-export function nutritionGroups(nutrition: NutritionRecord | null, label: (key: string) => string): Group[] {
+export function nutritionGroups(nutrition: NutritionRecord | null, view: LabelScope): Group[] {
+  const label = (key: string) => view.reference.nutrientLabel(key, view.scope)
   const groups = nutritionValues(nutrition).map(({ key, values }) => ({
     key,
     values: values.map((value) => ({ ...value, label: label(value.key) })),
+    ...(key === 'energy' && { level: energyLevelView(nutrition, view) }),
   }))
   return groups.filter((group) => group.values.length > 0)
+}
+
+/** The name of the level among the figures. */
+export const energyLevelKey = 'energy-level'
+
+/** FEED-15: how much energy a feed has, in a word; null where its energy is not known. */
+export function energyLevelView(
+  nutrition: NutritionRecord | null,
+  { reference, scope }: LabelScope,
+): z.infer<typeof EnergyLevel> | null {
+  const mjPerKg = nutrition?.energyDeMjPerKg
+  const level = mjPerKg === undefined ? null : energyLevelOf(mjPerKg, reference.energyThresholds)
+  if (level === null) return null
+  const name = reference.nutrientLabel(energyLevelKey, scope)
+  return { level, name, label: reference.energyLabel(level, scope) }
 }
 
 export function nutritionValues(nutrition: NutritionRecord | null): { key: Group['key']; values: Value[] }[] {

@@ -89,12 +89,11 @@ function fieldsBefore(row: ProductRow, view: ViewScope): FieldsBefore {
 }
 
 function fieldsBehind(row: ProductRow, view: ViewScope): FieldsBehind {
-  const { scope, reference } = view
   return {
     instructions: row.feedingAdvice,
     composition: row.composition,
     feedLabel: feedLabelView(row, view),
-    nutrition: nutritionGroups(row.nutrition, (key) => reference.nutrientLabel(key, scope)),
+    nutrition: nutritionGroups(row.nutrition, view),
     dose: row.dose,
     reviews: {
       summary: row.reviewSummary ?? noReviews,

@@ -1,3 +1,4 @@
+import { energyLevels } from '@haverhof/domain/feed-advice'
 import { z } from '@hono/zod-openapi'
 import { Image, Price, ProductCard, StockState } from './list-schemas.ts'
 
@@ -39,10 +40,19 @@ export const FeedLabel = z
   })
   .openapi('FeedLabel')
 
+export const EnergyLevel = z
+  .object({
+    level: z.enum(energyLevels),
+    name: z.string().openapi({ description: '“Energy level” in the language of the page' }),
+    label: z.string().openapi({ description: 'The level in the language of the page' }),
+  })
+  .openapi('EnergyLevel')
+
 export const NutritionGroup = z
   .object({
     key: z.enum(['basics', 'energy', 'minerals', 'traceElements', 'vitamins', 'hygiene']),
     values: z.array(LabelValue),
+    level: z.union([EnergyLevel, z.null()]).optional().openapi({ description: 'Of the group energy alone' }),
   })
   .openapi('NutritionGroup')
 

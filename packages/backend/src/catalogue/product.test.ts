@@ -46,6 +46,18 @@ describe('a product', () => {
     expect(await statementsOf(shop, () => detail(10102))).toBe(1)
   })
 
+  it('says in a word how much energy it has, in the language of the page (FEED-15, ACC-124)', async () => {
+    const energyOf = async (id: number, site?: string) =>
+      (await detail(id, site)).nutrition.find(({ key }) => key === 'energy')?.level
+    expect(await energyOf(10102)).toEqual({ level: 'medium', name: 'Energieniveau', label: 'Gemiddeld' })
+    expect(await energyOf(10102, 'haverhof.se')).toEqual({
+      level: 'medium',
+      name: 'Energinivå',
+      label: 'Medel',
+    })
+    expect((await detail(10102)).nutrition.filter((group) => 'level' in group)).toHaveLength(1)
+  })
+
   it('of the other brand or unknown is not found', async () => {
     expect(await problemOf(shop.request('/api/products/50101'))).toMatchObject({
       status: 404,
@@ -93,6 +105,10 @@ describe('a product', () => {
     )
     expect(four.products.map((product) => product.productId)).toEqual([101, 102, 103, 104])
     expect(four.rows.find((row) => row.key === 'sugar')).toMatchObject({ label: 'Suiker', group: 'basics' })
+    // FEED-15: a word among the figures of energy.
+    const energy = { key: 'energy-level', label: 'Energieniveau', group: 'energy' }
+    expect(four.rows).toContainEqual(energy)
+    expect(four.products.map(({ facets }) => facets['energy-level'])).toContainEqual(['Gemiddeld'])
     const five = shop.request('/api/products/compare?ids=1,2,3,4,5')
     expect(await problemOf(five)).toMatchObject({ status: 400, parameter: 'ids' })
     const foreign = await shop.read<z.infer<typeof Comparison>>('/api/products/compare?ids=10101,50101')

@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { EnergyLevel } from '@haverhof/domain/feed-advice'
 import { language, site } from '../sites/tables.ts'
 import type { DoseRecord, FeedLabelRecord, Labels, NutritionRecord } from './records.ts'
 
@@ -73,6 +74,13 @@ export const facetValue = pgTable(
 /** Names of additives, constituents and nutrition figures. */
 export const nutrient = pgTable('nutrient', {
   key: text().primaryKey(),
+  labels: jsonb().$type<Labels>().notNull(),
+})
+
+/** FEED-15: from how much digestible energy on a feed has a level. */
+export const energyLevel = pgTable('energy_level', {
+  level: text().$type<EnergyLevel>().primaryKey(),
+  fromMjPerKg: doublePrecision('from_mj_per_kg').notNull(),
   labels: jsonb().$type<Labels>().notNull(),
 })
 

@@ -71,7 +71,7 @@ describe('a way to pay (CHECKOUT-17)', () => {
 })
 
 describe('a gift card', () => {
-  test('is checked at once, comes back masked, and pays its part (CHECKOUT-17, ACC-115)', async () => {
+  test('is checked at once, comes back masked, and pays its part (CHECKOUT-17, ACC-115, §3.25)', async () => {
     const shopper = await delivered(10103)
     expect((await shopper.call('POST', '/payment', { paymentMethodId: 'ideal', ...card })).status).toBe(200)
     const cart = await shopper.cart<CartView>()

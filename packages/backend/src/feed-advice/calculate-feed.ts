@@ -24,6 +24,7 @@ export async function calculateFeed(
   return {
     ...namesOf(product),
     dose: product.dose,
+    energyLevel: product.nutrition.find(({ key }) => key === 'energy')?.level ?? null,
     mealsPerDay,
     gramsPerDay,
     gramsPerMeal,

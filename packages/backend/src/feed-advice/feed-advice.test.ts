@@ -27,6 +27,11 @@ function calculated(changes: Partial<typeof asked> = {}, site = 'haverhof.nl') {
   return shop.read<z.infer<typeof FeedCalculation>>(address(changes), { site })
 }
 
+/** Every number of an answer, without the rules of the product, which are as its makers wrote them. */
+function figuresIn(answer: z.infer<typeof FeedCalculation>): number[] {
+  return (JSON.stringify({ ...answer, dose: null }).match(/(?<=:)-?[\d.e+-]+(?=[,}\]])/g) ?? []).map(Number)
+}
+
 function feedsOf(site: string) {
   return shop.read<z.infer<typeof CalculatorFeeds>>('/api/feedcalculator/feeds', { site })
 }
@@ -46,6 +51,22 @@ describe('the feed calculator', () => {
     expect(bag?.costPerDay).toBeCloseTo(((bag?.price.amount ?? 0) * 1.5) / 20, 2)
     expect(answer.bestProductVariantId).toBe(10103)
     expect(await statementsOf(shop, () => calculated())).toBe(1)
+  })
+
+  it('tells no figure with more than two decimals (FEED-6, ACC-275)', async () => {
+    const { gramsPerMeal } = await calculated({ workLoad: 'none' })
+    expect(gramsPerMeal).toBe(266.67)
+    const { feeds } = await feedsOf('haverhof.nl')
+    for (const { productId } of feeds) {
+      const changes = { productId: String(productId), weight: '437', workLoad: 'average' }
+      for (const figure of figuresIn(await calculated(changes)))
+        expect(figure).toBe(Math.round(figure * 100) / 100)
+    }
+  })
+
+  it('says in a word how much energy the feed has (FEED-15, ACC-124)', async () => {
+    const { energyLevel } = await calculated({}, 'haverhof.de')
+    expect(energyLevel).toEqual({ level: 'medium', name: 'Energiegehalt', label: 'Mittel' })
   })
 
   it('gives a pony of 300 kg half of it, of every feed of both brands (FEED-4)', async () => {

@@ -6,7 +6,7 @@ import {
   workLoads,
 } from '@haverhof/domain/feed-advice'
 import { z } from '@hono/zod-openapi'
-import { DoseRule, Price, ProductVariant } from '../catalogue/index.ts'
+import { DoseRule, EnergyLevel, Price, ProductVariant } from '../catalogue/index.ts'
 import { IdParameter } from '../http/index.ts'
 
 const { min, max } = weightLimitsKg
@@ -50,6 +50,7 @@ export const FeedCalculation = z
     textLanguage: z.string(),
     images: ProductVariant.shape.images,
     dose: DoseRule,
+    energyLevel: z.union([EnergyLevel, z.null()]),
     mealsPerDay: z.int(),
     gramsPerDay: z.number(),
     gramsPerMeal: z.number(),

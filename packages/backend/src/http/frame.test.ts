@@ -181,59 +181,6 @@ describe('bodies', () => {
   })
 })
 
-describe('the API is lenient about shapes (HTTP-12)', () => {
-  const empty = { method: 'POST', body: '', headers: { 'content-type': 'application/json' } }
-  const search = '/api/products/search'
-
-  test('an empty body with the type of JSON is an empty object (HTTP-12, ACC-205)', async () => {
-    const created = await shop.request('/api/cart', empty)
-    expect(created.status).toBe(200)
-    const { shoppingcartId } = (await created.json()) as { shoppingcartId: string }
-    await shop.request(`/api/cart/${shoppingcartId}/products?productVariantId=10102&quantity=1`, empty)
-    const password = `/api/cart/${shoppingcartId}/setpassword?password=paard1234&confirmUrl=https://haverhof.nl/`
-    expect((await shop.request(password, empty)).status).toBe(204)
-    // It gets as far as the captcha.
-    const resend = await shop.request('/api/account/resendconfirmation?userId=x', empty)
-    expect(await problem(resend)).toMatchObject({ code: 'captcha-invalid' })
-    expect((await shop.request(search, empty)).status).toBe(200)
-    expect((await shop.request('/api/routing/geturl', empty)).status).toBe(400)
-  })
-
-  test.each([' \r\n', 'null', '{}'])('and so is %j (HTTP-12, ACC-205)', async (body) => {
-    expect((await shop.request('/api/cart', { ...empty, body })).status).toBe(200)
-  })
-
-  test('an empty stream is an empty body (HTTP-12, ACC-205)', async () => {
-    const body = new ReadableStream({ start: (stream) => stream.close() })
-    const init = { ...empty, body, duplex: 'half' } as const
-    expect((await shop.request('/api/cart', init)).status).toBe(200)
-  })
-
-  test('null for a field means that it is left out (HTTP-12, ACC-116)', async () => {
-    const found = (json: unknown) => shop.read<{ total: number }>(search, { json })
-    const all = await found({})
-    expect(await found({ filter: null, pageInfo: null, sort: null, landingpageId: null })).toEqual(all)
-    expect(await found({ filter: { searchTerm: null, filters: null }, pageInfo: { page: null } })).toEqual(
-      all,
-    )
-    const others = { selectedKey: null, selectedMinValue: null, selectedMaxValue: null, selectedValue: null }
-    const pony = { facetKey: 'horse-type', selectedKeys: ['pony'] }
-    const ofPonies = await found({ filter: { filters: [pony] } })
-    expect(ofPonies.total).toBeLessThan(all.total)
-    expect(await found({ filter: { filters: [{ ...pony, ...others }] } })).toEqual(ofPonies)
-  })
-
-  test('a required field that is null is still required (HTTP-12)', async () => {
-    const answer = await problem(await shop.request('/api/routing/geturl', { json: { kind: null } }))
-    expect(answer).toMatchObject({ status: 400, detail: 'kind is required' })
-  })
-
-  test('a list holds no null (HTTP-12)', async () => {
-    const response = await shop.request(search, { json: { filter: { filters: [null] } } })
-    expect(response.status).toBe(400)
-  })
-})
-
 describe('a call that changes something comes from the shop itself (HTTP-5)', () => {
   const post = (headers: Record<string, string>) =>
     shop.app.request('/api/conversion?mailplusId=a', {

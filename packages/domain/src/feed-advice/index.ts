@@ -1,3 +1,4 @@
+export { type EnergyLevel, energyLevelOf, energyLevels, type EnergyThreshold } from './energy-level.ts'
 export {
   type Horse,
   type HorseType,

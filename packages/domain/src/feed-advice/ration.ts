@@ -30,15 +30,21 @@ export function rationFor(rule: DoseRule, horse: Horse): Result<Ration, 'no-dose
   if (exact === null) return { ok: false, reason: 'no-dose-rule' }
   const maxGramsPerDay = (rule.maxGramsPer100KgPerDay * horse.weightKg) / 100
   const gramsPerDay = roundedGrams(exact, maxGramsPerDay)
-  const gramsPerMeal = gramsPerDay / mealsPerDay
+  const meal = gramsPerDay / mealsPerDay
   const maxGramsPerMeal = (rule.maxGramsPer100KgPerMeal * horse.weightKg) / 100
   const warnings: RationWarning[] = []
   if (isAbove(exact, maxGramsPerDay)) warnings.push('above-daily-maximum')
   if (isAbove(exact / mealsPerDay, maxGramsPerMeal)) warnings.push('above-meal-maximum')
-  const scoopsPerMeal = inSteps(gramsPerMeal / rule.scoopGrams)
   return {
     ok: true,
-    value: { gramsPerDay, gramsPerMeal, scoopsPerMeal, maxGramsPerDay, maxGramsPerMeal, warnings },
+    value: {
+      gramsPerDay,
+      gramsPerMeal: toHundredths(meal),
+      scoopsPerMeal: inSteps(meal / rule.scoopGrams),
+      maxGramsPerDay: toHundredths(maxGramsPerDay),
+      maxGramsPerMeal: toHundredths(maxGramsPerMeal),
+      warnings,
+    },
   }
 }
 
@@ -67,6 +73,11 @@ const stepsPerScoop = 10
 
 function inSteps(scoops: number): number {
   return Math.max(1, Math.round(scoops * stepsPerScoop)) / stepsPerScoop
+}
+
+/** FEED-6: figures that are told have at most two decimals. */
+function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
 /** Factors such as 1.15 are not exact in binary: a hair's breadth is not above. */

@@ -56,7 +56,7 @@ export function ProductCard({ card, words, isFirst = false, action }: Props) {
           <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
             <Stars
               rating={rating.average}
-              label={t('card.rating', { average: formats.figure(rating.average) })}
+              label={t('card.rating', { average: formats.rating(rating.average) })}
             />
             <span>{t('card.reviews', { count: rating.count })}</span>
           </p>

@@ -168,10 +168,10 @@ function Row({ label, cells }: { label: string; cells: readonly ReactNode[] }) {
 
 function Rating({ average, count }: { average: number; count: number }) {
   const c = useTranslations('catalogue')
-  const { figure } = useFormats()
+  const formats = useFormats()
   return (
     <span className="flex flex-wrap items-center gap-x-2">
-      <Stars rating={average} label={c('card.rating', { average: figure(average) })} />
+      <Stars rating={average} label={c('card.rating', { average: formats.rating(average) })} />
       <span>{c('card.reviews', { count })}</span>
     </span>
   )

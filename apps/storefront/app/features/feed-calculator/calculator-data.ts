@@ -5,7 +5,7 @@ import type { Asked } from './calculator-address'
 /** A feed with its dose rules and packs: all it takes to calculate for any horse. */
 export type CalculatorProduct = Pick<
   Schemas['FeedCalculation'],
-  'productId' | 'title' | 'brand' | 'url' | 'textLanguage' | 'images' | 'dose' | 'packs'
+  'productId' | 'title' | 'brand' | 'url' | 'textLanguage' | 'images' | 'dose' | 'energyLevel' | 'packs'
 >
 
 export type CalculatorPack = CalculatorProduct['packs'][number]

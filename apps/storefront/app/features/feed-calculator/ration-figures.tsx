@@ -1,8 +1,9 @@
 import { mealsPerDay } from '@haverhof/domain/catalogue'
-import type { DoseRule, Ration } from '@haverhof/domain/feed-advice'
+import type { Ration } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
 import { Notice } from '../../ui/notice'
+import type { CalculatorProduct } from './calculator-data'
 import { Scoops } from './scoops'
 
 /** A meal of a small dose counts in tenths of a gram, any other in grams. */
@@ -11,9 +12,10 @@ function mealGrams(grams: number): number {
 }
 
 /** Grams per day and per meal, the scoops, and a warning above a maximum. */
-export function RationFigures({ ration, dose }: { ration: Ration; dose: DoseRule }) {
+export function RationFigures({ ration, product }: { ration: Ration; product: CalculatorProduct }) {
   const t = useTranslations('calculator.result')
   const { figure } = useFormats()
+  const { dose, energyLevel } = product
   const { gramsPerDay, gramsPerMeal, scoopsPerMeal, warnings, maxGramsPerDay, maxGramsPerMeal } = ration
   return (
     <>
@@ -25,6 +27,7 @@ export function RationFigures({ ration, dose }: { ration: Ration; dose: DoseRule
           {t('grams', { grams: figure(mealGrams(gramsPerMeal)) })}
         </Fact>
         <Fact name={t('scoops')}>{figure(scoopsPerMeal)}</Fact>
+        {energyLevel && <Fact name={energyLevel.name}>{energyLevel.label}</Fact>}
       </dl>
       <div className="pt-4">
         <Scoops count={scoopsPerMeal} />

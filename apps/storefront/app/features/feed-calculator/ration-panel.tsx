@@ -50,7 +50,7 @@ function Answer({ product, ration, hasWeight, state }: Omit<Props, 'children'>) 
   if (state === 'loading' && !product) return <p className="text-muted">{t('loading')}</p>
   if (state === 'failed') return <p className="text-danger font-medium">{t('failed')}</p>
   if (!hasWeight) return <p className="text-muted">{t('needWeight')}</p>
-  if (product && ration) return <RationFigures ration={ration} dose={product.dose} />
+  if (product && ration) return <RationFigures ration={ration} product={product} />
   return (
     <>
       <p className="font-medium">{t('none')}</p>

@@ -11,7 +11,7 @@ type Props = { product: Schemas['ProductDetail']; lang: string | undefined }
 /** Name, opinion of others, and three reasons. */
 export function ProductOpening({ product, lang }: Props) {
   const c = useTranslations('catalogue')
-  const { figure } = useFormats()
+  const formats = useFormats()
   const { summary } = product.reviews
   return (
     <div>
@@ -36,7 +36,10 @@ export function ProductOpening({ product, lang }: Props) {
           href="#reviews"
           className="mt-3 inline-flex min-h-11 flex-wrap items-center gap-x-2 text-sm underline-offset-4 hover:underline"
         >
-          <Stars rating={summary.average} label={c('card.rating', { average: figure(summary.average) })} />
+          <Stars
+            rating={summary.average}
+            label={c('card.rating', { average: formats.rating(summary.average) })}
+          />
           {c('card.reviews', { count: summary.count })}
         </a>
       )}

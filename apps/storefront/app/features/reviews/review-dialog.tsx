@@ -15,16 +15,21 @@ export function ReviewDialog({ productId, title, isOpen, hash, onClose }: Props)
   const t = useTranslations('reviews.dialog')
   const { revalidate } = useRevalidator()
   const [published, setPublished] = useState<boolean | null>(null)
+  const done = (isPublished: boolean) => {
+    setPublished(isPublished)
+    // What the words promise stands on the page behind the dialog at once.
+    if (isPublished) void revalidate()
+  }
   const close = () => {
     onClose()
-    // What was just published stands below.
+    // A page that was still kept somewhere a moment ago is asked for once more.
     if (published) void revalidate()
   }
   return (
     <Dialog open={isOpen} onClose={close} title={t('title')} closeLabel={t('close')} shape="full">
       <p className="font-display mb-5 text-xl">{title}</p>
       {published === null ? (
-        <Writing productId={productId} hash={hash} onDone={setPublished} />
+        <Writing productId={productId} hash={hash} onDone={done} />
       ) : (
         <ReviewThanks published={published} />
       )}

@@ -1,7 +1,7 @@
 import { groupsThousands } from '@haverhof/domain/shared'
 import { type Translate, useTranslations } from '#texts'
 import { plainDate, plainDay } from '../../platform/plain-dates'
-import { plainFigure, plainMoney } from '../../platform/plain-figures'
+import { plainFigure, plainFixed, plainMoney } from '../../platform/plain-figures'
 import { useShop } from '../shop'
 
 export type Formats = PlainFormats & {
@@ -17,6 +17,8 @@ type PlainFormats = {
   money: (amount: number, currency: string) => string
   /** A figure with at most two decimals. */
   figure: (value: number) => string
+  /** The average of ratings, always with two decimals; a single rating is whole and needs no format. */
+  rating: (average: number) => string
   /** The time of day where the visitor is. */
   time: (isoMoment: string) => string
   /** Date and time of day where the visitor is. */
@@ -68,6 +70,8 @@ function createFormats(culture: string): PlainFormats {
     euro: (amount) => money(amount, 'EUR'),
     money,
     figure: (value) => plainFigure(culture, value, figureDecimals, useGrouping) ?? figures().format(value),
+    rating: (average) =>
+      plainFixed(culture, average, figureDecimals, useGrouping) ?? average.toFixed(figureDecimals),
     time: (isoMoment) => times().format(new Date(isoMoment)),
     moment: (isoMoment) => moments().format(new Date(isoMoment)),
   }

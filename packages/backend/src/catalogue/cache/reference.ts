@@ -1,4 +1,5 @@
 import { categoryPath, type SearchHelp } from '@haverhof/domain/catalogue'
+import type { EnergyLevel, EnergyThreshold } from '@haverhof/domain/feed-advice'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { Database } from '../../database/index.ts'
 import type { Labels } from '../records.ts'
@@ -17,6 +18,8 @@ export type Reference = {
   /** Values of a facet in the order they are shown. */
   values: (facet: string) => readonly string[]
   nutrientLabel: (key: string, scope: LanguageScope) => string
+  energyThresholds: readonly EnergyThreshold[]
+  energyLabel: (level: EnergyLevel, scope: LanguageScope) => string
   terms: (siteId: number) => SiteTerms
   help: (languageIds: readonly number[]) => SearchHelp
 }
@@ -44,14 +47,16 @@ type CategoryRow = Category & {
   }[]
 }
 type Named = { key: string; labels: Labels }
+type EnergyRow = EnergyThreshold & { labels: Labels }
 type FacetRow = Named & { values: Named[] | null }
 type HelpRow = { languageId: number; groups: string[][]; compounds: string[] }
 
 export async function loadReference(database: Database): Promise<Reference> {
-  const [categories, facets, nutrients, sites, help] = await Promise.all([
+  const [categories, facets, nutrients, energy, sites, help] = await Promise.all([
     database.rows<CategoryRow>(statements.categories),
     database.rows<FacetRow>(statements.facets),
     database.rows<Named>(statements.nutrients),
+    database.rows<EnergyRow>(statements.energyLevels),
     database.rows<Omit<SiteTerms, 'currency'> & { symbol: string }>(statements.sites),
     database.rows<HelpRow>(statements.help),
   ])
@@ -60,7 +65,8 @@ export async function loadReference(database: Database): Promise<Reference> {
   )
   return {
     ...categoryTree(categories),
-    ...labels(facets, nutrients),
+    ...labels(facets, nutrients, energy),
+    energyThresholds: energy,
     terms: (siteId) => terms.get(siteId) ?? euroTerms(siteId),
     help: (languageIds) => {
       const wanted = help.filter((row) => languageIds.includes(row.languageId))
@@ -125,12 +131,13 @@ function chooseWords(
   return { name: first('name'), slug: first('slug'), intro: first('intro') }
 }
 
-function labels(facets: readonly FacetRow[], nutrients: readonly Named[]) {
+function labels(facets: readonly FacetRow[], nutrients: readonly Named[], energy: readonly EnergyRow[]) {
   const facetLabels = new Map(facets.map((facet) => [facet.key, facet.labels]))
   const valueLabels = new Map(
     facets.map((facet) => [facet.key, new Map(facet.values?.map((value) => [value.key, value.labels]))]),
   )
   const nutrientLabels = new Map(nutrients.map((row) => [row.key, row.labels]))
+  const energyLabels = new Map(energy.map((row) => [row.level, row.labels]))
   const say = (texts: Labels | undefined, scope: LanguageScope, key: string) =>
     texts?.[scope.languageCode] ?? texts?.[scope.fallbackLanguageCode] ?? key
   return {
@@ -139,6 +146,7 @@ function labels(facets: readonly FacetRow[], nutrients: readonly Named[]) {
       say(valueLabels.get(facet)?.get(value), scope, value),
     values: (facet: string) => [...(valueLabels.get(facet)?.keys() ?? [])],
     nutrientLabel: (key: string, scope: LanguageScope) => say(nutrientLabels.get(key), scope, key),
+    energyLabel: (level: EnergyLevel, scope: LanguageScope) => say(energyLabels.get(level), scope, level),
   }
 }
 
@@ -161,6 +169,10 @@ const statements = {
       from facet f order by position`,
   },
   nutrients: { name: 'catalogue-nutrients', text: 'select key, labels from nutrient' },
+  energyLevels: {
+    name: 'catalogue-energy-levels',
+    text: 'select level, from_mj_per_kg "fromMjPerKg", labels from energy_level',
+  },
   sites: {
     name: 'catalogue-site-terms',
     text: `

@@ -2,7 +2,14 @@ import { languageCodes } from '@haverhof/domain/shared'
 import { DataProblem } from '../../seed/data-problem.ts'
 import { dataFiles, readData } from '../../seed/read-data.ts'
 import { ProductFile } from './product-file.ts'
-import { CategoriesFile, FacetsFile, NutrientsFile, ReviewsFile, SynonymsFile } from './reference-files.ts'
+import {
+  CategoriesFile,
+  EnergyLevelsFile,
+  FacetsFile,
+  NutrientsFile,
+  ReviewsFile,
+  SynonymsFile,
+} from './reference-files.ts'
 
 export type CatalogueData = ReturnType<typeof readCatalogue>
 
@@ -12,6 +19,7 @@ export function readCatalogue(dataDir: string) {
     categories: readData(dataDir, 'catalogue/categories.yaml', CategoriesFile),
     facets: readData(dataDir, 'catalogue/facets.yaml', FacetsFile),
     nutrients: readData(dataDir, 'catalogue/nutrients.yaml', NutrientsFile),
+    energyLevels: readData(dataDir, 'catalogue/energy-levels.yaml', EnergyLevelsFile),
     synonyms: readData(dataDir, 'catalogue/synonyms.yaml', SynonymsFile),
     products: dataFiles(dataDir, 'catalogue/products').map((file) => ({
       file,

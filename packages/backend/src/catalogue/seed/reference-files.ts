@@ -1,6 +1,7 @@
+import { energyLevels } from '@haverhof/domain/feed-advice'
 import { z } from 'zod'
 
-/** categories.yaml, facets.yaml, nutrients.yaml, synonyms.yaml and the reviews, as data/README.md describes them. */
+/** categories.yaml, facets.yaml, nutrients.yaml, energy-levels.yaml, synonyms.yaml and the reviews, as data/README.md describes them. */
 
 const languageCodes = ['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et'] as const
 const Language = z.enum(languageCodes)
@@ -29,6 +30,14 @@ export type FacetsFile = z.infer<typeof FacetsFile>
 
 export const NutrientsFile = z.record(slug, z.looseObject({ name: Labels }))
 export type NutrientsFile = z.infer<typeof NutrientsFile>
+
+/** FEED-15: every level has a threshold, and they rise. */
+export const EnergyLevelsFile = z
+  .record(z.enum(energyLevels), z.strictObject({ fromMjPerKg: z.number().min(0), name: Labels }))
+  .refine(
+    ({ low, medium, high }) => low.fromMjPerKg < medium.fromMjPerKg && medium.fromMjPerKg < high.fromMjPerKg,
+    'the thresholds must rise from low to high',
+  )
 
 export const SynonymsFile = z.partialRecord(
   Language,

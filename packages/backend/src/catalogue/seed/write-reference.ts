@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { type Row, insertRows, updating } from '../insert-rows.ts'
 import type { CatalogueData } from './read-catalogue.ts'
 
-/** Categories, filters, nutrient names and search help: small tables that follow their files exactly. */
+/** Categories, filters, nutrient names, energy levels and search help: small tables that follow their files exactly. */
 export async function writeReference(client: pg.ClientBase, data: CatalogueData): Promise<void> {
   await writeCategories(client, data.categories)
   await client.query('delete from facet')
@@ -22,6 +22,16 @@ export async function writeReference(client: pg.ClientBase, data: CatalogueData)
     client,
     'nutrient',
     Object.entries(data.nutrients).map(([key, { name }]) => ({ key, labels: name })),
+  )
+  await client.query('delete from energy_level')
+  await insertRows(
+    client,
+    'energy_level',
+    Object.entries(data.energyLevels).map(([level, { fromMjPerKg, name }]) => ({
+      level,
+      from_mj_per_kg: fromMjPerKg,
+      labels: name,
+    })),
   )
   await client.query('delete from search_help')
   const help = Object.entries(data.synonyms).map(([code, words]) => ({
