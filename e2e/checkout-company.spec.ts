@@ -15,7 +15,7 @@ const host = 'haverhof.de'
 test('a company orders for another address with its VAT number (§1.13)', async ({ page }) => {
   await startCheckout(page, host)
   await page.getByLabel('Ich bestelle für eine Firma').check()
-  await page.getByLabel('Firma').fill('Reitstall Brand GmbH')
+  await page.getByLabel('Firma', { exact: true }).fill('Reitstall Brand GmbH')
   await page.getByLabel('USt-IdNr.').fill('DE12')
   await page.getByLabel('USt-IdNr.').blur()
   await expect(page.getByLabel('USt-IdNr.')).toHaveAccessibleDescription(/keine gültige USt-IdNr/)

@@ -81,7 +81,7 @@ test('what is missing stands beside its field, and what was typed survives a rel
   await page.getByRole('button', { name: 'Verder naar bezorging' }).click()
   await expect(page.getByLabel('Achternaam')).toBeFocused()
   await expect(page.getByLabel('Achternaam')).toHaveAccessibleDescription('Dit is een verplicht veld')
-  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/geen geldige postcode/)
+  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/Vul de postcode in zoals 1234 AB/)
   await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/geen geldig e-mailadres/)
   await expectAccessibleAtAllWidths(page, 'billing with errors')
   await page.reload()

@@ -58,7 +58,7 @@ test.describe('a total that changed', () => {
     await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'Het totaal is veranderd van' })
     await expect(notice).toContainText(
-      /van €\s[\d,]+ naar €\s[\d,]+\. Kijk uw bestelling na en bevestig opnieuw\./,
+      /van €\s[\d,]+ naar €\s[\d,]+\. Controleer uw bestelling en bevestig opnieuw\./,
     )
     await expect(page.getByRole('complementary')).toContainText('2 ×')
     await expectAccessible(page, 'a total that changed')

@@ -28,7 +28,7 @@ test('a tick is set by the first press, although the field that was left is wron
   expect(await pressSlowly(page, tick)).toBe(0)
   await expect(tick).toBeChecked()
   await expect(page.getByLabel('Postcode', { exact: true })).toHaveAccessibleDescription(
-    /geen geldige postcode/,
+    /Vul de postcode in zoals 1234 AB/,
   )
 })
 

@@ -15,7 +15,7 @@ test('a visitor asks for the newsletter at the foot of a page and confirms by ma
   await field.fill('anna@')
   await footer.getByRole('button', { name: 'Aanmelden' }).click()
   await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription(/geen geldig e-mailadres/)
+  await expect(field).toHaveAccessibleDescription(/Vul een geldig e-mailadres in/)
   await expectAccessibleAtAllWidths(page, 'the newsletter form with an error')
   await field.fill(mailbox)
   await field.press('Enter')
