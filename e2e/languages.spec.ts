@@ -85,7 +85,7 @@ test('the switch keeps the comparison and the cart', async ({ page }) => {
 test('texts that exist in the fallback language alone say which language they are in', async ({ page }) => {
   await visit(page, 'haverhof.it', '/blog/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
-  await page.getByRole('main').getByRole('link', { name: 'Why horses like salt' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Does a horse know what it needs?' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
 })
 
@@ -100,7 +100,7 @@ test('products speak the language of their shop, on cards and on their page', as
     await expect(heading).toBeVisible()
     await expect(heading).not.toHaveAttribute('lang', /./)
     // Reviews keep the language of their writers; what the shop says is its own.
-    await expect(page.getByRole('main').locator('[lang="en"]:not(article):not(article *)')).toHaveCount(0)
+    await expect(page.getByRole('main').locator('[lang="en"]:not(#reviews *)')).toHaveCount(0)
   }
 })
 
