@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { latePart } from '../platform/connection'
 import { whenIdle } from '../platform/late-triggers'
 import { ConsentNotice } from './consent/consent-notice'
@@ -7,15 +7,30 @@ const Layers = latePart(async () => (await import('./layers')).Layers)
 
 /**
  * What lies over the page. The question about cookies is painted with it; the other notices come once the browser has time
- * and are never part of the server's HTML.
+ * and are never part of the server's HTML. CONSENT-6: it comes early in the page, because it lies over the rest.
  */
 export function LateLayers() {
   const [wanted, setWanted] = useState(false)
+  const layers = useRef<HTMLDivElement>(null)
   useEffect(() => whenIdle(() => setWanted(true)), [])
+  useRoomBelow(layers)
   return (
-    <div data-no-print="" className="fixed inset-x-0 bottom-0 z-40">
+    <div ref={layers} data-no-print="" className="fixed inset-x-0 bottom-0 z-40">
       <Suspense>{wanted ? <Layers /> : null}</Suspense>
       <ConsentNotice />
     </div>
   )
+}
+
+/** SHELL-16: the page ends, and what gets the focus stops, above what lies over it. */
+function useRoomBelow(layers: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    if (!layers.current) return undefined
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty('--layers', `${Math.ceil(entry?.contentRect.height ?? 0)}px`)
+    })
+    observer.observe(layers.current)
+    return () => observer.disconnect()
+  }, [layers])
 }

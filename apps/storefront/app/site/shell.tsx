@@ -26,6 +26,7 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
   return (
     <>
       <SkipLink />
+      {shop ? <LateLayers /> : null}
       <ProgressBar />
       {framed ? <Header actions={headerActions} /> : null}
       {shop && layout === 'checkout' ? (
@@ -44,7 +45,6 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
       <ScrollKeeper />
       <WaitingLinks />
       {shop ? <StartUp /> : null}
-      {shop ? <LateLayers /> : null}
     </>
   )
 }

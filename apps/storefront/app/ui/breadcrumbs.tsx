@@ -10,7 +10,7 @@ export function Breadcrumbs({ trail, label, current }: Props) {
   const { pathname } = useLocation()
   if (trail.length === 0) return null
   return (
-    <nav aria-label={label ?? text('breadcrumbs')} className="text-muted py-4 text-sm" data-no-print>
+    <nav aria-label={label ?? text('breadcrumbs')} className="text-muted py-[1.1rem] text-sm" data-no-print>
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ title, url }) => (
           <li
@@ -20,14 +20,14 @@ export function Breadcrumbs({ trail, label, current }: Props) {
             <AppLink
               to={url}
               aria-current={url === pathname ? 'page' : undefined}
-              className="hover:text-ink aria-[current=page]:text-ink inline-block py-1.5 underline-offset-4 hover:underline"
+              className="hover:text-ink aria-[current=page]:text-ink inline-flex min-h-11 items-center underline-offset-4 hover:underline"
             >
               {title}
             </AppLink>
           </li>
         ))}
         {current ? (
-          <li aria-current="page" className="text-ink py-1.5">
+          <li aria-current="page" className="text-ink flex min-h-11 items-center">
             {current}
           </li>
         ) : null}

@@ -13,7 +13,7 @@ export function RemovedNotice({ removed }: { removed: CartState['removed'] }) {
   const cart = useCart()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (removed) button.current?.focus({ preventScroll: true })
+    if (removed) button.current?.focus()
   }, [removed])
   if (!removed) return null
   const undo = async () => {

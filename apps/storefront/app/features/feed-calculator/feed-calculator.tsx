@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslations } from '#texts'
+import { useIsInSight } from '../../platform/use-is-in-sight'
 import { useFormats } from '../../site/prices/formats'
 import { Icon } from '../../ui/icon'
 import { horseOf } from './calculator-address'
@@ -9,6 +10,7 @@ import { PackTable } from './pack-table'
 import { type RationedPack, rationOf } from './ration-of'
 import { rationId, RationPanel } from './ration-panel'
 import { useCalculator } from './use-calculator'
+import { sliderId } from './weight-field'
 
 type Props = {
   data: CalculatorData
@@ -46,15 +48,19 @@ export function FeedCalculator({ data, Buy }: Props) {
   )
 }
 
-/** Where the answer is below the questions, its first line stays in sight and leads there. */
+/** The foot of the window, where that line stands. */
+const footOfWindow = '-85% 0px 0px 0px'
+
+/** Where the answer is below the questions, its first line stays in sight and leads there. It never lies over the slider. */
 function AnswerAtHand({ gramsPerDay }: { gramsPerDay: number }) {
   const t = useTranslations('calculator.result')
   const { figure } = useFormats()
+  const isInTheWay = useIsInSight(sliderId, false, footOfWindow)
   return (
     <button
       type="button"
       onClick={goToAnswer}
-      className="bg-brand text-on-brand rounded-control sticky bottom-4 z-2 mt-8 ml-auto flex min-h-11 w-fit items-center gap-2 px-4 py-2 font-semibold tabular-nums shadow-lg md:hidden noscript:hidden"
+      className={`${isInTheWay ? 'invisible' : ''} bg-brand text-on-brand rounded-control sticky bottom-4 z-2 mt-8 ml-auto flex min-h-11 w-fit items-center gap-2 px-4 py-2 font-semibold tabular-nums shadow-lg md:hidden noscript:hidden`}
       data-no-print
     >
       {t('gramsPerDay', { grams: figure(gramsPerDay) })}

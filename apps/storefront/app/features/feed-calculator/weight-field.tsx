@@ -9,6 +9,9 @@ type Props = { asked: Asked; change: (next: Asked) => void }
 
 const { min, max } = weightLimitsKg
 
+/** Marks the slider, over which nothing may lie. */
+export const sliderId = 'weight-slider'
+
 /** What ponies of three sizes weigh. */
 const ponies = [
   { key: 'shetland', weightKg: 200 },
@@ -44,6 +47,7 @@ export function WeightField({ asked, change }: Props) {
           </div>
           <input
             type="range"
+            id={sliderId}
             aria-label={t('slider')}
             aria-valuetext={t('kilograms', { weight: asked.weight })}
             min={min}

@@ -54,7 +54,14 @@ function Delivery({ calculated }: Pick<Props, 'calculated'>) {
     <>
       <Amount label={t('shipping')}>
         {charged < originalShippingCosts && (
-          <s className="text-muted mr-2 text-sm">{formats.euro(originalShippingCosts)}</s>
+          <>
+            <s aria-hidden="true" className="text-muted mr-2 text-sm">
+              {formats.euro(originalShippingCosts)}
+            </s>
+            <span className="sr-only">
+              {t('shippingBefore', { price: formats.euro(originalShippingCosts) })}{' '}
+            </span>
+          </>
         )}
         {charged > 0 ? formats.euro(charged) : t('free')}
       </Amount>

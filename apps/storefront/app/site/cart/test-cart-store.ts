@@ -17,7 +17,7 @@ export function openStore({
   server = fakeCartServer(),
   at = scope,
   mailplusId = () => null as string | null,
-  isOffline = () => false as boolean,
+  isOffline = (): boolean => false,
 } = {}) {
   let told = 0
   const store = createCartStore({

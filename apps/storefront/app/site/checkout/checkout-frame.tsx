@@ -39,7 +39,7 @@ function CheckoutHeader({ steps }: { steps: ReactNode }) {
         <div className="order-last w-full md:order-none md:w-auto">{steps}</div>
         <a
           href={phoneLink}
-          className="rounded-control inline-flex min-h-11 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
+          className="rounded-control inline-flex min-h-11 min-w-11 items-center justify-end gap-2 text-sm font-medium underline-offset-4 hover:underline"
         >
           <Icon name="phone" size={20} />
           <span className="sr-only xs:not-sr-only">{t('help')}</span>

@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import { useTranslations } from '#texts'
 import { KeptHtml } from '../../platform/kept-html'
 import { useStore } from '../../platform/store'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { useShop } from '../shop'
-import { chooseConsent, consentView, openConsentSettings } from './consent'
+import { chooseConsent, comeFrom, consentView, openConsentSettings } from './consent'
 
 /**
  * CONSENT-5: the page brings the question along, unseen; a line of script in its head shows it to those who have not
@@ -21,8 +21,9 @@ export function ConsentNotice() {
       owner={shop}
       variant=""
       aria-labelledby="cookie-notice"
+      onFocus={noteWhereFrom}
       data-question={view === 'notice' ? 'asked' : 'unasked'}
-      className="border-line bg-surface border-t py-4 shadow-xl sm:py-6"
+      className="border-line bg-surface max-h-[60dvh] overflow-y-auto overscroll-contain border-t py-4 shadow-xl sm:py-6"
     >
       <Question />
     </KeptHtml>
@@ -59,6 +60,10 @@ function Question() {
       </div>
     </Container>
   )
+}
+
+function noteWhereFrom({ relatedTarget, currentTarget }: FocusEvent): void {
+  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) comeFrom(relatedTarget)
 }
 
 /** Each on its own line: short lines are read, a long paragraph over a page is not. */

@@ -1,5 +1,6 @@
 import { consentCookie } from '../../platform/constants'
 import { readCookie, writeCookie } from '../../platform/cookies'
+import { inOwnTurn } from '../../platform/own-turn'
 import { createStore } from '../../platform/store'
 import { type Consent, readConsent, writeConsent } from './consent-cookie'
 import { updateConsentMode } from './consent-mode'
@@ -23,6 +24,21 @@ export function chooseConsent(choice: Consent): void {
   writeCookie(consentCookie, writeConsent(choice, new Date()))
   consentView.set('closed')
   apply(choice)
+  inOwnTurn(returnFocus)
+}
+
+let cameFrom: HTMLElement | null = null
+
+/** Where the focus was before it came to the question. */
+export function comeFrom(element: HTMLElement): void {
+  cameFrom = element
+}
+
+/** CONSENT-6: the focus that left with the question goes back to where it came from, or to the page. */
+function returnFocus(): void {
+  if (document.activeElement !== document.body) return
+  const target = cameFrom?.isConnected ? cameFrom : document.getElementById('main')
+  target?.focus({ preventScroll: true })
 }
 
 export function openConsentSettings(): void {

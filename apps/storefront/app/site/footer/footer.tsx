@@ -63,7 +63,7 @@ function FooterColumn({ title, links }: { title: string; links: readonly MenuIte
             <a
               href={link.url}
               lang={link.lang}
-              className="inline-flex min-h-10 items-center py-1 underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center py-1 underline-offset-4 hover:underline"
             >
               {link.title}
             </a>

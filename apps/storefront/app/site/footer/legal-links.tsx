@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { openConsentSettings } from '../consent/consent'
 import { type MenuItem, useShop } from '../shop'
 
-const look = 'hover:text-ink inline-flex min-h-10 items-center underline-offset-4 hover:underline'
+const look = 'hover:text-ink inline-flex min-h-11 items-center underline-offset-4 hover:underline'
 
 /** What the law wants within reach of every page. */
 export function LegalLinks() {

@@ -25,7 +25,7 @@ export function UspStrip({ usps, secondary }: { usps: readonly Usp[]; secondary:
                   <a
                     href={item.url}
                     lang={item.lang}
-                    className="inline-block py-2 whitespace-nowrap underline-offset-4 hover:underline"
+                    className="-my-0.5 inline-flex min-h-11 items-center whitespace-nowrap underline-offset-4 hover:underline"
                   >
                     {item.title}
                   </a>
@@ -49,7 +49,7 @@ function UspLine({ usp }: { usp: Usp }) {
       {usp.title}
     </>
   )
-  const look = 'inline-flex min-h-10 items-center gap-2 py-1'
+  const look = '-my-0.5 inline-flex min-h-11 items-center gap-2 py-1'
   if (usp.url === null) return <span className={look}>{line}</span>
   return (
     <a href={usp.url} className={`${look} underline-offset-4 hover:underline`}>

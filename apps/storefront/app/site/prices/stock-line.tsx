@@ -15,7 +15,10 @@ const looks: Record<Stock['state'], string> = {
 export function StockLine({ stock, t }: { stock: Stock; t: Words }) {
   return (
     <p className={`flex items-baseline gap-2 text-sm ${looks[stock.state]}`}>
-      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
+      <span
+        aria-hidden="true"
+        className="size-2 shrink-0 rounded-full bg-current forced-colors:bg-[CanvasText]"
+      />
       {stock.state === 'low-stock'
         ? t('stock.low-stock', { amount: stock.amount ?? 0 })
         : t(`stock.${stock.state}`)}

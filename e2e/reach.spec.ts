@@ -1,0 +1,129 @@
+import type { Locator } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { amountOf, cartLines, openCartWith } from './cart-help.ts'
+import { startCheckout } from './checkout.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+const host = 'haverhof.nl'
+const product = '/paardenvoer/muesli/haver-basis-muesli/hh10102/'
+
+const heightOf = async (target: Locator) => Math.round((await target.boundingBox())?.height ?? 0)
+
+test.describe('the question about cookies', () => {
+  test.use({ hasAnsweredCookies: false })
+
+  test('comes right after the skip link, and gives the focus back (CONSENT-6)', async ({ page }) => {
+    await visit(page, host, '/')
+    const notice = page.getByRole('region', { name: 'Cookies, alleen als u dat wilt' })
+    await expect(notice).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(notice.locator(':focus')).toHaveCount(1)
+    await notice.getByRole('button', { name: 'Weigeren' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
+  })
+
+  for (const width of [390, 1440])
+    test(`hides nothing at the end of the page at ${width} px (SHELL-16)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, host, '/')
+      const notice = page.getByRole('region', { name: 'Cookies, alleen als u dat wilt' })
+      await expect(notice).toBeVisible()
+      const last = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' })
+      // What is below the first screen is laid out when it comes near, so the end of the page moves.
+      const covered = async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        const [below, above] = [await last.boundingBox(), await notice.boundingBox()]
+        return (below?.y ?? 0) + (below?.height ?? 0) - (above?.y ?? 0)
+      }
+      await expect.poll(covered).toBeLessThanOrEqual(0)
+    })
+
+  test('leaves room in a window of 320 by 256, and its heading can be read (SHELL-16)', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await visit(page, host, '/')
+    const notice = page.getByRole('region', { name: 'Cookies, alleen als u dat wilt' })
+    expect(await heightOf(notice)).toBeLessThanOrEqual(154)
+    await notice.getByRole('button', { name: 'Instellingen' }).focus()
+    await notice.getByRole('heading').scrollIntoViewIfNeeded()
+    await expect(notice.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('a short window keeps no bar at its bottom (SHELL-16)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await visit(page, host, product)
+  await expect(page.locator('[data-bottom-bar]')).toBeHidden()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(page.locator('[data-bottom-bar]')).toBeVisible()
+})
+
+test('in the colours of the visitor stars, dots and ticks are seen (SHELL-16)', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await visit(page, host, product)
+  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  const stars = page.locator('main .stars').first()
+  expect(await stars.evaluate((drawn) => getComputedStyle(drawn).backgroundImage)).toContain(text)
+  const dot = page.locator('main p > span.rounded-full[aria-hidden=true]').first()
+  expect(await dot.evaluate((drawn) => getComputedStyle(drawn).backgroundColor)).toBe(text)
+  const colours = await page
+    .locator('main ul svg[stroke=currentColor]')
+    .evaluateAll((icons) =>
+      icons.filter((icon) => !icon.closest('a, button')).map((icon) => getComputedStyle(icon).stroke),
+    )
+  expect(colours.length).toBeGreaterThan(0)
+  expect([...new Set(colours)]).toEqual([text])
+})
+
+test('what is pressed is large enough (SHELL-16)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, host, product)
+  const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').first()
+  expect(await heightOf(crumbs)).toBeGreaterThanOrEqual(44)
+  const service = page.getByRole('navigation', { name: 'Service' }).getByRole('link').first()
+  expect(await heightOf(service)).toBeGreaterThanOrEqual(44)
+  const foot = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+  for (const link of await foot.all()) expect(await heightOf(link)).toBeGreaterThanOrEqual(44)
+  await startCheckout(page, host)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const phone = await page.getByRole('banner').locator('a[href^="tel:"]').boundingBox()
+  expect(phone?.width).toBeGreaterThanOrEqual(44)
+})
+
+test('the offer to bring a line back is in sight (SHELF-6, SHELL-16)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openCartWith(page, [
+    [10_101, 1],
+    [11_101, 1],
+    [11_102, 1],
+    [10_102, 1],
+  ])
+  const last = cartLines(page)
+    .last()
+    .getByRole('button', { name: /verwijderen$/ })
+  await last.click()
+  const undo = page.getByRole('button', { name: 'Ongedaan maken' })
+  await expect(undo).toBeFocused()
+  await expect(undo).toBeInViewport({ ratio: 1 })
+})
+
+test('delivery that has become free says what it was (SHELF-11)', async ({ page }) => {
+  await openCartWith(page, [[11_101, 8]])
+  await expect(amountOf(page, 'Bezorging')).toHaveText(/Normaal €\s5,95, nu Gratis/)
+})
+
+test('the answer of the calculator never lies over the slider (SHELL-16)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, host, '/voercalculator/')
+  const slider = page.getByRole('slider')
+  await slider.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 30))
+  const pill = page.getByRole('main').locator('button.sticky')
+  await expect(pill).toBeHidden()
+  await expectAccessible(page, 'the calculator with its slider at the bottom')
+  await page.evaluate(() => scrollBy(0, 200))
+  await expect(pill).toBeVisible()
+})
