@@ -11,7 +11,7 @@ test('an activation mail is asked for again by visitors who are not signed in al
   page,
 }) => {
   await visit(page, host, '/account/resend-confirmation/')
-  await expect(page.getByLabel('E-mailadres')).toBeVisible()
+  await expect(page.getByRole('main').getByLabel('E-mailadres')).toBeVisible()
   await signIn(page, host, await makeCustomer(page, host))
   for (const path of ['resend-confirmation', 'login', 'register', 'forgot']) {
     await visit(page, host, `/account/${path}/`)
