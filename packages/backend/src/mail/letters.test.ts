@@ -85,7 +85,9 @@ function letterOf(head: Letterhead, kind: MailKind, order: OrderForMail = testOr
 
 /** Dutch amounts in cents, in the order in which they stand. */
 function amountsIn(text: string): number[] {
-  return [...text.matchAll(/€\s(-?\d+),(\d\d)/g)].map(([, euros, cents]) => Number(`${euros}${cents}`))
+  return [...text.matchAll(/(−?)€\s(\d+),(\d\d)/g)].map(
+    ([, minus, euros, cents]) => Number(`${euros}${cents}`) * (minus ? -1 : 1),
+  )
 }
 
 describe('MAIL-4: letters speak the language and for the brand of their site', () => {
@@ -114,10 +116,43 @@ describe('MAIL-4: letters speak the language and for the brand of their site', (
     expect(html).not.toContain('#1f4d3a')
   })
 
-  test('days are those of the country of the site', () => {
+  test('days are those of the country of the site, as DD-MM-YYYY (SHELL-19, ACC-159)', () => {
     const late = { ...testOrder, orderedAt: '2026-11-15T23:30:00.000Z' }
     const text = letterAsText(headOf('nl'), letterOf(headOf('nl'), 'order-confirmation', late))
-    expect(text).toContain('Besteld op: 16 november 2026')
+    expect(text).toContain('Besteld op: 16-11-2026')
+  })
+})
+
+describe('letters about an order that is fetched or comes by post (MAIL-15, ACC-278)', () => {
+  const address = {
+    name: 'Ruitershop De Hoef',
+    companyName: null,
+    street: 'Stationsweg',
+    streetNumber: '8',
+    streetNumberAddition: null,
+    zipcode: '8011 CW',
+    city: 'Zwolle',
+    regionCode: 'NL',
+  }
+  const toPlace = (kind: 'parcel-shop' | 'dealer') => ({
+    ...testOrder,
+    delivery: { kind, name: address.name, address },
+  })
+
+  test.each(languageCodes)('name the place with its address, in %s', (languageCode) => {
+    const head = headOf(languageCode)
+    for (const place of [toPlace('parcel-shop'), toPlace('dealer')])
+      for (const kind of ['order-confirmation', 'order-sent'] as const) {
+        const text = letterAsText(head, letterOf(head, kind, place))
+        expect(text).toContain('  Ruitershop De Hoef\n  Stationsweg 8\n  8011 CW Zwolle\n')
+      }
+  })
+
+  test.each(languageCodes)('announce a parcel only to whom one comes, in %s', (languageCode) => {
+    const head = headOf(languageCode)
+    const orders = [testOrder, toPlace('dealer'), { ...testOrder, delivery: { kind: 'none' } as const }]
+    const previews = orders.map((order) => letterOf(head, 'order-sent', order).preview)
+    expect(new Set(previews).size).toBe(3)
   })
 })
 

@@ -1,15 +1,15 @@
-import { loadMessages } from '@haverhof/messages/load'
-import compile from 'icu-minify/compile'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { type Messages, TextsProvider, translatorOf } from '../../platform/texts'
+import { testTexts } from '../../platform/test-texts'
+import { TextsProvider, translatorOf } from '../../platform/texts'
 import { findingsOf } from './findings'
 import type { SampleReport } from './report'
 import { ReportView } from './report-view'
 
-const texts = compiled(loadMessages('shop-en')) as Messages
-const shop = { brand: 'Haverhof', origin: 'https://haverhof.com', culture: 'en', language: 'en' }
+const texts = testTexts('shop-en')
+const site = { countryCode: 'IE' }
+const shop = { brand: 'Haverhof', origin: 'https://haverhof.com', culture: 'en', language: 'en', site }
 
 const days = { ordered: '2026-09-01', received: '2026-09-10', measured: '2026-09-14', advised: '2026-09-15' }
 const statuses = ['ordered', 'received', 'measured', 'advised'] as const
@@ -77,10 +77,10 @@ describe('RESULT-PAGES-1, 2: the page of a sample', () => {
     expect(text).not.toContain('The values')
   })
 
-  test('that has arrived names the day of the result', () => {
+  test('that has arrived names the day of the result, and its own as DD-MM-YYYY (SHELL-19, ACC-159)', () => {
     const text = textOf(reportAt('received'))
     expect(text).toContain('You can expect the result by Thursday')
-    expect(text).toContain('10 September 2026')
+    expect(text).toContain('10-09-2026')
     expect(text).not.toContain('The values')
   })
 
@@ -115,14 +115,3 @@ describe('RESULT-PAGES-1, 2: the page of a sample', () => {
     expect(text).toContain('guide values, not legal limits')
   })
 })
-
-type Tree = { [key: string]: string | Tree }
-
-function compiled(tree: Tree): unknown {
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? compile(value) : compiled(value),
-    ]),
-  )
-}
