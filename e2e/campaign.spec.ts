@@ -3,7 +3,7 @@ import { products } from './product-list.ts'
 import { expect, test } from './shop-test.ts'
 import { alive } from './visit.ts'
 
-test('a mailing is reported once per visit, and a cart of that visit carries it (TRACKING-3, ACC-147)', async ({
+test('a mailing is reported once per visit, and a cart of that visit carries it (TRACKING-3, ACC-147, §4.32)', async ({
   page,
 }) => {
   const reports: string[] = []

@@ -12,7 +12,7 @@ const choice = (page: Page) => page.getByRole('group', { name: /Hoe wilt u uw be
 const way = (page: Page, name: RegExp) => choice(page).getByRole('radio', { name })
 const overview = (page: Page) => page.getByRole('complementary')
 
-test('the first thing checkout asks is how the order is received, and the costs follow at once (CHECKOUT-PAGES-19, ACC-140, ACC-277)', async ({
+test('the first thing checkout asks is how the order is received, and the costs follow at once (CHECKOUT-PAGES-19, ACC-140, ACC-277, §4.19)', async ({
   page,
 }) => {
   await startCheckout(page, host)

@@ -122,6 +122,13 @@ for (const [what, from, status, to] of redirects) {
   })
 }
 
+test('news is at its number and name, and is led there from any other name (CONTENT-4, §2.12)', async () => {
+  const home = '/media/4001/ruwvoer-2026-minder-suiker/'
+  expect((await askShop('haverhof.nl', home)).status).toBe(200)
+  for (const path of ['/media/4001/andere-naam/', '/media/ruwvoer-2026-minder-suiker/'])
+    expect((await askShop('haverhof.nl', path)).headers['location']).toBe(home)
+})
+
 test('the query of an address that moved comes along', async () => {
   const answer = await askShop('haverhof.nl', '/levering/?p=2')
   expect([answer.status, answer.headers['location']]).toEqual([301, '/bezorging/?p=2'])

@@ -7,7 +7,7 @@ const currencies: Record<string, string[]> = { 'da-DK': ['EUR', 'DKK'], 'sv-SE':
 
 const upTo = (max: number) => fc.double({ min: 0, max, noNaN: true }).filter((value) => !Object.is(value, -0))
 
-describe.each(Object.entries(languages))('in %s (SHELL-13, ACC-274, §9.45)', (language, { culture }) => {
+describe.each(Object.entries(languages))('in %s (SHELL-13, ACC-274, §9.18)', (language, { culture }) => {
   const isSwedish = language === 'sv'
   const figures = upTo(isSwedish ? 999.99 : 99_999.99)
 
