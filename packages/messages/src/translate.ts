@@ -1,3 +1,4 @@
+import { figureText } from '@haverhof/domain/shared'
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage } from 'icu-minify/format'
 import { type MessageTree, loadMessages } from './load.ts'
@@ -33,10 +34,13 @@ function textAt(tree: MessageTree, key: string, locale: string): string {
   return found
 }
 
+const textDecimals = 3
+
 const formatters = {
   getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
+  // SHELL-13: figures in letters are written as everywhere else.
+  getNumberFormat: (language: string) =>
+    ({ format: (value: number) => figureText(language, value, textDecimals) }) as Intl.NumberFormat,
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 }

@@ -1,7 +1,6 @@
-import { groupsThousands } from '@haverhof/domain/shared'
+import { figureText } from '@haverhof/domain/shared'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
 import { type ReactNode, createContext, useContext } from 'react'
-import { plainFigure } from './plain-figures'
 
 /** Every text of a locale, compiled, as a tree. */
 export type Messages = { [key: string]: unknown }
@@ -67,28 +66,22 @@ function localeOf(culture: string, messages: Messages): Locale {
 }
 
 const plurals = new Map<string, Intl.PluralRules>()
-const figures = new Map<string, Intl.NumberFormat>()
 
 /** Texts hold plain plurals and figures alone; formatters of those are dear to make. */
 const options: FormatOptions = {
   formatters: {
     getPluralRules: (culture, rules) =>
       kept(plurals, String(culture), () => new Intl.PluralRules(culture, rules)),
-    getNumberFormat: (culture) => kept(figures, String(culture), () => figureFormat(String(culture))),
+    getNumberFormat: (culture) => figureFormat(String(culture)),
     getDateTimeFormat: (culture, shape) => new Intl.DateTimeFormat(culture, shape),
   },
 }
 
 const defaultDecimals = 3
 
-/** Counts are small, and written without a formatter; one is made for the first that is not. */
+/** SHELL-13: figures in texts are written as everywhere else. */
 function figureFormat(culture: string): Intl.NumberFormat {
-  const useGrouping = groupsThousands(culture)
-  let made: Intl.NumberFormat | undefined
-  const format = (value: number) =>
-    plainFigure(culture, value, defaultDecimals, useGrouping) ??
-    (made ??= new Intl.NumberFormat(culture, { useGrouping })).format(value)
-  return { format } as Intl.NumberFormat
+  return { format: (value: number) => figureText(culture, value, defaultDecimals) } as Intl.NumberFormat
 }
 
 function kept<Made>(known: Map<string, Made>, culture: string, make: () => Made): Made {

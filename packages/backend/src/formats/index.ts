@@ -1,11 +1,11 @@
-import { groupsThousands } from '@haverhof/domain/shared'
-import { type SitePair, timeZoneOf } from '@haverhof/domain/sites'
+import { formatDate, moneyText, percentText } from '@haverhof/domain/shared'
+import { dateInZone, type SitePair, timeZoneOf } from '@haverhof/domain/sites'
 
 export type Formats = {
   euro: (cents: number) => string
   money: (cents: number, currency: string) => string
   percent: (percent: number) => string
-  /** A day on the clock of the site's country. */
+  /** SHELL-19: a day on the clock of the site's country, as DD-MM-YYYY. */
   date: (instant: string) => string
   dateAndTime: (instant: string) => string
   country: (regionCode: string) => string
@@ -24,21 +24,16 @@ export function formatsOf(locale: Locale): Formats {
 }
 
 function createFormats({ culture, languageCode, regionCode }: Locale): Formats {
-  const useGrouping = groupsThousands(culture)
   const timeZone = timeZoneOf(regionCode)
-  const inCurrency = (currency: string) =>
-    new Intl.NumberFormat(culture, { style: 'currency', currency, useGrouping })
-  const euros = inCurrency('EUR')
-  const percents = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 2 })
-  const dates = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone })
-  const times = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const times = new Intl.DateTimeFormat(culture, { timeStyle: 'short', timeZone })
   const countries = new Intl.DisplayNames(languageCode, { type: 'region' })
+  const date = (instant: string) => formatDate(dateInZone(new Date(instant), timeZone))
   return {
-    euro: (cents) => euros.format(cents / 100),
-    money: (cents, currency) => inCurrency(currency).format(cents / 100),
-    percent: (percent) => percents.format(percent / 100),
-    date: (instant) => dates.format(new Date(instant)),
-    dateAndTime: (instant) => times.format(new Date(instant)),
+    euro: (cents) => moneyText(culture, cents / 100, 'EUR'),
+    money: (cents, currency) => moneyText(culture, cents / 100, currency),
+    percent: (percent) => percentText(culture, percent),
+    date,
+    dateAndTime: (instant) => `${date(instant)}, ${times.format(new Date(instant))}`,
     country: (code) => countries.of(code) ?? code,
   }
 }

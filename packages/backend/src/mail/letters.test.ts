@@ -85,7 +85,9 @@ function letterOf(head: Letterhead, kind: MailKind, order: OrderForMail = testOr
 
 /** Dutch amounts in cents, in the order in which they stand. */
 function amountsIn(text: string): number[] {
-  return [...text.matchAll(/€\s(-?\d+),(\d\d)/g)].map(([, euros, cents]) => Number(`${euros}${cents}`))
+  return [...text.matchAll(/(−?)€\s(\d+),(\d\d)/g)].map(
+    ([, minus, euros, cents]) => Number(`${euros}${cents}`) * (minus ? -1 : 1),
+  )
 }
 
 describe('MAIL-4: letters speak the language and for the brand of their site', () => {
@@ -114,10 +116,10 @@ describe('MAIL-4: letters speak the language and for the brand of their site', (
     expect(html).not.toContain('#1f4d3a')
   })
 
-  test('days are those of the country of the site', () => {
+  test('days are those of the country of the site, as DD-MM-YYYY (SHELL-19, ACC-159)', () => {
     const late = { ...testOrder, orderedAt: '2026-11-15T23:30:00.000Z' }
     const text = letterAsText(headOf('nl'), letterOf(headOf('nl'), 'order-confirmation', late))
-    expect(text).toContain('Besteld op: 16 november 2026')
+    expect(text).toContain('Besteld op: 16-11-2026')
   })
 })
 

@@ -54,7 +54,9 @@ async function textOf(bytes: Buffer): Promise<{ pages: string[]; text: string }>
 
 /** The amounts of a German paper in cents. */
 function amountsIn(text: string): number[] {
-  return [...text.matchAll(/(-?\d+),(\d\d) €/g)].map(([, euros, cents]) => Number(`${euros}${cents}`))
+  return [...text.matchAll(/(−?)(\d+),(\d\d) €/g)].map(
+    ([, minus, euros, cents]) => Number(`${euros}${cents}`) * (minus ? -1 : 1),
+  )
 }
 
 describe('PAPER-1: an invoice says all that the law asks', () => {
@@ -63,7 +65,7 @@ describe('PAPER-1: an invoice says all that the law asks', () => {
     for (const fact of [
       'Mühldorfer',
       'Rechnungsnummer DE2026-000123',
-      'Rechnungsdatum 16. November 2026',
+      'Rechnungsdatum 16-11-2026',
       'Bestellnummer 100001',
       'SEPA-Lastschrift',
       'Haverhof B.V.',

@@ -1,3 +1,5 @@
+import { figureText } from '../shared/index.ts'
+
 /** What a pack holds, in base units: grams, millilitres or pieces. */
 export type PackContent = { amount: number; unit: 'g' | 'ml' | 'piece' }
 
@@ -22,7 +24,7 @@ export function readPackContent(text: string): PackContent | null {
 const knownSizes = new Map<string, string>()
 const mostKnownSizes = 5000
 
-/** CATALOGUE-2: the pack size as people say it: 750 g, 20 kg, 2,5 l, 12 stuks. Few sizes are said again and again. */
+/** CATALOGUE-2: the pack size as people say it: 750 g, 20 kg, 3000 kg, 2,5 l, 12 stuks. Few sizes are said again and again. */
 export function packSizeText(content: PackContent, language: string): string {
   const key = `${content.amount} ${content.unit} ${language}`
   const known = knownSizes.get(key)
@@ -34,7 +36,7 @@ export function packSizeText(content: PackContent, language: string): string {
 }
 
 function writtenSize(content: PackContent, language: string): string {
-  const number = (amount: number) => formatter(language).format(amount)
+  const number = (amount: number) => figureText(language, amount, 3)
   if (content.unit === 'piece') {
     const words = pieceWords[language] ?? pieceWords['en']
     return `${number(content.amount)} ${content.amount === 1 ? words?.[0] : words?.[1]}`
@@ -55,14 +57,4 @@ const pieceWords: Record<string, readonly [string, string]> = {
   es: ['unidad', 'unidades'],
   sv: ['st', 'st'],
   et: ['tk', 'tk'],
-}
-
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function formatter(language: string): Intl.NumberFormat {
-  const known = formatters.get(language)
-  if (known) return known
-  const made = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
-  formatters.set(language, made)
-  return made
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY } from '../shared/index.ts'
+import { DAY, languageCodes } from '../shared/index.ts'
 import {
   currentPrice,
   eanCheckDigit,
@@ -28,6 +28,12 @@ describe('a pack', () => {
     expect(packSizeText({ amount: 2500, unit: 'ml' }, 'de')).toBe('2,5 l')
     expect(packSizeText({ amount: 750, unit: 'g' }, 'en')).toBe('750 g')
     expect(packSizeText({ amount: 3, unit: 'piece' }, 'nl')).toBe('3 stuks')
+  })
+
+  it('is grouped on the Swedish locale only (CATALOGUE-2, SHELL-13, ACC-274)', () => {
+    const silo = { amount: 3_000_000, unit: 'g' } as const
+    for (const language of languageCodes)
+      expect(packSizeText(silo, language)).toBe(language === 'sv' ? '3\u00a0000 kg' : '3000 kg')
   })
 
   it('has a price per kilogram, litre or piece, never per 100 g', () => {

@@ -1,6 +1,6 @@
 export { formatDate, parseDate } from './date.ts'
 export { DAY, HOUR, MINUTE, SECOND } from './durations.ts'
-export { groupsThousands } from './groups-thousands.ts'
+export { figureText, fixedText, moneyText, percentText } from './figures.ts'
 export { type LanguageCode, languageCodes, languageOfCode, languageOfId, languages } from './language.ts'
 export {
   brandNames,

@@ -79,7 +79,7 @@ function Written({ review }: { review: CustomerReviews['written'][number] }) {
       </p>
       <p className="text-muted mt-1 flex flex-wrap items-center gap-3 text-sm">
         <Stars rating={rating} label={card('rating', { average: rating })} />
-        {formats.date(date)}
+        {formats.longDate(date)}
       </p>
       <p className="mt-2 font-medium">{title}</p>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>

@@ -9,7 +9,8 @@ import type { SampleReport } from './report'
 import { ReportView } from './report-view'
 
 const texts = compiled(loadMessages('shop-en')) as Messages
-const shop = { brand: 'Haverhof', origin: 'https://haverhof.com', culture: 'en', language: 'en' }
+const site = { countryCode: 'IE' }
+const shop = { brand: 'Haverhof', origin: 'https://haverhof.com', culture: 'en', language: 'en', site }
 
 const days = { ordered: '2026-09-01', received: '2026-09-10', measured: '2026-09-14', advised: '2026-09-15' }
 const statuses = ['ordered', 'received', 'measured', 'advised'] as const
@@ -77,10 +78,10 @@ describe('RESULT-PAGES-1, 2: the page of a sample', () => {
     expect(text).not.toContain('The values')
   })
 
-  test('that has arrived names the day of the result', () => {
+  test('that has arrived names the day of the result, and its own as DD-MM-YYYY (SHELL-19, ACC-159)', () => {
     const text = textOf(reportAt('received'))
     expect(text).toContain('You can expect the result by Thursday')
-    expect(text).toContain('10 September 2026')
+    expect(text).toContain('10-09-2026')
     expect(text).not.toContain('The values')
   })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { AppLink } from '../../ui/app-link'
-import { type Formats, useFormats } from '../prices/formats'
+import { useFormats } from '../prices/formats'
 import { useShop } from '../shop'
 import type { CalculatedCart } from './cart-state'
 
@@ -23,7 +23,7 @@ export function CartTotals({ calculated, isBusy = false }: Props) {
         <Amount label={t('subtotal')}>{euro(subTotalAmount)}</Amount>
         {orderDiscounts.map(({ promotionKey, description, amount }) => (
           <Amount key={promotionKey} label={description} look="text-success">
-            {minus(amount, formats)}
+            {formats.euro(-amount)}
           </Amount>
         ))}
         <Delivery calculated={calculated} />
@@ -31,7 +31,7 @@ export function CartTotals({ calculated, isBusy = false }: Props) {
         <Total calculated={calculated} />
         {giftCardAmount > 0 && (
           <>
-            <Amount label={t('giftCard')}>{minus(giftCardAmount, formats)}</Amount>
+            <Amount label={t('giftCard')}>{formats.euro(-giftCardAmount)}</Amount>
             <Amount label={t('due')} look="font-semibold">
               {euro(dueAmount)}
             </Amount>
@@ -67,7 +67,7 @@ function Delivery({ calculated }: Pick<Props, 'calculated'>) {
       </Amount>
       {shippingDiscounts.map(({ promotionKey, description, amount }) => (
         <Amount key={promotionKey} label={description} look="text-success">
-          {minus(amount, formats)}
+          {formats.euro(-amount)}
         </Amount>
       ))}
     </>
@@ -139,10 +139,6 @@ function Amount({ label, look = '', children }: { label: string; look?: string; 
       <dd className="shrink-0 text-right tabular-nums">{children}</dd>
     </div>
   )
-}
-
-function minus(amount: number, { euro }: Formats): string {
-  return `−\u2060${euro(amount)}`
 }
 
 /** Euros are added as cents. */

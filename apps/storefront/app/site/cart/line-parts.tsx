@@ -65,10 +65,7 @@ export function LineExtras({ line }: { line: Pick<CartLine, 'productDiscounts' |
       {line.productDiscounts.map(({ promotionKey, description, amount }) => (
         <Extra key={promotionKey} icon="tag">
           {description}{' '}
-          <span className="text-success font-medium tabular-nums">
-            −{'\u2060'}
-            {euro(amount)}
-          </span>
+          <span className="text-success font-medium whitespace-nowrap tabular-nums">{euro(-amount)}</span>
         </Extra>
       ))}
       {line.freeProducts.map(({ productVariantId, quantity, description, productLabel, promotionText }) => (

@@ -1,14 +1,18 @@
-import { groupsThousands } from '@haverhof/domain/shared'
+import { figureText, fixedText, formatDate, moneyText } from '@haverhof/domain/shared'
+import { dateInZone, timeZoneOf } from '@haverhof/domain/sites'
 import { type Translate, useTranslations } from '#texts'
 import { plainDate, plainDay } from '../../platform/plain-dates'
-import { plainFigure, plainFixed, plainMoney } from '../../platform/plain-figures'
 import { useShop } from '../shop'
 
 export type Formats = PlainFormats & {
   /** A date such as `2026-03-11`, without its year: it is near. */
   day: (isoDay: string) => string
-  /** A date with its year: it is past. */
-  date: (isoDate: string) => string
+  /** A date with its year, in words: of what was written. */
+  longDate: (isoDate: string) => string
+  /** SHELL-19: a date of record as DD-MM-YYYY; of a moment the day at the shop. */
+  date: (iso: string) => string
+  /** The same with the time of day where the visitor is. */
+  moment: (isoMoment: string) => string
 }
 
 /** What a culture needs no words for. */
@@ -21,12 +25,10 @@ type PlainFormats = {
   rating: (average: number) => string
   /** The time of day where the visitor is. */
   time: (isoMoment: string) => string
-  /** Date and time of day where the visitor is. */
-  moment: (isoMoment: string) => string
 }
 
 const known = new Map<string, PlainFormats>()
-const inWords = new WeakMap<Translate, Formats>()
+const inWords = new WeakMap<Translate, Map<string, Formats>>()
 
 /** How a culture writes amounts and dates. Formatters are dear to make, so each culture has one set. */
 export function formatsOf(culture: string): PlainFormats {
@@ -36,44 +38,45 @@ export function formatsOf(culture: string): PlainFormats {
 }
 
 export function useFormats(): Formats {
-  const { culture } = useShop()
+  const { culture, site } = useShop()
   const words = useTranslations('ui.dates')
-  const formats = inWords.get(words) ?? {
-    ...formatsOf(culture),
-    day: (isoDay) => plainDay(words, isoDay),
-    date: (isoDate) => plainDate(words, isoDate),
-  }
-  inWords.set(words, formats)
+  const ofCountries = inWords.get(words) ?? new Map<string, Formats>()
+  inWords.set(words, ofCountries)
+  const formats = ofCountries.get(site.countryCode) ?? wordedFormats(words, formatsOf(culture), site.countryCode)
+  ofCountries.set(site.countryCode, formats)
   return formats
+}
+
+function wordedFormats(words: Translate, plain: PlainFormats, countryCode: string): Formats {
+  const date = (iso: string) => formatDate(isDay(iso) ? iso : dayAtShop(iso, countryCode))
+  return {
+    ...plain,
+    day: (isoDay) => plainDay(words, isoDay),
+    longDate: (isoDate) => plainDate(words, isoDate),
+    date,
+    moment: (isoMoment) => `${date(isoMoment)}, ${plain.time(isoMoment)}`,
+  }
+}
+
+/** `2026-11-16`, not a moment of it. */
+function isDay(iso: string): boolean {
+  return iso.length === 'YYYY-MM-DD'.length
+}
+
+function dayAtShop(isoMoment: string, countryCode: string): string {
+  return dateInZone(new Date(isoMoment), timeZoneOf(countryCode))
 }
 
 const figureDecimals = 2
 
 function createFormats(culture: string): PlainFormats {
-  const useGrouping = groupsThousands(culture)
-  const currencies = new Map<string, Intl.NumberFormat>()
-  const inCurrency = (currency: string) => {
-    const format =
-      currencies.get(currency) ?? new Intl.NumberFormat(culture, { style: 'currency', currency, useGrouping })
-    currencies.set(currency, format)
-    return format
-  }
-  const money = (amount: number, currency: string) =>
-    plainMoney(culture, amount, currency, useGrouping) ?? inCurrency(currency).format(amount)
-  const figures = once(
-    () => new Intl.NumberFormat(culture, { maximumFractionDigits: figureDecimals, useGrouping }),
-  )
-  const dates = (shape: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(culture, shape))
-  const times = dates({ timeStyle: 'short' })
-  const moments = dates({ dateStyle: 'long', timeStyle: 'short' })
+  const times = once(() => new Intl.DateTimeFormat(culture, { timeStyle: 'short' }))
   return {
-    euro: (amount) => money(amount, 'EUR'),
-    money,
-    figure: (value) => plainFigure(culture, value, figureDecimals, useGrouping) ?? figures().format(value),
-    rating: (average) =>
-      plainFixed(culture, average, figureDecimals, useGrouping) ?? average.toFixed(figureDecimals),
+    euro: (amount) => moneyText(culture, amount, 'EUR'),
+    money: (amount, currency) => moneyText(culture, amount, currency),
+    figure: (value) => figureText(culture, value, figureDecimals),
+    rating: (average) => fixedText(culture, average, figureDecimals),
     time: (isoMoment) => times().format(new Date(isoMoment)),
-    moment: (isoMoment) => moments().format(new Date(isoMoment)),
   }
 }
 

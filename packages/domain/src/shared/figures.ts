@@ -1,0 +1,112 @@
+/** SHELL-13: how the shop writes figures and amounts, on pages, in letters and on paper alike. */
+
+const noBreak = '\u00a0'
+const euroAfter = [``, `${noBreak}€`] as const
+/** The true minus sign, before the currency: −€ 2,98. */
+const minus = '\u2212'
+
+type Signs = Record<string, readonly [before: string, after: string]>
+
+/** How languages write decimals, and the currencies they show, on either side of an amount. */
+const ways: Record<string, { point: string; signs: Signs }> = {
+  nl: { point: ',', signs: { EUR: [`€${noBreak}`, ''] } },
+  de: { point: ',', signs: { EUR: euroAfter } },
+  da: { point: ',', signs: { EUR: euroAfter, DKK: ['', `${noBreak}kr.`] } },
+  en: { point: '.', signs: { EUR: ['€', ''] } },
+  it: { point: ',', signs: { EUR: euroAfter } },
+  pt: { point: ',', signs: { EUR: euroAfter } },
+  es: { point: ',', signs: { EUR: euroAfter } },
+  sv: { point: ',', signs: { EUR: euroAfter, SEK: ['', `${noBreak}kr`] } },
+  et: { point: ',', signs: { EUR: euroAfter } },
+}
+
+/** Where thousands are grouped, figures take a formatter from here on. */
+const thousand = 1000
+const million = 1_000_000
+
+/** An amount of money with its two decimals, as the culture writes it. */
+export function moneyText(culture: string, amount: number, currency: string): string {
+  const size = Math.abs(amount)
+  const text =
+    plainMoney(culture, size, currency) ?? formatterOf(culture, { style: 'currency', currency }).format(size)
+  return amount < 0 && hasSize(amount, 2) ? minus + text : text
+}
+
+/** A figure with at most this many decimals, as the culture writes it. */
+export function figureText(culture: string, value: number, decimals: number): string {
+  const size = Math.abs(value)
+  const text =
+    plainFigure(culture, size, decimals) ??
+    formatterOf(culture, { maximumFractionDigits: decimals }).format(size)
+  return value < 0 && hasSize(value, decimals) ? minus + text : text
+}
+
+/** A figure with exactly this many decimals, as the culture writes it. */
+export function fixedText(culture: string, value: number, decimals: number): string {
+  const size = Math.abs(value)
+  const text =
+    plainFixed(culture, size, decimals) ??
+    formatterOf(culture, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(size)
+  return value < 0 && hasSize(value, decimals) ? minus + text : text
+}
+
+/** 21 as 21 %, as the culture writes it. */
+export function percentText(culture: string, percent: number): string {
+  return formatterOf(culture, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+}
+
+/** Swedish alone groups thousands. */
+function groupsThousands(culture: string): boolean {
+  return culture.startsWith('sv')
+}
+
+/** Nothing is written as less than nothing: −0,001 is 0,00. */
+function hasSize(value: number, decimals: number): boolean {
+  return Number(value.toFixed(decimals)) !== 0
+}
+
+/**
+ * An amount as the formatter of the language would write it, without one: making the first keeps a phone busy for a tenth
+ * of a second. Null for what only the formatter knows.
+ */
+export function plainMoney(culture: string, amount: number, currency: string): string | null {
+  const way = ways[culture.slice(0, 2)]
+  const sign = way?.signs[currency]
+  if (!way || !sign || !isPlain(culture, amount, 2)) return null
+  return sign[0] + amount.toFixed(2).replace('.', way.point) + sign[1]
+}
+
+/** A figure with exactly this many decimals likewise. */
+export function plainFixed(culture: string, value: number, decimals: number): string | null {
+  const way = ways[culture.slice(0, 2)]
+  return way && isPlain(culture, value, decimals) ? value.toFixed(decimals).replace('.', way.point) : null
+}
+
+/** A figure likewise. */
+export function plainFigure(culture: string, value: number, decimals: number): string | null {
+  const way = ways[culture.slice(0, 2)]
+  return way && isPlain(culture, value, decimals)
+    ? String(Number(value.toFixed(decimals))).replace('.', way.point)
+    : null
+}
+
+function isPlain(culture: string, value: number, decimals: number): boolean {
+  return value >= 0 && Number(value.toFixed(decimals)) < (groupsThousands(culture) ? thousand : million)
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Formatters are dear to make, so each is kept. */
+function formatterOf(culture: string, shape: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = [
+    culture,
+    shape.style,
+    shape.currency,
+    shape.minimumFractionDigits,
+    shape.maximumFractionDigits,
+  ].join(' ')
+  const useGrouping = groupsThousands(culture)
+  const made = formatters.get(key) ?? new Intl.NumberFormat(culture, { ...shape, useGrouping })
+  formatters.set(key, made)
+  return made
+}
