@@ -7,6 +7,21 @@ import { visit } from './visit.ts'
 const host = 'haverhof.nl'
 const kit = 90101
 
+test('the page and the cart of an analysis kit speak of the post, not of a parcel (PRODUCT-2, SHELF-11, ACC-278)', async ({
+  page,
+}) => {
+  await visit(page, host, '/analyse/ruwvoer-quickscan/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Verzending per post is gratis')).toBeVisible()
+  await expect(main.getByText(/incl\. 21 % btw, gratis verzonden/)).toBeVisible()
+  await expect(main.getByText(/^Per post, bij u /)).toBeVisible()
+  await expect(main.getByText(/Gratis bezorgd vanaf|excl\. bezorgkosten/)).toHaveCount(0)
+  await keepNewCart(page, host, [[kit, 1]])
+  await visit(page, host, '/cart/')
+  await expect(main.getByText('Verzending per post')).toBeVisible()
+  await expect(main.getByText('Bezorging', { exact: true })).toHaveCount(0)
+})
+
 test('analysis kits have named samples and skip delivery (§2.56)', async ({ page }) => {
   await keepNewCart(page, host, [[kit, 2]])
   await visit(page, host, '/cart/')

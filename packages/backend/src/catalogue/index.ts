@@ -1,5 +1,6 @@
 export { catalogueChannel } from './announce-change.ts'
 export { catalogueOf } from './cache/catalogue.ts'
+export type { Reference } from './cache/reference.ts'
 export { type LiveColumns, livePackOf, livePacksSql, type PackFacts } from './live-packs.ts'
 export { withContents } from './pack-contents.ts'
 export { pictureOfVariant } from './picture-of-variant.ts'

@@ -123,6 +123,36 @@ describe('MAIL-4: letters speak the language and for the brand of their site', (
   })
 })
 
+describe('letters about an order that is fetched or comes by post (MAIL-15, ACC-278)', () => {
+  const address = {
+    name: 'Ruitershop De Hoef',
+    companyName: null,
+    street: 'Stationsweg',
+    streetNumber: '8',
+    streetNumberAddition: null,
+    zipcode: '8011 CW',
+    city: 'Zwolle',
+    regionCode: 'NL',
+  }
+  const toPlace = (kind: 'parcel-shop' | 'dealer') => ({ ...testOrder, delivery: { kind, name: address.name, address } })
+
+  test.each(languageCodes)('name the place with its address, in %s', (languageCode) => {
+    const head = headOf(languageCode)
+    for (const place of [toPlace('parcel-shop'), toPlace('dealer')])
+      for (const kind of ['order-confirmation', 'order-sent'] as const) {
+        const text = letterAsText(head, letterOf(head, kind, place))
+        expect(text).toContain('  Ruitershop De Hoef\n  Stationsweg 8\n  8011 CW Zwolle\n')
+      }
+  })
+
+  test.each(languageCodes)('announce a parcel only to whom one comes, in %s', (languageCode) => {
+    const head = headOf(languageCode)
+    const orders = [testOrder, toPlace('dealer'), { ...testOrder, delivery: { kind: 'none' } as const }]
+    const previews = orders.map((order) => letterOf(head, 'order-sent', order).preview)
+    expect(new Set(previews).size).toBe(3)
+  })
+})
+
 describe('the confirmation of an order', () => {
   const head = headOf('nl')
   const confirm = (changes = {}) => {

@@ -37,7 +37,8 @@ export type OrderForMail = {
   delivery:
     | { kind: 'none' }
     | { kind: 'home' | 'alternative'; address: AddressForMail }
-    | { kind: 'parcel-shop' | 'dealer'; name: string }
+    /** Without an address only where the place was gone when the order was written. */
+    | { kind: 'parcel-shop' | 'dealer'; name: string; address: AddressForMail | null }
   lines: OrderLineForMail[]
   gifts: { description: string; productLabel: string; quantity: number; promotionText: string }[]
   orderDiscounts: Discount[]

@@ -86,14 +86,12 @@ function linesOf({ calculation, sampleNames }: Row): OrderForMail['lines'] {
 
 function deliveryOf({ delivery, shippingAddress, shippingRegionCode }: Row): OrderForMail['delivery'] {
   if (delivery.kind === 'none') return { kind: 'none' }
+  const addressed = (name: string) =>
+    shippingAddress && addressFor(shippingAddress, shippingRegionCode ?? '', name, null)
   if (delivery.kind === 'parcel-shop' || delivery.kind === 'dealer')
-    return { kind: delivery.kind, name: delivery.name }
-  if (!shippingAddress) return { kind: 'none' }
-  const name = `${delivery.firstName} ${delivery.lastName}`
-  return {
-    kind: delivery.kind,
-    address: addressFor(shippingAddress, shippingRegionCode ?? '', name, null),
-  }
+    return { kind: delivery.kind, name: delivery.name, address: addressed(delivery.name) }
+  const address = addressed(`${delivery.firstName} ${delivery.lastName}`)
+  return address ? { kind: delivery.kind, address } : { kind: 'none' }
 }
 
 function addressFor(

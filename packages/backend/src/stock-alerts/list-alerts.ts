@@ -1,9 +1,10 @@
-import { packSizeText, type PackContent } from '@haverhof/domain/catalogue'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
+import { catalogueOf } from '../catalogue/index.ts'
+import { type AlertedPack, alertLabel } from './alert-label.ts'
 import type { StockAlertView } from './schemas.ts'
 
-type Row = Omit<StockAlertView, 'label' | 'requestedAt'> & PackContent & { requestedAt: Date }
+type Row = Omit<StockAlertView, 'label' | 'requestedAt'> & AlertedPack & { requestedAt: Date }
 
 /** What the mailbox of a customer waits for, the newest first. */
 export async function alertsOf(
@@ -12,9 +13,10 @@ export async function alertsOf(
   userId: string,
 ): Promise<StockAlertView[]> {
   const rows = await context.database.rows<Row>(list, [userId, scope.languageId])
-  return rows.map(({ amount, unit, requestedAt, ...alert }) => ({
+  const reference = await catalogueOf(context).reference()
+  return rows.map(({ amount, unit, colour, requestedAt, ...alert }) => ({
     ...alert,
-    label: packSizeText({ amount, unit }, scope.languageCode),
+    label: alertLabel({ amount, unit, colour }, { scope, reference }),
     requestedAt: requestedAt.toISOString(),
   }))
 }
@@ -23,7 +25,7 @@ const list = {
   name: 'alerts-list',
   text: `
     select a.stock_alert_id "stockAlertId", a.variant_id "productVariantId", a.requested_at "requestedAt",
-      v.content_amount amount, v.content_unit unit,
+      v.content_amount amount, v.content_unit unit, v.colour,
       coalesce((select t.title from product_text t where t.product_id = v.product_id
         order by (t.language_id = coalesce(pub.text_language_id, $2)) desc limit 1), '') title
     from account c

@@ -58,6 +58,15 @@ describe('waiting for a pack', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('is told the colour, too, where a product has several (ALERTS-1, ACC-278)', async () => {
+    const redScoop = 41103
+    await sellOut(redScoop)
+    await ask('anna@example.nl', redScoop)
+    await restock(redScoop)
+    await tellWaiting(shop.context)
+    expect(await mails()).toMatchObject([{ facts: { label: 'Rood, 1 stuk' } }])
+  })
+
   test('who asks again after being told is told again', async () => {
     await ask('anna@example.nl')
     await restock()

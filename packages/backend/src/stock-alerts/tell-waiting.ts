@@ -1,4 +1,3 @@
-import { packSizeText, type PackContent } from '@haverhof/domain/catalogue'
 import { alertMailLimit } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
 import { catalogueOf, productUrl } from '../catalogue/index.ts'
@@ -6,12 +5,13 @@ import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { type AlertedPack, alertLabel } from './alert-label.ts'
 
 const perBatch = 200
 
 type Due = { stockAlertId: number; emailAddress: string }
 
-type Told = PackContent & {
+type Told = AlertedPack & {
   siteId: number
   languageId: number
   requestedAt: Date
@@ -62,7 +62,7 @@ async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): P
       toAddress: emailAddress,
       facts: {
         title: told.title,
-        label: packSizeText({ amount: told.amount, unit: told.unit }, scope.languageCode),
+        label: alertLabel(told, { scope, reference }),
         productUrl: `${origin}${productUrl(told, { scope, reference, now })}`,
         endUrl: `${origin}/stock-alert/end/?token=${token}`,
       },
@@ -99,7 +99,7 @@ const claim = {
       where a.stock_alert_id = $1 and a.notified_at is null and ${toldRecently} $4) < $5
       returning a.site_id, a.language_id, a.variant_id, a.requested_at)
     select told.site_id "siteId", told.language_id "languageId", told.requested_at "requestedAt", t.title, t.slug,
-      c.category_id "homeId", v.position, v.article, v.content_amount amount, v.content_unit unit
+      c.category_id "homeId", v.position, v.article, v.content_amount amount, v.content_unit unit, v.colour
     from told join product_variant v using (variant_id)
     join publication pub on pub.site_id = told.site_id and pub.language_id = told.language_id
       and pub.product_id = v.product_id

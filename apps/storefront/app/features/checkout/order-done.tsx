@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon'
 import { Prose } from '../../ui/prose'
 import { AccountOffer } from './account-offer'
 import { BankTransfer } from './bank-transfer'
+import { NextSteps } from './next-steps'
 import { OrderFacts } from './order-facts'
 import { OrderHeading } from './order-messages'
 import type { OwnWords } from './own-words'
@@ -31,8 +32,9 @@ export function OrderDone({ order, words }: Props) {
           <BankTransfer transfer={bankTransfer} amount={calculation.dueAmount} pageUrl={order.checkoutUrl} />
         ) : null}
         <OrderFacts order={order} />
+        {/* How kits go on is told by the site itself; how other goods arrive depends on the order. */}
+        {bankTransfer || (own && order.isScanOnly) ? null : <NextSteps kind={order.delivery.kind} />}
         {own ? <Prose blocks={own.body} /> : null}
-        {own || bankTransfer ? null : <NextSteps isScanOnly={order.isScanOnly} />}
         <AccountOffer order={order} />
         <ButtonLink to="/" className="self-start">
           {t('home')}
@@ -42,25 +44,5 @@ export function OrderDone({ order, words }: Props) {
         <OrderSummary calculated={calculation} />
       </aside>
     </div>
-  )
-}
-
-/** What happens now, for sites that do not say it themselves. */
-function NextSteps({ isScanOnly }: { isScanOnly: boolean }) {
-  const t = useTranslations('ordered.complete.next')
-  const steps = isScanOnly
-    ? (['mail', 'kit', 'sample', 'result'] as const)
-    : (['mail', 'pack', 'bring'] as const)
-  return (
-    <section aria-labelledby="next">
-      <h2 id="next" className="text-2xl">
-        {t('title')}
-      </h2>
-      <ol className="mt-3 list-decimal space-y-2 pl-6">
-        {steps.map((step) => (
-          <li key={step}>{t(step)}</li>
-        ))}
-      </ol>
-    </section>
   )
 }

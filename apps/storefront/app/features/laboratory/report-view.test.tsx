@@ -1,14 +1,13 @@
-import { loadMessages } from '@haverhof/messages/load'
-import compile from 'icu-minify/compile'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { type Messages, TextsProvider, translatorOf } from '../../platform/texts'
+import { testTexts } from '../../platform/test-texts'
+import { TextsProvider, translatorOf } from '../../platform/texts'
 import { findingsOf } from './findings'
 import type { SampleReport } from './report'
 import { ReportView } from './report-view'
 
-const texts = compiled(loadMessages('shop-en')) as Messages
+const texts = testTexts('shop-en')
 const site = { countryCode: 'IE' }
 const shop = { brand: 'Haverhof', origin: 'https://haverhof.com', culture: 'en', language: 'en', site }
 
@@ -116,14 +115,3 @@ describe('RESULT-PAGES-1, 2: the page of a sample', () => {
     expect(text).toContain('guide values, not legal limits')
   })
 })
-
-type Tree = { [key: string]: string | Tree }
-
-function compiled(tree: Tree): unknown {
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? compile(value) : compiled(value),
-    ]),
-  )
-}

@@ -1,4 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
+import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../site/prices/formats'
@@ -26,12 +27,13 @@ export function BuyBox({ product, variant, dates, buy, action }: Props) {
   const c = useTranslations('catalogue')
   const formats = useFormats()
   const { state } = variant.stock
+  const isKit = isAnalysisKit(product.productType)
   return (
     <div className="flex flex-col gap-5">
       <div id={priceId}>
         <PriceTag price={variant.price} t={c} formats={formats} size="page" />
         <p className="text-muted text-sm">
-          {t('vat', { percentage: formats.figure(product.vatPercentage) })}
+          {t(isKit ? 'vatPostFree' : 'vat', { percentage: formats.figure(product.vatPercentage) })}
         </p>
         {variant.price.originalAmount !== null && (
           <p className="text-muted text-sm">
@@ -48,7 +50,7 @@ export function BuyBox({ product, variant, dates, buy, action }: Props) {
       </div>
       <PackChoice variants={product.variants} current={variant} />
       {buy && <div id={buyId}>{buy}</div>}
-      <DeliveryNote variant={variant} dates={dates} />
+      <DeliveryNote variant={variant} dates={dates} isKit={isKit} />
       <div className="flex flex-wrap items-center gap-x-6">
         {action}
         <PrintButton />

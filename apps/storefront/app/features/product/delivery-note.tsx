@@ -7,31 +7,34 @@ import { Icon } from '../../ui/icon'
 /** In words of the page's language; the server writes them, which spares the browser a formatter. */
 export type DeliveryDays = { first: string; last: string }
 
-type Props = { variant: Schemas['ProductVariant']; dates: DeliveryDays }
+type Props = { variant: Schemas['ProductVariant']; dates: DeliveryDays; isKit: boolean }
 
-/** When it comes, as dates, and what bringing it costs. */
-export function DeliveryNote({ variant, dates }: Props) {
+/** When it comes, as dates, and what bringing it costs: an analysis kit comes by post, for nothing. */
+export function DeliveryNote({ variant, dates, isKit }: Props) {
   const t = useTranslations('product')
   const { euro } = useFormats()
   const { state } = variant.stock
   const isAvailable = state === 'available' || state === 'low-stock'
-  const isFree = variant.price.amount >= freeDeliveryFromEuros
   const { first, last } = dates
+  const costs = () =>
+    variant.price.amount >= freeDeliveryFromEuros
+      ? t('delivery.free')
+      : t('delivery.freeFrom', { amount: euro(freeDeliveryFromEuros) })
   return (
     <ul className="space-y-2 text-sm">
       {isAvailable && (
         <li className="flex items-start gap-3">
-          <Icon name="truck" size={20} className="mt-0.5" />
+          <Icon name={isKit ? 'mail' : 'truck'} size={20} className="mt-0.5" />
           <span>
-            {first === last ? t('delivery.on', { day: first }) : t('delivery.between', { first, last })}
+            {first === last
+              ? t(isKit ? 'delivery.postOn' : 'delivery.on', { day: first })
+              : t(isKit ? 'delivery.postBetween' : 'delivery.between', { first, last })}
           </span>
         </li>
       )}
       <li className="flex items-start gap-3">
         <Icon name="box" size={20} className="mt-0.5" />
-        <span>
-          {isFree ? t('delivery.free') : t('delivery.freeFrom', { amount: euro(freeDeliveryFromEuros) })}
-        </span>
+        <span>{isKit ? t('delivery.postFree') : costs()}</span>
       </li>
     </ul>
   )

@@ -1,3 +1,4 @@
+import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { AppLink } from '../../ui/app-link'
@@ -48,11 +49,13 @@ export function CartTotals({ calculated, isBusy = false }: Props) {
 function Delivery({ calculated }: Pick<Props, 'calculated'>) {
   const t = useTranslations('cart.totals')
   const formats = useFormats()
-  const { originalShippingCosts, shippingCosts, shippingDiscounts } = calculated
+  const { products, originalShippingCosts, shippingCosts, shippingDiscounts } = calculated
+  // Analysis kits alone come by post.
+  const isByPost = products.length > 0 && products.every(({ productType }) => isAnalysisKit(productType))
   const charged = sumOf([shippingCosts, ...shippingDiscounts.map(({ amount }) => amount)])
   return (
     <>
-      <Amount label={t('shipping')}>
+      <Amount label={t(isByPost ? 'shippingByPost' : 'shipping')}>
         {charged < originalShippingCosts && (
           <>
             <s aria-hidden="true" className="text-muted mr-2 text-sm">

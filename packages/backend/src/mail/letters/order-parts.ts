@@ -105,12 +105,7 @@ export function orderAddresses(head: Letterhead, order: OrderForMail): Block {
   const { text } = head
   const { delivery, paymentMethodId, vatNumber } = order
   const billing = addressLines(head, order.billing)
-  const to =
-    delivery.kind === 'none'
-      ? billing
-      : 'address' in delivery
-        ? addressLines(head, delivery.address)
-        : [asTyped(delivery.name)]
+  const to = delivery.kind === 'none' ? billing : placeLines(head, delivery)
   const vatLine = vatNumber ? [`${text('order.vatNumber')} ${asTyped(vatNumber)}`] : []
   return {
     kind: 'columns',
@@ -122,6 +117,13 @@ export function orderAddresses(head: Letterhead, order: OrderForMail): Block {
         : []),
     ],
   }
+}
+
+type Place = Exclude<OrderForMail['delivery'], { kind: 'none' }>
+
+function placeLines(head: Letterhead, place: Place): string[] {
+  if (place.address) return addressLines(head, place.address)
+  return 'name' in place ? [asTyped(place.name)] : []
 }
 
 function addressLines({ formats }: Letterhead, address: AddressForMail): string[] {

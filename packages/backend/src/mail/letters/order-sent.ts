@@ -5,12 +5,19 @@ import { greeting } from './greeting.ts'
 import { orderAddresses, orderFacts, orderLines } from './order-parts.ts'
 import { orderUrl } from './shop-links.ts'
 
+const previews = {
+  none: 'previewPost',
+  home: 'preview',
+  'parcel-shop': 'preview',
+  dealer: 'previewDealer',
+} as const
+
 export function orderSent(head: Letterhead, order: OrderForMail): Letter {
   const { text } = head
   const kind = order.delivery.kind === 'alternative' ? 'home' : order.delivery.kind
   return {
     subject: text('orderSent.subject', { number: order.orderId }),
-    preview: text('orderSent.preview'),
+    preview: text(`orderSent.${previews[kind]}`),
     title: text('orderSent.title'),
     greeting: greeting(head, order.firstName, order.lastName),
     blocks: [

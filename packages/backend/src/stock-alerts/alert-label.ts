@@ -1,0 +1,15 @@
+import { type PackContent, packSizeText } from '@haverhof/domain/catalogue'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { Reference } from '../catalogue/index.ts'
+
+/** The key of its colour, where it has one. */
+export type AlertedPack = PackContent & { colour: string | null }
+
+/** ALERTS-1: which pack of a product it is: its colour, where there is a choice of it, and its size. */
+export function alertLabel(
+  { amount, unit, colour }: AlertedPack,
+  { scope, reference }: { scope: SitePair; reference: Reference },
+): string {
+  const size = packSizeText({ amount, unit }, scope.languageCode)
+  return colour === null ? size : `${reference.valueLabel('colour', colour, scope)}, ${size}`
+}
