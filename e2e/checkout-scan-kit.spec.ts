@@ -10,7 +10,7 @@ const kit = 90101
 test('the page and the cart of an analysis kit speak of the post, not of a parcel (PRODUCT-2, SHELF-11, ACC-278)', async ({
   page,
 }) => {
-  await visit(page, host, '/analyse/ruwvoer-quickscan/')
+  await visit(page, host, '/ruwvoeranalyse/ruwvoer-quickscan/')
   const main = page.getByRole('main')
   await expect(main.getByText('Verzending per post is gratis')).toBeVisible()
   await expect(main.getByText(/incl\. 21 % btw, gratis verzonden/)).toBeVisible()
