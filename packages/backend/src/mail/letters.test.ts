@@ -134,7 +134,10 @@ describe('letters about an order that is fetched or comes by post (MAIL-15, ACC-
     city: 'Zwolle',
     regionCode: 'NL',
   }
-  const toPlace = (kind: 'parcel-shop' | 'dealer') => ({ ...testOrder, delivery: { kind, name: address.name, address } })
+  const toPlace = (kind: 'parcel-shop' | 'dealer') => ({
+    ...testOrder,
+    delivery: { kind, name: address.name, address },
+  })
 
   test.each(languageCodes)('name the place with its address, in %s', (languageCode) => {
     const head = headOf(languageCode)

@@ -42,7 +42,8 @@ export function useFormats(): Formats {
   const words = useTranslations('ui.dates')
   const ofCountries = inWords.get(words) ?? new Map<string, Formats>()
   inWords.set(words, ofCountries)
-  const formats = ofCountries.get(site.countryCode) ?? wordedFormats(words, formatsOf(culture), site.countryCode)
+  const formats =
+    ofCountries.get(site.countryCode) ?? wordedFormats(words, formatsOf(culture), site.countryCode)
   ofCountries.set(site.countryCode, formats)
   return formats
 }
