@@ -42,10 +42,18 @@ test('an article names author, date and reading time, its chapters, and what bel
   await expect(related.getByRole('article').first()).toContainText(/€\s\d/)
 })
 
-test('what a film shows is written out step by step', async ({ page }) => {
+test('a video without a film is an article, step by step (CONTENT-PAGES-4, X13)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/advies/basis-van-het-voeren/gewicht-schatten-met-een-meetlint/')
-  await expect(page.getByText('Stap voor stap').first()).toBeVisible()
-  await expect(page.getByText(/^Alle stappen van deze uitleg van \d+ minu/)).toBeVisible()
+  const article = page.getByRole('article').first()
+  await expect(article.getByText('Stap voor stap', { exact: true })).toBeVisible()
+  await expect(article.getByRole('listitem')).not.toHaveCount(0)
+  await expect(article).not.toContainText(/film|video/i)
+  const jsonLd = await page.locator('script[type="application/ld+json"]').allInnerTexts()
+  expect(jsonLd.join('')).toContain('"@type":"Article"')
+  expect(jsonLd.join('')).not.toContain('VideoObject')
+  await visit(page, 'haverhof.nl', '/advies/')
+  await expect(page.getByRole('region', { name: 'Stap voor stap' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/\bfilms?\b/i)
 })
 
 test('the blog leads from overview to category to article (§4.27)', async ({ page }) => {

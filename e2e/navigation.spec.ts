@@ -96,10 +96,17 @@ const redirects = [
   ['the news overview with a slash', '/media/?p=2', 301, '/media?p=2'],
   ['an address in capitals', '/Paardenvoer/', 301, '/paardenvoer/'],
   ['an address that moved', '/levering/', 301, '/bezorging/'],
+  [
+    'news by its number and another name (CONTENT-4, ACC-43)',
+    '/media/4001/andere-naam/',
+    301,
+    '/media/4001/ruwvoer-2026-minder-suiker/',
+  ],
   ['a redirect of the shop', '/voeradvies/', 302, '/advies/'],
   ['the first page named', '/paardenvoer/?p=1', 302, '/paardenvoer/'],
   ['the usual page size named', '/paardenvoer/?ps=24', 302, '/paardenvoer/'],
-  ['a page size nobody offers', '/paardenvoer/?ps=7', 302, '/paardenvoer/'],
+  ['no page size at all', '/paardenvoer/?ps=0', 302, '/paardenvoer/'],
+  ['too large a page size (LISTS-1, ACC-89)', '/paardenvoer/?ps=100', 302, '/paardenvoer/?ps=96'],
   [
     'values in another order',
     '/paardenvoer/?horse-type=pony,donkey',
@@ -123,6 +130,8 @@ test('the query of an address that moved comes along', async () => {
 const answers = [
   ['the news overview without a slash', '/media', 200],
   ['an item of news', '/media/4001/ruwvoer-2026-minder-suiker/', 200],
+  ['news by what is no number (CONTENT-4, ACC-43)', '/media/abc/andere-naam/', 404],
+  ['news by a number nobody has (CONTENT-4, ACC-43)', '/media/999999/andere-naam/', 404],
   ['the second page', '/paardenvoer/?p=2', 200],
   ['a larger page size', '/paardenvoer/?ps=48', 200],
   ['a page after the last', '/paardenvoer/?p=99', 404],
@@ -146,6 +155,18 @@ test('an unknown host is refused, never guessed', async () => {
     expect(answer.body).toContain('<h1>')
   }
 })
+
+for (const size of [12, 36]) {
+  test(`a list shows ${size} products at once when its address says so (LISTS-1, ACC-89)`, async ({
+    page,
+  }) => {
+    await visit(page, 'haverhof.nl', `/paardenvoer/?ps=${size}`)
+    await expect(products(page, 'Producten')).toHaveCount(size)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/paardenvoer\/$/)
+    const next = page.getByRole('link', { name: 'Meer laden' })
+    await expect(next).toHaveAttribute('href', `/paardenvoer/?p=2&ps=${size}`)
+  })
+}
 
 test('larger pages show more products at once', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/')

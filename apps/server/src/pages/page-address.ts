@@ -30,7 +30,7 @@ const declaredParameters = new Set([
 const personalPath = /^\/(account|checkout\/(login|forgot|reset))\//i
 
 /** What only those read: what to tell the visitor, where to go on, and what a mailed link carries. */
-const personalParameters = new Set(['i', 's', 'a', 'r', 'e', 'returnUrl', 'token', 'userId'])
+const personalParameters = new Set(['i', 's', 'a', 'r', 'e', 'returnUrl', 'token', 'userId', 'mailbox'])
 
 /** PAGES-12: pages whose address is the only key to them: results of the laboratory. */
 const secretPath = /^\/(rqs|qs)\//i

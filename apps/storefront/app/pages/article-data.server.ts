@@ -6,7 +6,7 @@ import { readingPage } from './reading-head.server'
 
 type Article = Omit<Schemas['AdviceArticle'], 'adviceArticleId'>
 
-/** What the page of an article shows, whether it is advice, blog or a film to read. */
+/** What the page of an article shows, whether it is advice, blog or a step by step. */
 export async function articleData(shop: ShopRequest, answer: Article): Promise<ArticleData> {
   return {
     ...readingPage(shop, answer),

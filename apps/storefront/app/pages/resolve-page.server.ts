@@ -32,6 +32,7 @@ export async function resolvePage(shop: ShopRequest, url: URL): Promise<Resolved
     return resolved(url, route.kind, page, siblings)
   } catch (error) {
     if (error instanceof Response) throw error
+    await leadToNews(shop, url)
     return failedPage(shop, url, statusOfFailure(error))
   }
 }
@@ -50,6 +51,14 @@ function movedPage(shop: ShopRequest, route: { url: string; permanent: boolean }
     throw redirect(target.pathname + target.search + target.hash, route.permanent ? 301 : 302)
   }
   return resolved(url, 'moved', { data: { url: target.href }, head: screenHead(shop, 'moved.title') }, [])
+}
+
+/** CONTENT-4: the number of a news item names it; whatever name stands behind it leads to the address it has. */
+async function leadToNews(shop: ShopRequest, { pathname, search }: URL): Promise<void> {
+  const newsItemId = Number(/^\/media\/(\d{1,9})\/[^/]+\/$/.exec(pathname)?.[1] ?? 0)
+  const item = newsItemId === 0 ? null : await shop.api.content.newsItem(newsItemId).catch(() => null)
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
+  if (item && item.url !== pathname) throw redirect(item.url + search, 301)
 }
 
 /** ROUTING-3: not there is 404, no longer there 410, too slow 503, and everything else 500. */

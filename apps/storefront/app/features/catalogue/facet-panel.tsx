@@ -29,14 +29,10 @@ export function FacetPanel({ facets, query, onChange }: Props) {
 type GroupProps = Omit<Props, 'facets'> & { facet: Facet }
 
 function FacetGroup({ isFirst, ...props }: GroupProps & { isFirst: boolean }) {
-  const t = useTranslations('catalogue')
   // Decided once: what the visitor opens or closes later is up to them.
   const [isOpen] = useState(isFirst || isChosen(props.facet.facetKey, props.query))
   return (
-    <Disclosure
-      summary={props.facet.facetKey === 'sugar' ? t('filters.sugar') : props.facet.label}
-      open={isOpen}
-    >
+    <Disclosure summary={props.facet.label} open={isOpen}>
       <FacetControls {...props} />
     </Disclosure>
   )
@@ -60,7 +56,6 @@ function FacetControls({ facet, query, onChange }: GroupProps) {
       <FigureFacet
         facet={facet}
         value={query.maxSugar}
-        label={t('filters.maxSugar')}
         onChange={(value) => onChange(withSugar(query, value), 'soon')}
       />
     )

@@ -4,18 +4,18 @@ import { FigureInput } from './figure-input'
 type Props = {
   facet: Schemas['Facet']
   value: number | null
-  label: string
   onChange: (value: number | null) => void
 }
 
 const step = 0.5
 
 /** An upper limit, to type or to drag. At the highest there is, it is no limit. */
-export function FigureFacet({ facet, value, label, onChange }: Props) {
+export function FigureFacet({ facet, value, onChange }: Props) {
+  const { label } = facet
   const bounds = { min: floorTo(facet.min ?? 0), max: Math.ceil((facet.max ?? 0) / step) * step }
   return (
     <fieldset className="pb-4">
-      <legend className="sr-only">{facet.label}</legend>
+      <legend className="sr-only">{label}</legend>
       <input
         type="range"
         step={step}

@@ -6,7 +6,6 @@ import {
   keyFacets,
   listSearch,
   listSorts,
-  pageSizes,
   readListAddress,
   wholeList,
   withoutFilters,
@@ -24,7 +23,7 @@ const anyQuery: fc.Arbitrary<ListQuery> = fc
     sort: fc.constantFrom(...listSorts),
     descending: fc.boolean(),
     page: fc.integer({ min: 1, max: 10_000 }),
-    pageSize: fc.constantFrom(...pageSizes),
+    pageSize: fc.integer({ min: 1, max: 96 }),
     values: fc.dictionary(
       fc.constantFrom(...keyFacets.filter((key) => key !== 'sale' && key !== 'new')),
       someValues,
@@ -85,7 +84,7 @@ describe('the address of a list', () => {
   })
 
   test('passes over what it does not know', () => {
-    expect(read('?ps=25&p=0&sort=colour&desc=1&horse-type=<b>&price-min=-4&sugar=abc&utm_source=x')).toEqual(
+    expect(read('?ps=many&p=0&sort=colour&desc=1&horse-type=<b>&price-min=-4&sugar=abc&utm_source=x')).toEqual(
       wholeList,
     )
   })
@@ -104,4 +103,24 @@ describe('the address of a list', () => {
     const query = read('?q=mash&sort=price&p=3&ps=48&labour=light&price-min=5')
     expect(listSearch(withoutFilters(query))).toBe('?q=mash&sort=price&ps=48')
   })
+})
+
+test.each([
+  ['12', 12],
+  ['36', 36],
+  ['72', 72],
+  ['1', 1],
+  ['96', 96],
+  ['97', 96],
+  ['100', 96],
+  ['0', 24],
+  ['-5', 24],
+  ['many', 24],
+])('a page size of %s is %i (LISTS-1, ACC-89)', (asked, size) => {
+  expect(read(`ps=${asked}`).pageSize).toBe(size)
+})
+
+test('the usual page size is left out of the address, another one stands in it (LISTS-1, ACC-89)', () => {
+  expect(listSearch({ ...wholeList, pageSize: 24 })).toBe('')
+  expect(listSearch({ ...wholeList, pageSize: 12 })).toBe('?ps=12')
 })

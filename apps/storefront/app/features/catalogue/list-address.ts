@@ -18,7 +18,9 @@ export type ListQuery = {
 export const listSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
 export type ListSort = (typeof listSorts)[number]
 
+/** The sizes a list offers; an address may ask for any up to the largest. */
 export const pageSizes = [defaultPageSize, 48, 96] as const
+const largestPageSize = 96
 const lastPage = 10_000
 const longestTerm = 200
 const mostKeys = 50
@@ -41,13 +43,12 @@ export const wholeList: ListQuery = {
 /** LISTS-2: what an address asks for. Unknown and impossible values are passed over. */
 export function readListAddress(parameters: URLSearchParams): ListQuery {
   const { sort, descending } = readSort(parameters.get('sort') ?? '', parameters.get('desc'))
-  const pageSize = Number(parameters.get('ps'))
   return {
     term: readTerm(parameters.get('q') ?? ''),
     sort,
     descending,
     page: readWhole(parameters.get('p'), firstPage, lastPage) ?? firstPage,
-    pageSize: pageSizes.find((size) => size === pageSize) ?? defaultPageSize,
+    pageSize: readPageSize(parameters.get('ps')),
     values: readValues(parameters),
     ...readPrices(parameters),
     maxSugar: readFigure(parameters.get('sugar')),
@@ -145,6 +146,12 @@ function readFigure(text: string | null): number | null {
 function readWhole(text: string | null, least: number, most: number): number | null {
   const value = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : least
   return value >= least && value <= most ? value : null
+}
+
+/** Any size from 1; what is more than the largest becomes the largest. */
+function readPageSize(text: string | null): number {
+  const size = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0
+  return size === 0 ? defaultPageSize : Math.min(size, largestPageSize)
 }
 
 function readable(text: string): string {

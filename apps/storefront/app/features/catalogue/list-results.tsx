@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslations } from '#texts'
 import { announce } from '../../site/announce'
+import { Button } from '../../ui/button'
 import { LoadMore } from '../../ui/pagination'
 import { type ListQuery, listSearch } from './list-address'
 import { ListPages } from './list-pages'
@@ -68,9 +69,12 @@ function MorePages({ query, path, list, shown, lastShown, state, loadMore }: Mor
         }}
       />
       {state === 'failed' && (
-        <p role="alert" className="text-danger pb-6 text-center text-sm">
-          {t('pages.failed')}
-        </p>
+        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 pb-6">
+          <p role="alert" className="text-danger text-sm">
+            {t('pages.failed')}
+          </p>
+          <Button onClick={loadMore}>{t('pages.retry')}</Button>
+        </div>
       )}
     </>
   )

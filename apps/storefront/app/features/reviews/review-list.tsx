@@ -12,7 +12,11 @@ type Props = { productId: number; first: Schemas['ReviewPage'] }
 export function ReviewList({ productId, first }: Props) {
   const t = useTranslations('product')
   const { language } = useShop()
-  const { reviews, total, state, isFiltered, filter, loadMore } = useReviews(productId, first, language)
+  const { reviews, total, state, isFiltered, filter, loadMore, retry } = useReviews(
+    productId,
+    first,
+    language,
+  )
   if (first.summary.count === 0) return <p className="text-muted">{t('reviews.none')}</p>
   return (
     <div className="space-y-6">
@@ -42,9 +46,12 @@ export function ReviewList({ productId, first }: Props) {
         </Button>
       )}
       {state === 'failed' && (
-        <p role="alert" className="text-danger text-sm">
-          {t('reviews.failed')}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="alert" className="text-danger text-sm">
+            {t('reviews.failed')}
+          </p>
+          <Button onClick={retry}>{t('reviews.retry')}</Button>
+        </div>
       )}
     </div>
   )

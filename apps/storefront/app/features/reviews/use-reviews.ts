@@ -10,6 +10,8 @@ type Reviews = Pick<ReviewPage, 'reviews' | 'total'> & {
   isFiltered: boolean
   filter: (onlyMine: boolean) => void
   loadMore: () => void
+  /** What failed, once more. */
+  retry: () => void
 }
 
 /** The reviews that came with the page, those loaded since, and the choice of language. */
@@ -19,6 +21,7 @@ export function useReviews(productId: number, first: ReviewPage, language: strin
   const [isFiltered, setIsFiltered] = useState(false)
   const [state, setState] = useState<Reviews['state']>('ready')
   const newest = useRef<number | null>(null)
+  const attempt = useRef<() => void>(() => undefined)
 
   useEffect(() => {
     if (newest.current !== null) document.querySelector<HTMLElement>(`#review-${newest.current}`)?.focus()
@@ -27,6 +30,7 @@ export function useReviews(productId: number, first: ReviewPage, language: strin
 
   const load = (page: number, onlyMine: boolean, before: ReviewPage['reviews']) => {
     setState('loading')
+    attempt.current = () => load(page, onlyMine, before)
     api.reviews.list(productId, { page, ...(onlyMine && { language }) }).then(
       ({ reviews, total }) => {
         newest.current = before.length > 0 ? (reviews[0]?.reviewId ?? null) : null
@@ -46,5 +50,6 @@ export function useReviews(productId: number, first: ReviewPage, language: strin
       load(1, onlyMine, [])
     },
     loadMore: () => load(loaded.page + 1, isFiltered, loaded.reviews),
+    retry: () => attempt.current(),
   }
 }

@@ -4,7 +4,7 @@ import { generalFailure, type Problem, problemOf } from '../../site/forms/proble
 import { useApi } from '../../site/use-api'
 import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { useMailedLink } from './mailed-link'
+import { forgetMailedLink, useMailedLink } from './mailed-link'
 
 /** PORCH-10: opening the link changes nothing yet, because programs open links too; a click does. */
 export function ConfirmLink({ onConfirmed }: { onConfirmed: () => Promise<void> }) {
@@ -21,7 +21,9 @@ export function ConfirmLink({ onConfirmed }: { onConfirmed: () => Promise<void> 
       await api.account.confirm(link.userId, link.token)
       await onConfirmed()
     } catch (error) {
-      setProblem(problemOf(error))
+      const refusal = problemOf(error)
+      if (refusal.code === 'token-invalid') forgetMailedLink()
+      setProblem(refusal)
     } finally {
       setIsBusy(false)
     }

@@ -1,24 +1,32 @@
-import { useEffect } from 'react'
-import { createStore, useStore } from '../../platform/store'
+import { useMemo, useSyncExternalStore } from 'react'
 
 export type MailedLink = { userId: string; token: string }
 
-const taken = createStore<MailedLink | null>(null)
-
 /**
- * PORCH-10: what the mailed link carries, taken out of the address bar at once: no history, no screenshot and no other site
- * gets to see it. Null until the page has come to life.
+ * PORCH-10: what the mailed link carries. It stays in the address until it has been used, so that a reload or a tab that the
+ * browser had given up comes back to the same page. Null until the page has come to life, so no HTML holds it.
  */
 export function useMailedLink(): MailedLink | null {
-  useEffect(takeLink, [])
-  return useStore(taken, null)
+  const search = useSyncExternalStore(watchNothing, currentSearch, () => '')
+  return useMemo(() => linkIn(search), [search])
 }
 
-function takeLink(): void {
-  const query = new URLSearchParams(location.search)
+/** PORCH-10: a link that is over does not stay in the address, nor in the history. */
+export function forgetMailedLink(): void {
+  history.replaceState(history.state, '', location.pathname)
+}
+
+function linkIn(search: string): MailedLink | null {
+  const query = new URLSearchParams(search)
   const userId = query.get('userId')
   const token = query.get('token')
-  if (!userId || !token) return
-  taken.set({ userId, token })
-  history.replaceState(history.state, '', location.pathname)
+  return userId && token ? { userId, token } : null
+}
+
+function watchNothing(): () => void {
+  return () => undefined
+}
+
+function currentSearch(): string {
+  return location.search
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from '#texts'
-import type { Problem } from '../../site/forms/problem'
+import { type Problem, problemOf } from '../../site/forms/problem'
 import { NewPasswordFields } from '../../site/forms/new-password-fields'
 import { useApi } from '../../site/use-api'
 import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { resetProblems, type ResetValues } from './form-rules'
-import { useMailedLink } from './mailed-link'
+import { forgetMailedLink, useMailedLink } from './mailed-link'
 import { PorchForm } from './porch-form'
 import { usePorchForm } from './use-porch-form'
 
@@ -20,7 +20,7 @@ export function ResetForm({ forgotPath, onReset }: Props) {
     rules: resetProblems,
     send: async ({ newPassword }) => {
       if (!link) return
-      await api.account.resetPassword(link.userId, link.token, newPassword)
+      await api.account.resetPassword(link.userId, link.token, newPassword).catch(leaveWhenOver)
       onReset()
     },
   })
@@ -35,6 +35,11 @@ export function ResetForm({ forgotPath, onReset }: Props) {
       />
     </PorchForm>
   )
+}
+
+function leaveWhenOver(error: unknown): never {
+  if (problemOf(error).code === 'token-invalid') forgetMailedLink()
+  throw error
 }
 
 function Expired({ forgotPath }: { forgotPath: string }) {

@@ -9,16 +9,23 @@ import type { PageHandle } from '../../site/page-handle'
 import { headMeta } from '../../site/page-head'
 import { useShop } from '../../site/shop'
 import type { Route } from './+types/confirm-page'
-import { isMailedLink, secretPageHeaders, visitorPageFacts } from './load-visitor-page.server'
+import {
+  isForNewMailbox,
+  isMailedLink,
+  loadVisitorPage,
+  secretPageHeaders,
+  visitorPageFacts,
+} from './load-visitor-page.server'
 
 export { ErrorBoundary } from '../../site/failure-screen'
 
 export const handle: PageHandle = { isSecret: true }
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown redirect as the answer
   if (!isMailedLink(url)) throw redirect('/')
-  return visitorPageFacts(context.get(shopRequest), 'confirm')
+  const shop = context.get(shopRequest)
+  return isForNewMailbox(url) ? visitorPageFacts(shop, 'confirm') : loadVisitorPage(shop, 'confirm')
 }
 
 export function headers() {
@@ -29,7 +36,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** PORCH-5: the one page of these that is of use to customers too: who has a new mailbox confirms it here. */
+/** PORCH-5: for visitors, and for the customer who has a new mailbox and confirms it here. */
 export default function ConfirmPage() {
   const t = useTranslations('sign-in.confirm')
   const shop = useShop()

@@ -29,6 +29,11 @@ export function isMailedLink({ searchParams }: URL): boolean {
   return Boolean(searchParams.get('token') && searchParams.get('userId'))
 }
 
+/** PORCH-5: whether the link asks a customer, who may well be signed in, about a new mailbox. */
+export function isForNewMailbox({ searchParams }: URL): boolean {
+  return searchParams.get('mailbox') === 'new'
+}
+
 /** PORCH-10: pages with a secret in their address tell no other site where the visitor came from. */
 export function secretPageHeaders() {
   return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }

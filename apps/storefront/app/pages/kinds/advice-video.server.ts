@@ -1,13 +1,12 @@
 import { articleData } from '../article-data.server'
 import type { PageLoad } from '../page-load'
 import { articleHead } from '../reading-head.server'
-import type { VideoData } from './advice-video'
+import type { ArticleData } from './advice-article'
 
 type Route = { kind: string; adviceVideoId: number }
 
-/** There is no film file to point at, so search engines are told of an article, not of a video (CONTENT-PAGES-4). */
-export const load: PageLoad<VideoData, Route> = async (shop, route) => {
+/** There is no film to point at, so search engines are told of an article, not of a video (CONTENT-PAGES-4). */
+export const load: PageLoad<ArticleData, Route> = async (shop, route) => {
   const answer = await shop.api.content.adviceVideo(route.adviceVideoId)
-  const data = { ...(await articleData(shop, answer)), durationSeconds: answer.durationSeconds }
-  return { data, head: articleHead(shop, answer, 'Article') }
+  return { data: await articleData(shop, answer), head: articleHead(shop, answer, 'Article') }
 }

@@ -2,34 +2,29 @@ import { useTranslations } from '#texts'
 import { Byline } from '../../features/content/byline'
 import { LanguageNote } from '../../features/content/language-note'
 import { PageOpening } from '../../features/content/page-opening'
+import { readingMinutes } from '../../features/content/reading-time'
 import { Section } from '../../features/content/section'
+import { StepByStep } from '../../features/content/step-by-step'
 import { TeaserList } from '../../features/content/teaser-list'
 import { useTextLanguage } from '../../features/content/text-language'
-import { Transcript } from '../../features/content/transcript'
 import { Trail } from '../../features/content/trail'
 import { Container } from '../../ui/container'
 import { RelatedProducts } from '../related-products'
 import type { ArticleData } from './advice-article'
 
-export type VideoData = ArticleData & { durationSeconds: number | null }
-
-/** CONTENT-PAGES-4: a film to read, scene by scene. */
-export function Page({ data }: { data: VideoData }) {
+/** CONTENT-PAGES-4: an article to follow step by step; nothing on it promises a film. */
+export function Page({ data }: { data: ArticleData }) {
   const t = useTranslations('content')
   const lang = useTextLanguage()(data.textLanguage)
-  const minutes = Math.max(1, Math.round((data.durationSeconds ?? 0) / 60))
   return (
     <Container className="pb-20">
       <Trail steps={data.breadcrumb} />
       <article>
-        <PageOpening title={data.title} intro={data.intro} lang={lang} eyebrow={t('transcript.kind')}>
-          <Byline author={data.author} publishedOn={data.publishedOn} />
-          {data.durationSeconds !== null && (
-            <p className="mt-4">{t('transcript.note', { duration: t('transcript.minutes', { minutes }) })}</p>
-          )}
+        <PageOpening title={data.title} intro={data.intro} lang={lang} eyebrow={t('videos')}>
+          <Byline author={data.author} publishedOn={data.publishedOn} minutes={readingMinutes(data.body)} />
         </PageOpening>
         <LanguageNote textLanguage={data.textLanguage} />
-        <Transcript scenes={data.body} lang={lang} />
+        <StepByStep steps={data.body} lang={lang} />
       </article>
       <RelatedProducts title={t('relatedProducts')} cards={data.products} />
       {data.related.length > 0 && (

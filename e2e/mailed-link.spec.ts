@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { makeCustomer, password, signIn } from './customer.ts'
+import { at } from './hosts.ts'
+import { mailedLink } from './mailbox.ts'
+import { expect, test } from './shop-test.ts'
+import { alive, standOn, visit } from './visit.ts'
+
+const host = 'haverhof.nl'
+
+// A link that is over is refused, and browsers say so.
+test.use({ expectedMessages: [/422/] })
+
+for (const [place, forgot, reset, end] of [
+  ['the account', '/account/forgot/', '/account/reset/', /\/account\/login\/\?r=1$/],
+  ['checkout', '/checkout/forgot/', '/checkout/reset/', /\/checkout\/login\/\?r=1$/],
+] as const) {
+  test(`a link to a new password survives a reload in ${place}, and leaves the history once used (PORCH-10, ACC-62)`, async ({
+    page,
+  }) => {
+    const customer = await makeCustomer(page, host)
+    await visit(page, host, forgot)
+    await page.getByLabel('E-mailadres', { exact: true }).fill(customer.emailAddress)
+    await page.getByRole('button', { name: 'Link sturen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kijk in uw mailbox' })).toBeVisible()
+    await page.goto(await mailedLink(page, customer.emailAddress, { kind: 'account-reset', path: reset }))
+    await page.reload()
+    await alive(page)
+    await page.getByLabel('Nieuw wachtwoord').fill('haver2027')
+    await page.getByLabel('Herhaal het wachtwoord').fill('haver2027')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(end)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/token=/)
+  })
+}
+
+test('confirming survives a reload; a link that is over leaves the address (PORCH-10, ACC-62)', async ({
+  page,
+}) => {
+  const emailAddress = `reload.${Date.now()}@example.nl`
+  await register(page, emailAddress)
+  const link = await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' })
+  await page.goto(link)
+  await page.reload()
+  await alive(page)
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page).toHaveURL(/\/account\/login\/\?a=1$/)
+  await page.goto(link.replace(/token=[^&]+/, `token=${'a'.repeat(32)}`))
+  await alive(page)
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page.getByRole('alert')).toContainText('link')
+  await expect(page).toHaveURL(/\/account\/confirm\/$/)
+})
+
+test('a signed-in customer is led to the account, except for a new mailbox (PORCH-5, ACC-174)', async ({
+  page,
+}) => {
+  const customer = await makeCustomer(page, host)
+  await signIn(page, host, customer)
+  const secret = `userId=00000000-0000-0000-0000-000000000000&token=${'a'.repeat(32)}`
+  await page.goto(at(host, `/account/confirm/?${secret}`))
+  await expect(page).toHaveURL(/\/account\/$/)
+  const emailAddress = `new.${Date.now()}@example.nl`
+  await visit(page, host, '/account/information/email/')
+  await page.getByLabel('Nieuw e-mailadres').fill(emailAddress)
+  await page.getByLabel('Uw huidige wachtwoord').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Kijk in uw mailbox')).toBeVisible()
+  await page.goto(
+    await mailedLink(page, emailAddress, { kind: 'account-change-email', path: '/account/confirm/' }),
+  )
+  await page.reload()
+  await alive(page)
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page).toHaveURL(/\/account\/$/)
+})
+
+async function register(page: Page, emailAddress: string): Promise<void> {
+  await standOn(page, host)
+  await page.evaluate(
+    async (account) => {
+      const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
+      const callbackUrl = encodeURIComponent(`${location.origin}/account/confirm/`)
+      const body = JSON.stringify(account)
+      const answer = await fetch(`/api/account?callbackUrl=${callbackUrl}`, { method: 'POST', headers, body })
+      if (!answer.ok) throw new Error(`Registering: ${answer.status} ${await answer.text()}`)
+    },
+    { emailAddress, password, firstName: 'Anna', lastName: 'de Vries' },
+  )
+}
