@@ -84,9 +84,9 @@ describe('the address of a list', () => {
   })
 
   test('passes over what it does not know', () => {
-    expect(read('?ps=many&p=0&sort=colour&desc=1&horse-type=<b>&price-min=-4&sugar=abc&utm_source=x')).toEqual(
-      wholeList,
-    )
+    expect(
+      read('?ps=many&p=0&sort=colour&desc=1&horse-type=<b>&price-min=-4&sugar=abc&utm_source=x'),
+    ).toEqual(wholeList)
   })
 
   test('reads what a form without scripts sends', () => {
