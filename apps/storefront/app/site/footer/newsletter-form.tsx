@@ -68,12 +68,16 @@ function MailboxForm({ error, isBusy, send }: FormProps) {
           type="submit"
           look="brand"
           aria-disabled={isBusy || undefined}
-          className="min-h-12 max-xs:w-full"
+          className="min-h-12 max-xs:order-2 max-xs:w-full"
         >
           {t('submit')}
         </Button>
+        {error ? (
+          <div className="-mt-4 basis-full max-xs:order-1">
+            <FieldError id={id} error={error} />
+          </div>
+        ) : null}
       </div>
-      <FieldError id={id} error={error} />
       <p id={`${id}-hint`} className="text-muted mt-2 text-sm">
         {t('consent')}{' '}
         {privacy ? (
