@@ -14,7 +14,7 @@ async function watchColours(page: Page): Promise<() => Promise<string[]>> {
     look()
     Object.assign(window, { colours })
   })
-  return () => page.evaluate(() => [...(window as unknown as { colours: Set<string> }).colours])
+  return () => page.evaluate(() => [...((window as unknown as { colours?: Set<string> }).colours ?? [])])
 }
 
 test.describe('a navigation that fails', () => {
