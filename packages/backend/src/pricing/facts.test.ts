@@ -102,7 +102,7 @@ describe('what prices depend on', () => {
     expect(giftsWith(bag)).toEqual([
       expect.objectContaining({
         productVariantId: 24101,
-        promotionText: 'Ein Beutel Leckerli geschenkt ab 60 €',
+        promotionText: 'Ein Beutel Leckerli geschenkt ab 60\u00a0€',
       }),
     ])
   })
