@@ -74,6 +74,7 @@ test('a customer has two samples measured, reads what is new and lays both side 
   const { orderId } = await placePaidOrder(page, [[quickscan, 2]], ['Noordwei', 'Zuidwei'])
   const values = await exampleValues()
   for (const sample of await samplesOf(page, orderId)) {
+    await staff(page, 'sample-received', sample, 'hay')
     await staff(page, 'sample-measured', sample, 'hay', values)
     await staff(page, 'sample-advised', sample, 'Goed hooi, let op suiker.')
   }
@@ -93,6 +94,41 @@ test('a customer has two samples measured, reads what is new and lays both side 
   await expectAccessibleAtAllWidths(page, 'the samples of a customer')
   await main.getByRole('link', { name: 'Leg ze naast elkaar' }).click()
   await expect(page.getByRole('columnheader')).toHaveText([/^Waarde$/, /^Noordwei/, /^Zuidwei/])
+})
+
+test('who sends a sample in says what it is and when it was taken, as DD-MM-YYYY (RESULT-PAGES-12, ACC-23, ACC-159)', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page, 'haverhof.nl', await makeCustomer(page, 'haverhof.nl'))
+  const { orderId } = await placePaidOrder(page, [[quickscan, 1]], ['Oostwei'])
+  const main = page.getByRole('main')
+  await visit(page, 'haverhof.nl', '/account/rqs-results/')
+  await main.getByRole('link', { name: 'Soort en datum invullen Oostwei' }).click()
+  const day = main.getByRole('textbox', { name: 'Datum van monstername' })
+  await main.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(main.getByText('Dit is een verplicht veld')).toHaveCount(2)
+  await main.getByRole('radio', { name: 'Hooi' }).check()
+  await day.pressSequentially('31022026')
+  await main.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(day).toBeFocused()
+  await expect(day).toHaveValue('31-02-2026')
+  await expect(day).toHaveAccessibleDescription(/DD-MM-JJJJ.*Dit is geen geldige datum\./)
+  await expectAccessibleAtAllWidths(page, 'a sample that is described')
+  await day.fill('')
+  await day.pressSequentially('1-10-2026')
+  await expect(day).toHaveValue('01-10-2026')
+  await day.press('Enter')
+  await expect(main.getByText('Bewaard. Dank u wel.')).toBeVisible()
+  await expect(main.getByText('Ruwvoer Quickscan · hooi · genomen op 01-10-2026')).toBeVisible()
+
+  // What the customer said counts where the laboratory says nothing else.
+  const [sample = ''] = await samplesOf(page, orderId)
+  expect(await staff(page, 'samples')).toContain(`${sample}  Rqs, ordered, hay, taken 01-10-2026`)
+  await staff(page, 'sample-received', sample)
+  await page.reload()
+  await expect(main.getByText('Uw monster is binnen, de metingen lopen.')).toBeVisible()
+  await expect(day).toHaveCount(0)
 })
 
 /** What was measured in the example, as the laboratory enters it. */

@@ -1,8 +1,17 @@
 import { BadSetting } from '@haverhof/backend/config'
-import { receiveSample, recordAdvice, recordMeasurement, samplesAtWork } from '@haverhof/backend/roughage'
+import {
+  receiveSample,
+  recordAdvice,
+  recordMeasurement,
+  type SampleAtWork,
+  samplesAtWork,
+} from '@haverhof/backend/roughage'
 import { type MeasurementProblem, sampleTypes } from '@haverhof/domain/roughage'
+import { formatDate } from '@haverhof/domain/shared'
 import { readFileSync } from 'node:fs'
 import { type Command, wholeNumber } from './staff-words.ts'
+
+type Known = Pick<SampleAtWork, 'sampleType' | 'takenOn' | 'receivedOn'>
 
 const sampleNumber = 'the number of a sample'
 
@@ -13,17 +22,20 @@ export const sampleCommands: Record<string, Command> = {
     run: async (context) => {
       const waiting = await samplesAtWork(context)
       const lines = waiting.map(
-        ({ sampleId, analysis, status, orderId, sampleName }) =>
-          `${sampleId}  ${analysis}, ${status}, order ${orderId}: ${sampleName}`,
+        ({ sampleId, analysis, status, orderId, sampleName, ...known }) =>
+          `${sampleId}  ${[analysis, status, ...knownOf(known)].join(', ')}, order ${orderId}: ${sampleName}`,
       )
       return lines.length > 0 ? lines.join('\n') : 'The laboratory has no sample to work on.'
     },
   },
   'sample-received': {
-    words: '<sample>',
-    run: async (context, [number], by) => {
+    words: `<sample> [${sampleTypes.join('|')}] [day of receipt as DD-MM-YYYY]`,
+    run: async (context, [number, ...given], by) => {
       const sampleId = wholeNumber(number, sampleNumber)
-      const done = await receiveSample(context, { sampleId, by })
+      // Without a word what the customer said counts, without a day today does.
+      const sampleType = sampleTypes.find((type) => type === given[0]) ?? null
+      const [receivedOn = null] = sampleType ? given.slice(1) : given
+      const done = await receiveSample(context, { sampleId, sampleType, receivedOn, by })
       if (!done.ok) throw new BadSetting(`Sample ${sampleId}: ${done.reason}.`)
       return `Sample ${sampleId} is received.`
     },
@@ -50,6 +62,15 @@ export const sampleCommands: Record<string, Command> = {
       return `Sample ${sampleId} is advised.`
     },
   },
+}
+
+/** ROUGHAGE-15: what is known of a sample: what it is, when it was taken and when it came in. */
+function knownOf({ sampleType, takenOn, receivedOn }: Known): string[] {
+  return [
+    sampleType ?? 'hay or silage not known',
+    ...(takenOn ? [`taken ${formatDate(takenOn)}`] : []),
+    ...(receivedOn ? [`received ${formatDate(receivedOn)}`] : []),
+  ]
 }
 
 /** `{ "dry-matter": 856, "sugar": 98 }`, in the units of data/README.md. */

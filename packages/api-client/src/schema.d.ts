@@ -7571,6 +7571,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/results/{key}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says whether a sample that is still to come in is hay or silage, and when it was taken */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["SampleDetails"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews": {
         parameters: {
             query?: never;
@@ -10592,6 +10680,18 @@ export interface components {
             sequence: number;
             shoppingcartId: string;
         };
+        SampleDetails: {
+            /**
+             * @description hay or silage
+             * @example hay
+             */
+            sampleType?: string | null;
+            /**
+             * @description DD-MM-YYYY
+             * @example 16-11-2026
+             */
+            takenOn?: string | null;
+        };
         SampleReport: {
             advice: {
                 /** @enum {string} */
@@ -10617,6 +10717,11 @@ export interface components {
                 status: "ordered" | "received" | "measured" | "advised";
             }[];
             /**
+             * Format: date
+             * @description The day it was taken, where that was said
+             */
+            takenOn: string | null;
+            /**
              * @description Roughage quickscan or hygiene quality scan
              * @enum {string}
              */
@@ -10639,12 +10744,17 @@ export interface components {
             resultOn: string | null;
             sampleName: string;
             /**
-             * @description Null until the laboratory knows
+             * @description Null until the customer or the laboratory has said it
              * @enum {string|null}
              */
             sampleType: "hay" | "silage" | null;
             /** @enum {string} */
             status: "ordered" | "received" | "measured" | "advised";
+            /**
+             * Format: date
+             * @description The day the customer took it
+             */
+            takenOn: string | null;
             /**
              * @description Roughage quickscan or hygiene quality scan
              * @enum {string}

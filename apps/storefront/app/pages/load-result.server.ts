@@ -3,7 +3,7 @@ import { referenceWeightKg, roughageTypeOf } from '@haverhof/domain/feed-advice'
 import { askedSearch } from '../features/feed-calculator/calculator-address'
 import { readBeside } from '../features/laboratory/beside'
 import { findingsOf } from '../features/laboratory/findings'
-import type { AnalysisType, SampleReport } from '../features/laboratory/report'
+import { type AnalysisType, isAwaited, type SampleReport } from '../features/laboratory/report'
 import type { ShopRequest } from '../platform/shop-request'
 import { textsOf } from '../site/locale'
 import type { LoadedPage, PageLoad } from './page-load'
@@ -36,7 +36,8 @@ function loaded(shop: ShopRequest, found: Omit<ResultData, 'findings'>): LoadedP
   return {
     data: { ...found, findings },
     head: { title: `${sampleName}, ${t(`types.${type}`)}`, description: findings.closing, hidden: true },
-    texts: 'laboratory',
+    // RESULT-PAGES-12: only a sample that is still to come in has a form.
+    texts: isAwaited(found.report) ? 'laboratory forms' : 'laboratory',
     kind: found.beside.length + found.missing > 0 ? 'results-beside' : 'result',
     isSecret: !isExample,
   }

@@ -81,7 +81,8 @@ describe('samples (ROUGHAGE-1, 3, 4)', () => {
     )
     const results = () => customer.read<Results>('/api/account/results')
     const sample = { sampleId: Number(id), by: 'lab' }
-    const receive = async () => (await receiveSample(shop.context, sample)).ok
+    const receipt = { ...sample, sampleType: 'hay', receivedOn: null } as const
+    const receive = async () => (await receiveSample(shop.context, receipt)).ok
     const measure = async () => {
       const measured = { ...sample, sampleType: 'hay', values: hayValues } as const
       return (await recordMeasurement(shop.context, measured)).ok

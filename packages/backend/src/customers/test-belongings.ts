@@ -13,7 +13,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { deliverStock } from '../orders/index.ts'
-import { recordAdvice, recordMeasurement } from '../roughage/index.ts'
+import { receiveSample, recordAdvice, recordMeasurement } from '../roughage/index.ts'
 
 export const muesli = 10_101
 export const quickscan = 90_101
@@ -72,6 +72,7 @@ async function orderAnalysis(shop: TestShop, { headers, billing, sampleName }: A
   await buyer.call('POST', `/rqssamplename?productVariantId=${quickscan}&sequence=1&samplename=${sampleName}`)
   await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
   const sampleId = Number(await one(shop, findSample, [sampleName]))
+  await receiveSample(shop.context, { sampleId, sampleType: 'hay', receivedOn: null, by: 'test' })
   await recordMeasurement(shop.context, { sampleId, sampleType: 'hay', values: hayValues, by: 'test' })
   await recordAdvice(shop.context, { sampleId, note: `Advies voor ${sampleName}`, by: 'test' })
   return String(

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { addHeader, type ApiEnv, createRouter, failures, json, type Router } from '../http/index.ts'
-import { SampleReport } from '../roughage/index.ts'
+import { describeSample, SampleReport } from '../roughage/index.ts'
 import { readSampleReport } from './read-sample-report.ts'
 
 const report = createRoute({
@@ -21,12 +21,49 @@ const report = createRoute({
   responses: { 200: json(SampleReport, 'The report as far as it is'), ...failures(400, 404, 421) },
 })
 
+const describe = createRoute({
+  method: 'put',
+  path: '/api/results/{key}/sample',
+  tags: ['results'],
+  summary: 'Says whether a sample that is still to come in is hay or silage, and when it was taken',
+  request: {
+    params: report.request.params,
+    body: {
+      content: {
+        'application/json': {
+          schema: z
+            .object({
+              sampleType: z
+                .string()
+                .max(40)
+                .nullish()
+                .openapi({ example: 'hay', description: 'hay or silage' }),
+              takenOn: z
+                .string()
+                .max(40)
+                .nullish()
+                .openapi({ example: '16-11-2026', description: 'DD-MM-YYYY' }),
+            })
+            .openapi('SampleDetails'),
+        },
+      },
+    },
+  },
+  responses: { 204: { description: 'Done' }, ...failures(400, 403, 404, 409, 421) },
+})
+
 export function reportRoutes(context: AppContext): Router {
   const router = createRouter()
   router.use('/api/results/*', unseen)
   router.openapi(report, async (c) =>
     c.json(await readSampleReport(context, c.var.scope, c.req.valid('param').key), 200),
   )
+  router.openapi(describe, async (c) => {
+    const { sampleType, takenOn } = c.req.valid('json')
+    const typed = { sampleType: sampleType ?? '', takenOn: takenOn ?? '' }
+    await describeSample(context, c.req.valid('param').key, typed)
+    return c.body(null, 204)
+  })
   return router
 }
 

@@ -54,8 +54,12 @@ async function orderSample(headers: Record<string, string> = {}) {
 
 const report = (key: string) => shop.read<SampleReportView>(`/api/results/${key}`)
 const by = 'lab'
-const measure = (sampleId: number, values: Record<string, unknown> = hayValues) =>
-  recordMeasurement(shop.context, { sampleId, sampleType: 'hay', values, by })
+const receive = (sampleId: number, receivedOn: string | null = null) =>
+  receiveSample(shop.context, { sampleId, sampleType: 'hay', receivedOn, by })
+const measure = async (sampleId: number, values: Record<string, unknown> = hayValues) => {
+  await receive(sampleId)
+  return recordMeasurement(shop.context, { sampleId, sampleType: 'hay', values, by })
+}
 const mailsAbout = (sampleId: number) =>
   sql<{ kind: string; toAddress: string }>(
     `select kind, to_address "toAddress" from outbox_mail where cause_key like 'sample-%:' || $1 order by mail_id`,
@@ -74,7 +78,7 @@ describe('a sample on its way (ROUGHAGE-1, 6, 10, 14)', () => {
       advice: [],
       isExample: false,
     })
-    expect(await receiveSample(shop.context, { sampleId, by })).toEqual({ ok: true, value: null })
+    expect(await receive(sampleId)).toEqual({ ok: true, value: null })
     expect((await report(key)).steps.map(({ on }) => on)).toEqual([today, today, null, null])
     expect(await measure(sampleId)).toEqual({ ok: true, value: null })
     const measured = await report(key)
@@ -95,7 +99,7 @@ describe('a sample on its way (ROUGHAGE-1, 6, 10, 14)', () => {
 
   test('is written down with who did it, and the customer hears of receipt and result, once each', async () => {
     const { sampleId, key } = await orderSample()
-    await receiveSample(shop.context, { sampleId, by })
+    await receive(sampleId)
     await measure(sampleId)
     expect((await mailsAbout(sampleId)).map(({ kind }) => kind)).toEqual(['sample-received'])
     await recordAdvice(shop.context, { sampleId, note: '', by })
@@ -124,7 +128,7 @@ describe('a sample on its way (ROUGHAGE-1, 6, 10, 14)', () => {
     const again = { ok: false, reason: 'no-such-step' }
     expect(await recordAdvice(shop.context, { sampleId, note: '', by })).toEqual(again)
     await measure(sampleId)
-    expect(await receiveSample(shop.context, { sampleId, by })).toEqual(again)
+    expect(await receive(sampleId)).toEqual(again)
     expect(await measure(sampleId, { ...hayValues, sugar: 200 })).toEqual(again)
     const long = { sampleId, note: 'x'.repeat(2001), by }
     expect(await recordAdvice(shop.context, long)).toEqual({ ok: false, reason: 'note-too-long' })
@@ -140,7 +144,7 @@ describe('a sample on its way (ROUGHAGE-1, 6, 10, 14)', () => {
       reason: 'bad-values',
       problems: [{ code: 'sugar', reason: 'out-of-limits', min: 1, max: 350 }],
     })
-    expect(await report(key)).toMatchObject({ status: 'ordered', values: [] })
+    expect(await report(key)).toMatchObject({ status: 'received', values: [] })
     expect((await samplesAtWork(shop.context)).map((each) => each.sampleId)).toContain(sampleId)
   })
 

@@ -8,6 +8,7 @@ type Row = {
   productType: number
   sampleName: string
   sampleType: SampleType | null
+  takenOn: string | null
   orderId: number
   orderedAt: Date
   status: SampleStatus
@@ -48,7 +49,7 @@ const ofCustomerSql = `o.account_id = $1 and o.status <> 'cancelled'`
 const unreadSql = `(s.result_on is not null and s.read_at is null)`
 
 const columnsSql = `
-  s.result_key "key", s.product_type "productType", s.sample_name "sampleName", s.sample_type "sampleType",
+  s.result_key "key", s.product_type "productType", s.sample_name "sampleName", s.sample_type "sampleType", s.taken_on::text "takenOn",
   s.order_id "orderId", o.ordered_at "orderedAt", s.status, s.received_on::text "receivedOn",
   s.result_on::text "resultOn", ${unreadSql} "isUnread"`
 

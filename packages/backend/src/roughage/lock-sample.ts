@@ -1,4 +1,5 @@
-import type { SampleStatus } from '@haverhof/domain/roughage'
+import type { SampleStatus, SampleType } from '@haverhof/domain/roughage'
+import { dateInZone } from '@haverhof/domain/sites'
 import type { Transaction } from '../database/index.ts'
 
 /** A sample that is at the laboratory, and who is told about it. */
@@ -7,6 +8,9 @@ export type LockedSample = {
   productType: number
   sampleName: string
   resultKey: string
+  /** As the customer says; null while nobody has. */
+  sampleType: SampleType | null
+  orderedOn: string
   status: SampleStatus
   orderId: number
   siteId: number
@@ -14,6 +18,8 @@ export type LockedSample = {
   /** Of the account; of the order where there is none. */
   emailAddress: string
 }
+
+const laboratoryZone = 'Europe/Amsterdam'
 
 /** ROUGHAGE-6: two who enter something for one sample come one after the other. Examples and cancelled orders have nothing to enter. */
 export async function lockSample({ rows }: Transaction, sampleId: number): Promise<LockedSample | null> {
@@ -25,6 +31,7 @@ const lock = {
   name: 'roughage-lock',
   text: `
     select s.sample_id "sampleId", s.product_type "productType", s.sample_name "sampleName", s.result_key "resultKey",
+      s.sample_type "sampleType", (o.ordered_at at time zone '${laboratoryZone}')::date::text "orderedOn",
       s.status, s.order_id "orderId", o.site_id "siteId", o.language_id "languageId",
       coalesce(a.email_address, o.email_address) "emailAddress"
     from roughage_sample s join shop_order o using (order_id) left join account a on a.user_id = o.account_id
@@ -32,4 +39,9 @@ const lock = {
 }
 
 /** The day at the laboratory; the statement has the moment as its second value. */
-export const todaySql = `($2::timestamptz at time zone 'Europe/Amsterdam')::date`
+export const todaySql = `($2::timestamptz at time zone '${laboratoryZone}')::date`
+
+/** The same as an ISO date. */
+export function todayAtLaboratory(now: Date): string {
+  return dateInZone(now, laboratoryZone)
+}

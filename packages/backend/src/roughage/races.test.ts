@@ -8,7 +8,7 @@ import {
   tellShop,
 } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { recordMeasurement } from './index.ts'
+import { receiveSample, recordMeasurement } from './index.ts'
 
 const quickscan = 90_101
 const patience = { timeout: 120_000 }
@@ -31,6 +31,7 @@ async function enterTwice(mutant?: Mutant) {
     'select sample_id id from roughage_sample where not is_example',
   )
   const sampleId = sample?.id ?? 0
+  await receiveSample(first.context, { sampleId, sampleType: 'hay', receivedOn: null, by: 'lab' })
   await two.lineUp()
   const done: boolean[] = []
   const enter = async (shop: typeof first, sampleType: 'hay' | 'silage', values: Record<string, number>) => {

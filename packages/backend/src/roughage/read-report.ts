@@ -17,6 +17,7 @@ type Row = {
   isExample: boolean
   sampleName: string
   sampleType: SampleType | null
+  takenOn: string | null
   status: SampleStatus
   /** By status. */
   days: Record<SampleStatus, string | null>
@@ -35,13 +36,14 @@ export async function readReport({ rows }: Pick<Database, 'rows'>, key: string):
   const [row] = await rows<Row>(read, [key])
   if (!row) return null
   const judgement = judgementOf(row)
-  const { isExample, sampleName, sampleType, status, days, adviserNote } = row
+  const { isExample, sampleName, sampleType, takenOn, status, days, adviserNote } = row
   return {
     key,
     type: analysisOf(row.productType),
     isExample,
     sampleName,
     sampleType,
+    takenOn,
     status,
     steps: sampleStatuses.map((step) => ({ status: step, on: days[step] })),
     values: judgement.values.map(({ side: _side, isCount: _isCount, ...value }) => value),
@@ -92,7 +94,7 @@ const read = {
   name: 'roughage-report',
   text: `
     select s.result_key "key", s.product_type "productType", s.is_example "isExample", s.sample_name "sampleName",
-      s.sample_type "sampleType", s.status, ${daysSql} days, s.adviser_note "adviserNote",
+      s.sample_type "sampleType", s.taken_on::text "takenOn", s.status, ${daysSql} days, s.adviser_note "adviserNote",
       (${measurementSql}) measurement, (${averagesSql}) averages
     from roughage_sample s left join shop_order o using (order_id)
     where s.result_key = $1 and (s.is_example or o.status <> 'cancelled')`,

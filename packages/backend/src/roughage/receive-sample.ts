@@ -1,28 +1,41 @@
-import { sampleMayBecome } from '@haverhof/domain/roughage'
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import { readReceiptDate, sampleMayBecome, type SampleType } from '@haverhof/domain/roughage'
+import { formatDate, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction } from '../database/index.ts'
-import { lockSample, todaySql } from './lock-sample.ts'
+import { lockSample, todayAtLaboratory } from './lock-sample.ts'
 import { tellCustomer } from './tell-customer.ts'
 
-/** ROUGHAGE-1: a sample has come in; the customer is told. */
+type Receipt = {
+  sampleId: number
+  /** Null to keep what the customer said. */
+  sampleType: SampleType | null
+  /** DD-MM-YYYY as typed by the laboratory; null for today. */
+  receivedOn: string | null
+  by: string
+}
+
+type Refused = 'no-such-sample' | 'no-such-step' | 'type-missing' | 'invalid-date'
+
+/** ROUGHAGE-1: a sample has come in, hay or silage, on a day; the customer is told. */
 export function receiveSample(
   context: AppContext,
-  { sampleId, by }: { sampleId: number; by: string },
-): Promise<Result<null, 'no-such-sample' | 'no-such-step'>> {
+  { sampleId, sampleType, receivedOn, by }: Receipt,
+): Promise<Result<null, Refused>> {
   return inTransaction(context, async (transaction) => {
     const sample = await lockSample(transaction, sampleId)
     if (!sample) return refusal('no-such-sample')
     if (!sampleMayBecome(sample.status, 'received')) return refusal('no-such-step')
+    const type = sampleType ?? sample.sampleType
+    if (!type) return refusal('type-missing')
     const now = context.now()
-    await transaction.rows(receive, [sampleId, now])
-    await writeAudit(transaction, {
-      actor: by,
-      action: 'sample-received',
-      subject: `sample ${sampleId}`,
-      now,
-    })
+    const today = todayAtLaboratory(now)
+    const date = readReceiptDate(receivedOn ?? formatDate(today), { orderedOn: sample.orderedOn, today })
+    if (!date.ok) return date
+    await transaction.rows(receive, [sampleId, type, date.value])
+    const details = { sampleType: type, receivedOn: date.value }
+    const subject = `sample ${sampleId}`
+    await writeAudit(transaction, { actor: by, action: 'sample-received', subject, details, now })
     await tellCustomer(transaction, sample, { kind: 'sample-received', now })
     return success(null)
   })
@@ -30,5 +43,5 @@ export function receiveSample(
 
 const receive = {
   name: 'roughage-receive',
-  text: `update roughage_sample set status = 'received', received_on = ${todaySql} where sample_id = $1`,
+  text: `update roughage_sample set status = 'received', sample_type = $2, received_on = $3 where sample_id = $1`,
 }

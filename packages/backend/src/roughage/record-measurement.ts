@@ -69,7 +69,7 @@ const write = {
   name: 'roughage-measure',
   text: `
     with measured as (
-      update roughage_sample set status = 'measured', sample_type = $3, received_on = coalesce(received_on, ${todaySql}),
+      update roughage_sample set status = 'measured', sample_type = $3,
         result_on = ${todaySql}, read_at = null
       where sample_id = $1 returning sample_id, product_type, sample_type),
     entered as (

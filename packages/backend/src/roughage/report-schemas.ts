@@ -41,6 +41,7 @@ export const SampleReport = z
     isExample: z.boolean(),
     sampleName: z.string(),
     sampleType: z.enum(sampleTypes).nullable(),
+    takenOn: z.iso.date().nullable().openapi({ description: 'The day it was taken, where that was said' }),
     status: z.enum(sampleStatuses),
     steps: z.array(z.object({ status: z.enum(sampleStatuses), on: z.iso.date().nullable() })),
     values: z.array(MeasuredValue),

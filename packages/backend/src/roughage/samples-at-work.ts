@@ -1,4 +1,4 @@
-import type { Analysis, SampleStatus } from '@haverhof/domain/roughage'
+import type { Analysis, SampleStatus, SampleType } from '@haverhof/domain/roughage'
 import type { AppContext } from '../app-context.ts'
 import { analysisOf } from './analysis.ts'
 
@@ -8,6 +8,10 @@ export type SampleAtWork = {
   sampleName: string
   orderId: number
   status: SampleStatus
+  sampleType: SampleType | null
+  /** ISO dates. */
+  takenOn: string | null
+  receivedOn: string | null
 }
 
 const most = 200
@@ -21,7 +25,8 @@ export async function samplesAtWork({ database }: AppContext): Promise<SampleAtW
 const list = {
   name: 'roughage-at-work',
   text: `
-    select s.sample_id "sampleId", s.product_type "productType", s.sample_name "sampleName", s.order_id "orderId", s.status
+    select s.sample_id "sampleId", s.product_type "productType", s.sample_name "sampleName", s.order_id "orderId", s.status,
+      s.sample_type "sampleType", s.taken_on::text "takenOn", s.received_on::text "receivedOn"
     from roughage_sample s join shop_order o using (order_id)
     where s.status <> 'advised' and o.status <> 'cancelled' order by s.sample_id limit $1`,
 }

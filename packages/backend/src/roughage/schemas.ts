@@ -6,7 +6,11 @@ export const SampleResult = z
     key: z.string().openapi({ description: 'Opens the result' }),
     type: z.enum(['Rqs', 'Qs']).openapi({ description: 'Roughage quickscan or hygiene quality scan' }),
     sampleName: z.string(),
-    sampleType: z.enum(sampleTypes).nullable().openapi({ description: 'Null until the laboratory knows' }),
+    sampleType: z
+      .enum(sampleTypes)
+      .nullable()
+      .openapi({ description: 'Null until the customer or the laboratory has said it' }),
+    takenOn: z.iso.date().nullable().openapi({ description: 'The day the customer took it' }),
     orderId: z.int(),
     orderedAt: z.iso.datetime(),
     status: z.enum(sampleStatuses),

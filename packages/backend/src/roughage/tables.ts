@@ -31,7 +31,10 @@ export const roughageSample = pgTable(
     sequence: integer().notNull(),
     productType: smallint('product_type').notNull(),
     sampleName: text('sample_name').notNull(),
+    /** ROUGHAGE-15: as the customer says, until the laboratory has seen it. */
     sampleType: text('sample_type').$type<SampleType>(),
+    /** The day the customer took it. */
+    takenOn: date('taken_on', { mode: 'string' }),
     status: text().$type<SampleStatus>().notNull(),
     /** Of an example; any other sample is of the day of its order. */
     orderedOn: date('ordered_on', { mode: 'string' }),
@@ -47,6 +50,10 @@ export const roughageSample = pgTable(
     unique('roughage_sample_place').on(table.orderId, table.variantId, table.sequence),
     index('roughage_sample_order').on(table.orderId),
     check('roughage_sample_origin', sql`(order_id is null) = is_example`),
+    check(
+      'roughage_sample_known',
+      sql`status in ('ordered', 'received') or received_on is not null and sample_type is not null`,
+    ),
   ],
 )
 

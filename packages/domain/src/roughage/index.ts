@@ -15,4 +15,11 @@ export {
   type SampleType,
   sampleTypes,
 } from './sample.ts'
+export {
+  type DetailProblem,
+  readReceiptDate,
+  readSampleDetails,
+  type SampleDetails,
+  type TypedDetails,
+} from './sample-details.ts'
 export { type Scale, scaleOf } from './scale.ts'

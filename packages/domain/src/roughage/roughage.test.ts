@@ -73,7 +73,9 @@ describe('the life of a sample (ROUGHAGE-1)', () => {
   it('never leads backwards, and comes to advice by way of values alone', () => {
     for (const [place, from] of sampleStatuses.entries())
       for (const to of sampleStatuses.slice(0, place + 1)) expect(sampleMayBecome(from, to)).toBe(false)
-    expect(sampleMayBecome('ordered', 'measured')).toBe(true)
+    expect(sampleMayBecome('ordered', 'received')).toBe(true)
+    expect(sampleMayBecome('ordered', 'measured')).toBe(false)
+    expect(sampleMayBecome('received', 'measured')).toBe(true)
     expect(sampleMayBecome('received', 'advised')).toBe(false)
   })
 })

@@ -10,13 +10,13 @@ export const analyses = ['Rqs', 'Qs'] as const
 export type Analysis = (typeof analyses)[number]
 
 const nextStatuses: Record<SampleStatus, readonly SampleStatus[]> = {
-  ordered: ['received', 'measured'],
+  ordered: ['received'],
   received: ['measured'],
   measured: ['advised'],
   advised: [],
 }
 
-/** ROUGHAGE-1: only the receipt may be left out; there is no advice without values. */
+/** ROUGHAGE-1: no step may be left out: nothing is measured that has not come in, and there is no advice without values. */
 export function sampleMayBecome(from: SampleStatus, to: SampleStatus): boolean {
   return nextStatuses[from].includes(to)
 }

@@ -76,8 +76,12 @@ type RowProps = { result: SampleResult; markRead: () => void; children: ReactNod
 function ResultRow({ result, markRead, children }: RowProps) {
   const t = useTranslations('laboratory.list')
   const formats = useFormats()
-  const { type, sampleName, sampleType, orderId, status, isUnread } = result
-  const facts = [t(`types.${type}`), sampleType ? t(`samples.${sampleType}`) : null].filter(Boolean)
+  const { type, sampleName, sampleType, takenOn, orderId, status, isUnread } = result
+  const facts = [
+    t(`types.${type}`),
+    sampleType ? t(`samples.${sampleType}`) : null,
+    takenOn ? t('taken', { date: formats.date(takenOn) }) : null,
+  ].filter(Boolean)
   const date = dateOf(result)
   return (
     <li className={`py-5 ${isUnread ? 'border-l-brand -ml-4 border-l-4 pl-3' : ''}`}>
@@ -102,6 +106,13 @@ function ResultRow({ result, markRead, children }: RowProps) {
           {t(isResult(result) ? 'open' : 'follow')}
           <span className="sr-only"> {sampleName}</span>
         </ButtonLink>
+        {status === 'ordered' ? (
+          // RESULT-PAGES-12: what it is and when it was taken is said on its page.
+          <ButtonLink look="text" to={`${resultPath(result)}#sample-details`} reloadDocument>
+            {t('describe')}
+            <span className="sr-only"> {sampleName}</span>
+          </ButtonLink>
+        ) : null}
         <ButtonLink look="text" to={`/account/orders/${orderId}/`}>
           {t('order', { number: orderId })}
         </ButtonLink>

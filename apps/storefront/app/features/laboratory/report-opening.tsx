@@ -10,9 +10,13 @@ type Props = { report: SampleReport; findings: Findings; actions: ReactNode }
 /** RESULT-PAGES-1: which sample this is, and what came of it in a sentence. */
 export function ReportOpening({ report, findings, actions }: Props) {
   const words = useWords()
-  const { t } = words
-  const { type, sampleType, sampleName, isExample } = report
-  const kind = [t(`types.${type}`), sampleType === null ? null : t(`samples.${sampleType}`)]
+  const { t, formats } = words
+  const { type, sampleType, takenOn, sampleName, isExample } = report
+  const kind = [
+    t(`types.${type}`),
+    sampleType === null ? null : t(`samples.${sampleType}`),
+    takenOn === null ? null : t('details.taken', { date: formats.date(takenOn) }),
+  ]
   return (
     <div className="pt-6 pb-8 sm:pt-10 sm:pb-10 print:pt-0 print:pb-3">
       <SheetHead />

@@ -34,6 +34,7 @@ function reportAt(status: SampleReport['status'], more: Partial<SampleReport> = 
     isExample: false,
     sampleName: 'Top field <2026>',
     sampleType: 'hay',
+    takenOn: '2026-08-30',
     status,
     steps: statuses.map((step, index) => ({ status: step, on: index <= reached ? days[step] : null })),
     values: reached >= 2 ? [sugar] : [],
@@ -72,7 +73,9 @@ function textOf(report: SampleReport): string {
 describe('RESULT-PAGES-1, 2: the page of a sample', () => {
   test('that is awaited says how to send it and when the result will come', () => {
     const text = textOf(reportAt('ordered'))
-    expect(text).toContain('Roughage Quickscan · hay Top field &lt;2026&gt; We are waiting for your sample.')
+    expect(text).toContain(
+      'Roughage Quickscan · hay · taken on 30-08-2026 Top field &lt;2026&gt; We are waiting for your sample.',
+    )
     expect(text).toContain('The result follows within 5 working days.')
     expect(text).not.toContain('The values')
   })

@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { AdviceList } from './advice-list'
 import type { Findings } from './findings'
 import { FittingProducts } from './fitting-products'
-import { hasValues, type SampleReport } from './report'
+import { hasValues, isAwaited, type SampleReport } from './report'
 import { ReportOpening } from './report-opening'
+import { SampleDetails } from './sample-details'
 import { SampleTrack } from './sample-track'
 import { ValueList } from './value-list'
 
@@ -22,6 +23,7 @@ export function ReportView({ report, findings, actions, action, calculatorUrl }:
     <>
       <ReportOpening report={report} findings={findings} actions={actions} />
       <SampleTrack report={report} />
+      {isAwaited(report) && <SampleDetails report={report} />}
       {hasValues(report) && <ValueList report={report} about={findings.about} />}
       {(advice.length > 0 || adviserNote) && <AdviceList report={report} said={findings.advice} />}
       {products.length > 0 && (

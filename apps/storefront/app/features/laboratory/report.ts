@@ -18,6 +18,11 @@ export function hasValues({ values }: Pick<SampleReport, 'values'>): boolean {
   return values.length > 0
 }
 
+/** RESULT-PAGES-12: somebody's sample that is still to come in. */
+export function isAwaited({ status, isExample }: Pick<SampleReport, 'status' | 'isExample'>): boolean {
+  return status === 'ordered' && !isExample
+}
+
 export function reportPath({ type, key }: Pick<SampleReport, 'type' | 'key'>): string {
   return type === 'Rqs' ? `/rqs/${key}/` : `/qs/${key}/`
 }

@@ -1,0 +1,34 @@
+import { readSampleDetails, type TypedDetails } from '@haverhof/domain/roughage'
+import type { AppContext } from '../app-context.ts'
+import { notFound, Refusal, refuseFields } from '../http/index.ts'
+import { todayAtLaboratory } from './lock-sample.ts'
+
+/**
+ * ROUGHAGE-15: whoever has the key of a sample that is still to come in says what it is and when it was taken. One statement.
+ */
+export async function describeSample(context: AppContext, key: string, typed: TypedDetails): Promise<void> {
+  const read = readSampleDetails(typed, todayAtLaboratory(context.now()))
+  if (!read.ok) return refuseFields(read.problems)
+  const { sampleType, takenOn } = read.value
+  const [row] = await context.database.rows<{ isDescribed: boolean }>(describe, [key, sampleType, takenOn])
+  if (!row) throw notFound('sample')
+  if (!row.isDescribed) {
+    throw new Refusal({
+      status: 409,
+      code: 'sample-received',
+      title: 'The laboratory has this sample already.',
+    })
+  }
+}
+
+const describe = {
+  name: 'roughage-describe',
+  text: `
+    with known as (
+      select s.sample_id from roughage_sample s join shop_order o using (order_id)
+      where s.result_key = $1 and o.status <> 'cancelled'),
+    described as (
+      update roughage_sample s set sample_type = $2, taken_on = $3 from known
+      where s.sample_id = known.sample_id and s.status = 'ordered' returning 1)
+    select exists (select from described) "isDescribed" from known`,
+}
