@@ -96,7 +96,7 @@ test('a customer has two samples measured, reads what is new and lays both side 
   await expect(page.getByRole('columnheader')).toHaveText([/^Waarde$/, /^Noordwei/, /^Zuidwei/])
 })
 
-test('who sends a sample in says what it is and when it was taken, as DD-MM-YYYY (RESULT-PAGES-12, ACC-23, ACC-159)', async ({
+test('who sends a sample in says what it is and when it was taken, as DD-MM-YYYY (RESULT-PAGES-12, ACC-23, ACC-159, §1.31, §5.8)', async ({
   page,
 }) => {
   test.slow()

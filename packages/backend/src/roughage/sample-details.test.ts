@@ -115,7 +115,7 @@ describe('the receipt of a sample (ROUGHAGE-1)', () => {
     expect((await report(key)).steps[1]).toEqual({ status: 'received', on: iso(day(0)) })
   })
 
-  test('comes before every measurement: without its day and hay or silage nothing is measured (ACC-23)', async () => {
+  test('comes before every measurement: without its day and hay or silage nothing is measured (ACC-23, §1.31)', async () => {
     const { sampleId } = await orderSample()
     const measured = { sampleId, sampleType: 'hay', values: hayValues, by: 'lab' } as const
     expect(await recordMeasurement(shop.context, measured)).toEqual({ ok: false, reason: 'no-such-step' })
