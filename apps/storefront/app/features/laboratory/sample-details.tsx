@@ -52,9 +52,9 @@ export function SampleDetails({ report }: { report: SampleReport }) {
           onChange={(takenOn) => change({ takenOn })}
           onBlur={judge}
         />
-        <div role="status" className="empty:hidden">
+        <output className="block empty:hidden">
           {stage.notice ? <Notice tone={stage.tone}>{stage.notice}</Notice> : null}
-        </div>
+        </output>
         <Button type="submit" look="brand" aria-busy={stage.isSending} className="self-start">
           {t('save')}
         </Button>
