@@ -3,7 +3,7 @@ import { dateWhileTyping } from './date-while-typing'
 
 /** One key after the other. */
 function typing(keys: string): string {
-  return [...keys].reduce((text, key) => dateWhileTyping(text + key), '')
+  return keys.split('').reduce((text, key) => dateWhileTyping(text + key), '')
 }
 
 test('a date is typed with figures alone, or with any sign between them (CHECKOUT-19, ACC-159)', () => {
