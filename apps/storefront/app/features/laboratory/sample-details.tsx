@@ -52,9 +52,10 @@ export function SampleDetails({ report }: { report: SampleReport }) {
           onChange={(takenOn) => change({ takenOn })}
           onBlur={judge}
         />
-        <output className="block empty:hidden">
-          {stage.notice ? <Notice tone={stage.tone}>{stage.notice}</Notice> : null}
-        </output>
+        {stage.saved ? <Notice tone="success">{stage.saved}</Notice> : null}
+        <div role="alert" className="empty:hidden">
+          {stage.failure ? <Notice tone="danger">{stage.failure}</Notice> : null}
+        </div>
         <Button type="submit" look="brand" aria-busy={stage.isSending} className="self-start">
           {t('save')}
         </Button>

@@ -10,7 +10,7 @@ import { generalFailure, problemOf } from '../../site/forms/problem'
 import { useApi } from '../../site/use-api'
 import type { SampleReport } from './report'
 
-type Stage = { isSending: boolean; notice: string | null; tone: 'success' | 'danger' }
+type Stage = { isSending: boolean; saved?: string; failure?: string }
 
 /** The laboratory is in the Netherlands. */
 export function dayAtLaboratory(): string {
@@ -45,7 +45,7 @@ export function useSampleDetails({ key, sampleType, takenOn }: SampleReport) {
   }
 }
 
-const waiting: Stage = { isSending: false, notice: null, tone: 'success' }
+const waiting: Stage = { isSending: false }
 
 function useSaving(key: string) {
   const t = useTranslations('laboratory.details')
@@ -54,17 +54,17 @@ function useSaving(key: string) {
   const { revalidate } = useRevalidator()
   const [stage, setStage] = useState<Stage>(waiting)
   const save = async (typed: TypedDetails) => {
-    setStage({ ...waiting, isSending: true })
+    setStage({ isSending: true })
     try {
       await api.results.describe(key, typed)
-      setStage({ ...waiting, notice: t('saved') })
+      setStage({ ...waiting, saved: t('saved') })
       announce(t('saved'))
       await revalidate()
     } catch (error) {
       const problem = problemOf(error)
       const isLate = problem.code === 'sample-received'
-      const notice = isLate ? t('received') : failures(generalFailure(problem) ?? 'unexpected')
-      setStage({ isSending: false, notice, tone: 'danger' })
+      const failure = isLate ? t('received') : failures(generalFailure(problem) ?? 'unexpected')
+      setStage({ ...waiting, failure })
     }
   }
   return { stage, save, forget: () => setStage(waiting) }
