@@ -17,9 +17,17 @@ const words = {
     order: 'Zahlungspflichtig bestellen',
     pay: 'Bezahlen',
   },
+  'haverhof.it': {
+    toDelivery: 'Continua con la consegna',
+    toPayment: 'Continua con il pagamento',
+    order: 'Ordine con obbligo di pagare',
+    pay: 'Paga',
+  },
 } as const satisfies Partial<Record<Host, unknown>>
 
 export type ShopHost = keyof typeof words
+
+const languages = { 'haverhof.nl': 'nl', 'haverhof.de': 'de', 'haverhof.it': 'it' } as const
 
 export const wordsOf = (host: ShopHost) => words[host]
 
@@ -56,6 +64,16 @@ export const germanCustomer = {
   city: 'Coesfeld',
 }
 
+export const italianCustomer = {
+  firstName: 'Giulia',
+  lastName: 'Rossi',
+  emailAddress: 'giulia@example.it',
+  street: 'Via Roma',
+  streetNumber: '5',
+  zipcode: '20121',
+  city: 'Milano',
+}
+
 const labels = {
   nl: {
     firstName: 'Voornaam',
@@ -75,6 +93,15 @@ const labels = {
     zipcode: 'Postleitzahl',
     city: 'Ort',
   },
+  it: {
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    emailAddress: 'Indirizzo e-mail',
+    street: 'Via',
+    streetNumber: 'Numero civico',
+    zipcode: 'CAP',
+    city: 'Località',
+  },
 } as const
 
 export type Customer = Partial<Record<keyof (typeof labels)['nl'], string>>
@@ -83,7 +110,7 @@ export type Customer = Partial<Record<keyof (typeof labels)['nl'], string>>
 export async function typeDetails(
   page: Page,
   customer: Customer,
-  language: 'nl' | 'de' = 'nl',
+  language: keyof typeof labels = 'nl',
 ): Promise<void> {
   for (const [field, value] of Object.entries(customer))
     await page.getByLabel(labels[language][field as keyof Customer], { exact: true }).fill(value)
@@ -91,7 +118,7 @@ export async function typeDetails(
 
 /** Fills in who buys and goes on. */
 export async function giveDetails(page: Page, host: ShopHost, customer: Customer): Promise<void> {
-  await typeDetails(page, customer, host === 'haverhof.de' ? 'de' : 'nl')
+  await typeDetails(page, customer, languages[host])
   await page.getByRole('button', { name: wordsOf(host).toDelivery }).click()
   await expect(page).toHaveURL(/\/checkout\/delivery\/$/)
 }
