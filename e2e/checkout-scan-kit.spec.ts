@@ -52,4 +52,7 @@ test('analysis kits have named samples and skip delivery (§2.56)', async ({ pag
     page.getByRole('heading', { level: 1, name: 'Bedankt, uw analyseset komt eraan' }),
   ).toBeVisible()
   await expectAccessible(page, 'the last page of kits')
+  // RESULT-PAGES-12: a guest gets from here to the page of each sample.
+  await page.getByRole('main').getByRole('link', { name: 'Kuil 2026' }).click()
+  await expect(page.getByRole('textbox', { name: 'Datum van monstername' })).toBeVisible()
 })

@@ -9945,6 +9945,16 @@ export interface components {
             paymentMethodId: string | null;
             /** @enum {string} */
             paymentStatus: "none" | "waiting" | "paid" | "failed" | "canceled" | "expired";
+            /** @description Of analysis kits, once the order is paid */
+            samples: {
+                /** @description The laboratory does not have it yet */
+                isAwaited: boolean;
+                /** @description Opens the page of the sample */
+                key: string;
+                sampleName: string;
+                /** @enum {string} */
+                type: "Rqs" | "Qs";
+            }[];
             /** @enum {string} */
             status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
         };

@@ -70,6 +70,16 @@ export const Order = z
     invoiceNumber: z.string().nullable(),
     invoiceUrl: z.string().nullable(),
     isScanOnly: z.boolean(),
+    samples: z
+      .array(
+        z.object({
+          key: z.string().openapi({ description: 'Opens the page of the sample' }),
+          type: z.enum(['Rqs', 'Qs']),
+          sampleName: z.string(),
+          isAwaited: z.boolean().openapi({ description: 'The laboratory does not have it yet' }),
+        }),
+      )
+      .openapi({ description: 'Of analysis kits, once the order is paid' }),
     holdUntil: z.iso.datetime().openapi({ description: 'Until when the goods are held for payment' }),
     canRetryPayment: z.boolean(),
     canReopen: z.boolean().openapi({ description: 'The cart can be opened again: nothing has been paid' }),

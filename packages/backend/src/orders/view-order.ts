@@ -1,3 +1,4 @@
+import { productTypes } from '@haverhof/domain/catalogue'
 import { invoiceNumber } from '@haverhof/domain/orders'
 import { isWaiting } from '@haverhof/domain/payments'
 import type { AppContext } from '../app-context.ts'
@@ -59,6 +60,12 @@ function orderView(order: FullOrder, now: Date): OrderView {
     invoiceNumber: order.invoice && invoiceNumber(order.invoice.series, order.invoice.number),
     invoiceUrl: order.invoice && `/api/orders/${order.orderId}/invoice?key=${order.orderKey}`,
     isScanOnly: order.isScanOnly,
+    samples: order.samples.map(({ key, productType, sampleName, isAwaited }) => ({
+      key,
+      type: productType === productTypes.rqs ? ('Rqs' as const) : ('Qs' as const),
+      sampleName,
+      isAwaited,
+    })),
     holdUntil: order.holdUntil.toISOString(),
     canRetryPayment: hasTime && order.dueCents > 0 && order.payments.length < mostPayments,
     canReopen: isOpen || order.status === 'cancelled',

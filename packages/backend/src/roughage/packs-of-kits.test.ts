@@ -32,6 +32,12 @@ test.each(packs)(
     expect(samples.map(({ sampleName }) => sampleName).sort()).toEqual([...names])
     const letter = await readOrderForMail(shop.context, order.orderId)
     expect(letter?.lines).toMatchObject([{ quantity: 1, sampleNames: [...names] }])
+    const { samples: own } = await shop.read<{
+      samples: { key: string; sampleName: string; type: string }[]
+    }>(`/api/orders/${order.orderId}?key=${order.orderKey}`)
+    expect(own.map(({ sampleName }) => sampleName)).toEqual([...names])
+    for (const { key, type, sampleName } of own)
+      expect(await shop.read(`/api/results/${key}`)).toMatchObject({ type, sampleName })
     const { rows } = await shop.context.database.pool.query(
       `select document->'lines' lines from invoice where order_id = $1`,
       [order.orderId],

@@ -42,7 +42,9 @@ function Step({ step: { name, state }, date }: { step: TrackStep; date: string |
       <span className="min-w-0 leading-snug sm:pr-2">
         <span className={state === 'current' ? 'font-semibold' : ''}>{t(name)}</span>
         {isReached ? null : <span className="sr-only"> {t('toCome')}</span>}
-        {date ? <span className="text-muted block text-sm">{formats.date(date)}</span> : null}
+        {date ? (
+          <span className="text-muted block text-sm whitespace-nowrap">{formats.date(date)}</span>
+        ) : null}
       </span>
     </li>
   )

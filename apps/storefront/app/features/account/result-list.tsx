@@ -99,7 +99,12 @@ function ResultRow({ result, markRead, children }: RowProps) {
       <p className="text-muted">{facts.join(' · ')}</p>
       <p className="mt-1">
         {t(`states.${status}`)}
-        {date ? <span className="text-muted"> · {formats.date(date)}</span> : null}
+        {date ? (
+          <span className="text-muted">
+            {' · '}
+            <span className="whitespace-nowrap">{formats.date(date)}</span>
+          </span>
+        ) : null}
       </p>
       <div className="flex flex-wrap gap-x-5">
         <ButtonLink look="text" to={resultPath(result)} reloadDocument>

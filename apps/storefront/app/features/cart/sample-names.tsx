@@ -44,7 +44,7 @@ export function SampleNames({ line, showMissing }: Props) {
         ))}
       </ol>
       {quantity < mostPacks(samplesPerPack) && (
-        <Button look="text" className="mt-1 px-0!" onClick={() => void setQuantity(quantity + 1)}>
+        <Button look="text" className="mt-1 px-0! text-left" onClick={() => void setQuantity(quantity + 1)}>
           <Icon name="plus" size={18} />
           {t('add', { count: samplesPerPack, price: euro(unitAmount) })}
         </Button>

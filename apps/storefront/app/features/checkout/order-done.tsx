@@ -7,6 +7,7 @@ import { AccountOffer } from './account-offer'
 import { BankTransfer } from './bank-transfer'
 import { NextSteps } from './next-steps'
 import { OrderFacts } from './order-facts'
+import { OrderedSamples } from './ordered-samples'
 import { OrderHeading } from './order-messages'
 import type { OwnWords } from './own-words'
 import type { Order } from './order-types'
@@ -35,6 +36,7 @@ export function OrderDone({ order, words }: Props) {
         {/* How kits go on is told by the site itself; how other goods arrive depends on the order. */}
         {bankTransfer || (own && order.isScanOnly) ? null : <NextSteps kind={order.delivery.kind} />}
         {own ? <Prose blocks={own.body} /> : null}
+        <OrderedSamples samples={order.samples} />
         <AccountOffer order={order} />
         <ButtonLink to="/" className="self-start">
           {t('home')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Findings } from './findings'
 import type { SampleReport } from './report'
 import { ExampleNotice, SheetHead } from './sheet-parts'
@@ -21,7 +21,16 @@ export function ReportOpening({ report, findings, actions }: Props) {
     <div className="pt-6 pb-8 sm:pt-10 sm:pb-10 print:pt-0 print:pb-3">
       <SheetHead />
       {isExample && <ExampleNotice />}
-      <p className="text-brand mb-3 text-sm font-medium print:mb-0">{kind.filter(Boolean).join(' · ')}</p>
+      <p className="text-brand mb-3 text-sm font-medium print:mb-0">
+        {kind
+          .filter((fact) => fact !== null)
+          .map((fact, place) => (
+            <Fragment key={fact}>
+              {place > 0 && ' · '}
+              <span className="whitespace-nowrap">{fact}</span>
+            </Fragment>
+          ))}
+      </p>
       <h1 className="text-title max-w-[30ch] wrap-anywhere sm:text-4xl print:text-3xl">{sampleName}</h1>
       <p className="text-muted mt-4 max-w-[60ch] text-lg sm:mt-5 sm:text-xl print:mt-2 print:text-base">
         {summaryOf(report, findings.hygiene, words)}

@@ -44,7 +44,7 @@ export function SampleDetails({ report }: { report: SampleReport }) {
         </RadioCards>
         <DateField
           name="takenOn"
-          className="max-w-[28rem]"
+          className="max-w-[40rem]"
           label={t('takenOn')}
           hint={t('hint', { example: formatDate(dayAtLaboratory()) })}
           error={words('takenOn')}

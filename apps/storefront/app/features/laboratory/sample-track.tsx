@@ -50,7 +50,7 @@ function Step({ step: { status, on, state } }: { step: SampleStep }) {
       <span className="min-w-0 leading-snug sm:pr-2">
         <span className={state === 'current' ? 'font-semibold' : ''}>{t(`track.${status}`)}</span>
         {isReached ? null : <span className="sr-only"> {t('track.toCome')}</span>}
-        {on ? <span className="text-muted block text-sm">{formats.date(on)}</span> : null}
+        {on ? <span className="text-muted block text-sm whitespace-nowrap">{formats.date(on)}</span> : null}
       </span>
     </li>
   )
