@@ -1,12 +1,13 @@
 import path from 'node:path'
-import { quotationProblems, readTermLists, termProblems, textsOf } from './terms.ts'
+import { quotationProblems, readDataFiles, readTermLists, termProblems, textsOf } from './terms.ts'
 
 const dataDir = path.resolve(import.meta.dirname, '../data')
 
 /** One word per thing and one form of address in every language, in interface texts and data alike. */
 export function checkTerms(): boolean {
+  const files = readDataFiles(dataDir)
   const problems = readTermLists(dataDir).flatMap((list) => {
-    const texts = textsOf(list.language, dataDir)
+    const texts = textsOf(list.language, files)
     return [...termProblems(list, texts), ...quotationProblems(list.language, texts)]
   })
   for (const problem of new Set(problems)) console.error(problem)

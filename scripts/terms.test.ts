@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { quotationProblems, termProblems, textsOf, type TermList } from './terms.ts'
+import { quotationProblems, readDataFiles, termProblems, textsOf, type TermList } from './terms.ts'
 
 const german: TermList = {
   language: 'de',
@@ -43,7 +43,7 @@ test('the texts of a language are its messages and what stands under its code in
     path.join(folder, 'page.yaml'),
     'texts: { de: { slug: adresse, title: Titel, usps: [Eins] }, nl: { title: Kop } }',
   )
-  const texts = textsOf('de', folder)
+  const texts = textsOf('de', readDataFiles(folder))
   rmSync(folder, { recursive: true })
   expect(texts.filter(({ place }) => place.startsWith('data/')).map(({ text }) => text)).toEqual([
     'Titel',

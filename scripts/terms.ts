@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { flatten } from '@haverhof/messages/check'
-import { type MessageTree, languages, loadMessages, locales } from '@haverhof/messages/load'
+import { languages, loadMessages, locales } from '@haverhof/messages/load'
 import { parse } from 'yaml'
 
 /** `data/terms/<language>.yaml`: which word stands for a thing, and which words never do. */
@@ -20,14 +20,12 @@ export function termProblems(list: TermList, texts: readonly PlacedText[]): stri
   const words = entries.flatMap(({ thing, term, avoid = [], except = [] }) =>
     avoid.map((word) => ({ word, pattern: wholeWord(word), except, instead: `${thing}: ${term}` })),
   )
-  return texts.flatMap(({ place, text }) =>
-    words
-      .filter(
-        ({ pattern, except }) =>
-          pattern.test(shown(text)) && !except.some((start) => place.startsWith(start)),
-      )
-      .map(({ word, instead }) => `${list.language}: ‘${word}’ in ${place} (${instead})`),
-  )
+  return texts.flatMap(({ place, text }) => {
+    const read = shown(text)
+    return words
+      .filter(({ pattern, except }) => pattern.test(read) && !except.some((start) => place.startsWith(start)))
+      .map(({ word, instead }) => `${list.language}: ‘${word}’ in ${place} (${instead})`)
+  })
 }
 
 /** A text without what nobody reads: the names of its values and where its links lead. */
@@ -56,16 +54,25 @@ export function quotationProblems(language: string, texts: readonly PlacedText[]
   })
 }
 
+/** A file of the data directory as it was read. */
+export type DataFile = { place: string; content: unknown }
+
+export function readDataFiles(dataDir: string): DataFile[] {
+  return yamlFiles(dataDir).map((file) => ({
+    place: `data/${path.relative(dataDir, file)}`,
+    content: parse(readFileSync(file, 'utf8')),
+  }))
+}
+
 /** Every interface text of a language, those of all its brands, and every text of the data directory. */
-export function textsOf(language: string, dataDir: string): PlacedText[] {
-  const ofLocales = locales
+export function textsOf(language: string, files: readonly DataFile[]): PlacedText[] {
+  const messages = locales
     .filter((locale) => locale.endsWith(`-${language}`))
-    .flatMap((locale) => [...flatten(loadMessages(locale) satisfies MessageTree)])
-  const messages = ofLocales.map(([key, text]) => ({ place: `messages/${key}`, text }))
-  const data = yamlFiles(dataDir).flatMap((file) => {
-    const place = `data/${path.relative(dataDir, file)}`
-    return stringsOf(parse(readFileSync(file, 'utf8')), language).map((text) => ({ place, text }))
-  })
+    .flatMap((locale) => [...flatten(loadMessages(locale))])
+    .map(([key, text]) => ({ place: `messages/${key}`, text }))
+  const data = files.flatMap(({ place, content }) =>
+    stringsOf(content, language).map((text) => ({ place, text })),
+  )
   return [...messages, ...data]
 }
 
