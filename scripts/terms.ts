@@ -18,10 +18,13 @@ export type PlacedText = { place: string; text: string }
 export function termProblems(list: TermList, texts: readonly PlacedText[]): string[] {
   const entries = [{ thing: 'form of address', term: list.address.form, ...list.address }, ...list.terms]
   const words = entries.flatMap(({ thing, term, avoid = [], except = [] }) =>
-    avoid.map((word) => ({ word, pattern: wholeWord(word), except, instead: `${thing}: ${term}` })),
+    avoid.map((word) => ({ word, pattern: wholeWords([word]), except, instead: `${thing}: ${term}` })),
   )
+  // Most texts hold none of them, which one look tells.
+  const any = wholeWords(words.map(({ word }) => word))
   return texts.flatMap(({ place, text }) => {
     const read = shown(text)
+    if (!any.test(read)) return []
     return words
       .filter(({ pattern, except }) => pattern.test(read) && !except.some((start) => place.startsWith(start)))
       .map(({ word, instead }) => `${list.language}: ‘${word}’ in ${place} (${instead})`)
@@ -84,9 +87,9 @@ export function readTermLists(dataDir: string): TermList[] {
   })
 }
 
-function wholeWord(word: string): RegExp {
-  const literal = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'iu')
+function wholeWords(words: readonly string[]): RegExp {
+  const literals = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${literals.join('|')})(?![\p{L}\p{N}])`, 'iu')
 }
 
 /** Customers' reviews speak as they like, searched words are what people type, and lists of terms name what they rule out. */
