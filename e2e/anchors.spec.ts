@@ -18,6 +18,15 @@ async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen)
 }
 
+/** Waits until a smooth movement has come to its end. */
+async function arrived(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const before = scrollY
+    await new Promise((wait) => setTimeout(wait, 150))
+    return scrollY === before
+  })
+}
+
 const toReviews = (page: Page) => page.locator('a[href="#reviews"]').first()
 
 test('an anchor of the same page is scrolled to smoothly and gets the focus (SHELL-1, ACC-35)', async ({
@@ -32,6 +41,7 @@ test('an anchor of the same page is scrolled to smoothly and gets the focus (SHE
   await expect(page.locator('#reviews')).toBeInViewport()
   await expect(page).toHaveURL(/#reviews$/)
   expect((await positions()).length).toBeGreaterThan(5)
+  await arrived(page)
   // Back is where it was left, and at once.
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(start)
