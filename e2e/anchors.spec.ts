@@ -18,13 +18,11 @@ async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen)
 }
 
-/** Waits until a smooth movement has come to its end. */
-async function arrived(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const before = scrollY
-    await new Promise((wait) => setTimeout(wait, 150))
-    return scrollY === before
-  })
+/** Ends with the next smooth movement of the window. */
+async function movementEnd(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    new Promise((end) => addEventListener('scrollend', end, { once: true })).then(() => 0),
+  )
 }
 
 const toReviews = (page: Page) => page.locator('a[href="#reviews"]').first()
@@ -36,12 +34,13 @@ test('an anchor of the same page is scrolled to smoothly and gets the focus (SHE
   await toReviews(page).scrollIntoViewIfNeeded()
   const start = await page.evaluate(() => scrollY)
   const positions = await watchScrolling(page)
+  const moved = movementEnd(page)
   await toReviews(page).click()
   await expect(page.locator('#reviews')).toBeFocused()
   await expect(page.locator('#reviews')).toBeInViewport()
   await expect(page).toHaveURL(/#reviews$/)
   expect((await positions()).length).toBeGreaterThan(5)
-  await arrived(page)
+  await moved
   // Back is where it was left, and at once.
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(start)
