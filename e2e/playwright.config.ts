@@ -37,6 +37,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
       COUNTRY_HEADER: 'x-country',
+      // More customers are made here than one caller may open accounts in an hour.
+      CLIENT_IP_HEADER: 'x-client-ip',
       CAPTCHA_COST: '500',
     },
     timeout: 120_000,
