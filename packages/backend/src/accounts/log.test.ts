@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { createAppContext } from '../app-context.ts'
 import { readEnv } from '../config/index.ts'
-import { createApi } from '../http/create-api.ts'
+import { createApi } from '../api/create-api.ts'
 import { linkTo, visitorOf } from './test-visitor.ts'
 
 test('no secret of an account reaches a log line or stays readable in the database (HTTP-6, ACCOUNTS-2, 5)', async () => {

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { createAppContext } from '../app-context.ts'
 import { readEnv } from '../config/index.ts'
-import { createApi } from '../http/create-api.ts'
+import { createApi } from '../api/create-api.ts'
 import type { CartView } from './schemas.ts'
 
 test('no secret of a cart reaches a log line (HTTP-6)', async () => {

@@ -1,6 +1,6 @@
 import { type Customer, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiDocument } from '../http/create-api.ts'
+import { apiDocument } from '../api/create-api.ts'
 import { startRegular } from './test-belongings.ts'
 import { callsForEverybody, callTable, ownersTrouble, type Rule } from './test-call-table.ts'
 

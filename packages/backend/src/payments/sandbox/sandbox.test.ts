@@ -2,7 +2,7 @@ import { startTestShop, type TestShop } from '@haverhof/testing'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createApi } from '../../http/create-api.ts'
+import { createApi } from '../../api/create-api.ts'
 import { providerOf, sendSandboxWebhook, sitePayments } from '../index.ts'
 import type { NewPayment, PaymentProvider } from '../provider.ts'
 

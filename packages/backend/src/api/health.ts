@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import type { Router } from './router.ts'
+import type { Router } from '../http/router.ts'
 
 /** HTTP-7: `/healthz` says that the process lives, `/readyz` that it can serve. */
 export function addHealth(app: Router, context: AppContext): void {

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { Router } from './router.ts'
+import type { Router } from '../http/router.ts'
 
 export type ApiDocument = ReturnType<Router['getOpenAPI31Document']>
 

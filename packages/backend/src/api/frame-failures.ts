@@ -1,7 +1,7 @@
-import { isWebhook } from './cross-site.ts'
+import { isWebhook } from '../http/cross-site.ts'
 import type { ApiDocument } from './docs-page.ts'
-import { failures } from './problem.ts'
-import { isAboutNoSite } from './scope.ts'
+import { failures } from '../http/problem.ts'
+import { isAboutNoSite } from '../http/scope.ts'
 
 type Paths = NonNullable<ApiDocument['paths']>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ApiDocument, docsPage, docsStyle } from './docs-page.ts'
 import { withFrameFailures } from './frame-failures.ts'
-import type { Router } from './router.ts'
+import type { Router } from '../http/router.ts'
 
 const about = {
   openapi: '3.1.0',
