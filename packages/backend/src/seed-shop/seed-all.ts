@@ -8,9 +8,9 @@ import { seedGiftCards } from '../payments/gift-cards/seed-gift-cards.ts'
 import { seedPricing } from '../pricing/seed/seed-pricing.ts'
 import { seedRoughage } from '../roughage/seed/seed-roughage.ts'
 import { seedSites } from '../sites/seed-sites.ts'
-import { analyzeFilled } from './analyze-filled.ts'
-import type { Seeding } from './seeding.ts'
-import { shopChannel } from './shop-channel.ts'
+import { analyzeFilled } from '../seed/analyze-filled.ts'
+import type { Seeding } from '../seed/seeding.ts'
+import { shopChannel } from '../seed/shop-channel.ts'
 
 /** Every context's data, in the order in which they refer to each other. */
 export async function seedAll(context: AppContext, seeding: Seeding, fingerprint: string): Promise<void> {
