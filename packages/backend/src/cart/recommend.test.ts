@@ -1,7 +1,7 @@
 import { DAY } from '@haverhof/domain/shared'
 import { startShopping, startTestShop, type Shopper, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteOldCarts } from './delete-old-carts.ts'
+import { deleteOldCarts } from './lifecycle/delete-old-carts.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { type ProductCard, readBestsellers, readCards } from '../catalogue/index.ts'
 import type { CartCall } from './cart-call.ts'
-import { requireCart } from './read-cart.ts'
+import { requireCart } from './store/read-cart.ts'
 
 type Card = z.infer<typeof ProductCard>
 

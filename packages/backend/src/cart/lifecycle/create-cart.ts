@@ -1,0 +1,106 @@
+import { platforms } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { addProducts } from '../lines/add-products.ts'
+import { type CartCall, cartMissing, newCartId } from '../cart-call.ts'
+import { type FirstLine, fillNewCart } from './create-filled-cart.ts'
+import type { Goods } from '../lines/quantities.ts'
+import { deviceView, isScanOnly, readCart, samplesOf } from '../store/read-cart.ts'
+import type { CartView } from '../schemas.ts'
+
+type Wish = { mailplusId: string | null; storeId: string | null; goods: Goods }
+
+/** CART-1: a cart of this site and language with its first goods; a customer who has one already gets that (CART-17). */
+export async function createCart(
+  context: AppContext,
+  call: Omit<CartCall, 'cartId'>,
+  { mailplusId, storeId, goods }: Wish,
+): Promise<CartView> {
+  const { siteId, languageId, platform } = call.scope
+  // The corporate site sells nothing.
+  if (platform === platforms.corporate) return cartMissing(context, call)
+  const { customerId, clientIp } = call
+  const known = customerId === null ? null : await openCartOf(context, siteId, customerId)
+  if (known !== null) return addToKnown(context, { ...call, cartId: known }, goods)
+  const cartId = newCartId()
+  const now = context.now()
+  const values = [cartId, siteId, languageId, now, clientIp, mailplusId, customerId, storeId]
+  const lines = await (goods.size > 0 ? fillNewCart(context, values, goods) : insertEmpty(context, values))
+  const origin = { mailplusId, storeId, clientIp }
+  return newCart({ cartId, siteId, languageId, ...origin, created: now.toISOString(), lines })
+}
+
+async function openCartOf(context: AppContext, siteId: number, customerId: string): Promise<string | null> {
+  const [known] = await context.database.rows<{ cartId: string }>(findOpen, [customerId, siteId])
+  return known?.cartId ?? null
+}
+
+async function addToKnown(context: AppContext, call: CartCall, goods: Goods): Promise<CartView> {
+  if (goods.size > 0) await addProducts(context, call, goods)
+  return readCart(context, call)
+}
+
+type Fresh = {
+  cartId: string
+  siteId: number
+  languageId: number
+  mailplusId: string | null
+  storeId: string | null
+  clientIp: string | null
+  created: string
+  lines: readonly FirstLine[]
+}
+
+function newCart({ cartId, siteId, languageId, created, lines, ...origin }: Fresh): CartView {
+  return {
+    shoppingcartId: cartId,
+    created,
+    lastModified: created,
+    storeDeviceInfo: deviceView(origin.storeId),
+    siteId,
+    languageId,
+    clientIp: origin.clientIp,
+    billing: null,
+    shipping: null,
+    alternativeShippingAddress: false,
+    newsletterSubscribe: false,
+    payment: null,
+    mailplusId: origin.mailplusId,
+    products: lines.map((line) => ({
+      productId: line.productId,
+      productVariantId: line.productVariantId,
+      count: line.quantity,
+      rqsSamples: samplesOf(cartId, { ...line, sampleNames: [] }),
+    })),
+    discountCode: null,
+    dealerId: null,
+    dpdParcelShopId: null,
+    dpdParcelShopZipcodeOrCity: null,
+    scanProductsOnly: isScanOnly(lines),
+    giftCardBalance: null,
+    hasPassword: false,
+    order: null,
+  }
+}
+
+async function insertEmpty({ database }: AppContext, values: unknown[]): Promise<FirstLine[]> {
+  await database.rows(empty, values)
+  return []
+}
+
+// An empty cart need not survive a crash of the database, so nobody waits for the disk. Whatever is put into the cart later
+// is written for good, and the cart with it.
+const empty = {
+  name: 'cart-create',
+  text: `
+    with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
+    insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id,
+      account_id, store_id)
+    select $1, $2, $3, $4, $4, $5, $6, $7, $8 from unhurried`,
+}
+
+const findOpen = {
+  name: 'cart-of-customer',
+  text: `
+    select cart_id "cartId" from cart where account_id = $1 and site_id = $2 and state = 'open'
+    order by last_modified desc, cart_id limit 1`,
+}

@@ -1,0 +1,69 @@
+import { SECOND } from '@haverhof/domain/shared'
+import { hashOf, newSecret } from '../../config/index.ts'
+import type { AppContext } from '../../app-context.ts'
+import { countAttempt, takeBackAttempts } from '../../limits/index.ts'
+import { type CartCall, cartMissing } from '../cart-call.ts'
+import { readCart } from '../store/read-cart.ts'
+import type { CartView } from '../schemas.ts'
+
+const keyLifeMs = 60 * SECOND
+const guesses = { limit: 10, windowMs: 60 * SECOND }
+
+/** CART-12: a key for one use within a minute; null when there is no such cart. Only its hash is kept. */
+export async function issueImpersonationKey(
+  context: AppContext,
+  { cartId, issuedBy }: { cartId: string; issuedBy: string },
+): Promise<string | null> {
+  const { secret: key, hash } = newSecret(192)
+  const now = context.now()
+  const expiresAt = new Date(now.getTime() + keyLifeMs)
+  const issued = await context.database.rows(issueKey, [hash, cartId, issuedBy, expiresAt, now])
+  return issued.length > 0 ? key : null
+}
+
+/** CART-12: the cart a key was made for. A key that is unknown, used or late is simply no key. */
+export async function impersonate(
+  context: AppContext,
+  call: Omit<CartCall, 'cartId'>,
+  key: string,
+): Promise<CartView> {
+  if (context.env.IMPERSONATION === 'off') return cartMissing(context, call)
+  const guesser = `impersonate:${call.clientIp ?? 'inside'}`
+  await countAttempt(context, guesser, guesses)
+  const values = [hashOf(key), call.scope.siteId, context.now(), call.clientIp]
+  const [used] = await context.database.rows<{ cartId: string }>(useKey, values)
+  if (!used) return cartMissing(context, call)
+  await takeBackAttempts(context, [guesser], guesses)
+  return readCart(context, { ...call, cartId: used.cartId })
+}
+
+/** Which cart it was, for whoever knows its id, without writing the id down. */
+const cartHashSql = `left(encode(sha256(convert_to(cart_id, 'UTF8')), 'hex'), 16)`
+
+const issueKey = {
+  name: 'cart-issue-key',
+  text: `
+    with issued as (
+      insert into impersonation_key (key_hash, cart_id, issued_by, expires_at)
+      select $1, cart_id, $3, $4 from cart where cart_id = $2 and state <> 'closed' and account_id is null
+      returning cart_id)
+    insert into audit_entry (at, actor, action, subject, details)
+    select $5, $3, 'impersonation-key-issued', 'cart', jsonb_build_object('cartHash', ${cartHashSql}) from issued
+    returning 1`,
+}
+
+// Taking the key and writing down that it was taken are one statement: there is no use without a trace.
+const useKey = {
+  name: 'cart-use-key',
+  text: `
+    with used as (
+      update impersonation_key k set used_at = $3 from cart c
+      where k.key_hash = $1 and k.used_at is null and k.expires_at > $3
+        and c.cart_id = k.cart_id and c.site_id = $2 and c.state <> 'closed' and c.account_id is null
+      returning k.cart_id, k.issued_by),
+    trace as (
+      insert into audit_entry (at, actor, action, subject, details)
+      select $3, issued_by, 'cart-impersonated', 'cart',
+        jsonb_build_object('cartHash', ${cartHashSql}, 'clientIp', $4::text) from used)
+    select cart_id "cartId" from used`,
+}

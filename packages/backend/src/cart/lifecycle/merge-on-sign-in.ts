@@ -1,0 +1,132 @@
+import { mergeLines, type MergingLine } from '@haverhof/domain/cart'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { Transaction } from '../../database/index.ts'
+import { mostOfPackSql, samplesPerPackSql } from '../lines/line-limits.ts'
+
+export type Adoption = {
+  userId: string
+  scope: SitePair
+  /** The cart of the browser, when it has one. */
+  shoppingcartId: string | null
+  now: Date
+}
+
+type OpenCart = { cartId: string; isOwn: boolean; hasBilling: boolean; lastModified: Date }
+type Line = MergingLine & { cartId: string; addedAt: string }
+
+/**
+ * CART-18: somebody signs in: the cart of the browser becomes the customer's, or joins the one the customer has. The account
+ * is locked first, so that two sign-ins take turns, then the carts in the order of their ids: what was put into them
+ * until then counts, and what comes later finds them changed. Answers with the id of the customer's cart.
+ */
+export async function adoptCart(
+  transaction: Transaction,
+  { userId, scope, shoppingcartId, now }: Adoption,
+): Promise<string | null> {
+  await transaction.rows(lockAccount, [userId])
+  const locked = await transaction.rows<OpenCart>(lockCarts, [shoppingcartId, userId, scope.siteId])
+  const carts = [...locked].sort(latestFirst)
+  const target = carts.find((cart) => cart.isOwn) ?? carts[0]
+  if (!target) return null
+  const sources = carts.filter((cart) => cart !== target)
+  const described = carts.find((cart) => cart.cartId === shoppingcartId && cart.hasBilling) ?? target
+  const { lines, left } = await mergedLines(transaction, target, sources)
+  await transaction.rows(writeCart, [
+    target.cartId,
+    userId,
+    now,
+    scope.languageId,
+    described.cartId,
+    sources.map((cart) => cart.cartId),
+    JSON.stringify(lines),
+    JSON.stringify(left),
+  ])
+  return target.cartId
+}
+
+/** The guest's cart is in front of the customer right now. */
+function latestFirst(a: OpenCart, b: OpenCart): number {
+  return Number(a.isOwn) - Number(b.isOwn) || b.lastModified.getTime() - a.lastModified.getTime()
+}
+
+async function mergedLines(
+  transaction: Transaction,
+  target: OpenCart,
+  sources: readonly OpenCart[],
+): Promise<{ lines: readonly Line[]; left: readonly Line[] }> {
+  if (sources.length === 0) return { lines: [], left: [] }
+  const ids = [target, ...sources].map((cart) => cart.cartId)
+  const all = await transaction.rows<Line>(readLines, [ids])
+  const linesOf = ({ cartId }: OpenCart) => all.filter((line) => line.cartId === cartId)
+  const left: Line[] = []
+  const lines = sources.reduce<readonly Line[]>((present, source) => {
+    const merged = mergeLines(present, linesOf(source))
+    left.push(...merged.left)
+    return merged.lines
+  }, linesOf(target))
+  return { lines, left }
+}
+
+const lockAccount = {
+  name: 'cart-lock-account',
+  text: `select from account where user_id = $1 for no key update`,
+}
+
+const lockCarts = {
+  name: 'cart-lock-all',
+  text: `
+    select cart_id "cartId", account_id is not null "isOwn", billing is not null "hasBilling",
+      last_modified "lastModified"
+    from cart where (cart_id = $1 and account_id is null or account_id = $2) and site_id = $3 and state = 'open'
+    order by cart_id for update`,
+}
+
+const readLines = {
+  name: 'cart-lines-to-merge',
+  text: `
+    select l.cart_id "cartId", l.variant_id "productVariantId", l.quantity, l.sample_names "sampleNames",
+      l.added_at::text "addedAt", coalesce(${samplesPerPackSql}, 0) "samplesPerPack",
+      coalesce(${mostOfPackSql}, 0) most
+    from cart_line l left join product_variant v using (variant_id) left join product p using (product_id)
+    left join stock s using (variant_id)
+    where l.cart_id = any($1) order by l.added_at, l.variant_id`,
+}
+
+const firstOfSources = (column: string) =>
+  `(select s.${column} from cart s where s.cart_id = any($6) and s.${column} is not null
+      order by array_position($6, s.cart_id) limit 1)`
+
+// CART-18: what has no room stays in a cart of its own, which is the customer's too. A wish for an account is over.
+const writeCart = {
+  name: 'cart-adopt',
+  text: `
+    with remaining as (
+      select * from jsonb_to_recordset($8::jsonb) as r("cartId" text, "productVariantId" int)),
+    merged as (
+      insert into cart_line (cart_id, variant_id, quantity, sample_names, added_at)
+      select $1, "productVariantId", quantity, "sampleNames", "addedAt" from jsonb_to_recordset($7::jsonb)
+        as r("productVariantId" int, quantity int, "sampleNames" text[], "addedAt" timestamptz)
+      on conflict (cart_id, variant_id) do update
+        set quantity = excluded.quantity, sample_names = excluded.sample_names),
+    moved as (
+      delete from cart_line l using remaining r where l.cart_id = r."cartId" and not exists (
+        select from remaining other
+        where other."cartId" = l.cart_id and other."productVariantId" = l.variant_id)),
+    second as (
+      update cart set account_id = $2, password_hash = null, confirm_url = null,
+        last_modified = least(last_modified, $3::timestamptz - interval '1 second'),
+        line_count = (select count(*) from remaining where "cartId" = cart_id)
+      where cart_id in (select "cartId" from remaining)),
+    emptied as (
+      delete from cart where cart_id = any($6) and cart_id not in (select "cartId" from remaining))
+    update cart t set account_id = $2, last_modified = $3, language_id = $4,
+      line_count = case when $6 = '{}' then t.line_count else jsonb_array_length($7::jsonb) end,
+      billing = d.billing, shipping = d.shipping, alternative_shipping_address = d.alternative_shipping_address,
+      dealer_id = d.dealer_id, parcel_shop_id = d.parcel_shop_id,
+      parcel_shop_zipcode_or_city = d.parcel_shop_zipcode_or_city, payment = coalesce(d.payment, t.payment),
+      newsletter_subscribe = t.newsletter_subscribe or d.newsletter_subscribe,
+      discount_code = coalesce(t.discount_code, ${firstOfSources('discount_code')}),
+      mailplus_id = coalesce(t.mailplus_id, ${firstOfSources('mailplus_id')}),
+      password_hash = null, confirm_url = null
+    from cart d where t.cart_id = $1 and d.cart_id = $5`,
+}

@@ -1,0 +1,118 @@
+import { cartLimits } from '@haverhof/domain/cart'
+import type { AppContext } from '../../app-context.ts'
+import { inOneStatement, inTransaction } from '../../database/index.ts'
+import { notFound, Refusal } from '../../http/index.ts'
+import {
+  type CartCall,
+  type CartState,
+  openCartSql,
+  ownCartSql,
+  ownerValues,
+  requireOpen,
+} from '../cart-call.ts'
+import { demandRefusal, mostOfPackSql, samplesPerPackSql } from './line-limits.ts'
+import type { Goods } from './quantities.ts'
+import { soldPackSql } from './sellable-variant.ts'
+
+type Added = {
+  state: CartState | null
+  /** What the line holds now; null when nothing was added. */
+  quantity: number | null
+  already: number
+  /** Null when this site does not sell such a pack. */
+  pack: { samplesPerPack: number; stock: number } | null
+}
+
+/** What kept a pack out of the cart; it undoes the packs that came before it. */
+class NotAdded extends Error {
+  readonly row: Added | undefined
+  readonly wanted: number
+
+  constructor(row: Added | undefined, wanted: number) {
+    super('not added')
+    this.row = row
+    this.wanted = wanted
+  }
+}
+
+/** CART-3: adds to the lines of packs, all of them, or says why not and adds none. One pack is one statement. */
+export async function addProducts(context: AppContext, call: CartCall, goods: Goods): Promise<void> {
+  try {
+    await addOnce(context, call, goods)
+  } catch (error) {
+    if (!isFull(error)) throw await refusalOf(context, call, error)
+    // Lines of packs that have left the catalogue for good take no place: clear them away, count, and try once more.
+    await context.database.rows(clearLines, [call.cartId])
+    await addOnce(context, call, goods).catch(async (again: unknown) => {
+      throw isFull(again) ? tooManyLines() : await refusalOf(context, call, again)
+    })
+  }
+}
+
+async function addOnce(context: AppContext, call: CartCall, goods: Goods): Promise<void> {
+  const begin = goods.size === 1 ? inOneStatement : inTransaction
+  await begin(context, async ({ rows }) => {
+    for (const [place, [variantId, quantity]] of [...goods].entries()) {
+      const wish = [call.scope.languageId, context.now(), variantId, quantity, place]
+      const [row] = await rows<Added>(addLine, [...ownerValues(call), ...wish])
+      if (!row?.quantity) throw new NotAdded(row, quantity)
+    }
+  })
+}
+
+/** Found out after the transaction: asking for a second connection while one is held could make all of them wait. */
+async function refusalOf(context: AppContext, call: CartCall, error: unknown): Promise<unknown> {
+  if (!(error instanceof NotAdded)) return error
+  const { row, wanted } = error
+  await requireOpen(context, call, row?.state)
+  return row?.pack ? demandRefusal({ ...row.pack, wanted: row.already + wanted }) : notFound('product')
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'cart_line_count'
+}
+
+function tooManyLines(): Refusal {
+  const maximum = cartLimits.lines
+  const title = `A cart holds at most ${maximum} different products.`
+  return new Refusal({ status: 409, code: 'too-many-lines', title, maximum })
+}
+
+// The row of the cart is changed first, so that adding, ordering and other adding take turns. The line itself is
+// judged as it is then (`on conflict … where`), not as it was when the statement began; only the count may come out too
+// high when the same pack is added twice at once, and is put right when it matters.
+const addLine = {
+  name: 'cart-add-product',
+  text: `
+    with pack as (
+      select v.variant_id, (${samplesPerPackSql}) samples_per_pack, s.amount stock, ${mostOfPackSql} most,
+        (select quantity from cart_line where cart_id = $1 and variant_id = $6) already
+      from (select) one ${soldPackSql({ variantId: '$6', languageId: '$4', now: '$5' })}),
+    own as (
+      update cart set last_modified = $5, language_id = $4, line_count = line_count + (already is null)::int
+      from pack where ${openCartSql} and coalesce(already, 0) + $7 <= most
+      returning cart_id),
+    line as (
+      insert into cart_line as l (cart_id, variant_id, quantity, added_at)
+      select own.cart_id, pack.variant_id, $7, $5::timestamptz + $8 * interval '1 microsecond' from own, pack
+      on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity
+        where l.quantity + excluded.quantity <= (select most from pack)
+      returning quantity)
+    select line.quantity, coalesce(pack.already, 0) already,
+      case when line.quantity is null then (select state from cart where ${ownCartSql}) end state,
+      case when line.quantity is null and pack.variant_id is not null
+        then json_build_object('samplesPerPack', pack.samples_per_pack, 'stock', pack.stock) end pack
+    from (select) one left join pack on true left join line on true`,
+}
+
+const clearLines = {
+  name: 'cart-clear-lines',
+  text: `
+    with gone as (
+      delete from cart_line l where l.cart_id = $1
+        and not exists (select from product_variant v where v.variant_id = l.variant_id)
+      returning 1)
+    update cart set line_count = (select count(*) from cart_line l where l.cart_id = $1)
+      - (select count(*) from gone)
+    where cart_id = $1`,
+}

@@ -1,0 +1,47 @@
+import type { AppContext } from '../../app-context.ts'
+import { notFound } from '../../http/index.ts'
+import { type CartCall, type CartState, ownCartSql, ownerValues, requireOpen } from '../cart-call.ts'
+import { demandRefusal, mostOfPackSql, samplesPerPackSql } from './line-limits.ts'
+
+type Changed = {
+  state: CartState | null
+  changed: boolean
+  pack: { samplesPerPack: number; stock: number } | null
+}
+
+/** CART-7: sets the quantity of a line in one statement. Less is always possible, also of what is sold out. */
+export async function changeQuantity(
+  context: AppContext,
+  call: CartCall,
+  { productVariantId, quantity }: { productVariantId: number; quantity: number },
+): Promise<void> {
+  const values = [...ownerValues(call), call.scope.languageId, context.now(), productVariantId, quantity]
+  const [row] = await context.database.rows<Changed>(setQuantity, values)
+  if (row?.changed) return
+  await requireOpen(context, call, row?.state)
+  throw row?.pack ? demandRefusal({ ...row.pack, wanted: quantity }) : notFound('line')
+}
+
+// CART-10: samples beyond the new quantity lose their names with their packs.
+const setQuantity = {
+  name: 'cart-change-quantity',
+  text: `
+    with pack as (
+      select s.amount stock, (${samplesPerPackSql}) samples_per_pack,
+        ${mostOfPackSql} most
+      from cart_line l join product_variant v using (variant_id) join product p using (product_id)
+      join stock s using (variant_id)
+      where l.cart_id = $1 and l.variant_id = $6),
+    own as (
+      select cart_id, state from cart where ${ownCartSql} for update),
+    line as (
+      update cart_line l set quantity = $7, sample_names = sample_names[1:$7 * samples_per_pack] from own, pack
+      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = $6
+        and ($7 <= pack.most or $7 <= l.quantity)
+      returning 1),
+    touched as (
+      update cart set last_modified = $5, language_id = $4 from line where cart_id = $1)
+    select own.state, exists (select from line) changed,
+      (select json_build_object('samplesPerPack', samples_per_pack, 'stock', stock) from pack) pack
+    from own`,
+}

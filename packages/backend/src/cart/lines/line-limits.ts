@@ -1,0 +1,41 @@
+import { cartLimits, mostPacks } from '@haverhof/domain/cart'
+import { Refusal } from '../../http/index.ts'
+
+/** How many packs a cart would hold, and what there is of them. */
+export type Demand = { wanted: number; samplesPerPack: number; stock: number }
+
+/** CART-3, CART-7: why a line may not become this large. */
+export function demandRefusal({ wanted, samplesPerPack, stock }: Demand): Refusal {
+  if (stock <= 0) {
+    return new Refusal({
+      status: 409,
+      code: 'not-available',
+      title: 'This product cannot be had at the moment.',
+    })
+  }
+  const maximum = mostPacks(samplesPerPack)
+  if (wanted > maximum && stock >= maximum) {
+    return new Refusal({
+      status: 409,
+      code: 'quantity-limit',
+      title: `A line holds at most ${maximum} pieces.`,
+      maximum,
+    })
+  }
+  return new Refusal({
+    status: 409,
+    code: 'not-enough-stock',
+    title: `Only ${stock} pieces in stock.`,
+    available: stock,
+  })
+}
+
+/** CART-10, `samplesPerPack` of the domain in SQL: v is the pack, p its product. */
+export const samplesPerPackSql = `
+  case when p.type in (4, 5) and v.content_unit = 'piece' then greatest(trunc(v.content_amount)::int, 1)
+    when p.type in (4, 5) then 1 else 0 end`
+
+/** How much of a pack fits into a line, `mostPacks` of the domain in SQL: v is the pack, p its product, s its stock. */
+export const mostOfPackSql = `
+  least(s.amount, case (${samplesPerPackSql}) when 0 then ${cartLimits.quantityPerLine}
+    else greatest(${cartLimits.samplesPerLine} / (${samplesPerPackSql}), 1) end)`

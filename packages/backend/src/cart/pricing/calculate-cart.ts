@@ -1,0 +1,56 @@
+import { foldCode } from '@haverhof/domain/cart'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { askVatRegister } from '../../pricing/index.ts'
+import { calculateFacts } from './calculate-priced-cart.ts'
+import { calculatedView } from './calculated-view.ts'
+import type { CalculatedCartView, CartToCalculate } from '../calculation-schemas.ts'
+import { type CartCall, cartMissing } from '../cart-call.ts'
+import { type AskedLine, loadCartFacts, loadPriceFacts } from './load-priced-cart.ts'
+import { goodsOf } from '../lines/quantities.ts'
+
+type SentCart = z.infer<typeof CartToCalculate>
+
+/** What a stored cart comes to: one statement. */
+export async function calculateStoredCart(context: AppContext, call: CartCall): Promise<CalculatedCartView> {
+  const asked = { ...call, now: context.now() }
+  const facts = await loadCartFacts(context, asked)
+  if (!facts) return cartMissing(context, call)
+  return calculatedView(context, facts, calculateFacts(facts), call.cartId)
+}
+
+/** CART-9: what a sent cart would come to: one statement. */
+export async function calculateSentCart(
+  context: AppContext,
+  { scope, clientIp }: Omit<CartCall, 'cartId'>,
+  sent: SentCart,
+): Promise<CalculatedCartView> {
+  const { billing, shipping } = sent
+  const vatNumber = billing?.vatNumber || null
+  const cart = {
+    lines: linesOf(sent.products),
+    discountCode: foldCode(sent.discountCode ?? '') || null,
+    billingCountryId: billing?.address?.countryId ?? null,
+    shippingCountryId: shipping?.address?.countryId ?? null,
+    dealerCountryId: null,
+    alternativeShippingAddress: sent.alternativeShippingAddress ?? false,
+    shippingMethod: shipping?.shippingMethod ?? 0,
+    vatNumber,
+    vatNumberIsValid: vatNumber !== null && (await askVatRegister(context, vatNumber, clientIp)) === 'valid',
+    customerKey: null,
+    paymentMethodId: null,
+    giftCardCents: 0,
+  }
+  const facts = await loadPriceFacts(context, cart, { scope, now: context.now() })
+  return calculatedView(context, facts, calculateFacts(facts), sent.shoppingcartId ?? '')
+}
+
+function linesOf(products: SentCart['products']): AskedLine[] {
+  return [...goodsOf(products)].map(([productVariantId, quantity]) => ({
+    productVariantId,
+    quantity,
+    sampleNames: products
+      .filter((sent) => sent.productVariantId === productVariantId)
+      .flatMap(({ rqsSamples }) => (rqsSamples ?? []).map((sample) => sample.sampleName ?? null)),
+  }))
+}

@@ -1,0 +1,91 @@
+import { packSizeText, struckPriceCents } from '@haverhof/domain/catalogue'
+import { giftCardPart, isPaymentMethod, paymentMethods } from '@haverhof/domain/payments'
+import {
+  type Calculation,
+  calculateCart,
+  isReverseCharge,
+  type PricedLine,
+  regionOfVatNumber,
+} from '@haverhof/domain/pricing'
+import { calculationInput, discountProblem } from '../../pricing/index.ts'
+import type { PricedFacts } from './load-priced-cart.ts'
+import type { PackFacts } from '../../catalogue/index.ts'
+import { isScanOnly } from '../store/read-cart.ts'
+
+export type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>
+
+/** What a cart comes to, and what stands in the way. */
+export type CalculatedFacts = {
+  calculation: Calculation
+  /** Why the code of the cart gives nothing. */
+  discountProblem: DiscountProblem | null
+  /** False when the site does not deliver to the destination in the chosen way. */
+  isDeliverable: boolean
+  freeShippingFromCents: number | null
+  giftCardCents: number
+  /** What is left to pay after the gift card. */
+  dueCents: number
+}
+
+/** CART-9: the one way from facts to amounts. */
+export function calculateFacts(facts: PricedFacts): CalculatedFacts {
+  const { cart, prices } = facts
+  const lines = pricedLines(facts)
+  const input = calculationInput(prices.pricing, {
+    lines,
+    code: cart.discountCode,
+    shippingMethod: cart.shippingMethod,
+    paymentCostsCents: paymentCostsOf(cart.paymentMethodId),
+    isReverseCharge: isNetSale(facts),
+  })
+  const calculation = calculateCart(input)
+  const giftCardCents = giftCardPart(cart.giftCardCents, calculation.totalCents)
+  return {
+    calculation,
+    discountProblem: discountProblem(prices.pricing, input, calculation),
+    isDeliverable: isScanOnly(lines) || input.shipping !== null,
+    freeShippingFromCents: input.shipping?.freeFromCents ?? null,
+    giftCardCents,
+    dueCents: calculation.totalCents - giftCardCents,
+  }
+}
+
+function isNetSale({ cart, prices, scope }: PricedFacts): boolean {
+  return isReverseCharge({
+    siteRegionCode: scope.regionCode,
+    destinationRegionCode: prices.destinationRegionCode,
+    vatNumberRegionCode: cart.vatNumber ? regionOfVatNumber(cart.vatNumber) : '',
+    vatNumberIsValid: cart.vatNumberIsValid,
+  })
+}
+
+function paymentCostsOf(methodId: string | null): number {
+  return methodId !== null && isPaymentMethod(methodId) ? paymentMethods[methodId].costsCents : 0
+}
+
+/** Lines of packs that are sold, in the order of the cart. */
+function pricedLines({ cart, prices, scope, now }: PricedFacts): PricedLine[] {
+  const packs = new Map(prices.packs.map((pack) => [pack.productVariantId, pack]))
+  return cart.lines.flatMap(({ productVariantId, quantity }) => {
+    const pack = packs.get(productVariantId)
+    if (!pack) return []
+    const content = { amount: pack.contentAmount, unit: pack.contentUnit }
+    return {
+      productId: pack.productId,
+      productVariantId,
+      productType: pack.productType,
+      quantity,
+      description: pack.title,
+      productLabel: packSizeText(content, scope.languageCode),
+      unitCents: pack.amountCents,
+      originalUnitCents: struckCents(pack, now) ?? pack.amountCents,
+      vatClass: pack.vatClass,
+    }
+  })
+}
+
+function struckCents({ history }: PackFacts, now: Date): number | null {
+  if (!history) return null
+  const entries = history.map(([validFrom, amountCents, isOffer]) => ({ validFrom, amountCents, isOffer }))
+  return struckPriceCents(entries, now.getTime())
+}

@@ -1,0 +1,146 @@
+import { feedWeightKg, showsSiloRemark } from '@haverhof/domain/cart'
+import { indicativeAmount, stockState, unitPrice } from '@haverhof/domain/catalogue'
+import { type CalculatedLine, type Discount, type FreeProduct, netOf } from '@haverhof/domain/pricing'
+import { currencyOfSymbol } from '@haverhof/domain/sites'
+import type { AppContext } from '../../app-context.ts'
+import { catalogueOf, imageView, type PackFacts, productUrl } from '../../catalogue/index.ts'
+import type { CalculatedFacts } from './calculate-priced-cart.ts'
+import type { CalculatedCartView } from '../calculation-schemas.ts'
+import type { PricedFacts } from './load-priced-cart.ts'
+import { samplesOf } from '../store/read-cart.ts'
+import { samplesIn } from '../store/stored-cart.ts'
+
+type LineView = CalculatedCartView['products'][number]
+
+/** A calculated cart as the shop shows it, the same for stored and for sent carts. */
+export async function calculatedView(
+  context: AppContext,
+  facts: PricedFacts,
+  calculated: CalculatedFacts,
+  cartId: string,
+): Promise<CalculatedCartView> {
+  const { scope, now, prices, cart } = facts
+  const view = { scope, now, reference: await catalogueOf(context).reference() }
+  const packs = new Map(prices.packs.map((pack) => [pack.productVariantId, pack]))
+  const names = new Map(cart.lines.map((line) => [line.productVariantId, line.sampleNames]))
+  const products = calculated.calculation.lines.flatMap((line): LineView[] => {
+    const pack = packs.get(line.productVariantId)
+    if (!pack) return []
+    const sampleNames = names.get(line.productVariantId) ?? []
+    const samplesPerPack = samplesIn(pack)
+    return [
+      {
+        ...lineView(line),
+        ...packView(pack, line.quantity),
+        ...pricesOf(pack),
+        url: productUrl(pack, view),
+        samplesPerPack,
+        rqsSamples: samplesOf(cartId, { ...line, samplesPerPack, sampleNames }),
+      },
+    ]
+  })
+  return { products, ...sumsView(facts, calculated), ...weightView(products, packs) }
+
+  /** PRICING-10: who pays without VAT is told prices without VAT. */
+  function pricesOf({ amountCents, vatClass, contentAmount, contentUnit }: PackFacts) {
+    const { isReverseCharge } = calculated.calculation
+    const cents = isReverseCharge ? netOf(amountCents, prices.pricing.vatRates[vatClass]) : amountCents
+    const unit = unitPrice(cents, { amount: contentAmount, unit: contentUnit })
+    return {
+      unitAmount: cents / 100,
+      unitPrice: unit && { amount: unit.amountCents / 100, per: unit.per },
+    }
+  }
+}
+
+function lineView(line: CalculatedLine) {
+  return {
+    productId: line.productId,
+    productVariantId: line.productVariantId,
+    productType: line.productType,
+    quantity: line.quantity,
+    description: line.description,
+    productLabel: line.productLabel,
+    originalAmount: line.originalCents / 100,
+    totalAmount: line.totalCents / 100,
+    vatRatePercentage: line.vatPercent,
+    vatAmount: line.vatCents / 100,
+    vatType: line.vatClass,
+    productDiscounts: line.productDiscounts.map(discountView),
+    freeProducts: line.freeProducts.map(freeProductView),
+  }
+}
+
+function packView(pack: PackFacts, quantity: number): Pick<LineView, 'textLanguage' | 'imageUrl' | 'stock'> {
+  const stock = stockState(pack.stock, pack.comingSoon)
+  const isShort = pack.stock > 0 && pack.stock < quantity
+  return {
+    textLanguage: pack.textLanguage,
+    imageUrl: imageView(pack.productVariantId, '').src,
+    // CART-7: whoever wants more than there is learns how much there is.
+    stock: isShort ? { state: 'low-stock', amount: pack.stock } : stock,
+  }
+}
+
+function sumsView({ prices }: PricedFacts, calculated: CalculatedFacts) {
+  const { calculation, discountProblem } = calculated
+  const currency = currencyOfSymbol(prices.site.currencySymbol)
+  const isShown = currency !== 'EUR'
+  return {
+    shippingDiscounts: calculation.shippingDiscounts.map(discountView),
+    orderDiscounts: calculation.orderDiscounts.map(discountView),
+    originalShippingCosts: calculation.originalShippingCents / 100,
+    shippingCosts: calculation.shippingCents / 100,
+    paymentCosts: calculation.paymentCostsCents / 100,
+    totalAmount: calculation.totalCents / 100,
+    vatAmountLow: calculation.vatLowCents / 100,
+    vatAmountHigh: calculation.vatHighCents / 100,
+    subTotalAmount: calculation.subTotalCents / 100,
+    totalAmountExclVat: calculation.totalExclVatCents / 100,
+    shippingCostsExclVat: calculation.shippingExclVatCents / 100,
+    freeShippingFrom: euros(calculated.freeShippingFromCents),
+    missingToFreeShipping: euros(calculation.missingToFreeShippingCents),
+    isReverseCharge: calculation.isReverseCharge,
+    discountProblem: discountProblem?.reason ?? null,
+    discountMinimumAmount:
+      discountProblem && 'minimumCents' in discountProblem ? discountProblem.minimumCents / 100 : null,
+    giftCardAmount: calculated.giftCardCents / 100,
+    dueAmount: calculated.dueCents / 100,
+    shownCurrency: isShown ? currency : null,
+    shownTotalAmount: isShown ? indicativeAmount(calculation.totalCents, prices.site.exchangeRate) : null,
+    vatPercentageLow: prices.pricing.vatRates.low,
+    vatPercentageHigh: prices.pricing.vatRates.high,
+  }
+}
+
+/** CART-6: how much feed there is, and whether a silo would be worth while. */
+function weightView(products: readonly LineView[], packs: ReadonlyMap<number, PackFacts>) {
+  const weightKg = feedWeightKg(
+    products.flatMap(({ productVariantId, productType, quantity }) => {
+      const pack = packs.get(productVariantId)
+      if (!pack) return []
+      return { productType, quantity, content: { amount: pack.contentAmount, unit: pack.contentUnit } }
+    }),
+  )
+  return { feedWeightKg: weightKg, showSiloRemark: showsSiloRemark(weightKg) }
+}
+
+function discountView({ description, promotionKey, amountCents }: Discount) {
+  return { description, promotionKey, amount: amountCents / 100 }
+}
+
+function freeProductView(free: FreeProduct) {
+  return {
+    productId: free.productId,
+    productVariantId: free.productVariantId,
+    description: free.description,
+    productLabel: free.productLabel,
+    promotionText: free.promotionText,
+    quantity: free.quantity,
+    originalAmount: free.originalCents / 100,
+  }
+}
+
+function euros(cents: number | null): number | null {
+  return cents === null ? null : cents / 100
+}

@@ -1,0 +1,16 @@
+import { packSizeText } from '@haverhof/domain/catalogue'
+import type { GiftOffer } from '@haverhof/domain/pricing'
+import type { PackFacts } from '../../catalogue/index.ts'
+
+/** A pack as a promotion gives it away. */
+export function giftOf(pack: PackFacts): GiftOffer {
+  return {
+    productId: pack.productId,
+    productVariantId: pack.productVariantId,
+    description: pack.title,
+    productLabel: packSizeText({ amount: pack.contentAmount, unit: pack.contentUnit }, pack.textLanguage),
+    unitCents: pack.amountCents,
+    vatClass: pack.vatClass,
+    inStock: pack.stock,
+  }
+}

@@ -1,0 +1,121 @@
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../../app-context.ts'
+import { type PriceFacts, priceFacts, readShelf } from './load-prices.ts'
+import type { Shelf } from '../store/priced-variants.ts'
+import {
+  type CartQuestion,
+  type ReadCart,
+  readStoredCart,
+  type StoredCart,
+  type StoredLine,
+} from '../store/stored-cart.ts'
+
+/** A line with what its price depends on and nothing else. */
+export type AskedLine = Omit<StoredLine, 'productId' | 'productType' | 'samplesPerPack'>
+
+/** What a calculation needs to know of a cart, stored or sent. */
+export type CartToPrice = {
+  lines: readonly AskedLine[]
+  /** Folded. */
+  discountCode: string | null
+  billingCountryId: number | null
+  shippingCountryId: number | null
+  dealerCountryId: number | null
+  alternativeShippingAddress: boolean
+  shippingMethod: 0 | 1
+  vatNumber: string | null
+  vatNumberIsValid: boolean
+  /** By which a customer's uses of a promotion are counted (PRICING-13). */
+  customerKey: string | null
+  paymentMethodId: string | null
+  giftCardCents: number
+}
+
+/** A cart with all that it costs depends on, at one moment. */
+export type PricedFacts = { cart: CartToPrice; prices: PriceFacts; scope: SitePair; now: Date }
+
+export type CartFacts = PricedFacts & ReadCart
+
+/** A stored cart and its facts in one statement. `discountCode` tries another code. */
+export async function loadCartFacts(
+  context: AppContext,
+  question: CartQuestion,
+  change: Pick<Partial<CartToPrice>, 'discountCode'> = {},
+): Promise<CartFacts | null> {
+  const read = await readStoredCart(context, question)
+  return read && factsOfRead(context, read, change)
+}
+
+/** The facts of a cart that was read, with something else about it than is stored. */
+export async function factsOfRead(
+  context: AppContext,
+  read: ReadCart,
+  change: Partial<CartToPrice>,
+): Promise<CartFacts> {
+  return { ...read, ...(await factsOf(context, { ...cartToPrice(read.stored), ...change }, read)) }
+}
+
+/** The facts of a cart that is not stored, in one statement. */
+export async function loadPriceFacts(
+  context: AppContext,
+  cart: CartToPrice,
+  { scope, now }: Pick<CartQuestion, 'scope' | 'now'>,
+): Promise<PricedFacts> {
+  const shelf = await readShelf(context, { scope, now, variantIds: variantIdsOf(cart) })
+  return factsOf(context, cart, { scope, now, shelf })
+}
+
+async function factsOf(
+  context: AppContext,
+  cart: CartToPrice,
+  { scope, now, shelf }: Pick<CartQuestion, 'scope' | 'now'> & { shelf: Shelf },
+): Promise<PricedFacts> {
+  const prices = await priceFacts(context, shelf, {
+    scope,
+    now,
+    variantIds: variantIdsOf(cart),
+    countryId: destinationOf(cart, scope),
+    code: cart.discountCode,
+    customerKey: cart.customerKey,
+  })
+  return { cart, prices, scope, now }
+}
+
+function variantIdsOf({ lines }: CartToPrice): number[] {
+  return lines.map((line) => line.productVariantId)
+}
+
+function cartToPrice(stored: StoredCart): CartToPrice {
+  const { billing, shipping, payment } = stored
+  return {
+    lines: stored.lines,
+    discountCode: stored.discountCode,
+    billingCountryId: billing?.address.countryId ?? null,
+    shippingCountryId: shipping?.address?.countryId ?? null,
+    dealerCountryId: stored.dealerCountryId,
+    alternativeShippingAddress: stored.alternativeShippingAddress,
+    shippingMethod: shipping?.shippingMethod ?? 0,
+    vatNumber: billing?.vatNumber ?? null,
+    vatNumberIsValid: billing?.vatNumberValid === 'valid',
+    customerKey: customerKeyOf(stored),
+    paymentMethodId: payment?.paymentMethodId ?? null,
+    giftCardCents: stored.giftCard?.balanceCents ?? 0,
+  }
+}
+
+/** PRICING-13: the mailbox of the account, or else that of the bill. */
+export function customerKeyOf({
+  accountEmailAddress,
+  billing,
+}: Pick<StoredCart, 'accountEmailAddress' | 'billing'>): string | null {
+  const emailAddress = accountEmailAddress ?? billing?.emailAddress
+  return emailAddress === undefined ? null : foldEmailAddress(emailAddress)
+}
+
+/** CART-9: where the goods go; until that is known, to the country of the site. */
+function destinationOf(cart: CartToPrice, scope: SitePair): number {
+  const isElsewhere = cart.alternativeShippingAddress && cart.shippingMethod === 0
+  const address = (isElsewhere ? cart.shippingCountryId : null) ?? cart.billingCountryId
+  return cart.dealerCountryId ?? address ?? scope.countryId
+}

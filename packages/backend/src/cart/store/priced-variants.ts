@@ -1,0 +1,29 @@
+import type { AppContext } from '../../app-context.ts'
+import { giftVariantIds, type Terms, termsOf } from '../../pricing/index.ts'
+import type { PackFacts } from '../../catalogue/index.ts'
+
+/** Packs of a cart and of the gifts of this site, as they are sold at one moment; what the site does not sell is missing. */
+export type Shelf = { packs: ReadonlyMap<number, PackFacts>; terms: Terms }
+
+export function shelfOf(packs: readonly PackFacts[], terms: Terms): Shelf {
+  return { packs: new Map(packs.map((pack) => [pack.productVariantId, pack])), terms }
+}
+
+type Versioned = { termsVersion: number }
+
+const mostAttempts = 5
+
+/** Reads together with the terms of the same moment (PRICING-15): once, and once more when they have changed since they were kept. */
+export async function underTerms<Row extends Versioned>(
+  context: AppContext,
+  asked: { siteId: number; now: Date },
+  read: (giftIds: number[]) => Promise<Row | undefined>,
+): Promise<{ row: Row | undefined; terms: Terms }> {
+  let terms = await termsOf(context)
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const row = await read(giftVariantIds(terms.promotions, asked))
+    if (!row || row.termsVersion === terms.version) return { row, terms }
+    terms = await termsOf(context, row.termsVersion)
+  }
+  throw new Error('the terms of prices keep changing')
+}

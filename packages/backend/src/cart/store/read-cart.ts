@@ -1,0 +1,83 @@
+import { isAnalysisKit } from '@haverhof/domain/catalogue'
+import { maskedGiftCardNumber } from '@haverhof/domain/payments'
+import type { AppContext } from '../../app-context.ts'
+import { type CartCall, cartMissing } from '../cart-call.ts'
+import type { CartView } from '../schemas.ts'
+import { readStoredCart, type StoredCart, type StoredLine } from './stored-cart.ts'
+
+/** One statement: the cart with its lines. */
+export async function readCart(context: AppContext, call: CartCall): Promise<CartView> {
+  return cartView(await requireCart(context, call))
+}
+
+/** The cart of a call, open or ordered. */
+export async function requireCart(context: AppContext, call: CartCall): Promise<StoredCart> {
+  const read = await readStoredCart(context, { ...call, now: context.now() })
+  return read?.stored ?? cartMissing(context, call)
+}
+
+/** CART-1: what the holder of a cart's id may see. */
+export function cartView(cart: StoredCart): CartView {
+  return {
+    shoppingcartId: cart.cartId,
+    created: new Date(cart.created).toISOString(),
+    lastModified: new Date(cart.lastModified).toISOString(),
+    storeDeviceInfo: deviceView(cart.storeId),
+    siteId: cart.siteId,
+    languageId: cart.languageId,
+    clientIp: cart.clientIp,
+    billing: cart.billing,
+    shipping: cart.shipping,
+    alternativeShippingAddress: cart.alternativeShippingAddress,
+    newsletterSubscribe: cart.newsletterSubscribe,
+    payment: paymentView(cart),
+    mailplusId: cart.mailplusId,
+    products: cart.lines.map((line) => ({
+      productId: line.productId,
+      productVariantId: line.productVariantId,
+      count: line.quantity,
+      rqsSamples: samplesOf(cart.cartId, line),
+    })),
+    discountCode: cart.discountCode,
+    dealerId: cart.dealerId,
+    dpdParcelShopId: cart.parcelShopId,
+    dpdParcelShopZipcodeOrCity: cart.parcelShopZipcodeOrCity,
+    scanProductsOnly: isScanOnly(cart.lines),
+    giftCardBalance: cart.giftCard && cart.giftCard.balanceCents / 100,
+    hasPassword: cart.passwordHash !== null,
+    order: cart.order,
+  }
+}
+
+/** PAYMENTS-8: the number of a gift card comes back masked, its pin never. */
+function paymentView({ payment, giftCard }: StoredCart): CartView['payment'] {
+  if (!payment) return null
+  return {
+    paymentMethodId: payment.paymentMethodId,
+    issuer: payment.issuer,
+    giftCardNumber: giftCard && maskedGiftCardNumber(giftCard.lastDigits),
+    giftCardPin: null,
+  }
+}
+
+export function deviceView(storeId: string | null): CartView['storeDeviceInfo'] {
+  return storeId === null ? null : { storeId }
+}
+
+/** Analysis kits alone: there is nothing to deliver. */
+export function isScanOnly(lines: readonly { productType: number }[]): boolean {
+  return lines.length > 0 && lines.every((line) => isAnalysisKit(line.productType))
+}
+
+/** CART-10: the samples of all packs of the line, named or not. */
+export function samplesOf(
+  shoppingcartId: string,
+  { productVariantId, samplesPerPack, quantity, sampleNames }: Omit<StoredLine, 'productId' | 'productType'>,
+): CartView['products'][number]['rqsSamples'] {
+  return Array.from({ length: quantity * samplesPerPack }, (_, index) => ({
+    shoppingcartId,
+    productVariantId,
+    sequence: index + 1,
+    sampleName: sampleNames[index] ?? null,
+  }))
+}

@@ -1,0 +1,157 @@
+import { samplesPerPack } from '@haverhof/domain/catalogue'
+import type { AppContext } from '../../app-context.ts'
+import {
+  type LiveColumns,
+  livePackOf,
+  livePacksSql,
+  type PackFacts,
+  withContents,
+} from '../../catalogue/index.ts'
+import { inJson, type Statement } from '../../database/index.ts'
+import { termsVersionSql } from '../../pricing/index.ts'
+import { type CartCall, ownCartSql, ownerValues } from '../cart-call.ts'
+import { countryOf, type DeliveryCountry } from './delivery-country.ts'
+import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from '../records.ts'
+import { type CartSides, readSides } from './read-extras.ts'
+import { type Shelf, shelfOf, underTerms } from './priced-variants.ts'
+
+/** A cart with everything about it, for the shop itself: much of it is nobody else's business. */
+export type StoredCart = CartSides & {
+  cartId: string
+  /** Another one after every change of the cart or its lines: each of them writes the row of the cart. */
+  version: string
+  siteId: number
+  languageId: number
+  state: 'open' | 'ordered'
+  created: string
+  lastModified: string
+  billing: BillingRecord | null
+  shipping: ShippingRecord | null
+  alternativeShippingAddress: boolean
+  newsletterSubscribe: boolean
+  payment: PaymentChoiceRecord | null
+  mailplusId: string | null
+  discountCode: string | null
+  dealerId: number | null
+  parcelShopId: string | null
+  parcelShopZipcodeOrCity: string | null
+  passwordHash: string | null
+  confirmUrl: string | null
+  clientIp: string | null
+  /** The device of the shop that the cart was made on, as it named itself. */
+  storeId: string | null
+  /** The mailbox of the account, when a customer is signed in. */
+  accountEmailAddress: string | null
+  lines: readonly StoredLine[]
+  /** The country of the bill, with the ways the site delivers there. */
+  country: DeliveryCountry | null
+}
+
+export type StoredLine = {
+  productId: number
+  productVariantId: number
+  productType: number
+  /** CART-10: samples of one pack; 0 when it is no analysis kit. */
+  samplesPerPack: number
+  quantity: number
+  /** By sequence; a name that was not given is null or missing. */
+  sampleNames: readonly (string | null)[]
+}
+
+/** Whose cart, and as of when. */
+export type CartQuestion = Omit<CartCall, 'clientIp'> & { now: Date }
+
+/** A cart with the goods in it and the terms they are sold on, all of one moment. */
+export type ReadCart = Pick<CartQuestion, 'scope' | 'now'> & { stored: StoredCart; shelf: Shelf }
+
+type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartSides> & {
+  /** Of the lines and, without a quantity, of gifts. */
+  packs: WantedColumns[]
+  termsVersion: number
+}
+
+type WantedPack = PackFacts & Wish
+type Wish = { quantity: number | null; sampleNames: string[]; addedAt: number }
+type WantedColumns = [Wish['quantity'], Wish['sampleNames'], Wish['addedAt'], ...LiveColumns]
+
+/** One statement, and one more for what few carts have; null when the caller has no such cart. */
+export async function readStoredCart(context: AppContext, question: CartQuestion): Promise<ReadCart | null> {
+  return readBy(context, question, read, [])
+}
+
+/** The same by a statement that changes the cart as well; its own parameters begin at $7. */
+export async function readBy(
+  context: AppContext,
+  question: CartQuestion,
+  statement: Statement,
+  more: readonly unknown[],
+): Promise<ReadCart | null> {
+  const { scope, now } = question
+  const owner = ownerValues(question)
+  const { row, terms } = await underTerms(context, { siteId: scope.siteId, now }, async (giftIds) => {
+    const values = [...owner, now, scope.languageId, giftIds, ...more]
+    return (await context.database.jsonRows<CartRow>(statement, values))[0]
+  })
+  if (!row) return null
+  const { packs: columns, termsVersion: _, ...cart } = row
+  const packs = await withContents(context, columns.map(wantedPackOf))
+  const stored = {
+    ...cart,
+    ...(await readSides(context, cart, now)),
+    lines: linesOf(packs),
+    country: countryOf(terms, scope.siteId, cart.billing?.address.countryId ?? null),
+  }
+  return { scope, now, stored, shelf: shelfOf(packs, terms) }
+}
+
+function wantedPackOf([quantity, sampleNames, addedAt, ...live]: WantedColumns) {
+  return { ...livePackOf(live), quantity, sampleNames, addedAt }
+}
+
+/** CART-5: lines of packs that this site does not sell any more are missing here: they do not count and are not shown. */
+function linesOf(packs: readonly WantedPack[]): StoredLine[] {
+  return packs
+    .toSorted((a, b) => a.addedAt - b.addedAt || a.productVariantId - b.productVariantId)
+    .flatMap((pack) => {
+      const { productId, productVariantId, productType, quantity, sampleNames } = pack
+      if (quantity === null) return []
+      return {
+        productId,
+        productVariantId,
+        productType,
+        samplesPerPack: samplesIn(pack),
+        quantity,
+        sampleNames,
+      }
+    })
+}
+
+/** CART-10: how many samples a pack holds. */
+export function samplesIn({ productType, contentAmount, contentUnit }: PackFacts): number {
+  return samplesPerPack(productType, { amount: contentAmount, unit: contentUnit })
+}
+
+const packsSql = livePacksSql({
+  variantIds: 'array(select variant_id from cart_line where cart_id = $1) || $6::int[]',
+  languageId: '$5',
+  joined: 'left join cart_line line on line.cart_id = $1 and line.variant_id = v.variant_id',
+  before: 'line.quantity, line.sample_names, extract(epoch from line.added_at), ',
+})
+
+/** A cart `c` with all of it, from where it is found. */
+export function cartWithPacks(name: string, source: string): Statement {
+  return inJson({ name, text: `select ${cartColumns} from ${source}` })
+}
+
+const cartColumns = `
+      c.cart_id "cartId", c.xmin::text "version", c.site_id "siteId", c.language_id "languageId", c.state, c.created,
+      c.last_modified "lastModified", c.billing, c.shipping,
+      c.alternative_shipping_address "alternativeShippingAddress",
+      c.newsletter_subscribe "newsletterSubscribe", c.payment,
+      c.mailplus_id "mailplusId", c.discount_code "discountCode", c.dealer_id "dealerId",
+      c.parcel_shop_id "parcelShopId", c.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
+      c.password_hash "passwordHash", c.confirm_url "confirmUrl", c.client_ip "clientIp", c.store_id "storeId",
+      (select a.email_address from account a where a.user_id = coalesce(c.account_id, $3)) "accountEmailAddress",
+      (${packsSql}) packs, ${termsVersionSql} "termsVersion"`
+
+const read = cartWithPacks('cart-with-packs', `cart c where ${ownCartSql}`)
