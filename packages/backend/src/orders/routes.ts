@@ -2,12 +2,12 @@ import type { AppContext } from '../app-context.ts'
 import { callOf } from '../cart/index.ts'
 import { createRouter, type Router } from '../http/index.ts'
 import { orderCalls } from './calls.ts'
-import { invoicePdf } from './invoice-pdf.ts'
-import { placeOrder } from './place-order.ts'
-import { reopenCart } from './reopen-cart.ts'
-import { retryPayment } from './retry-payment.ts'
+import { invoicePdf } from './invoice/invoice-pdf.ts'
+import { placeOrder } from './place/place-order.ts'
+import { reopenCart } from './cancel/reopen-cart.ts'
+import { retryPayment } from './payment/retry-payment.ts'
 import { viewOrder } from './view-order.ts'
-import { hearWebhook } from './webhook.ts'
+import { hearWebhook } from './payment/webhook.ts'
 
 export function orderRoutes(context: AppContext): Router {
   const router = createRouter()

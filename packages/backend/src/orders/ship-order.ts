@@ -4,8 +4,8 @@ import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
-import { lockOrder } from './lock-order.ts'
-import { queueOrderMail } from './queue-order-mail.ts'
+import { lockOrder } from './store/lock-order.ts'
+import { queueOrderMail } from './mails/queue-order-mail.ts'
 
 export type Shipping = { orderId: number; by: string }
 

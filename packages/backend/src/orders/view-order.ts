@@ -2,11 +2,11 @@ import { productTypes } from '@haverhof/domain/catalogue'
 import { invoiceNumber } from '@haverhof/domain/orders'
 import { isWaiting } from '@haverhof/domain/payments'
 import type { AppContext } from '../app-context.ts'
-import { mostPayments } from './payment-limits.ts'
-import type { PaymentRow } from './payment-row.ts'
-import { type FullOrder, type OrderCall, requireOrder } from './read-order.ts'
+import { mostPayments } from './payment/payment-limits.ts'
+import type { PaymentRow } from './store/payment-row.ts'
+import { type FullOrder, type OrderCall, requireOrder } from './store/read-order.ts'
 import type { OrderView } from './schemas.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settlePayment } from './payment/settle-payment.ts'
 
 /** The order as its customer sees it. While a payment is awaited the provider is asked, every two seconds at most. */
 export async function viewOrder(context: AppContext, call: OrderCall): Promise<OrderView> {

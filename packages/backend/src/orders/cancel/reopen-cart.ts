@@ -1,0 +1,59 @@
+import type { AppContext } from '../../app-context.ts'
+import {
+  adoptCart,
+  type CartCall,
+  cartMissing,
+  type CartView,
+  copyCart,
+  readCart,
+  requireCart,
+} from '../../cart/index.ts'
+import { inTransaction, type Transaction } from '../../database/index.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { cancelPayment } from '../payment/cancel-payment.ts'
+import { waitingPayments } from '../store/find-payments.ts'
+import { lockOrder } from '../store/lock-order.ts'
+import { orderPaid } from '../refusals.ts'
+import { settleOrRefuse } from '../payment/settle-payment.ts'
+
+/**
+ * ORDERS-14: the customer goes on shopping instead of paying. The unpaid order ends and a new cart takes over its content;
+ * a cart that was paid for meanwhile stays what it is.
+ */
+export async function reopenCart(context: AppContext, call: CartCall): Promise<CartView> {
+  const cart = await requireCart(context, call)
+  if (cart.order === null) return readCart(context, call)
+  const { orderId } = cart.order
+  const payments = await waitingPayments(context.database, orderId)
+  for (const payment of payments) await settleOrRefuse(context, payment)
+  const newId = await inTransaction(context, (transaction) => reopen(context, transaction, call, orderId))
+  if (newId === null) return cartMissing(context, call)
+  for (const payment of payments) await cancelPayment(context, payment)
+  return readCart(context, { ...call, cartId: newId })
+}
+
+async function reopen(
+  context: AppContext,
+  transaction: Transaction,
+  call: CartCall,
+  orderId: number,
+): Promise<string | null> {
+  const now = context.now()
+  const order = await lockOrder(transaction, orderId)
+  if (order?.status === 'open') await cancelOrder(transaction, { orderId, reason: 'reopened', now })
+  else if (order?.status !== 'cancelled') throw orderPaid()
+  const closed = await transaction.rows(closeCart, [call.cartId, now])
+  if (closed.length === 0) return null
+  const copyId = await copyCart(transaction, call.cartId, now)
+  // CART-17: a customer who went on shopping meanwhile has everything in one cart.
+  if (call.customerId === null) return copyId
+  const adoption = { userId: call.customerId, scope: call.scope, shoppingcartId: copyId, now }
+  return adoptCart(transaction, adoption)
+}
+
+// Two calls at once: the second finds no ordered cart and makes no second copy.
+const closeCart = {
+  name: 'orders-close-cart',
+  text: `
+    update cart set state = 'closed', last_modified = $2 where cart_id = $1 and state = 'ordered' returning cart_id`,
+}

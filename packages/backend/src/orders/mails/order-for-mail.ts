@@ -1,0 +1,121 @@
+import { invoiceNumber } from '@haverhof/domain/orders'
+import type { AppContext } from '../../app-context.ts'
+import type { AddressRecord } from '../../cart/index.ts'
+import type { AddressForMail, OrderForMail } from '../../mail/index.ts'
+import { type OrderRow, orderColumns } from '../store/order-row.ts'
+import type { InvoiceRef } from '../store/read-order.ts'
+
+type Row = OrderRow & {
+  shippingRegionCode: string | null
+  shownCurrency: string
+  shownTotalCents: number
+  sampleNames: { variantId: number; name: string }[]
+  transfer: OrderForMail['transfer']
+  invoice: InvoiceRef | null
+}
+
+/** MAIL-2: what letters tell of an order. */
+export async function readOrderForMail(context: AppContext, orderId: number): Promise<OrderForMail | null> {
+  const [order] = await context.database.rows<Row>(read, [orderId])
+  if (!order) return null
+  const { billing, calculation } = order
+  return {
+    orderId,
+    orderKey: order.orderKey,
+    orderedAt: order.orderedAt.toISOString(),
+    holdUntil: order.holdUntil.toISOString(),
+    isPaid: order.paidAt !== null,
+    isScanOnly: order.isScanOnly,
+    firstName: billing.firstName,
+    lastName: billing.lastName,
+    vatNumber: billing.vatNumber,
+    billing: addressFor(
+      billing.address,
+      order.billingRegionCode,
+      `${billing.firstName} ${billing.lastName}`,
+      billing.companyName,
+    ),
+    delivery: deliveryOf(order),
+    lines: linesOf(order),
+    gifts: calculation.lines.flatMap((line) =>
+      line.freeProducts.map(({ description, productLabel, quantity, promotionText }) => ({
+        description,
+        productLabel,
+        quantity,
+        promotionText,
+      })),
+    ),
+    ...sumsOf(order),
+    paymentMethodId: order.paymentMethodId,
+    shown:
+      order.shownCurrency === 'EUR' ? null : { currency: order.shownCurrency, cents: order.shownTotalCents },
+    transfer: order.transfer,
+    invoiceNumber: order.invoice && invoiceNumber(order.invoice.series, order.invoice.number),
+  }
+}
+
+function sumsOf({ calculation, giftCardCents, dueCents }: Row) {
+  return {
+    orderDiscounts: calculation.orderDiscounts,
+    shippingDiscounts: calculation.shippingDiscounts,
+    originalShippingCents: calculation.originalShippingCents,
+    shippingCents: calculation.shippingCents,
+    paymentCostsCents: calculation.paymentCostsCents,
+    subTotalCents: calculation.subTotalCents,
+    totalCents: calculation.totalCents,
+    vat: calculation.vatGroups.map(({ percent, vatCents }) => ({ percent, vatCents })),
+    isReverseCharge: calculation.isReverseCharge,
+    giftCardCents,
+    dueCents,
+  }
+}
+
+function linesOf({ calculation, sampleNames }: Row): OrderForMail['lines'] {
+  return calculation.lines.map((line) => ({
+    description: line.description,
+    productLabel: line.productLabel,
+    quantity: line.quantity,
+    originalCents: line.originalCents,
+    totalCents: line.totalCents,
+    discounts: line.productDiscounts,
+    sampleNames: sampleNames
+      .filter(({ variantId }) => variantId === line.productVariantId)
+      .map(({ name }) => name),
+  }))
+}
+
+function deliveryOf({ delivery, shippingAddress, shippingRegionCode }: Row): OrderForMail['delivery'] {
+  if (delivery.kind === 'none') return { kind: 'none' }
+  const addressed = (name: string) =>
+    shippingAddress && addressFor(shippingAddress, shippingRegionCode ?? '', name, null)
+  if (delivery.kind === 'parcel-shop' || delivery.kind === 'dealer')
+    return { kind: delivery.kind, name: delivery.name, address: addressed(delivery.name) }
+  const address = addressed(`${delivery.firstName} ${delivery.lastName}`)
+  return address ? { kind: delivery.kind, address } : { kind: 'none' }
+}
+
+function addressFor(
+  address: AddressRecord,
+  regionCode: string,
+  name: string,
+  companyName: string | null,
+): AddressForMail {
+  const { street, streetNumber, streetNumberAddition, zipcode, city } = address
+  return { name, companyName, street, streetNumber, streetNumberAddition, zipcode, city, regionCode }
+}
+
+const read = {
+  name: 'orders-for-mail',
+  text: `
+    select ${orderColumns}, o.shown_currency "shownCurrency", o.shown_total_cents "shownTotalCents",
+      (select region_code from country
+        where country_id = (o.shipping_address->>'countryId')::int) "shippingRegionCode",
+      coalesce((select json_agg(json_build_object('variantId', variant_id, 'name', sample_name)
+          order by variant_id, sequence)
+        from order_sample where order_id = o.order_id), '[]') "sampleNames",
+      (select p.transfer from payment p where p.order_id = o.order_id and p.transfer is not null
+          and p.status in ('created', 'open') order by p.created_at desc limit 1) transfer,
+      (select json_build_object('series', i.series, 'number', i.number, 'hasPdf', i.pdf is not null)
+        from invoice i where i.order_id = o.order_id and i.kind = 'invoice') invoice
+    from shop_order o join site s using (site_id) where o.order_id = $1`,
+}

@@ -1,0 +1,12 @@
+import type { Transaction } from '../../database/index.ts'
+import type { OrderRow } from '../store/order-row.ts'
+import { queueOrderMail } from './queue-order-mail.ts'
+
+/** ORDERS-8: exactly one confirmation per order, whoever asks for it and however often. */
+export async function queueConfirmation(
+  transaction: Transaction,
+  order: Pick<OrderRow, 'orderId' | 'siteId' | 'languageId' | 'billing'>,
+  now: Date,
+): Promise<void> {
+  await queueOrderMail(transaction, { order, kind: 'order-confirmation', now })
+}

@@ -1,0 +1,15 @@
+import type { AppContext } from '../../app-context.ts'
+import { providerOf } from '../../payments/index.ts'
+import type { PaymentRow } from '../store/payment-row.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** From now on nobody should be able to pay; whoever still does gets the money back. */
+export async function cancelPayment(context: AppContext, payment: PaymentRow): Promise<void> {
+  if (payment.providerPaymentId === null) return
+  try {
+    await providerOf(context, payment.provider).cancelPayment(payment.providerPaymentId)
+    await settlePayment(context, payment)
+  } catch (error) {
+    context.log.warn({ err: error, paymentId: payment.paymentId }, 'a payment could not be cancelled')
+  }
+}

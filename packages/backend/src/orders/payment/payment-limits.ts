@@ -1,0 +1,38 @@
+import { MINUTE } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import {
+  countAttempt,
+  type Limit,
+  refuseWhenExhausted,
+  tooManyAttempts,
+  windowOf,
+} from '../../limits/index.ts'
+
+/** ORDERS-10: who fails to pay this often is trying out cards. */
+const failures: Limit = { limit: 20, windowMs: 10 * MINUTE }
+
+/** How many payments an order may have altogether. */
+export const mostPayments = 6
+
+export async function refuseAfterFailures(context: AppContext, clientIp: string | null): Promise<void> {
+  if (clientIp !== null) await refuseWhenExhausted(context, subject(clientIp), failures)
+}
+
+/** The same for the statement that writes an order: what it asks for, and what it says then. */
+export function failuresOf(context: AppContext, clientIp: string | null) {
+  const window = windowOf(context, failures)
+  return {
+    values: [clientIp === null ? null : subject(clientIp), window.start, failures.limit] as const,
+    refusal: () => tooManyAttempts(window),
+  }
+}
+
+export async function countFailedPayment(context: AppContext, clientIp: string | null): Promise<void> {
+  if (clientIp === null) return
+  // Past the limit the next call of this customer is refused; the message of the provider is not.
+  await countAttempt(context, subject(clientIp), failures).catch(() => undefined)
+}
+
+function subject(clientIp: string): string {
+  return `failed-payment:${clientIp}`
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { type Mail, queueMail } from '../../mail/index.ts'
+import { providerOf, type RefundReason } from '../../payments/index.ts'
+import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
+
+const mostAtOnce = 100
+
+type Owed = PaymentRow & {
+  refundReason: RefundReason
+  siteId: number
+  languageId: number
+  toAddress: string
+  /** What was ordered is no longer there. */
+  isSoldOut: boolean
+}
+
+/** PAYMENTS-7: gives back what is owed; the same key for the same debt, so that nothing goes back twice. */
+export async function refundPayments(context: AppContext): Promise<void> {
+  for (const owed of await context.database.rows<Owed>(findOwed, [null, mostAtOnce])) {
+    try {
+      await refund(context, owed)
+    } catch (error) {
+      context.log.error({ err: error, paymentId: owed.paymentId }, 'a refund could not be made')
+    }
+  }
+}
+
+/** The same for one payment, at once. */
+export async function refundPayment(context: AppContext, payload: unknown): Promise<void> {
+  const { paymentId } = z.object({ paymentId: z.string() }).parse(payload)
+  for (const owed of await context.database.rows<Owed>(findOwed, [paymentId, 1])) await refund(context, owed)
+}
+
+async function refund(context: AppContext, owed: Owed): Promise<void> {
+  if (owed.providerPaymentId === null) return
+  const { refundId } = await providerOf(context, owed.provider).refundPayment(
+    owed.providerPaymentId,
+    owed.refundDueCents,
+    `refund-${owed.paymentId}`,
+  )
+  await inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const details = { orderId: owed.orderId, amountCents: owed.refundDueCents, reason: owed.refundReason }
+    const made = await transaction.rows(keepRefund, [owed.paymentId, refundId, now, JSON.stringify(details)])
+    if (made.length === 0) return
+    await queueMail(transaction, refundMail(owed), now)
+    await addJob(transaction, 'send-mail', {})
+  })
+}
+
+/** Who paid too late for goods that are gone is told so; everyone else that the money comes back. */
+function refundMail(owed: Owed): Mail<'payment-refunded' | 'order-out-of-stock'> {
+  const { orderId, refundDueCents, refundReason, siteId, languageId, toAddress } = owed
+  const to = { causeKey: `payment-refunded:${owed.paymentId}`, siteId, languageId, toAddress }
+  if (refundReason === 'order-cancelled' && owed.isSoldOut) {
+    return { ...to, kind: 'order-out-of-stock', facts: { orderId, refundedCents: refundDueCents } }
+  }
+  const facts = { orderId, amountCents: refundDueCents, reason: refundReason }
+  return { ...to, kind: 'payment-refunded', facts }
+}
+
+const findOwed = {
+  name: 'payments-owed',
+  text: `
+    select ${paymentColumns}, p.refund_reason "refundReason", o.site_id "siteId", o.language_id "languageId",
+      o.billing->>'emailAddress' "toAddress",
+      exists (select 1 from stock_reservation r join stock s using (variant_id)
+        where r.order_id = o.order_id and s.amount < r.quantity) "isSoldOut"
+    from payment p join shop_order o using (order_id)
+    where p.refunded_cents < p.refund_due_cents and ($1::text is null or p.payment_id = $1)
+    order by p.updated_at limit $2`,
+}
+
+const keepRefund = {
+  name: 'payments-keep-refund',
+  text: `
+    with refunded as (
+      update payment set refunded_cents = refund_due_cents, refund_id = $2, updated_at = $3
+      where payment_id = $1 and refunded_cents < refund_due_cents returning payment_id)
+    insert into audit_entry (at, actor, action, subject, details)
+    select $3, 'shop', 'refund', payment_id, $4 from refunded returning subject`,
+}

@@ -1,0 +1,103 @@
+import { holdMsOf, isWaiting } from '@haverhof/domain/payments'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, type Transaction } from '../../database/index.ts'
+import { badInput } from '../../http/index.ts'
+import { offeredMethod, type OfferedMethod, type SitePayments, sitePayments } from '../../payments/index.ts'
+import { cancelPayment } from './cancel-payment.ts'
+import { waitingPayments } from '../store/find-payments.ts'
+import { startingMs } from '../place/write-order.ts'
+import { lockOrder } from '../store/lock-order.ts'
+import { newPaymentId } from './new-payment-id.ts'
+import type { OrderRow } from '../store/order-row.ts'
+import { mostPayments, refuseAfterFailures } from './payment-limits.ts'
+import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
+import { type OrderCall, requireOrder } from '../store/read-order.ts'
+import { orderCancelled, orderPaid, tooManyPayments } from '../refusals.ts'
+import { settleOrRefuse } from './settle-payment.ts'
+import { startPayment } from './start-payment.ts'
+
+type Choice = { paymentMethodId: string; issuer: string | null }
+
+/**
+ * ORDERS-12: another try to pay an open order, with the same or another method. What is under way is asked about first, so
+ * that nobody is offered to pay a second time; the same choice goes on with the same payment.
+ */
+export async function retryPayment(
+  context: AppContext,
+  call: OrderCall & { clientIp: string | null },
+  choice: Choice,
+): Promise<string | null> {
+  await refuseAfterFailures(context, call.clientIp)
+  const { orderId, siteId } = await requireOrder(context.database, call)
+  const payments = await sitePayments(context, siteId)
+  const method = offeredMethod(payments, choice.paymentMethodId, choice.issuer)
+  if (!method) throw badInput('paymentMethodId', 'must be a method and bank that this site offers')
+  for (const payment of await waitingPayments(context.database, orderId))
+    await settleOrRefuse(context, payment)
+  const { order, payment, others } = await inTransaction(context, (transaction) =>
+    choose(transaction, { orderId, method, issuer: choice.issuer, payments, now: context.now() }),
+  )
+  for (const other of others) await cancelPayment(context, other)
+  return startPayment(context, order, payment)
+}
+
+type Wish = {
+  orderId: number
+  method: OfferedMethod
+  issuer: string | null
+  payments: SitePayments
+  now: Date
+}
+
+async function choose(
+  transaction: Transaction,
+  { orderId, method, issuer, payments: { provider }, now }: Wish,
+) {
+  const order = await lockOrder(transaction, orderId)
+  refuseEnded(order, now)
+  const payments = await transaction.rows<PaymentRow>(readPayments, [orderId])
+  const waiting = payments.filter(({ status }) => isWaiting(status))
+  const same = waiting.find(
+    (payment) => payment.paymentMethodId === method.paymentMethodId && payment.issuer === issuer,
+  )
+  if (same) return { order, payment: same, others: [] }
+  if (payments.length >= mostPayments) throw tooManyPayments()
+  const [payment] = await transaction.rows<PaymentRow>(addPayment, [
+    newPaymentId(),
+    orderId,
+    provider,
+    method.paymentMethodId,
+    issuer,
+    new Date(now.getTime() + startingMs),
+    now,
+    new Date(now.getTime() + holdMsOf(method.paymentMethodId)),
+  ])
+  if (!payment) throw new Error('The payment was not written')
+  return { order: { ...order, isNew: true }, payment, others: waiting }
+}
+
+function refuseEnded(order: OrderRow | null, now: Date): asserts order is OrderRow {
+  if (order?.status !== 'open') throw order?.status === 'cancelled' ? orderCancelled() : orderPaid()
+  // Its goods are about to be given back.
+  if (order.holdUntil <= now) throw orderCancelled()
+}
+
+const readPayments = {
+  name: 'payments-of-order',
+  text: `select ${paymentColumns} from payment p where p.order_id = $1 order by p.created_at desc, p.payment_id`,
+}
+
+const addPayment = {
+  name: 'payments-add',
+  text: `
+    with prolonged as (
+      update shop_order set payment_method_id = $4, hold_until = greatest(hold_until, $8)
+      where order_id = $2 returning order_id, due_cents)
+    insert into payment as p (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
+      starting_until, created_at, updated_at)
+    select $1, order_id, $3, $4, $5, due_cents, 'created', $6,
+      -- Payments of an order come one after the other, whatever the clocks say.
+      greatest($7, (select max(created_at) + interval '1 millisecond' from payment where order_id = $2)), $7
+    from prolonged
+    returning ${paymentColumns}`,
+}

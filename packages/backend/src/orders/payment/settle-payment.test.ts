@@ -1,0 +1,113 @@
+import { MINUTE } from '@haverhof/domain/shared'
+import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runDueWork } from '../../worker/index.ts'
+import { closeBooks, orderDesk, sandboxIdIn } from '../test-desk.ts'
+
+let shop: TestShop
+let desk: ReturnType<typeof orderDesk>
+beforeEach(async () => {
+  shop = await startTestShop({ now: new Date('2026-06-01T10:00:00Z') })
+  desk = orderDesk(shop)
+})
+afterEach(() => closeBooks(shop))
+
+describe('whatever the order of events (ORDERS-7)', () => {
+  test('an order that was paid stays paid, and one that was not is not', async () => {
+    const events = fc.array(fc.constantFrom('open', 'paid', 'failed', 'canceled', 'expired'), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    const property = fc.asyncProperty(events, async (statuses) => {
+      const order = await (await startBuying(shop)).order()
+      const id = sandboxIdIn(order.checkoutUrl)
+      for (const status of statuses) {
+        await desk.setAtSandbox(id, status)
+        await tellShop(shop, id)
+      }
+      expect(await desk.statusOf(order)).toBe(statuses.includes('paid') ? 'paid' : 'open')
+      await desk.setAtSandbox(id, statuses.includes('paid') ? 'paid' : 'failed')
+    })
+    await fc.assert(property, { numRuns: 40 })
+    const paid = await desk.sql(`select 1 from shop_order where status = 'paid'`)
+    expect(await desk.sql(`select 1 from invoice`)).toHaveLength(paid.length)
+  })
+
+  test('ten messages at once make one paid order, one mail and one invoice', async () => {
+    const order = await (await startBuying(shop)).order()
+    const id = await finishAtSandbox(shop, order, 'paid')
+    await Promise.all(Array.from({ length: 10 }, () => tellShop(shop, id)))
+    expect(await desk.mails()).toEqual(['order-confirmation'])
+    expect(await desk.sql(`select number from invoice`)).toEqual([{ number: 1 }])
+    expect(await desk.sql(`select to_status from order_event order by order_event_id`)).toEqual([
+      { to_status: 'open' },
+      { to_status: 'paid' },
+    ])
+  })
+
+  test('a message that never comes is not missed: the page asks', async () => {
+    const order = await (await startBuying(shop)).order()
+    await finishAtSandbox(shop, order, 'paid')
+    expect((await desk.view(order)).status).toBe('paid')
+  })
+
+  test('nor by the worker, within a minute', async () => {
+    const order = await (await startBuying(shop)).order()
+    await finishAtSandbox(shop, order, 'paid')
+    shop.clock.advance(MINUTE)
+    await runDueWork(shop.context)
+    expect(await desk.statusOf(order)).toBe('paid')
+  })
+
+  test('the page asks the provider every two seconds at most', async () => {
+    const order = await (await startBuying(shop)).order()
+    await desk.view(order)
+    await finishAtSandbox(shop, order, 'paid')
+    expect((await desk.view(order)).status).toBe('open')
+    shop.clock.advance(2000)
+    expect((await desk.view(order)).status).toBe('paid')
+  })
+})
+
+describe('money that has nowhere to go is given back (PAYMENTS-7)', () => {
+  test('when it arrives after the order ended', async () => {
+    const order = await (await startBuying(shop)).order()
+    const id = sandboxIdIn(order.checkoutUrl)
+    shop.clock.advance(16 * MINUTE)
+    await runDueWork(shop.context)
+    expect(await desk.statusOf(order)).toBe('cancelled')
+    await desk.setAtSandbox(id, 'paid')
+    await tellShop(shop, id)
+    await tellShop(shop, id)
+    expect(await desk.statusOf(order)).toBe('cancelled')
+    await runDueWork(shop.context)
+    await runDueWork(shop.context)
+    expect(await desk.sql('select refunded_cents = amount_cents done from sandbox_payment')).toEqual([
+      { done: true },
+    ])
+    expect(await desk.mails()).toEqual(['order-cancelled', 'payment-refunded'])
+    expect(await desk.sql('select action from audit_entry')).toEqual([{ action: 'refund' }])
+  })
+
+  test('when it arrives twice, by two payments', async () => {
+    const order = await (await startBuying(shop)).order()
+    const first = sandboxIdIn(order.checkoutUrl)
+    const answer = await desk.retry(order, { paymentMethodId: 'ideal' })
+    const second = sandboxIdIn(((await answer.json()) as { checkoutUrl: string }).checkoutUrl)
+    for (const id of [second, first]) {
+      await desk.setAtSandbox(id, 'paid')
+      await tellShop(shop, id)
+    }
+    expect(await desk.statusOf(order)).toBe('paid')
+    await runDueWork(shop.context)
+    const refunds = await desk.sql(
+      'select sandbox_payment_id id, refunded_cents > 0 back from sandbox_payment order by back',
+    )
+    expect(refunds).toEqual([
+      { id: second, back: false },
+      { id: first, back: true },
+    ])
+    expect(await desk.mails()).toEqual(['order-confirmation', 'payment-refunded'])
+  })
+})

@@ -1,0 +1,142 @@
+import { settlementOf } from '@haverhof/domain/orders'
+import { isWaiting, knownStatus, type PaymentStatus } from '@haverhof/domain/payments'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, type Transaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { queueMail } from '../../mail/index.ts'
+import { ProviderAway, type ProviderPayment, providerOf } from '../../payments/index.ts'
+import { lockOrder } from '../store/lock-order.ts'
+import type { OrderRow } from '../store/order-row.ts'
+import { payOrder } from './pay-order.ts'
+import { countFailedPayment } from './payment-limits.ts'
+import type { PaymentRow } from '../store/payment-row.ts'
+import { providerAway } from '../refusals.ts'
+
+/**
+ * ORDERS-7: asks the provider how a payment stands and does what follows. Webhooks, the worker and waiting customers all
+ * come here, as often and in whatever order they like: what a message says is never believed, and what was done once is
+ * not done again. Throws when the provider does not answer.
+ */
+export async function settlePayment(context: AppContext, payment: PaymentRow): Promise<PaymentStatus> {
+  if (payment.providerPaymentId === null || payment.status === 'paid') return payment.status
+  const reported = await providerOf(context, payment.provider).fetchPayment(payment.providerPaymentId)
+  if (!reported || !(await matches(context, payment, reported))) return payment.status
+  if (knownStatus(payment.status, reported.status) === payment.status) return payment.status
+  const { status, failedFrom } = await inTransaction(context, (transaction) =>
+    apply(context, transaction, payment, reported),
+  )
+  if (failedFrom !== undefined) await countFailedPayment(context, failedFrom)
+  return status
+}
+
+/** What is known now, and where a payment that has just failed came from. */
+type Applied = { status: PaymentStatus; failedFrom?: string | null }
+
+/** The same for a caller that cannot go on without an answer: 503 while there is none. */
+export async function settleOrRefuse(context: AppContext, payment: PaymentRow): Promise<PaymentStatus> {
+  try {
+    return await settlePayment(context, payment)
+  } catch (error) {
+    throw error instanceof ProviderAway ? providerAway() : error
+  }
+}
+
+async function apply(
+  context: AppContext,
+  transaction: Transaction,
+  { orderId, paymentId }: PaymentRow,
+  reported: ProviderPayment,
+): Promise<Applied> {
+  const order = await lockOrder(transaction, orderId)
+  const [payment] = await transaction.rows<Pick<PaymentRow, 'status' | 'paymentMethodId'>>(readStatus, [
+    paymentId,
+  ])
+  if (!order || !payment) throw new Error(`Payment ${paymentId} has no order`)
+  const status = knownStatus(payment.status, reported.status)
+  if (status === payment.status) return { status }
+  const now = context.now()
+  if (status === 'paid') await settle(transaction, order, { ...payment, paymentId, now })
+  else await note(transaction, order, { paymentId, status, now })
+  return status === 'failed' ? { status, failedFrom: order.clientIp } : { status }
+}
+
+type Arrived = { paymentId: string; paymentMethodId: string; now: Date }
+
+async function settle(transaction: Transaction, order: OrderRow, arrived: Arrived): Promise<void> {
+  const settlement = settlementOf(order.status)
+  if (settlement === 'pay-order') return payOrder(transaction, order, arrived)
+  const reason = settlement === 'refund-double' ? 'paid-twice' : 'order-cancelled'
+  await transaction.rows(oweRefund, [arrived.paymentId, reason, arrived.now])
+  await addJob(transaction, 'refund-payment', { paymentId: arrived.paymentId })
+}
+
+type Ended = { paymentId: string; status: PaymentStatus; now: Date }
+
+/** ORDERS-12: a payment that came to nothing leaves the order open for another try; the customer is told once. */
+async function note(
+  transaction: Transaction,
+  order: OrderRow,
+  { paymentId, status, now }: Ended,
+): Promise<void> {
+  const [kept] = await transaction.rows<{ isLatest: boolean }>(keepStatus, [paymentId, status, now])
+  if (isWaiting(status)) return
+  // Who has gone on to another payment need not hear of this one.
+  if (order.status !== 'open' || order.holdUntil <= now || !kept?.isLatest) return
+  const mail = {
+    kind: 'payment-failed' as const,
+    causeKey: `payment-failed:${paymentId}`,
+    siteId: order.siteId,
+    languageId: order.languageId,
+    toAddress: order.billing.emailAddress,
+    facts: { orderId: order.orderId },
+  }
+  await queueMail(transaction, mail, now)
+  await addJob(transaction, 'send-mail', {})
+}
+
+/** PAYMENTS-4: amount, currency and reference must be those of our payment, or nothing happens but an alarm. */
+async function matches(
+  context: AppContext,
+  payment: PaymentRow,
+  reported: ProviderPayment,
+): Promise<boolean> {
+  const isOurs =
+    reported.amountCents === payment.amountCents &&
+    reported.currency === 'EUR' &&
+    reported.reference === payment.paymentId
+  if (isOurs) return true
+  const { paymentId, orderId, amountCents } = payment
+  const details = { orderId, amountCents, reported: { ...reported, checkoutUrl: null } }
+  context.log.error({ paymentId, ...details }, 'a payment is not what was asked for')
+  await context.database.rows(alarm, [context.now(), paymentId, JSON.stringify(details)])
+  return false
+}
+
+const readStatus = {
+  name: 'payments-status',
+  text: `
+    select status, payment_method_id "paymentMethodId" from payment where payment_id = $1 for update`,
+}
+
+const keepStatus = {
+  name: 'payments-keep-status',
+  text: `
+    update payment p set status = $2, updated_at = $3 where payment_id = $1
+    returning not exists (
+      select from payment later where later.order_id = p.order_id and later.created_at > p.created_at) "isLatest"`,
+}
+
+const oweRefund = {
+  name: 'payments-owe-refund',
+  text: `
+    update payment set status = 'paid', paid_at = $3, updated_at = $3, refund_due_cents = amount_cents, refund_reason = $2
+    where payment_id = $1`,
+}
+
+const alarm = {
+  name: 'payments-alarm',
+  text: `
+    insert into audit_entry (at, actor, action, subject, details)
+    select $1, 'shop', 'payment-mismatch', $2, $3
+    where not exists (select from audit_entry where action = 'payment-mismatch' and subject = $2)`,
+}

@@ -1,0 +1,148 @@
+import { isWaiting } from '@haverhof/domain/payments'
+import { setTimeout } from 'node:timers/promises'
+import type { AppContext } from '../../app-context.ts'
+import { siteOrigin } from '../../config/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { type ProviderPayment, providerOf, type ProviderName } from '../../payments/index.ts'
+import { startingMs } from '../place/write-order.ts'
+import type { OrderRow } from '../store/order-row.ts'
+import type { PaymentRow } from '../store/payment-row.ts'
+import { purchaseOf } from './purchase.ts'
+
+/** Another process asks the provider: it is looked at again after these pauses, six seconds in all. */
+const pausesMs = [50, 100, 200, 400, 800, 1500, 1500, 1500]
+
+/** What a provider is told of an order. */
+export type PayableOrder = Pick<
+  OrderRow,
+  | 'orderId'
+  | 'orderKey'
+  | 'siteId'
+  | 'languageId'
+  | 'billing'
+  | 'billingRegionCode'
+  | 'calculation'
+  | 'giftCardCents'
+> & {
+  /** The payment was made by this call, which has the provider to itself. */
+  isNew?: boolean
+}
+
+export type PayablePayment = Pick<
+  PaymentRow,
+  | 'paymentId'
+  | 'provider'
+  | 'providerPaymentId'
+  | 'paymentMethodId'
+  | 'issuer'
+  | 'amountCents'
+  | 'checkoutUrl'
+>
+
+/**
+ * PAYMENTS-3: where the customer pays. The provider is asked once at a time for a payment, always with the same key, so
+ * that a lost answer or a second click never makes a second payment. Null while the provider is away.
+ */
+export async function startPayment(
+  context: AppContext,
+  order: PayableOrder,
+  payment: PayablePayment,
+): Promise<string | null> {
+  if (payment.providerPaymentId !== null) return payment.checkoutUrl
+  if (order.isNew || (await claim(context, payment.paymentId))) return create(context, order, payment)
+  return waitForOther(context, payment.paymentId)
+}
+
+async function create(
+  context: AppContext,
+  order: PayableOrder,
+  payment: PayablePayment,
+): Promise<string | null> {
+  const provider = providerOf(context, payment.provider)
+  try {
+    const made = await provider.createPayment({
+      idempotencyKey: payment.paymentId,
+      amountCents: payment.amountCents,
+      description: String(order.orderId),
+      method: payment.paymentMethodId,
+      issuer: payment.issuer,
+      ...(await addressesOf(context, order, payment.provider)),
+      purchase: purchaseOf(order),
+    })
+    await keep(context, payment, made)
+    return isWaiting(made.status) ? made.checkoutUrl : null
+  } catch (error) {
+    // The order stands; its page offers another try.
+    context.log.warn({ err: error, orderId: order.orderId }, 'the payment provider could not start a payment')
+    await context.database.rows(giveUp, [payment.paymentId])
+    return null
+  }
+}
+
+async function addressesOf(context: AppContext, order: PayableOrder, provider: ProviderName) {
+  const { env } = context
+  const pair = (await context.sites.pairs()).find(
+    ({ siteId, languageId }) => siteId === order.siteId && languageId === order.languageId,
+  )
+  if (!pair) throw new Error(`Site ${order.siteId} has no language ${order.languageId}`)
+  const origin = siteOrigin(env, pair.host)
+  // On a developer's machine names below localhost are known to browsers alone.
+  const reachable = env.SHOP_ENV === 'production' ? origin : `http://127.0.0.1:${env.PORT}`
+  return {
+    redirectUrl: `${origin}/checkout/complete/?id=${order.orderId}&key=${order.orderKey}&status=return`,
+    webhookUrl: new URL(`/api/payments/${provider}/webhook`, env.WEBHOOK_ORIGIN ?? reachable).href,
+    locale: pair.culture,
+  }
+}
+
+async function keep(context: AppContext, payment: PayablePayment, made: ProviderPayment): Promise<void> {
+  const transfer = made.transfer && JSON.stringify(made.transfer)
+  const values = [payment.paymentId, made.providerPaymentId, made.checkoutUrl, transfer, context.now()]
+  await context.database.rows(keepStatement, values)
+  // The confirmation of a transfer waited for the account to transfer to.
+  if (made.transfer) await addJob(context.database, 'send-mail', {})
+}
+
+async function claim(context: AppContext, paymentId: string): Promise<boolean> {
+  const now = context.now()
+  const until = new Date(now.getTime() + startingMs)
+  return (await context.database.rows(claimStatement, [paymentId, now, until])).length > 0
+}
+
+/** Another call is asking the provider at this moment: its answer is ours too. */
+async function waitForOther({ database }: AppContext, paymentId: string): Promise<string | null> {
+  for (const pauseMs of pausesMs) {
+    const [row] = await database.rows<{ checkoutUrl: string | null; isBusy: boolean }>(look, [paymentId])
+    if (!row?.isBusy) return row?.checkoutUrl ?? null
+    await setTimeout(pauseMs)
+  }
+  return null
+}
+
+const keepStatement = {
+  name: 'payments-keep',
+  text: `
+    update payment set provider_payment_id = $2, checkout_url = $3, transfer = $4,
+      status = case when status = 'created' then 'open' else status end, starting_until = null, updated_at = $5
+    where payment_id = $1`,
+}
+
+const giveUp = {
+  name: 'payments-give-up',
+  text: 'update payment set starting_until = null where payment_id = $1',
+}
+
+const claimStatement = {
+  name: 'payments-claim',
+  text: `
+    update payment set starting_until = $3
+    where payment_id = $1 and provider_payment_id is null and (starting_until is null or starting_until < $2)
+    returning payment_id`,
+}
+
+const look = {
+  name: 'payments-look',
+  text: `
+    select checkout_url "checkoutUrl", provider_payment_id is null and starting_until is not null "isBusy"
+    from payment where payment_id = $1`,
+}

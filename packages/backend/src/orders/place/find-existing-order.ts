@@ -1,0 +1,44 @@
+import { isWaiting } from '@haverhof/domain/payments'
+import { type CartCall, ownerValues } from '../../cart/index.ts'
+import type { Database } from '../../database/index.ts'
+import { type OrderRow, orderColumns } from '../store/order-row.ts'
+import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
+import { keyMismatch } from '../refusals.ts'
+import type { PayableOrder, PayablePayment } from '../payment/start-payment.ts'
+
+type Question = Omit<CartCall, 'clientIp'> & { idempotencyKey: string; requestHash: string }
+
+/** All that the answer to a placed order and the start of its payment need. */
+export type KnownOrder = PayableOrder &
+  Pick<OrderRow, 'status' | 'totalCents' | 'dueCents'> & {
+    /** The payment that is under way, if one is. */
+    payment: PayablePayment | null
+  }
+
+/** ORDERS-2: the order of a cart, for every call after the first. */
+export async function knownOrder(
+  { rows }: Pick<Database, 'rows'>,
+  question: Question,
+): Promise<KnownOrder | null> {
+  const [row] = await rows<OrderRow & { idempotencyKey: string; payment: PaymentRow | null }>(find, [
+    ...ownerValues(question),
+  ])
+  if (!row) return null
+  const { payment, ...order } = row
+  if (row.idempotencyKey === question.idempotencyKey && row.requestHash !== question.requestHash) {
+    throw keyMismatch()
+  }
+  const isPayable = order.status === 'open' && payment !== null && isWaiting(payment.status)
+  return { ...order, payment: isPayable ? payment : null }
+}
+
+const find = {
+  name: 'orders-known',
+  text: `
+    select ${orderColumns}, o.idempotency_key "idempotencyKey",
+      (select to_json(latest) from (
+        select ${paymentColumns} from payment p where p.order_id = o.order_id
+        order by p.created_at desc, p.payment_id limit 1) latest) payment
+    from shop_order o join site s using (site_id) join cart c using (cart_id)
+    where o.cart_id = $1 and o.site_id = $2 and (c.account_id is null or c.account_id = $3)`,
+}

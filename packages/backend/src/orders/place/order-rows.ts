@@ -1,0 +1,195 @@
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import { shippingMethods } from '@haverhof/domain/delivery'
+import { holdMsOf, type PaymentMethodId } from '@haverhof/domain/payments'
+import { currencyOfSymbol } from '@haverhof/domain/sites'
+import {
+  type BillingRecord,
+  type CalculatedCartView,
+  type CalculatedFacts,
+  type CartCall,
+  type CartFacts,
+  isScanOnly,
+  samplesOf,
+  type StoredCart,
+} from '../../cart/index.ts'
+import { deliveryDateOf } from '../../checkout/index.ts'
+import { randomToken } from '../../config/index.ts'
+import type { OrderFields } from '../store/order-fields.ts'
+import type { CalculationRecord, DeliveryRecord } from '../records.ts'
+
+export type Agreed = {
+  facts: CartFacts
+  calculated: CalculatedFacts
+  /** As the customer saw it. */
+  shown: CalculatedCartView
+  billing: BillingRecord
+  /** Null when nothing is left to pay. */
+  paymentMethodId: PaymentMethodId | null
+}
+
+export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
+  idempotencyKey: string
+  requestHash: string
+}
+
+/** ORDERS-1: the rows of an order, copied from everything the customer agreed to. Keys are column names. */
+export type Placement = {
+  /** The cart as it was read. */
+  cart: Pick<StoredCart, 'cartId' | 'version' | 'payment'>
+  order: OrderFields & { order_key: string }
+  lines: Record<string, unknown>[]
+  samples: Record<string, unknown>[]
+  /** Pieces per pack, gifts included. */
+  wanted: { productId: number; variantId: number; quantity: number }[]
+}
+
+export function placementOf(agreed: Agreed, request: Request): Placement {
+  return {
+    cart: agreed.facts.stored,
+    order: orderColumnsOf(agreed, request),
+    lines: lineRows(agreed.calculated),
+    samples: sampleRows(agreed.facts.stored),
+    wanted: wantedRows(agreed.calculated),
+  }
+}
+
+function orderColumnsOf(agreed: Agreed, request: Request): Placement['order'] {
+  const { facts, calculated, billing, paymentMethodId } = agreed
+  const { stored, now } = facts
+  const currency = currencyOfSymbol(facts.prices.site.currencySymbol)
+  const rate = facts.prices.site.exchangeRate
+  return {
+    order_key: randomToken(24),
+    cart_id: stored.cartId,
+    idempotency_key: request.idempotencyKey,
+    request_hash: request.requestHash,
+    site_id: stored.siteId,
+    language_id: stored.languageId,
+    account_id: request.customerId,
+    status: 'open',
+    ordered_at: now,
+    hold_until: new Date(now.getTime() + holdMsOf(paymentMethodId)),
+    email_address: foldEmailAddress(billing.emailAddress),
+    client_ip: request.clientIp,
+    billing,
+    delivery: { ...deliveryOf(stored, billing), ...arrivalOf(agreed) },
+    shipping_address: shippingAddressOf(stored, billing),
+    is_scan_only: isScanOnly(stored.lines),
+    discount_code: stored.discountCode,
+    payment_method_id: paymentMethodId,
+    shown_currency: currency,
+    exchange_rate: rate,
+    shown_total_cents: Math.round(calculated.calculation.totalCents * rate),
+    ...amountsOf(agreed),
+  }
+}
+
+function amountsOf({ calculated, shown }: Agreed) {
+  const { calculation, giftCardCents, dueCents } = calculated
+  const record: CalculationRecord = { ...calculation, shown }
+  return {
+    calculation: record,
+    lines_cents: calculation.subTotalCents,
+    order_discount_cents: calculation.orderDiscounts.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    shipping_cents: calculation.shippingCents,
+    payment_costs_cents: calculation.paymentCostsCents,
+    total_cents: calculation.totalCents,
+    total_excl_vat_cents: calculation.totalExclVatCents,
+    vat_low_cents: calculation.vatLowCents,
+    vat_high_cents: calculation.vatHighCents,
+    gift_card_cents: giftCardCents,
+    due_cents: dueCents,
+  }
+}
+
+/** The names of a parcel shop or dealer are filled in where the order is written. */
+function deliveryOf(cart: StoredCart, billing: BillingRecord): DeliveryRecord {
+  if (isScanOnly(cart.lines)) return { kind: 'none' }
+  if (cart.shipping?.shippingMethod === shippingMethods.dpd) {
+    const parcelShopId = cart.parcelShopId ?? ''
+    const zipcodeOrCity = cart.parcelShopZipcodeOrCity ?? ''
+    return { kind: 'parcel-shop', parcelShopId, name: parcelShopId, zipcodeOrCity }
+  }
+  if (cart.dealerId !== null) return { kind: 'dealer', dealerId: cart.dealerId, name: String(cart.dealerId) }
+  if (!cart.alternativeShippingAddress)
+    return { kind: 'home', firstName: billing.firstName, lastName: billing.lastName }
+  return {
+    kind: 'alternative',
+    firstName: cart.shipping?.firstName ?? billing.firstName,
+    lastName: cart.shipping?.lastName ?? billing.lastName,
+  }
+}
+
+/** Nobody can say when a transfer comes in, a dealer has the goods ready, or a customer sends the samples. */
+function arrivalOf({ facts, paymentMethodId }: Agreed): Pick<DeliveryRecord, 'date'> {
+  const { stored } = facts
+  const isOpen = paymentMethodId === 'banktransfer' || stored.dealerId !== null || isScanOnly(stored.lines)
+  return isOpen ? {} : { date: deliveryDateOf(facts) }
+}
+
+function shippingAddressOf(cart: StoredCart, billing: BillingRecord) {
+  const { kind } = deliveryOf(cart, billing)
+  if (kind === 'home') return billing.address
+  return kind === 'alternative' ? (cart.shipping?.address ?? null) : null
+}
+
+function lineRows({ calculation }: CalculatedFacts): Record<string, unknown>[] {
+  const bought = calculation.lines.map((line) => ({
+    product_id: line.productId,
+    variant_id: line.productVariantId,
+    product_type: line.productType,
+    quantity: line.quantity,
+    description: line.description,
+    product_label: line.productLabel,
+    original_cents: line.originalCents,
+    total_cents: line.totalCents,
+    vat_class: line.vatClass,
+    vat_percent: line.vatPercent,
+    vat_cents: line.vatCents,
+    is_free: false,
+  }))
+  const given = calculation.lines.flatMap((line) =>
+    line.freeProducts.map((free) => ({
+      product_id: free.productId,
+      variant_id: free.productVariantId,
+      product_type: line.productType,
+      quantity: free.quantity,
+      description: free.description,
+      product_label: free.productLabel,
+      original_cents: free.originalCents,
+      total_cents: 0,
+      vat_class: line.vatClass,
+      vat_percent: line.vatPercent,
+      vat_cents: 0,
+      is_free: true,
+    })),
+  )
+  return [...bought, ...given].map((row, place) => ({ ...row, line_number: place + 1 }))
+}
+
+function sampleRows({ lines }: StoredCart): Record<string, unknown>[] {
+  return lines.flatMap((line) =>
+    samplesOf('', line).map(({ sequence, sampleName }) => ({
+      variant_id: line.productVariantId,
+      sequence,
+      sample_name: sampleName,
+    })),
+  )
+}
+
+type Piece = { productId: number; productVariantId: number; quantity: number }
+
+function wantedRows({ calculation }: CalculatedFacts): Placement['wanted'] {
+  const wanted = new Map<number, Placement['wanted'][number]>()
+  const add = ({ productId, productVariantId: variantId, quantity }: Piece) =>
+    wanted.set(variantId, {
+      productId,
+      variantId,
+      quantity: quantity + (wanted.get(variantId)?.quantity ?? 0),
+    })
+  for (const line of calculation.lines) {
+    add(line)
+    for (const free of line.freeProducts) add(free)
+  }
+  return [...wanted.values()]
+}

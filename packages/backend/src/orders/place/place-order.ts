@@ -1,0 +1,187 @@
+import type { OrderStatus } from '@haverhof/domain/orders'
+import type { SitePair } from '@haverhof/domain/sites'
+import { createHash } from 'node:crypto'
+import type { AppContext } from '../../app-context.ts'
+import { type CartCall, type CartFacts, cartMissing, loadCartFacts } from '../../cart/index.ts'
+import { catalogueOf } from '../../catalogue/index.ts'
+import { chosenMethod, type ChosenMethod, type MethodInput } from '../../checkout/index.ts'
+import { inOneStatement, inTransaction, type Transaction } from '../../database/index.ts'
+import { type SitePayments, sitePayments } from '../../payments/index.ts'
+import { agreeOn } from './recheck-cart.ts'
+import { consequencesOf } from './side-effects.ts'
+import { insertOrder } from './write-order.ts'
+import { callerOf, type FirstPayment, type Insertion } from './write-order-input.ts'
+import { type KnownOrder, knownOrder } from './find-existing-order.ts'
+import { newPaymentId } from '../payment/new-payment-id.ts'
+import { failuresOf } from '../payment/payment-limits.ts'
+import { type Agreed, placementOf } from './order-rows.ts'
+import { cartKeepsChanging, keyMismatch } from '../refusals.ts'
+import { startPayment } from '../payment/start-payment.ts'
+import { callUnderWay, noteUnderWay } from './single-flight.ts'
+
+export type OrderRequest = CartCall & {
+  expectedTotalCents: number
+  /** How to pay; null when the cart says it. */
+  payment: MethodInput | null
+  idempotencyKey: string
+}
+
+export type PlacedOrder = {
+  orderId: number
+  orderKey: string
+  status: OrderStatus
+  totalAmount: number
+  dueAmount: number
+  checkoutUrl: string | null
+}
+
+/**
+ * ORDERS-2: one order per cart and per key, however often and from wherever it is sent. Everything is written in one
+ * transaction; the provider is called after it, so that no lock waits for somebody else's computer.
+ */
+export async function placeOrder(context: AppContext, request: OrderRequest): Promise<PlacedOrder> {
+  const question = { ...request, requestHash: hashOf(request) }
+  const other = callUnderWay(context, request.cartId)
+  if (other) {
+    await other
+    const known = await knownOrder(context.database, question)
+    if (known) return answerOf(context, known)
+  }
+  return noteUnderWay(context, request.cartId, placeOrFind(context, question))
+}
+
+type Question = OrderRequest & { requestHash: string }
+
+async function placeOrFind(context: AppContext, question: Question): Promise<PlacedOrder> {
+  const payments = await beforehand(context, question.scope)
+  const placed = await place(context, { ...question, payments }).catch(keyTaken)
+  const order = placed ?? (await knownOrder(context.database, question))
+  return order ? answerOf(context, order) : cartMissing(context, question)
+}
+
+async function answerOf(context: AppContext, order: KnownOrder): Promise<PlacedOrder> {
+  return {
+    orderId: order.orderId,
+    orderKey: order.orderKey,
+    status: order.status,
+    totalAmount: order.totalCents / 100,
+    dueAmount: order.dueCents / 100,
+    checkoutUrl: order.payment ? await startPayment(context, order, order.payment) : null,
+  }
+}
+
+/**
+ * What is kept in memory is there before the transaction begins: while one connection is held no second one is asked
+ * for, or all of them could end up waiting for one more.
+ */
+async function beforehand(context: AppContext, { siteId }: SitePair): Promise<SitePayments> {
+  await catalogueOf(context).reference()
+  return sitePayments(context, siteId)
+}
+
+type Preparation = Question & { payments: SitePayments }
+
+/** A cart can change between being calculated and being ordered; who goes on changing it does not want to order it. */
+const mostAttempts = 5
+
+/** The new order; null when the cart has one already or is gone. */
+async function place(context: AppContext, request: Preparation): Promise<KnownOrder | null> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const placed = await placeOnce(context, request)
+    if (placed !== 'cart-changed') return placed
+  }
+  throw cartKeepsChanging()
+}
+
+async function placeOnce(
+  context: AppContext,
+  request: Preparation,
+): Promise<KnownOrder | 'cart-changed' | null> {
+  const now = context.now()
+  const read = await loadCartFacts(context, { ...request, now })
+  if (read?.stored.state !== 'open') return null
+  const facts = request.payment ? paidBy(read, chosenMethod(request.payments, request.payment)) : read
+  const agreed = await agreeOn(context, facts, request)
+  const payment = firstPayment(agreed, request.payments)
+  const placement = placementOf(agreed, request)
+  const orderId = await write(context, agreed, {
+    placement,
+    payment,
+    caller: callerOf(request.clientIp),
+    failures: failuresOf(context, request.clientIp),
+    now,
+  })
+  if (orderId === null) return 'cart-changed'
+  return newOrder(agreed, { orderId, orderKey: placement.order.order_key }, payment)
+}
+
+/** The cart as if this method had been chosen for it; it costs what it costs. */
+function paidBy(facts: CartFacts, method: ChosenMethod): CartFacts {
+  const { stored, cart } = facts
+  const payment = { ...method, giftCardId: stored.payment?.giftCardId ?? null }
+  const { paymentMethodId } = method
+  return { ...facts, stored: { ...stored, payment }, cart: { ...cart, paymentMethodId } }
+}
+
+/** Most orders are one statement; those with consequences are a transaction. */
+async function write(context: AppContext, agreed: Agreed, insertion: Insertion): Promise<number | null> {
+  const consequences = consequencesOf(agreed)
+  const insertAll = async (transaction: Transaction) => {
+    const orderId = await insertOrder(transaction, insertion)
+    if (orderId === null) return null
+    for (const consequence of consequences) await consequence({ context, transaction, agreed, orderId })
+    return orderId
+  }
+  return consequences.length === 0 ? inOneStatement(context, insertAll) : inTransaction(context, insertAll)
+}
+
+type Named = Pick<KnownOrder, 'orderId' | 'orderKey'>
+
+function newOrder(agreed: Agreed, { orderId, orderKey }: Named, payment: FirstPayment | null): KnownOrder {
+  const { facts, calculated, billing, shown } = agreed
+  const { stored } = facts
+  return {
+    orderId,
+    orderKey,
+    isNew: true,
+    siteId: stored.siteId,
+    languageId: stored.languageId,
+    status: payment ? 'open' : 'paid',
+    billing,
+    billingRegionCode: stored.country?.regionCode ?? '',
+    calculation: { ...calculated.calculation, shown },
+    totalCents: calculated.calculation.totalCents,
+    giftCardCents: calculated.giftCardCents,
+    dueCents: calculated.dueCents,
+    payment: payment && {
+      ...payment,
+      providerPaymentId: null,
+      amountCents: calculated.dueCents,
+      checkoutUrl: null,
+    },
+  }
+}
+
+function firstPayment({ paymentMethodId, facts }: Agreed, { provider }: SitePayments): FirstPayment | null {
+  if (paymentMethodId === null) return null
+  return {
+    paymentId: newPaymentId(),
+    provider,
+    paymentMethodId,
+    issuer: facts.stored.payment?.issuer ?? null,
+  }
+}
+
+function hashOf({ cartId, expectedTotalCents, payment }: OrderRequest): string {
+  const method = payment ? ` ${payment.paymentMethodId} ${payment.issuer ?? ''}` : ''
+  return createHash('sha256').update(`${cartId} ${expectedTotalCents}${method}`).digest('base64url')
+}
+
+/** The same key was used for another cart: the unique key of the table has the last word. */
+function keyTaken(error: unknown): never {
+  const isTaken =
+    error instanceof Error &&
+    'constraint' in error &&
+    error.constraint === 'shop_order_idempotency_key_unique'
+  throw isTaken ? keyMismatch() : error
+}

@@ -1,0 +1,83 @@
+import { needsSampleNames } from '@haverhof/domain/checkout'
+import { giftCardMethodId, type PaymentMethodId } from '@haverhof/domain/payments'
+import type { AppContext } from '../../app-context.ts'
+import {
+  type BillingRecord,
+  calculatedView,
+  calculateFacts,
+  type CalculatedFacts,
+  type CartFacts,
+  discountRefusal,
+  samplesOf,
+} from '../../cart/index.ts'
+import { checkoutCartOf, refuseDutchAddress, requireStep } from '../../checkout/index.ts'
+import { giftCardRefused, giftCardTooSmall, offeredMethod, type SitePayments } from '../../payments/index.ts'
+import type { Agreed } from './order-rows.ts'
+import { notAvailable, samplesUnnamed, stepMissing, totalChanged } from '../refusals.ts'
+
+type Expected = { expectedTotalCents: number; payments: SitePayments }
+
+/**
+ * ORDERS-3: everything is looked at again when the order is placed: the steps of checkout, names of samples, where it goes,
+ * how it is paid, and whether it still comes to what the customer saw.
+ */
+export async function agreeOn(
+  context: AppContext,
+  facts: CartFacts,
+  { expectedTotalCents, payments }: Expected,
+): Promise<Agreed> {
+  const { stored } = facts
+  requireStep(checkoutCartOf(stored), 'payment')
+  const billing = stored.billing ?? missingBilling()
+  if (needsSampleNames(stored.lines.map((line) => ({ rqsSamples: samplesOf('', line) }))))
+    throw samplesUnnamed()
+  await refuseDutchAddress(context, facts.scope, [
+    stored.country?.regionCode ?? null,
+    facts.prices.destinationRegionCode,
+  ])
+  refuseUnavailable(facts)
+  const calculated = calculateFacts(facts)
+  if (!calculated.isDeliverable) throw stepMissing('delivery')
+  refuseOtherTotal(calculated, expectedTotalCents)
+  return {
+    facts,
+    calculated,
+    billing,
+    paymentMethodId: methodOf(payments, facts, calculated),
+    // The id of the cart is its credential: the order does not carry it on.
+    shown: await calculatedView(context, facts, calculated, ''),
+  }
+}
+
+function missingBilling(): BillingRecord {
+  throw stepMissing('billing')
+}
+
+function refuseUnavailable({ cart, prices }: CartFacts): void {
+  const sellable = new Set(
+    prices.packs.filter((pack) => !pack.comingSoon || pack.stock > 0).map((pack) => pack.productVariantId),
+  )
+  const missing = cart.lines.map((line) => line.productVariantId).filter((id) => !sellable.has(id))
+  if (missing.length > 0) throw notAvailable(missing)
+}
+
+/** A code that gives less than before says so; it is the better explanation. */
+function refuseOtherTotal({ calculation, discountProblem }: CalculatedFacts, expectedCents: number): void {
+  if (calculation.totalCents === expectedCents) return
+  throw discountProblem ? discountRefusal(discountProblem) : totalChanged()
+}
+
+function methodOf(
+  payments: SitePayments,
+  { stored }: CartFacts,
+  { dueCents, giftCardCents }: CalculatedFacts,
+): PaymentMethodId | null {
+  const { payment } = stored
+  if (payment?.giftCardId && (giftCardCents === 0 || !payments.takesGiftCards) && dueCents > 0)
+    throw giftCardRefused()
+  if (dueCents === 0) return null
+  if (payment?.paymentMethodId === giftCardMethodId) throw giftCardTooSmall({ dueAmount: dueCents / 100 })
+  const method = offeredMethod(payments, payment?.paymentMethodId ?? '', payment?.issuer ?? null)
+  if (!method) throw stepMissing('payment')
+  return method.paymentMethodId
+}

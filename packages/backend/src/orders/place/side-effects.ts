@@ -1,0 +1,109 @@
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import { openAccount } from '../../accounts/index.ts'
+import type { AppContext } from '../../app-context.ts'
+import { customerKeyOf, discountRefusal } from '../../cart/index.ts'
+import { siteOrigin } from '../../config/index.ts'
+import type { Transaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { debitGiftCard, giftCardRefused } from '../../payments/index.ts'
+import { limitedAmong, redeemPromotions } from '../../pricing/index.ts'
+import { lockOrder } from '../store/lock-order.ts'
+import { payOrder } from '../payment/pay-order.ts'
+import type { Agreed } from './order-rows.ts'
+import { queueConfirmation } from '../mails/queue-confirmation.ts'
+
+type Placed = { context: AppContext; transaction: Transaction; agreed: Agreed; orderId: number }
+type Consequence = (placed: Placed) => Promise<void>
+
+/**
+ * What an order brings about besides itself, within its transaction; nothing for most. Codes and gift cards come after the
+ * goods and always in this order: nobody waits for anybody in a circle.
+ */
+export function consequencesOf({ facts, calculated, paymentMethodId }: Agreed): Consequence[] {
+  const { passwordHash, newsletterSubscribe } = facts.stored
+  const all: readonly [boolean, Consequence][] = [
+    [limitedPromotions({ facts, calculated }).length > 0, usePromotions],
+    [calculated.giftCardCents > 0, spendGiftCard],
+    [passwordHash !== null, createAccount],
+    [newsletterSubscribe, requestNewsletter],
+    [paymentMethodId === null, pay],
+    [paymentMethodId === 'banktransfer', tellWhereToTransfer],
+  ]
+  return all.filter(([applies]) => applies).map(([, consequence]) => consequence)
+}
+
+/** Under the terms that the order was calculated with. */
+function limitedPromotions({ facts, calculated }: Pick<Agreed, 'facts' | 'calculated'>): number[] {
+  return limitedAmong(facts.shelf.terms.promotions, calculated.calculation.usedPromotionIds)
+}
+
+async function usePromotions({ transaction, agreed, orderId }: Placed): Promise<void> {
+  const { facts } = agreed
+  const redeemed = await redeemPromotions(transaction, {
+    orderId,
+    promotionIds: limitedPromotions(agreed),
+    customerKey: customerKeyOf(facts.stored) ?? '',
+    now: facts.now,
+  })
+  if (!redeemed.ok) throw discountRefusal({ reason: redeemed.reason })
+}
+
+async function spendGiftCard({ transaction, agreed, orderId }: Placed): Promise<void> {
+  const { stored, now } = agreed.facts
+  const giftCardId = stored.payment?.giftCardId ?? null
+  const amountCents = agreed.calculated.giftCardCents
+  const isPaid =
+    giftCardId !== null && (await debitGiftCard(transaction, { giftCardId, orderId, amountCents, now }))
+  if (!isPaid) throw giftCardRefused()
+}
+
+async function requestNewsletter({ transaction, agreed }: Placed): Promise<void> {
+  const { siteId, languageId } = agreed.facts.stored
+  const { emailAddress } = agreed.billing
+  await addJob(transaction, 'request-newsletter', { siteId, languageId, emailAddress })
+}
+
+async function pay({ transaction, agreed, orderId }: Placed): Promise<void> {
+  const order = await lockOrder(transaction, orderId)
+  const { now } = agreed.facts
+  if (order) await payOrder(transaction, order, { paymentId: null, paymentMethodId: null, now })
+}
+
+/** ORDERS-8: who transfers money needs to be told where to. */
+async function tellWhereToTransfer({ transaction, agreed, orderId }: Placed): Promise<void> {
+  const { siteId, languageId } = agreed.facts.stored
+  const { billing, facts } = agreed
+  await queueConfirmation(transaction, { orderId, siteId, languageId, billing }, facts.now)
+}
+
+const sameAsAccount = { firstName: null, lastName: null, phoneNumber: null, emailAddress: null }
+
+/** ORDERS-11: a password chosen at checkout becomes an account that its owner activates by mail. */
+async function createAccount({ context, transaction, agreed }: Placed): Promise<void> {
+  const { billing, facts } = agreed
+  const { stored, scope, now } = facts
+  const emailAddress = foldEmailAddress(billing.emailAddress)
+  await openAccount(transaction, {
+    siteId: stored.siteId,
+    languageId: stored.languageId,
+    emailAddress,
+    passwordHash: stored.passwordHash ?? '',
+    details: {
+      firstName: billing.firstName,
+      lastName: billing.lastName,
+      phoneNumber: billing.phoneNumber,
+      mobile: null,
+      companyName: billing.companyName,
+      vatNumber: billing.vatNumber,
+      vatNumberValid: billing.vatNumberValid,
+      billing: { ...sameAsAccount, address: billing.address },
+      shipping: null,
+    },
+    alternativeShippingAddress: false,
+    newsletterWish: false,
+    callbackUrl: stored.confirmUrl ?? `${siteOrigin(context.env, scope.host)}/account/confirm/`,
+    // However many orders: one letter an hour.
+    mailCause: `order:${stored.siteId}:${emailAddress}:${now.toISOString().slice(0, 13)}`,
+    now,
+  })
+}

@@ -1,0 +1,62 @@
+import {
+  CallFailed,
+  createTestDatabase,
+  httpSend,
+  orderAsGuest,
+  startApiProcess,
+  startBuying,
+  startTestShop,
+} from '@haverhof/testing'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { createAppContext } from '../../app-context.ts'
+import { readEnv } from '../../config/index.ts'
+import { checkBooks } from '../index.ts'
+
+const muesli = 10101
+const rounds = 4
+const guests = 40
+
+test('two real processes sell the last piece once, round after round', { timeout: 180_000 }, async () => {
+  await using database = await createTestDatabase()
+  await using first = await startApiProcess({ databaseUrl: database.url })
+  await using second = await startApiProcess({ databaseUrl: database.url })
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  for (let round = 0; round < rounds; round += 1) {
+    await leaveOnePiece(client)
+    const outcomes = await Promise.all(
+      Array.from({ length: guests }, (_, turn) => {
+        const send = httpSend(() => (turn % 2 ? first : second).port)
+        return orderAsGuest({ send, variantId: muesli, journal: [] }).then(() => 'ordered', outcomeOf)
+      }),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(1)
+    // The others are told that there is nothing left, when they add it or when they order.
+    expect(new Set(outcomes)).toEqual(new Set(['ordered', 409]))
+  }
+  await client.end()
+  await using context = createAppContext({ env: readEnv({ LOG_LEVEL: 'silent' }), databaseUrl: database.url })
+  expect(await checkBooks(context)).toEqual([])
+})
+
+function outcomeOf(error: unknown): number {
+  if (error instanceof CallFailed) return error.status
+  throw error
+}
+
+async function leaveOnePiece(client: pg.Client): Promise<void> {
+  await client.query(`
+    with counted as (
+      update stock set amount = 1 where variant_id = ${muesli}
+      returning (select 1 - amount from stock where variant_id = ${muesli}) change)
+    insert into stock_movement (variant_id, change, reason, at)
+    select ${muesli}, change, 'counted', now() from counted`)
+}
+
+test('a whole checkout gets along with one connection', async () => {
+  await using shop = await startTestShop({ env: { DATABASE_POOL_SIZE: '1' } })
+  const [first, second] = await Promise.all([startBuying(shop), startBuying(shop)])
+  const orders = await Promise.all([first.order(), second.order()])
+  expect(orders.map(({ status }) => status)).toEqual(['open', 'open'])
+})

@@ -1,0 +1,137 @@
+import { catalogueChannel } from '../../catalogue/index.ts'
+import type { Statement } from '../../database/index.ts'
+import { attemptsSql } from '../../limits/index.ts'
+import { lineFields, orderFields } from '../store/order-fields.ts'
+
+/**
+ * ORDERS-9: one caller's unpaid orders together hold ten pieces of a pack at most; a single order may be larger. For the packs
+ * of a CTE; without a caller nothing is looked for.
+ */
+export function hoardingSql(packs: string, clientIp: string): string {
+  return `
+        select from ${packs} wanted where wanted.quantity + (
+          select sum(r.quantity) from shop_order o join stock_reservation r using (order_id)
+          where o.status = 'open' and o.client_ip = ${clientIp} and r.variant_id = wanted.variant_id
+            and r.state = 'held') > 10`
+}
+
+/** What only some orders have; a statement without it is planned and run faster. */
+export type OrderParts = { hasPlace: boolean; hasSamples: boolean }
+
+/** What the statement needs beside the columns of the order, by the names it goes by there. */
+const besides = [
+  'lines',
+  'variants',
+  'quantities',
+  'products',
+  'version',
+  'payment',
+  'caller',
+  'attempts_of',
+  'attempts_since',
+  'most_attempts',
+  'payment_id',
+  'provider',
+  'issuer',
+  'starting_until',
+] as const
+
+export type InsertParameter = (typeof orderFields | typeof besides)[number] | 'samples'
+
+export type InsertStatement = Statement & { parameters: readonly InsertParameter[] }
+
+const known = new Map<string, InsertStatement>()
+
+export function insertStatement(parts: OrderParts): InsertStatement {
+  const name = nameOf(parts)
+  const statement = known.get(name) ?? named(name, parts)
+  known.set(name, statement)
+  return statement
+}
+
+function nameOf({ hasPlace, hasSamples }: OrderParts): string {
+  return ['orders-insert', hasPlace && 'place', hasSamples && 'samples'].filter(Boolean).join('-')
+}
+
+/** PostgreSQL counts parameters, people name them: `:cart_id` becomes `$2`. */
+function named(name: string, parts: OrderParts): InsertStatement {
+  const parameters = [...orderFields, ...besides, ...(parts.hasSamples ? (['samples'] as const) : [])]
+  const text = textOf(parts).replaceAll(
+    /(?<!:):([a-z_]+)/g,
+    (_, parameter: InsertParameter) => `$${parameters.indexOf(parameter) + 1}`,
+  )
+  return { name, text, parameters }
+}
+
+const placeAddress = `jsonb_build_object('zipcode', zipcode, 'street', street, 'streetNumber', street_number,
+  'streetNumberAddition', null, 'city', city, 'countryId', country_id)`
+
+const placeSql = `
+    place as (
+      select name, ${placeAddress} address from parcel_shop where parcel_shop_id = :delivery::jsonb->>'parcelShopId'
+      union all
+      select name, ${placeAddress} from dealer where dealer_id = (:delivery::jsonb->>'dealerId')::int),`
+
+const toPlaceSql = `
+        coalesce(:shipping_address, place.address),
+        case when place.name is null then :delivery::jsonb
+          else :delivery::jsonb || jsonb_build_object('name', place.name) end
+      from frozen left join place on true`
+
+const samplesSql = `
+    sampled as (
+      insert into order_sample (order_id, variant_id, sequence, sample_name)
+      select placed.order_id, l.variant_id, l.sequence, l.sample_name
+      from placed, jsonb_populate_recordset(null::order_sample, :samples::jsonb) l),`
+
+const ofPack = (values: string, variantId: string) =>
+  `(:${values}::int[])[array_position(:variants::int[], ${variantId})]`
+
+function textOf({ hasPlace, hasSamples }: OrderParts): string {
+  const plain = orderFields.filter((field) => field !== 'shipping_address' && field !== 'delivery')
+  return `
+    with locked as materialized (
+      select s.variant_id, s.amount, ${ofPack('quantities', 's.variant_id')} quantity
+      from stock s where s.variant_id = any(:variants) order by s.variant_id for update),
+    frozen as (
+      update cart set state = 'ordered', payment = :payment::jsonb, password_hash = null, last_modified = :ordered_at
+      where cart_id = :cart_id and state = 'open' and xmin = :version
+        and (select count(*) from locked where amount >= quantity) = cardinality(:variants)
+        and not exists (${hoardingSql('locked', ':caller')})
+        and coalesce((${attemptsSql(':attempts_of', ':attempts_since')}), 0) < :most_attempts
+      returning 1),
+    taken as (
+      update stock s set amount = s.amount - l.quantity from frozen cross join locked l
+      where s.variant_id = l.variant_id and s.amount >= l.quantity
+      returning s.variant_id, l.quantity, s.amount),
+    ${hasPlace ? placeSql : ''}
+    placed as (
+      insert into shop_order (${plain.join(', ')}, shipping_address, delivery)
+      select ${plain.map((field) => `:${field}`).join(', ')},
+        ${hasPlace ? toPlaceSql : ':shipping_address, :delivery from frozen'}
+      returning order_id),
+    lined as (
+      insert into order_line (order_id, ${lineFields.join(', ')})
+      select placed.order_id, ${lineFields.map((field) => `l.${field}`).join(', ')}
+      from placed, jsonb_populate_recordset(null::order_line, :lines::jsonb) l),
+    ${hasSamples ? samplesSql : ''}
+    told as (
+      insert into order_event (order_id, at, to_status, reason)
+      select order_id, :ordered_at, 'open', 'placed' from placed),
+    reserved as (
+      insert into stock_reservation (order_id, variant_id, quantity, state)
+      select order_id, variant_id, quantity, 'held' from placed, taken),
+    moved as (
+      insert into stock_movement (variant_id, change, reason, order_id, at)
+      select variant_id, -quantity, 'reserved', order_id, :ordered_at from placed, taken),
+    paying as (
+      insert into payment (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
+        starting_until, created_at, updated_at)
+      select :payment_id, order_id, :provider, :payment_method_id, :issuer, :due_cents, 'created', :starting_until,
+        :ordered_at, :ordered_at
+      from placed where :payment_id::text is not null)
+    select order_id "orderId", (
+      select count(pg_notify('${catalogueChannel}', ${ofPack('products', 'variant_id')}::text))
+      from taken where amount = 0) announced
+    from placed`
+}

@@ -1,0 +1,44 @@
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { catalogueChannel } from '../../catalogue/index.ts'
+import { inTransaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
+
+export type StockDelivery = { variantId: number; amount: number; by: string }
+
+/** STOCK-3: goods came in; who waits for them is told. Gives the new stock, or null when there is no such pack. */
+export function deliverStock(
+  context: AppContext,
+  { variantId, amount, by }: StockDelivery,
+): Promise<number | null> {
+  return inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const [pack] = await transaction.rows<{ stock: number }>(deliver, [variantId, amount, now])
+    if (!pack) return null
+    const details = { amount, stock: pack.stock }
+    await writeAudit(transaction, {
+      actor: by,
+      action: 'stock-delivered',
+      subject: `pack ${variantId}`,
+      details,
+      now,
+    })
+    await addJob(transaction, 'tell-stock-alerts', {})
+    return pack.stock
+  })
+}
+
+// Kept pages are dropped only when the pack was sold out before.
+const deliver = {
+  name: 'stock-deliver',
+  text: `
+    with delivered as (
+      update stock set amount = amount + $2 where variant_id = $1 returning variant_id, amount),
+    moved as (
+      insert into stock_movement (variant_id, change, reason, at)
+      select variant_id, $2, 'delivered', $3 from delivered),
+    announced as (
+      select pg_notify('${catalogueChannel}', product_id::text)
+      from delivered join product_variant using (variant_id) where delivered.amount = $2)
+    select delivered.amount stock from delivered left join announced on true`,
+}

@@ -1,0 +1,43 @@
+import type { OrderStatus } from '@haverhof/domain/orders'
+import type { Platform } from '@haverhof/domain/shared'
+import type { AddressRecord, BillingRecord } from '../../cart/index.ts'
+import type { CalculationRecord, DeliveryRecord } from '../records.ts'
+
+/** An order as the use cases need it; amounts are cents. */
+export type OrderRow = {
+  orderId: number
+  orderKey: string
+  cartId: string
+  requestHash: string | null
+  siteId: number
+  languageId: number
+  platform: Platform
+  status: OrderStatus
+  orderedAt: Date
+  paidAt: Date | null
+  sentAt: Date | null
+  holdUntil: Date
+  clientIp: string | null
+  billing: BillingRecord
+  /** Two letters. */
+  billingRegionCode: string
+  delivery: DeliveryRecord
+  shippingAddress: AddressRecord | null
+  isScanOnly: boolean
+  calculation: CalculationRecord
+  totalCents: number
+  giftCardCents: number
+  dueCents: number
+  discountCode: string | null
+  paymentMethodId: string | null
+}
+
+/** For `from shop_order o join site s using (site_id)`. */
+export const orderColumns = `
+  o.order_id "orderId", o.order_key "orderKey", o.cart_id "cartId", o.request_hash "requestHash", o.site_id "siteId",
+  o.language_id "languageId", s.platform, o.status, o.ordered_at "orderedAt", o.paid_at "paidAt",
+  o.sent_at "sentAt", o.hold_until "holdUntil", o.client_ip "clientIp", o.billing,
+  (select region_code from country where country_id = (o.billing->'address'->>'countryId')::int) "billingRegionCode",
+  o.delivery, o.shipping_address "shippingAddress", o.is_scan_only "isScanOnly", o.calculation,
+  o.total_cents "totalCents", o.gift_card_cents "giftCardCents", o.due_cents "dueCents",
+  o.discount_code "discountCode", o.payment_method_id "paymentMethodId"`

@@ -1,0 +1,62 @@
+import type { PaymentStatus } from '@haverhof/domain/payments'
+import type { SitePair } from '@haverhof/domain/sites'
+import { timingSafeEqual } from 'node:crypto'
+import type { Database } from '../../database/index.ts'
+import { type OrderRow, orderColumns } from './order-row.ts'
+import { type PaymentRow, paymentColumns } from './payment-row.ts'
+import { orderMissing } from '../refusals.ts'
+
+export type OrderCall = { orderId: number; key: string; scope: SitePair }
+
+export type InvoiceRef = { series: string; number: number; hasPdf: boolean }
+
+/** A sample of a paid order, with the key that opens its page. */
+export type OrderedSample = { key: string; productType: number; sampleName: string; isAwaited: boolean }
+
+export type FullOrder = OrderRow & {
+  /** The latest first. */
+  payments: (PaymentRow & { status: PaymentStatus })[]
+  invoice: InvoiceRef | null
+  samples: OrderedSample[]
+}
+
+/** ORDERS-17: an order of a customer's account answers its customer; nobody else's does. */
+export async function requireOwnOrder(
+  { rows }: Pick<Database, 'rows'>,
+  { orderId, userId }: { orderId: number; userId: string },
+): Promise<FullOrder> {
+  const [order] = await rows<FullOrder>(readOwn, [orderId, userId])
+  if (!order) throw orderMissing()
+  return order
+}
+
+/** ORDERS-13: an order answers to its number and key together, on its own site; whatever is wrong, the answer is one. */
+export async function requireOrder(
+  { rows }: Pick<Database, 'rows'>,
+  { orderId, key, scope }: OrderCall,
+): Promise<FullOrder> {
+  const [order] = await rows<FullOrder>(read, [orderId, scope.siteId])
+  if (!order || !isSameKey(order.orderKey, key)) throw orderMissing()
+  return order
+}
+
+function isSameKey(known: string, given: string): boolean {
+  const [a, b] = [Buffer.from(known), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const fullOrder = `
+  select ${orderColumns},
+    coalesce((select json_agg(to_json(each)) from (
+      select ${paymentColumns} from payment p where p.order_id = o.order_id
+      order by p.created_at desc, p.payment_id) each), '[]') payments,
+    (select json_build_object('series', i.series, 'number', i.number, 'hasPdf', i.pdf is not null)
+      from invoice i where i.order_id = o.order_id and i.kind = 'invoice') invoice,
+    coalesce((select json_agg(json_build_object('key', r.result_key, 'productType', r.product_type,
+        'sampleName', r.sample_name, 'isAwaited', r.status = 'ordered') order by r.variant_id, r.sequence)
+      from roughage_sample r where r.order_id = o.order_id and o.status <> 'cancelled'), '[]') samples
+  from shop_order o join site s using (site_id)`
+
+const read = { name: 'orders-read', text: `${fullOrder} where o.order_id = $1 and o.site_id = $2` }
+
+const readOwn = { name: 'orders-read-own', text: `${fullOrder} where o.order_id = $1 and o.account_id = $2` }

@@ -1,0 +1,73 @@
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import { orderIdOf, tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from '@haverhof/domain/orders'
+import { HOUR } from '@haverhof/domain/shared'
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction } from '../../database/index.ts'
+import { refuseFields } from '../../http/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { countAttempt } from '../../limits/index.ts'
+import { queueMail } from '../../mail/index.ts'
+
+/** WITHDRAWAL-4: receipts per mailbox and declarations per caller. */
+const mailLimit = { limit: 3, windowMs: HOUR }
+const callerLimit = { limit: 20, windowMs: HOUR }
+
+export type WithdrawalReceipt = { withdrawalId: number; receivedAt: string }
+
+type Call = { scope: SitePair; clientIp: string | null; fields: WithdrawalFields }
+
+/**
+ * WITHDRAWAL-1: takes the declaration, whether or not an order matches it, and sends the receipt.
+ * The answer is the same either way, so nobody learns from it which orders exist.
+ */
+export async function withdraw(
+  context: AppContext,
+  { scope, clientIp, fields }: Call,
+): Promise<WithdrawalReceipt> {
+  const declaration = tidyWithdrawal(fields)
+  refuseFields(withdrawalProblems(declaration))
+  const mailbox = foldEmailAddress(declaration.emailAddress)
+  if (clientIp) await countAttempt(context, `withdrawal-caller:${clientIp}`, callerLimit)
+  await countAttempt(context, `withdrawal-mail:${mailbox}`, mailLimit)
+  return inTransaction(context, async (transaction) => {
+    const receivedAt = context.now()
+    const { orderNumber, fullName, emailAddress, statement } = declaration
+    const { siteId, languageId } = scope
+    const [kept] = await transaction.rows<{ withdrawalId: number }>(keep, [
+      siteId,
+      languageId,
+      orderIdOf(orderNumber),
+      mailbox,
+      orderNumber,
+      fullName,
+      emailAddress,
+      statement,
+      receivedAt,
+    ])
+    if (!kept) throw new Error('a withdrawal was not kept')
+    const { withdrawalId } = kept
+    const receipt = { withdrawalId, receivedAt: receivedAt.toISOString() }
+    const mail = {
+      kind: 'withdrawal-receipt' as const,
+      causeKey: `withdrawal-receipt:${withdrawalId}`,
+      siteId,
+      languageId,
+      toAddress: emailAddress,
+      facts: { ...receipt, orderNumber, fullName, statement },
+    }
+    await queueMail(transaction, mail, receivedAt)
+    await addJob(transaction, 'send-mail', {})
+    return receipt
+  })
+}
+
+const keep = {
+  name: 'withdrawals-keep',
+  text: `
+    insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement, received_at)
+    values ($1, $2,
+      (select order_id from shop_order where order_id = $3 and lower(email_address) = $4),
+      $5, $6, $7, $8, $9)
+    returning withdrawal_id "withdrawalId"`,
+}
