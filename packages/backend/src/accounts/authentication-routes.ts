@@ -7,8 +7,8 @@ import { atTheDoor } from './door.ts'
 import type { AccountHooks } from './hooks.ts'
 import { captchaOf } from './routes.ts'
 import { clearSessionCookie, readSecretCookie, writeSecretCookie } from './sessions/cookies.ts'
-import { signIn } from './sign-in.ts'
-import { signOut } from './sign-out.ts'
+import { signIn } from './sign-in/sign-in.ts'
+import { signOut } from './sign-in/sign-out.ts'
 
 export function authenticationRoutes(context: AppContext, hooks: AccountHooks): Router {
   const router = createRouter()

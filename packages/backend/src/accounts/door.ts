@@ -1,4 +1,4 @@
-import { createQueue } from './queue.ts'
+import { createQueue } from './password/queue.ts'
 
 /**
  * ACCOUNTS-16: what anybody may ask for without being known goes through one door per process: four at once, so that a crowd

@@ -1,7 +1,7 @@
 import { mutateStatements, spentOn, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nobodysHash } from './passwords.ts'
+import { nobodysHash } from './password/passwords.ts'
 import { seen, visitorOf } from './test-visitor.ts'
 
 /** No answer, no time and no statement tells whether an address is known (ACCOUNTS-9, 13). */

@@ -2,7 +2,7 @@ import type { TokenPurpose } from '@haverhof/domain/accounts'
 import { hashOf } from '../../config/index.ts'
 import type { Database, Transaction } from '../../database/index.ts'
 import { Refusal } from '../../http/index.ts'
-import { isUserId } from '../user-id.ts'
+import { isUserId } from './user-id.ts'
 
 export type GivenToken = {
   userId: string

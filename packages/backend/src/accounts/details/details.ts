@@ -1,0 +1,92 @@
+import {
+  type AccountFields,
+  accountProblems,
+  type FieldProblem,
+  tidyAccount,
+} from '@haverhof/domain/accounts'
+import type { AppContext } from '../../app-context.ts'
+import { askVatRegister } from '../../pricing/index.ts'
+import type { AccountCall } from '../account-call.ts'
+import { addressRecord } from './address-fields.ts'
+import { numberProblems } from './number-problems.ts'
+import type { AccountAddressRecord, AccountShippingRecord, BillingContactRecord } from '../records.ts'
+
+/** The details of a customer as they are kept. */
+export type AccountDetails = {
+  firstName: string
+  lastName: string
+  phoneNumber: string | null
+  mobile: string | null
+  companyName: string | null
+  vatNumber: string | null
+  vatNumberValid: 'valid' | 'invalid' | 'unavailable' | null
+  billing: (BillingContactRecord & { address: AccountAddressRecord | null }) | null
+  shipping: AccountShippingRecord | null
+}
+
+type Checked = { fields: AccountFields; problems: FieldProblem[] }
+
+/** ACCOUNTS-8: the tidied fields and everything that is wrong with them. */
+export async function checkDetails(
+  context: AppContext,
+  { scope }: AccountCall,
+  typed: AccountFields,
+): Promise<Checked> {
+  const regions = await regionsOf(context, typed)
+  const fields = tidyAccount(typed, regions)
+  const problems = accountProblems(fields, regions)
+  const known = new Set(problems.map(({ parameter }) => parameter))
+  const unlessKnown = (parameter: 'phoneNumber' | 'mobile' | 'vatNumber') =>
+    known.has(parameter) ? null : fields[parameter]
+  const numbers = await numberProblems(
+    {
+      phoneNumber: unlessKnown('phoneNumber'),
+      mobile: unlessKnown('mobile'),
+      vatNumber: unlessKnown('vatNumber'),
+    },
+    regions.billing ?? scope.regionCode,
+  )
+  return { fields, problems: [...problems, ...numbers, ...(await billingNumberProblems())] }
+
+  async function billingNumberProblems(): Promise<FieldProblem[]> {
+    const phoneNumber = known.has('billing.phoneNumber') ? null : (fields.billing?.phoneNumber ?? null)
+    const found = await numberProblems({ phoneNumber, vatNumber: null }, regions.billing ?? scope.regionCode)
+    return found.map((problem) => ({ ...problem, parameter: `billing.${problem.parameter}` }))
+  }
+}
+
+/** Fields that passed, as they are kept. */
+export async function detailsOf(
+  context: AppContext,
+  { clientIp }: AccountCall,
+  { billing, shipping, ...fields }: AccountFields,
+): Promise<AccountDetails> {
+  const { vatNumber } = fields
+  return {
+    ...fields,
+    vatNumberValid: vatNumber === null ? null : await askVatRegister(context, vatNumber, clientIp),
+    billing: billing && { ...billing, address: billing.address && addressRecord(billing.address) },
+    shipping: shipping && { ...shipping, address: shipping.address && addressRecord(shipping.address) },
+  }
+}
+
+async function regionsOf({ database }: AppContext, { billing, shipping }: AccountFields) {
+  const ids = [billing?.address?.countryId ?? null, shipping?.address?.countryId ?? null]
+  if (ids.every((id) => id === null)) return { billing: null, shipping: null }
+  const found = await database.rows<{ countryId: number; regionCode: string }>(regions, [ids])
+  const codeOf = (id: number | null | undefined) =>
+    found.find(({ countryId }) => countryId === id)?.regionCode ?? null
+  return { billing: codeOf(billing?.address?.countryId), shipping: codeOf(shipping?.address?.countryId) }
+}
+
+/** How the bill is kept: where it goes, and who gets it when that is not the customer. */
+export function billingColumns({ billing }: AccountDetails) {
+  if (!billing) return { address: null, contact: null }
+  const { address, ...contact } = billing
+  return { address, contact: Object.values(contact).some((value) => value !== null) ? contact : null }
+}
+
+const regions = {
+  name: 'accounts-regions',
+  text: 'select country_id "countryId", region_code "regionCode" from country where country_id = any($1::int[])',
+}

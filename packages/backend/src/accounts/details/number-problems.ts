@@ -1,0 +1,33 @@
+import type { FieldProblem } from '@haverhof/domain/accounts'
+import { hasVatCheckDigits } from '../../pricing/index.ts'
+
+type Numbers = { phoneNumber: string | null; mobile?: string | null; vatNumber: string | null }
+
+/** CHECKOUT-10, PRICING-11: what only numbering plans and check digits can tell. */
+export async function numberProblems(
+  { phoneNumber, mobile = null, vatNumber }: Numbers,
+  regionCode: string | null,
+): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = []
+  for (const [parameter, number] of Object.entries({ phoneNumber, mobile })) {
+    if (number !== null && !(await isCallable(number, regionCode))) {
+      problems.push({ parameter, reason: 'invalid-phone' })
+    }
+  }
+  if (vatNumber !== null && !(await hasVatCheckDigits(vatNumber))) {
+    problems.push({ parameter: 'vatNumber', reason: 'invalid-vat-number' })
+  }
+  return problems
+}
+
+// Loaded by the first who types a number: a start must be quick.
+let plans: Promise<typeof import('libphonenumber-js/min')> | undefined
+
+async function isCallable(phoneNumber: string, regionCode: string | null): Promise<boolean> {
+  plans ??= import('libphonenumber-js/min')
+  const { isSupportedCountry, isValidPhoneNumber } = await plans
+  if (regionCode !== null && isSupportedCountry(regionCode))
+    return isValidPhoneNumber(phoneNumber, regionCode)
+  // Without a country nobody can tell what a national number means.
+  return !phoneNumber.startsWith('+') || isValidPhoneNumber(phoneNumber)
+}

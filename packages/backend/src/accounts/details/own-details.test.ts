@@ -1,0 +1,151 @@
+import { signIn, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { anna, linkTo, visitorOf } from '../test-visitor.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+beforeEach(() => sql('truncate account, outbox_mail, attempt_count cascade'))
+
+const sql = (text: string, values: unknown[] = []) => shop.context.database.pool.query(text, values)
+
+describe('own details (ACCOUNTS-8)', () => {
+  const address = {
+    zipcode: '8011 AB',
+    street: 'Melkmarkt',
+    streetNumber: '12',
+    city: 'Zwolle',
+    countryId: 528,
+  }
+
+  const kept = { ...address, streetNumberAddition: null }
+
+  test('change what is given and keep the rest; null is not given, an empty text takes away (§1.23, §6.6, §7.27)', async () => {
+    const customer = await startCustomer(shop)
+    const put = (json: unknown) => customer.request('/api/account', { method: 'PUT', json })
+    const all = {
+      phoneNumber: '0612345678',
+      mobile: '06 1234 5678',
+      companyName: 'Stal Anna',
+      languageId: 4,
+      billing: { address },
+      shipping: { firstName: 'Bas', lastName: 'Bos', address },
+      alternativeShippingAddress: true,
+      newsletterSubscribe: true,
+    }
+    expect((await put(all)).status).toBe(204)
+    const change = {
+      lastName: 'Bakker',
+      mobile: '',
+      firstName: null,
+      phoneNumber: null,
+      billing: null,
+      shipping: { address: {} },
+    }
+    expect((await put(change)).status).toBe(204)
+    expect(await customer.read('/api/account')).toMatchObject({
+      firstName: 'Anna',
+      lastName: 'Bakker',
+      phoneNumber: '0612345678',
+      mobile: null,
+      companyName: 'Stal Anna',
+      languageId: 4,
+      billing: { firstName: 'Anna', lastName: 'Bakker', emailAddress: customer.email, address: kept },
+      shipping: { firstName: 'Bas', lastName: 'Bos', address: null, shippingMethod: 0 },
+      // Without another address nothing goes there.
+      alternativeShippingAddress: false,
+      newsletterSubscribe: true,
+    })
+  })
+
+  const billing = {
+    firstName: 'Jan',
+    lastName: 'Smit',
+    phoneNumber: '0612345679',
+    emailAddress: 'kantoor@example.nl',
+    address: { ...kept, city: 'Kampen' },
+  }
+  const shipping = { firstName: 'Bas', lastName: 'Bos', address: kept, shippingMethod: 1 }
+
+  test('billing and shipping are written and read (ACCOUNTS-8, ACC-97, §3.3, §3.4, §3.5)', async () => {
+    const customer = await startCustomer(shop)
+    const put = (json: unknown) => customer.request('/api/account', { method: 'PUT', json })
+    expect((await put({ billing, shipping, alternativeShippingAddress: true })).status).toBe(204)
+    const own = { billing, shipping, alternativeShippingAddress: true }
+    expect(await customer.read('/api/account')).toMatchObject({ firstName: 'Anna', ...own })
+    const unchanged = { billing: { firstName: null, address: null }, shipping: null }
+    expect((await put(unchanged)).status).toBe(204)
+    expect(await customer.read('/api/account')).toMatchObject(own)
+    expect((await put(await customer.read('/api/account'))).status).toBe(204)
+    expect(await customer.read('/api/account')).toMatchObject(own)
+  })
+
+  test('what billing and shipping leave out is as in the account (ACCOUNTS-8, ACC-97)', async () => {
+    const customer = await startCustomer(shop)
+    const json = { billing: { address }, shipping: { address }, alternativeShippingAddress: true }
+    expect((await customer.request('/api/account', { method: 'PUT', json })).status).toBe(204)
+    const { firstName, lastName } = anna
+    expect(await customer.read('/api/account')).toMatchObject({
+      billing: { firstName, lastName, phoneNumber: null, emailAddress: customer.email, address: kept },
+      shipping: { firstName, lastName, address: kept, shippingMethod: 0 },
+      alternativeShippingAddress: true,
+    })
+  })
+
+  test('a registration brings them along (ACCOUNTS-8, ACC-97)', async () => {
+    const details = { billing, shipping, alternativeShippingAddress: true, languageId: 4 }
+    expect((await visitorOf(shop).register(details)).status).toBe(204)
+    const { userId, token } = await linkTo(shop, anna.emailAddress)
+    await shop.request(`/api/account/${userId}/confirm?token=${token}`, { method: 'POST' })
+    const customer = await signIn(shop, { email: anna.emailAddress, password: anna.password })
+    expect(await customer.read('/api/account')).toMatchObject(details)
+  })
+
+  test('neither mailbox, password nor anything else that is not theirs can be set', async () => {
+    const customer = await startCustomer(shop)
+    const before = (await sql('select * from account')).rows
+    const json = {
+      emailAddress: 'dief@example.nl',
+      password: 'kaper1234',
+      userId: 'x',
+      isActivated: false,
+      siteId: 3,
+    }
+    expect((await customer.request('/api/account', { method: 'PUT', json })).status).toBe(204)
+    expect((await sql('select * from account')).rows).toEqual(before)
+  })
+
+  test.each([
+    [{ firstName: '' }, 'firstName'],
+    [{ languageId: 9 }, 'languageId'],
+    [
+      { shipping: { firstName: 'Bas', lastName: 'Bos', address: { city: 'Zwolle' } } },
+      'shipping.address.zipcode',
+    ],
+    [{ shipping: { firstName: '', address } }, 'shipping.firstName'],
+    [{ billing: { address: { ...address, countryId: 1 } } }, 'billing.address.countryId'],
+    [{ billing: { emailAddress: 'a, b@example.nl' } }, 'billing.emailAddress'],
+    [{ billing: { phoneNumber: '0000000' } }, 'billing.phoneNumber'],
+  ])('%j is refused', async (json, parameter) => {
+    const customer = await startCustomer(shop)
+    const answer = await customer.request('/api/account', { method: 'PUT', json })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ parameter })
+  })
+
+  test('are nobody else’s', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/account'],
+      ['PUT', '/api/account'],
+      ['POST', '/api/account/changepassword'],
+      ['POST', '/api/account/changeemailaddress'],
+    ] as const) {
+      const json = { newPassword: 'paard5678', emailAddress: 'b@example.nl' }
+      const answer = await shop.request(path, { method, ...(method !== 'GET' && { json }) })
+      expect([path, answer.status]).toEqual([path, 401])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+})

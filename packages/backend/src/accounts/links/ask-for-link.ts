@@ -1,0 +1,75 @@
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction } from '../../database/index.ts'
+import { type AccountCall, checkedCallback } from '../account-call.ts'
+import { countCaller } from '../captcha/count-caller.ts'
+import { hasSolvedCaptcha, requireCaptcha } from '../captcha/require-captcha.ts'
+import { isUserId, nobodysId } from '../tokens/user-id.ts'
+import { requireMailbox } from '../mailbox.ts'
+import { countMail, queueAccountMail } from '../mails/account-mail.ts'
+
+type Wish = { callbackUrl: string | undefined; captcha: string | null }
+
+/** ACCOUNTS-9: a link to choose another password, for whoever reads that mailbox. The request looks up nobody. */
+export async function forgotPassword(
+  context: AppContext,
+  call: AccountCall,
+  { emailAddress, ...wish }: Wish & { emailAddress: string | null },
+): Promise<void> {
+  const toAddress = requireMailbox(emailAddress)
+  await askForLink(context, call, { ...wish, kind: 'account-reset', toAddress })
+}
+
+type Resend = Wish & { userId: string | null; emailAddress: string | null }
+
+/** ACCOUNTS-9: the activation once more, for an account that is named by its id (an old link has it) or its mailbox. */
+export async function resendConfirmation(
+  context: AppContext,
+  call: AccountCall,
+  { userId, emailAddress, ...wish }: Resend,
+): Promise<void> {
+  const toAddress =
+    userId === null ? requireMailbox(emailAddress) : await mailboxOf(context, userId, call.scope.siteId)
+  await askForLink(context, call, { ...wish, kind: 'account-activation', toAddress })
+}
+
+type LinkWish = Wish & { kind: 'account-reset' | 'account-activation'; toAddress: string }
+
+const pageOf = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
+
+async function askForLink(context: AppContext, call: AccountCall, wish: LinkWish): Promise<void> {
+  const { kind, toAddress } = wish
+  const { clientIp, scope } = call
+  const { siteId, languageId } = scope
+  const asked = { callbackUrl: wish.callbackUrl, page: pageOf[kind] }
+  const callbackUrl = await checkedCallback(context, call, asked)
+  await countCaller(context, 'account-link', { isSolved: await passCaptcha(context, call, wish), clientIp })
+  await countMail(context, { siteId, toAddress })
+  const mail = { kind, facts: { callbackUrl }, siteId, languageId, toAddress, now: context.now() }
+  await inTransaction(context, (transaction) => queueAccountMail(transaction, mail))
+}
+
+/** ACCOUNTS-7: the activation once more needs a captcha; a forgotten password only gets more room with one. */
+async function passCaptcha(
+  context: AppContext,
+  { scope, clientIp }: AccountCall,
+  { kind, captcha }: LinkWish,
+): Promise<boolean> {
+  const asked = { token: captcha, siteId: scope.siteId, clientIp }
+  if (kind === 'account-reset') return hasSolvedCaptcha(context, asked)
+  await requireCaptcha(context, asked)
+  return true
+}
+
+/** An id that nobody has stands for a mailbox that nobody has. */
+async function mailboxOf({ database }: AppContext, userId: string, siteId: number): Promise<string> {
+  const [row] = await database.rows<{ emailAddress: string }>(byId, [
+    isUserId(userId) ? userId : nobodysId,
+    siteId,
+  ])
+  return row?.emailAddress ?? `${userId.slice(0, 60)}@nobody.invalid`
+}
+
+const byId = {
+  name: 'accounts-mailbox',
+  text: 'select email_address "emailAddress" from account where user_id = $1 and site_id = $2',
+}

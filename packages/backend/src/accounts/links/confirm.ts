@@ -1,0 +1,106 @@
+import type { SitePair } from '@haverhof/domain/sites'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { inTransaction, type Transaction } from '../../database/index.ts'
+import type { Customer } from '../../http/index.ts'
+import type { AccountHooks, ConfirmedMailbox } from '../hooks.ts'
+import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
+import { rememberDevice } from '../sessions/devices.ts'
+import { tokenInvalid, type UsedToken, useToken } from '../tokens/use-token.ts'
+
+export type Confirmation = {
+  userId: string
+  token: string
+  scope: SitePair
+  customer: Customer | null
+  deviceSecret: string | null
+}
+
+/** ACCOUNTS-1, 10: the mailed link of a new account, or of a new mailbox: its token knows which. */
+export async function confirm(
+  context: AppContext,
+  hooks: AccountHooks,
+  given: Confirmation,
+): Promise<NewSecrets> {
+  const token = { ...given, siteId: given.scope.siteId, purposes: ['activate', 'change-email'] as const }
+  try {
+    return await inTransaction(context, async (transaction) => {
+      const used = await useToken(transaction, token)
+      return used.newEmailAddress === null
+        ? activate(context, transaction, { hooks, used, given })
+        : changeMailbox(context, transaction, { hooks, used, given })
+    })
+  } catch (error) {
+    // Somebody else's account has taken the mailbox at this very moment.
+    if (isTaken(error)) throw tokenInvalid()
+    throw error
+  }
+}
+
+type Used = { hooks: AccountHooks; used: UsedToken; given: Confirmation }
+
+async function activate(
+  context: AppContext,
+  transaction: Transaction,
+  { hooks, used: { userId }, given: { deviceSecret } }: Used,
+): Promise<NewSecrets> {
+  await activateAccount(context, transaction, { hooks, userId })
+  return { sessionSecret: null, deviceSecret: await rememberDevice(transaction, { userId, deviceSecret }) }
+}
+
+/** Whoever used a mailed link reads the mailbox; what belongs to it becomes the account's. */
+export async function activateAccount(
+  context: AppContext,
+  transaction: Transaction,
+  { hooks, userId }: { hooks: AccountHooks; userId: string },
+): Promise<void> {
+  const now = context.now()
+  const [activated] = await transaction.rows<ConfirmedMailbox>(activateRow, [userId, now])
+  if (!activated) return
+  await hooks.onConfirmed(transaction, activated, now)
+  const who = `account:${userId}`
+  await writeAudit(transaction, { actor: who, action: 'account-activated', subject: who, now })
+}
+
+async function changeMailbox(
+  context: AppContext,
+  transaction: Transaction,
+  { hooks, used: { userId, newEmailAddress }, given: { customer, deviceSecret } }: Used,
+): Promise<NewSecrets> {
+  // An account that never was activated does not keep its mailbox from the one who reads it.
+  await transaction.rows(removeWaiting, [userId, newEmailAddress])
+  const [changed] = await transaction.rows<ConfirmedMailbox>(changeRow, [userId, newEmailAddress])
+  if (!changed) throw tokenInvalid()
+  await hooks.onConfirmed(transaction, changed, context.now())
+  const isSignedIn = customer?.userId === userId
+  return secureAccount(context, transaction, { userId, action: 'email-changed', isSignedIn, deviceSecret })
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}
+
+const activateRow = {
+  name: 'accounts-activate',
+  text: `
+    update account set is_activated = true, activated_at = $2 where user_id = $1 and not is_activated
+    returning user_id "userId", site_id "siteId", language_id "languageId", email_address "emailAddress",
+      newsletter_wish "newsletterWish", null "formerAddress"`,
+}
+
+const removeWaiting = {
+  name: 'accounts-remove-waiting',
+  text: `
+    delete from account waiting using account a
+    where a.user_id = $1 and waiting.site_id = a.site_id and waiting.email_address = $2
+      and not waiting.is_activated and waiting.user_id <> a.user_id`,
+}
+
+const changeRow = {
+  name: 'accounts-change-mailbox',
+  text: `
+    update account a set email_address = $2 from account former
+    where a.user_id = $1 and former.user_id = $1
+    returning a.user_id "userId", a.site_id "siteId", a.language_id "languageId", a.email_address "emailAddress",
+      false "newsletterWish", former.email_address "formerAddress"`,
+}

@@ -1,0 +1,34 @@
+import { isPassword } from '@haverhof/domain/accounts'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction } from '../../database/index.ts'
+import { refuseFields } from '../../http/index.ts'
+import { activateAccount, type Confirmation } from './confirm.ts'
+import type { AccountHooks } from '../hooks.ts'
+import { hashPassword } from '../password/passwords.ts'
+import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
+import { setPassword } from '../password/set-password.ts'
+import { requireToken, useToken } from '../tokens/use-token.ts'
+
+/**
+ * ACCOUNTS-10: another password for whoever got the mailed link. That link proves the mailbox as an activation does, so an
+ * account that still waited for it is activated.
+ */
+export async function resetPassword(
+  context: AppContext,
+  hooks: AccountHooks,
+  { newPassword, ...given }: Omit<Confirmation, 'customer'> & { newPassword: string },
+): Promise<NewSecrets> {
+  if (!isPassword(newPassword)) refuseFields([{ parameter: 'newPassword', reason: 'invalid-password' }])
+  const token = { ...given, siteId: given.scope.siteId, purposes: ['reset'] as const }
+  await requireToken(context.database, token)
+  const passwordHash = await hashPassword(newPassword)
+  return inTransaction(context, async (transaction) => {
+    const { userId } = await useToken(transaction, token)
+    await setPassword(context, transaction, { userId, passwordHash })
+    const { deviceSecret } = given
+    const change = { userId, action: 'password-reset' as const, isSignedIn: false, deviceSecret }
+    const secrets = await secureAccount(context, transaction, change)
+    await activateAccount(context, transaction, { hooks, userId })
+    return secrets
+  })
+}

@@ -1,0 +1,33 @@
+import { isPassword } from '@haverhof/domain/accounts'
+import { HOUR } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction } from '../../database/index.ts'
+import { type Customer, refuseFields } from '../../http/index.ts'
+import { countAttempt } from '../../limits/index.ts'
+import { hashPassword } from './passwords.ts'
+import { checkPassword } from './require-password.ts'
+import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
+import { setPassword } from './set-password.ts'
+
+/** ACCOUNTS-14: nobody changes a password more often; whoever stole a session cannot play with it. */
+const changesPerAccount = { limit: 10, windowMs: HOUR }
+
+type Change = { newPassword: string; currentPassword: string | null; deviceSecret: string | null }
+
+/** ACCOUNTS-10: another password; whoever else is signed in with the old one is no longer. */
+export async function changePassword(
+  context: AppContext,
+  customer: Customer,
+  { newPassword, currentPassword, deviceSecret }: Change,
+): Promise<NewSecrets> {
+  if (!isPassword(newPassword)) refuseFields([{ parameter: 'newPassword', reason: 'invalid-password' }])
+  await checkPassword(context, customer, { parameter: 'currentPassword', password: currentPassword })
+  await countAttempt(context, `password-change:${customer.userId}`, changesPerAccount)
+  const passwordHash = await hashPassword(newPassword)
+  const { userId } = customer
+  return inTransaction(context, async (transaction) => {
+    await setPassword(context, transaction, { userId, passwordHash })
+    const change = { userId, action: 'password-changed' as const, isSignedIn: true, deviceSecret }
+    return secureAccount(context, transaction, change)
+  })
+}

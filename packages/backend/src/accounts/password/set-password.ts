@@ -1,0 +1,26 @@
+import type { AppContext } from '../../app-context.ts'
+import type { Transaction } from '../../database/index.ts'
+import { queueAccountMail } from '../mails/account-mail.ts'
+
+type Row = { siteId: number; languageId: number; emailAddress: string; firstName: string }
+
+/** ACCOUNTS-10: the owner is told of every new password, wherever it came from. */
+export async function setPassword(
+  context: AppContext,
+  transaction: Transaction,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<void> {
+  const [row] = await transaction.rows<Row>(set, [userId, passwordHash])
+  if (!row) return
+  const { emailAddress: toAddress, firstName, siteId, languageId } = row
+  const now = context.now()
+  const kind = 'account-password-changed'
+  await queueAccountMail(transaction, { kind, facts: { firstName }, siteId, languageId, toAddress, now })
+}
+
+const set = {
+  name: 'accounts-set-password',
+  text: `
+    update account set password_hash = $2 where user_id = $1
+    returning site_id "siteId", language_id "languageId", email_address "emailAddress", first_name "firstName"`,
+}

@@ -1,0 +1,55 @@
+import { isPassword } from '@haverhof/domain/accounts'
+import type { z } from '@hono/zod-openapi'
+import { randomUUID } from 'node:crypto'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction } from '../../database/index.ts'
+import { refuseFields } from '../../http/index.ts'
+import { type AccountCall, checkedCallback } from '../account-call.ts'
+import { countCaller } from '../captcha/count-caller.ts'
+import { hasSolvedCaptcha } from '../captcha/require-captcha.ts'
+import { requireLanguage } from '../details/change-account.ts'
+import { checkDetails, detailsOf } from '../details/details.ts'
+import { foldMailbox, mailboxProblems } from '../mailbox.ts'
+import { countMail } from '../mails/account-mail.ts'
+import { mergeDetails, noDetails } from '../details/merge-details.ts'
+import { openAccount } from './open-account.ts'
+import { hashPassword } from '../password/passwords.ts'
+import type { RegisterInput } from '../schemas.ts'
+
+type Registration = {
+  input: z.infer<typeof RegisterInput>
+  callbackUrl: string | undefined
+  captcha: string | null
+}
+
+/** ACCOUNTS-1, 9: the same answer and the same work whether or not the address has an account. */
+export async function register(
+  context: AppContext,
+  call: AccountCall,
+  { input, callbackUrl: asked, captcha }: Registration,
+): Promise<void> {
+  const { scope, clientIp } = call
+  const { siteId } = scope
+  const languageId = input.languageId ?? scope.languageId
+  const { fields, problems } = await checkDetails(context, call, mergeDetails(noDetails, input))
+  const password = input.password ?? ''
+  refuseFields([...problems, ...mailboxProblems(input.emailAddress), ...passwordProblems(password)])
+  await requireLanguage(context, siteId, languageId)
+  const callbackUrl = await checkedCallback(context, call, { callbackUrl: asked, page: '/account/confirm/' })
+  const isSolved = await hasSolvedCaptcha(context, { token: captcha, siteId, clientIp })
+  await countCaller(context, 'account-open', { isSolved, clientIp })
+  const emailAddress = foldMailbox(input.emailAddress)
+  await countMail(context, { siteId, toAddress: emailAddress })
+  const details = await detailsOf(context, call, fields)
+  const passwordHash = await hashPassword(password)
+  const account = { siteId, languageId, emailAddress, passwordHash, details, callbackUrl }
+  const newsletterWish = input.newsletterSubscribe ?? false
+  const alternativeShippingAddress = Boolean(input.alternativeShippingAddress && details.shipping?.address)
+  const rest = { newsletterWish, alternativeShippingAddress, mailCause: randomUUID(), now: context.now() }
+  await inTransaction(context, (transaction) => openAccount(transaction, { ...account, ...rest }))
+}
+
+function passwordProblems(password: string) {
+  if (password === '') return [{ parameter: 'password', reason: 'required' as const }]
+  return isPassword(password) ? [] : [{ parameter: 'password', reason: 'invalid-password' as const }]
+}

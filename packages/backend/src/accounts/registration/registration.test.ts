@@ -1,0 +1,184 @@
+import { signIn, signUp, startBuying, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { anna, linkTo, mailsTo, visitorOf } from '../test-visitor.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+beforeEach(() => sql('truncate account, outbox_mail, attempt_count cascade'))
+
+const sql = (text: string, values: unknown[] = []) => shop.context.database.pool.query(text, values)
+const confirm = ({ userId, token }: { userId: string; token: string }) =>
+  shop.request(`/api/account/${userId}/confirm?token=${token}`, { method: 'POST' })
+
+describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
+  test('somebody registers, follows the mailed link, signs in, reads the account and signs out (§4.3, §7.25, §7.26, §7.28, §7.34, §7.35)', async () => {
+    const customer = await signUp(shop, { email: 'Anna@Example.nl' })
+    expect(await customer.read('/api/account')).toEqual({
+      emailAddress: 'anna@example.nl',
+      firstName: 'Anna',
+      lastName: 'de Vries',
+      phoneNumber: null,
+      mobile: null,
+      languageId: 1,
+      companyName: null,
+      vatNumber: null,
+      newsletterSubscribe: false,
+      unreadQuickscanResults: 0,
+      billing: null,
+      shipping: null,
+      alternativeShippingAddress: false,
+    })
+    expect((await customer.request('/api/authentication/signout', { method: 'POST' })).status).toBe(204)
+    expect((await customer.request('/api/account')).status).toBe(401)
+  })
+
+  test('whether somebody is signed in is a bare true or false (ACCOUNTS-5, ACC-216, §7.36)', async () => {
+    const customer = await startCustomer(shop)
+    const isAuthenticated = () => customer.read('/api/authentication/isauthenticated', { method: 'POST' })
+    expect(await isAuthenticated()).toBe(true)
+    expect((await customer.request('/api/authentication/signout', { method: 'POST' })).status).toBe(204)
+    expect(await isAuthenticated()).toBe(false)
+  })
+
+  test('the link leads to the page that was asked for, or to our own', async () => {
+    const visitor = visitorOf(shop)
+    await visitor.register()
+    const own = await linkTo(shop, anna.emailAddress)
+    expect(own.url).toMatch(
+      /^http:\/\/haverhof\.nl\.localhost:3000\/account\/confirm\/\?userId=[\w-]{36}&token=[\w-]{32}$/,
+    )
+    await visitor.register(
+      {},
+      `?callbackUrl=${encodeURIComponent('https://en.haverhof.nl/account/confirm/?a=1')}`,
+    )
+    const asked = await linkTo(shop, anna.emailAddress)
+    expect(asked.url).toMatch(/^https:\/\/en\.haverhof\.nl\/account\/confirm\/\?a=1&userId=.+&token=.+$/)
+  })
+
+  test('nobody signs in before the activation, with the right password or a wrong one (§6.8)', async () => {
+    const visitor = visitorOf(shop)
+    await visitor.register()
+    const [right, wrong] = [
+      await visitor.signIn(anna.emailAddress, anna.password),
+      await visitor.signIn(anna.emailAddress, 'paard9999'),
+    ]
+    expect([right.status, wrong.status]).toEqual([422, 422])
+    expect(await right.text()).toBe(await wrong.text())
+    expect((await confirm(await linkTo(shop, anna.emailAddress))).status).toBe(204)
+    expect((await visitor.signIn(anna.emailAddress, anna.password)).status).toBe(200)
+  })
+
+  test('while an account waits the newest registration counts', async () => {
+    const visitor = visitorOf(shop)
+    await visitor.register({ password: 'eerste12' })
+    await visitor.register({ password: 'tweede12', lastName: 'Bakker' })
+    await confirm(await linkTo(shop, anna.emailAddress))
+    expect((await visitor.signIn(anna.emailAddress, 'eerste12')).status).toBe(422)
+    expect((await visitor.signIn(anna.emailAddress, 'tweede12')).status).toBe(200)
+    expect((await sql('select last_name from account')).rows).toEqual([{ last_name: 'Bakker' }])
+  })
+
+  test('an account that works is not touched, and its owner is told how to get in', async () => {
+    const customer = await startCustomer(shop, { email: anna.emailAddress })
+    expect((await visitorOf(shop).register({ password: 'kaper1234', lastName: 'Dief' })).status).toBe(204)
+    const [mail, ...others] = await mailsTo(shop, anna.emailAddress)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('U heeft al een account bij Haverhof')
+    expect(mail?.text).toContain('http://haverhof.nl.localhost:3000/account/forgot/')
+    expect(mail?.text).not.toContain('token=')
+    expect(await customer.read('/api/account')).toMatchObject({ lastName: 'de Vries' })
+    await signIn(shop, { email: anna.emailAddress })
+  })
+
+  test('the same mailbox on another site is another account', async () => {
+    await signUp(shop, { email: anna.emailAddress })
+    await signUp(shop, { email: anna.emailAddress, site: 'haverhof.de' })
+    expect((await sql('select site_id from account order by site_id')).rows).toEqual([
+      { site_id: 1 },
+      { site_id: 3 },
+    ])
+  })
+
+  test('activation finds the guest orders of the mailbox and grants the newsletter', async () => {
+    const buyer = await startBuying(shop)
+    const { orderId } = await buyer.order()
+    await visitorOf(shop).register({ emailAddress: 'marieke@example.nl', newsletterSubscribe: true })
+    const owner = () => sql('select account_id from shop_order where order_id = $1', [orderId])
+    expect((await owner()).rows).toEqual([{ account_id: null }])
+    const link = await linkTo(shop, 'marieke@example.nl')
+    await confirm(link)
+    expect((await owner()).rows).toEqual([{ account_id: link.userId }])
+    const customer = await signIn(shop, { email: 'marieke@example.nl' })
+    expect(await customer.read('/api/account')).toMatchObject({ newsletterSubscribe: true })
+  })
+
+  test('a password chosen at checkout ends in the same mail', async () => {
+    const buyer = await startBuying(shop)
+    await buyer.call('POST', '/setpassword', { password: 'paardenbloem7', confirmUrl: null })
+    const { orderId } = await buyer.order()
+    const link = await linkTo(shop, 'marieke@example.nl')
+    expect((await confirm(link)).status).toBe(204)
+    const customer = await signIn(shop, { email: 'marieke@example.nl', password: 'paardenbloem7' })
+    expect(await customer.read('/api/account')).toMatchObject({
+      firstName: 'Marieke',
+      billing: { address: { city: 'Zwolle' } },
+    })
+    expect((await sql('select account_id from shop_order where order_id = $1', [orderId])).rows).toEqual([
+      { account_id: link.userId },
+    ])
+  })
+})
+
+describe('the fields of a registration (ACCOUNTS-8)', () => {
+  test('name what is wrong with each', async () => {
+    const answer = await visitorOf(shop).register({
+      emailAddress: 'anna',
+      password: 'paardje',
+      firstName: ' ',
+      mobile: 'call me',
+      vatNumber: 'NL123456789B01',
+      billing: {
+        address: { zipcode: '8011', street: 'Melkmarkt', streetNumber: '1', city: 'Zwolle', countryId: 528 },
+      },
+    })
+    expect(answer.status).toBe(400)
+    const { code, errors } = (await answer.json()) as { code: string; errors: unknown[] }
+    expect(code).toBe('invalid-fields')
+    expect(errors).toEqual([
+      { parameter: 'firstName', message: 'required' },
+      { parameter: 'mobile', message: 'invalid-phone' },
+      { parameter: 'companyName', message: 'required' },
+      { parameter: 'billing.address.zipcode', message: 'invalid-postcode' },
+      { parameter: 'vatNumber', message: 'invalid-vat-number' },
+      { parameter: 'emailAddress', message: 'invalid-email' },
+      { parameter: 'password', message: 'invalid-password' },
+    ])
+  })
+
+  test('set nothing that is not theirs', async () => {
+    const extra = {
+      isActivated: true,
+      is_activated: true,
+      userId: 'x',
+      siteId: 3,
+      role: 'admin',
+      __proto__: { a: 1 },
+    }
+    expect((await visitorOf(shop).register(extra)).status).toBe(204)
+    expect((await sql('select site_id, is_activated from account')).rows).toEqual([
+      { site_id: 1, is_activated: false },
+    ])
+  })
+
+  test('a mailbox is the same however it is typed', async () => {
+    const visitor = visitorOf(shop)
+    await visitor.register({ emailAddress: ' ANNA@Stal-Mu\u0308nchen.de ' })
+    await visitor.register({ emailAddress: 'anna@stal-m\u00FCnchen.de' })
+    expect((await sql('select email_address from account')).rows).toEqual([
+      { email_address: 'anna@stal-münchen.de' },
+    ])
+  })
+})

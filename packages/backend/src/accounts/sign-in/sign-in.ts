@@ -1,0 +1,68 @@
+import type { AppContext } from '../../app-context.ts'
+import { hashOf } from '../../config/index.ts'
+import { inTransaction } from '../../database/index.ts'
+import { Refusal } from '../../http/index.ts'
+import { takeBackAll } from '../../limits/index.ts'
+import type { AccountCall } from '../account-call.ts'
+import { auditSignIn } from './audit-sign-in.ts'
+import { requireCaptcha } from '../captcha/require-captcha.ts'
+import type { AccountHooks } from '../hooks.ts'
+import { foldMailbox } from '../mailbox.ts'
+import { openSession, type SignedIn, type SigningBrowser } from './open-session.ts'
+import { nobodysHash, verifyPassword } from '../password/passwords.ts'
+import { countSignIn } from './sign-in-limits.ts'
+
+export type Credentials = { emailAddress: string; password: string; captcha: string | null }
+
+type SignIn = { call: AccountCall; credentials: Credentials; browser: SigningBrowser }
+
+/** ACCOUNTS-13: one answer for a wrong password, an unknown address and an account that waits for its activation. */
+export async function signIn(
+  context: AppContext,
+  hooks: AccountHooks,
+  { call, credentials, browser }: SignIn,
+): Promise<SignedIn> {
+  const { siteId } = call.scope
+  await requireCaptcha(context, { token: credentials.captcha, siteId, clientIp: call.clientIp })
+  const emailAddress = foldMailbox(credentials.emailAddress).slice(0, 254)
+  const deviceHash = browser.deviceSecret === null ? null : hashOf(browser.deviceSecret)
+  const found = await findAccount(context, { siteId, emailAddress, deviceHash })
+  const knownDevice = found?.isKnownDevice ? deviceHash : null
+  const counted = await countSignIn(context, call, { emailAddress, deviceHash: knownDevice })
+  const isRight = await verifyPassword(found?.passwordHash ?? nobodysHash, credentials.password)
+  const owner = isRight && found?.isActivated ? found : null
+  const signedIn =
+    owner && (await inTransaction(context, (tx) => openSession(context, tx, { hooks, call, browser, owner })))
+  if (!signedIn) {
+    const userId = found?.userId ?? null
+    await auditSignIn(context, context.database, { call, userId, action: 'sign-in-failed' })
+    throw signInFailed()
+  }
+  await takeBackAll(context, counted)
+  return signedIn
+}
+
+type Asked = { siteId: number; emailAddress: string; deviceHash: string | null }
+type Found = { userId: string; passwordHash: string; isActivated: boolean; isKnownDevice: boolean }
+
+async function findAccount({ database }: AppContext, asked: Asked): Promise<Found | null> {
+  const [found] = await database.rows<Found>(find, [asked.siteId, asked.emailAddress, asked.deviceHash])
+  return found ?? null
+}
+
+function signInFailed(): Refusal {
+  return new Refusal({
+    status: 422,
+    code: 'signin-failed',
+    title: 'This combination of e-mail address and password is not known.',
+  })
+}
+
+const find = {
+  name: 'accounts-sign-in',
+  text: `
+    select a.user_id "userId", a.password_hash "passwordHash", a.is_activated "isActivated",
+      exists (select 1 from account_device d
+        where d.device_hash = $3 and d.user_id = a.user_id and d.expires_at > now()) "isKnownDevice"
+    from account a where a.site_id = $1 and a.email_address = $2`,
+}
