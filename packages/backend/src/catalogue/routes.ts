@@ -2,13 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { languageOfCode } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { failures, IdParameter, json, jsonText, type Router } from '../http/index.ts'
-import { compareProducts } from './compare-products.ts'
-import { listProducts } from './list-products.ts'
+import { compareProducts } from './product/compare-products.ts'
+import { listProducts } from './list/list-products.ts'
 import { publicationProblems } from './publication-problems.ts'
-import { readBestsellers, readCards } from './read-cards.ts'
-import { readCategories, readCategory } from './read-categories.ts'
-import { readProduct } from './read-product.ts'
-import { readReviews } from './read-reviews.ts'
+import { readBestsellers, readCards } from './list/read-cards.ts'
+import { readCategories, readCategory } from './list/read-categories.ts'
+import { readProduct } from './product/read-product.ts'
+import { readReviews } from './product/read-reviews.ts'
 import {
   CategoryNode,
   Comparison,
@@ -20,7 +20,7 @@ import {
   ReviewPage,
   Suggestions,
 } from './schemas.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from './list/suggest.ts'
 
 /** At most four products side by side. */
 const mostCompared = 4

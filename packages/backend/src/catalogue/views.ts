@@ -9,8 +9,8 @@ import {
 } from '@haverhof/domain/catalogue'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
-import type { Reference, SiteTerms } from './cache/reference.ts'
-import type { PackFacts, PriceColumns } from './live-packs.ts'
+import type { Reference, SiteTerms } from './product-index/reference.ts'
+import type { PackFacts, PriceColumns } from './variants/live-variants.ts'
 import type { Image, Price, ProductCard } from './schemas.ts'
 
 /** How rows become answers: the same words for prices, pictures and addresses in every call. */

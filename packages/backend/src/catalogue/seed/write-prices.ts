@@ -1,7 +1,7 @@
 import { sitePriceCents } from '@haverhof/domain/catalogue'
 import { DAY } from '@haverhof/domain/shared'
 import type pg from 'pg'
-import { type Row, insertRows } from '../insert-rows.ts'
+import { type Row, insertRows } from './insert-rows.ts'
 import type { SiteLanguage } from './site-rows.ts'
 
 export type PricedVariant = {

@@ -2,7 +2,7 @@ import { contentWeightKg, productTypes, weightClassOf } from '@haverhof/domain/c
 import { type LanguageCode, languages } from '@haverhof/domain/shared'
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { type Row, insertRows, updating } from '../insert-rows.ts'
+import { type Row, insertRows, updating } from './insert-rows.ts'
 import type { ProductFile } from './product-file.ts'
 
 const brands = { haverhof: 0, muehldorfer: 1 } as const

@@ -1,7 +1,7 @@
 import { productTypes, type PublicationProblem, publicationOf } from '@haverhof/domain/catalogue'
 import { type LanguageCode, languages } from '@haverhof/domain/shared'
 import type pg from 'pg'
-import { insertRows } from '../insert-rows.ts'
+import { insertRows } from './insert-rows.ts'
 import type { ProductFile } from './product-file.ts'
 import type { SiteLanguage } from './site-rows.ts'
 

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages, platforms } from '@haverhof/domain/shared'
 import type pg from 'pg'
-import { type Row, insertRows, updating } from '../insert-rows.ts'
+import { type Row, insertRows, updating } from './insert-rows.ts'
 import type { CatalogueData } from './read-catalogue.ts'
 
 /** Categories, filters, nutrient names, energy levels and search help: small tables that follow their files exactly. */

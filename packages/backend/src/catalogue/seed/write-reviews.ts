@@ -1,6 +1,6 @@
 import { languages } from '@haverhof/domain/shared'
 import type pg from 'pg'
-import { insertRows } from '../insert-rows.ts'
+import { insertRows } from './insert-rows.ts'
 import { recountAllReviews } from '../recount-reviews.ts'
 import type { CatalogueData } from './read-catalogue.ts'
 

@@ -1,6 +1,6 @@
-import { type Database, inJson } from '../database/index.ts'
-import { currentPriceSql, type PriceColumns, priceHistorySql } from './live-packs.ts'
-import type { DoseRecord, FeedLabelRecord, NutritionRecord } from './records.ts'
+import { type Database, inJson } from '../../database/index.ts'
+import { currentPriceSql, type PriceColumns, priceHistorySql } from '../variants/live-variants.ts'
+import type { DoseRecord, FeedLabelRecord, NutritionRecord } from '../records.ts'
 import type { ReviewRow } from './review-rows.ts'
 
 /** A whole product as one site shows it in one language. */

@@ -1,10 +1,10 @@
 import { stockState } from '@haverhof/domain/catalogue'
 import type { z } from '@hono/zod-openapi'
-import type { LivePack } from './live-packs.ts'
-import type { PackKey } from './pack-contents.ts'
+import type { LivePack } from '../variants/live-variants.ts'
+import type { PackKey } from '../variants/variant-texts.ts'
 import type { ProductContent } from './product-content.ts'
-import type { ProductCard } from './schemas.ts'
-import { priceView, type ViewScope } from './views.ts'
+import type { ProductCard } from '../schemas.ts'
+import { priceView, type ViewScope } from '../views.ts'
 
 type Parts = {
   content: ProductContent

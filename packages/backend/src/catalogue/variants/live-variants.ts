@@ -1,6 +1,6 @@
-import type { AppContext } from '../app-context.ts'
-import type { Statement } from '../database/index.ts'
-import { type PackContents, type PackKey, withContents } from './pack-contents.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Statement } from '../../database/index.ts'
+import { type PackContents, type PackKey, withContents } from './variant-texts.ts'
 
 export type PriceColumns = {
   amountCents: number

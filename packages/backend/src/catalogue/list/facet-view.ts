@@ -1,8 +1,8 @@
 import { type FacetCounts, type FacetKey, facetTable, type ListFilters } from '@haverhof/domain/catalogue'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
-import type { Reference } from './cache/reference.ts'
-import type { Facet } from './schemas.ts'
+import type { Reference } from '../product-index/reference.ts'
+import type { Facet } from '../schemas.ts'
 
 type Place = { reference: Reference; scope: SitePair; categoryId: number | null }
 

@@ -1,7 +1,7 @@
 import { type Pack, isPackKind, isTone } from '@haverhof/artwork'
 import { type PackContent, packSizeText } from '@haverhof/domain/catalogue'
 import { type LanguageCode, languages } from '@haverhof/domain/shared'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext } from '../../app-context.ts'
 
 type Row = {
   platform: number

@@ -1,5 +1,5 @@
 import type { SitePair } from '@haverhof/domain/sites'
-import type { Reference } from './cache/reference.ts'
+import type { Reference } from '../product-index/reference.ts'
 import type { ProductContent } from './product-content.ts'
 
 type Memory = {

@@ -2,10 +2,10 @@ import type { SitePair } from '@haverhof/domain/sites'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import type { z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDetailMemory } from './kept-details.ts'
+import { createDetailMemory } from './detail-cache.ts'
 import type { ProductContent } from './product-content.ts'
-import { ProductDetail } from './schemas.ts'
-import { changePrice } from './test-change-price.ts'
+import { ProductDetail } from '../schemas.ts'
+import { changePrice } from '../test-change-price.ts'
 
 describe('what a product says is kept, what it costs is not (CATALOGUE-19)', () => {
   let shop: TestShop

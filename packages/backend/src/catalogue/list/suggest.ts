@@ -9,11 +9,11 @@ import {
 } from '@haverhof/domain/catalogue'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
-import type { AppContext } from '../app-context.ts'
-import { type CatalogueView, catalogueOf } from './cache/catalogue.ts'
-import { readPacks } from './live-packs.ts'
-import type { Suggestions } from './schemas.ts'
-import { cardView } from './views.ts'
+import type { AppContext } from '../../app-context.ts'
+import { type CatalogueView, catalogueOf } from '../product-index/catalogue.ts'
+import { readPacks } from '../variants/live-variants.ts'
+import type { Suggestions } from '../schemas.ts'
+import { cardView } from '../views.ts'
 
 const most = { products: 6, categories: 4, advice: 3 }
 

@@ -8,8 +8,8 @@ import type {
   ProductDetail,
   ProductList,
   ReviewPage,
-} from './schemas.ts'
-import { problemOf, statementsOf } from './test-answers.ts'
+} from '../schemas.ts'
+import { problemOf, statementsOf } from '../test-answers.ts'
 
 let shop: TestShop
 

@@ -1,10 +1,10 @@
 import { startTestShop } from '@haverhof/testing'
 import type { z } from '@hono/zod-openapi'
 import { expect, it } from 'vitest'
-import { announceChange } from './announce-change.ts'
-import { catalogueOf } from './index.ts'
-import type { ProductList, PublicationProblems } from './schemas.ts'
-import { changePrice } from './test-change-price.ts'
+import { announceChange } from '../announce-change.ts'
+import { catalogueOf } from '../index.ts'
+import type { ProductList, PublicationProblems } from '../schemas.ts'
+import { changePrice } from '../test-change-price.ts'
 
 type List = z.infer<typeof ProductList>
 const byPrice = { json: { pageInfo: { sort: 'price', descending: true, pageSize: 1 } } }

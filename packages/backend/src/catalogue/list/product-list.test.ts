@@ -1,8 +1,8 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import type { z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ProductDetail, ProductList, Suggestions } from './schemas.ts'
-import { problemOf, statementsOf } from './test-answers.ts'
+import type { ProductDetail, ProductList, Suggestions } from '../schemas.ts'
+import { problemOf, statementsOf } from '../test-answers.ts'
 
 type List = z.infer<typeof ProductList>
 

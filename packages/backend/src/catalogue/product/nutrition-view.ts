@@ -1,8 +1,8 @@
 import { energyLevelOf } from '@haverhof/domain/feed-advice'
 import type { z } from '@hono/zod-openapi'
-import type { LanguageScope, Reference } from './cache/reference.ts'
-import type { NutritionRecord } from './records.ts'
-import type { EnergyLevel, NutritionGroup } from './schemas.ts'
+import type { LanguageScope, Reference } from '../product-index/reference.ts'
+import type { NutritionRecord } from '../records.ts'
+import type { EnergyLevel, NutritionGroup } from '../schemas.ts'
 
 type Group = z.infer<typeof NutritionGroup>
 type LabelScope = { reference: Reference; scope: LanguageScope }

@@ -1,6 +1,6 @@
 import { startShopping, startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { withContents } from './pack-contents.ts'
+import { withContents } from './variant-texts.ts'
 
 test('a product that is renamed has its new name in carts that are open (CART-19)', async () => {
   await using shop = await startTestShop()

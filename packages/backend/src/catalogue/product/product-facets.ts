@@ -1,6 +1,6 @@
 import { facetKeys } from '@haverhof/domain/catalogue'
 import type { SitePair } from '@haverhof/domain/sites'
-import type { Reference } from './cache/reference.ts'
+import type { Reference } from '../product-index/reference.ts'
 
 export type NamedFacet = { facetKey: string; label: string; values: { key: string; label: string }[] }
 

@@ -1,15 +1,15 @@
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
-import type { AppContext } from '../app-context.ts'
-import { notFound } from '../http/index.ts'
-import { catalogueOf } from './cache/catalogue.ts'
+import type { AppContext } from '../../app-context.ts'
+import { notFound } from '../../http/index.ts'
+import { catalogueOf } from '../product-index/catalogue.ts'
 import { detailText } from './detail-text.ts'
-import { detailMemory } from './kept-details.ts'
-import { readPacks, readPacksOfProduct } from './live-packs.ts'
+import { detailMemory } from './detail-cache.ts'
+import { readPacks, readPacksOfProduct } from '../variants/live-variants.ts'
 import { productRows } from './product-row.ts'
 import { type ProductContent, productContent } from './product-content.ts'
-import type { ProductDetail } from './schemas.ts'
-import { cardView, type ViewScope } from './views.ts'
+import type { ProductDetail } from '../schemas.ts'
+import { cardView, type ViewScope } from '../views.ts'
 
 /**
  * CATALOGUE-19: a product with all its packs, asked for by one of them, as the JSON of a `ProductDetail`. What it says comes

@@ -1,11 +1,11 @@
 import { countBoth, docsWith } from '@haverhof/domain/catalogue'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
-import type { AppContext } from '../app-context.ts'
-import { notFound } from '../http/index.ts'
-import { type CatalogueView, catalogueOf } from './cache/catalogue.ts'
-import type { Category } from './cache/reference.ts'
-import type { CategoryNode } from './schemas.ts'
+import type { AppContext } from '../../app-context.ts'
+import { notFound } from '../../http/index.ts'
+import { type CatalogueView, catalogueOf } from '../product-index/catalogue.ts'
+import type { Category } from '../product-index/reference.ts'
+import type { CategoryNode } from '../schemas.ts'
 
 type Node = z.infer<typeof CategoryNode>
 

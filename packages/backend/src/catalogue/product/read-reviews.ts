@@ -1,11 +1,11 @@
 import { type LanguageCode, languages } from '@haverhof/domain/shared'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
-import type { AppContext } from '../app-context.ts'
-import { notFound } from '../http/index.ts'
+import type { AppContext } from '../../app-context.ts'
+import { notFound } from '../../http/index.ts'
 import { reviewsPerPage } from './product-row.ts'
 import { reviewPageRow } from './review-rows.ts'
-import type { ReviewPage } from './schemas.ts'
+import type { ReviewPage } from '../schemas.ts'
 
 type Asked = { productId: number; page: number; language: LanguageCode | null }
 

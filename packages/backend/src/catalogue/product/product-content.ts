@@ -5,8 +5,8 @@ import { facetsOfProduct } from './product-facets.ts'
 import { nutritionGroups } from './nutrition-view.ts'
 import { type ProductRow, reviewsPerPage, type VariantRow } from './product-row.ts'
 import { noReviews } from './read-reviews.ts'
-import type { ProductDetail, ProductVariant } from './schemas.ts'
-import { imageView, productUrl, type ViewScope } from './views.ts'
+import type { ProductDetail, ProductVariant } from '../schemas.ts'
+import { imageView, productUrl, type ViewScope } from '../views.ts'
 
 type Detail = z.infer<typeof ProductDetail>
 type Variant = z.infer<typeof ProductVariant>

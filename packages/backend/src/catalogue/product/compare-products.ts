@@ -1,13 +1,13 @@
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
-import type { AppContext } from '../app-context.ts'
-import { catalogueOf } from './cache/catalogue.ts'
-import { readPacks } from './live-packs.ts'
+import type { AppContext } from '../../app-context.ts'
+import { catalogueOf } from '../product-index/catalogue.ts'
+import { readPacks } from '../variants/live-variants.ts'
 import { energyLevelKey, energyLevelView, nutritionValues } from './nutrition-view.ts'
 import { facetsOfProduct } from './product-facets.ts'
 import { type ProductRow, productRows } from './product-row.ts'
-import type { Comparison } from './schemas.ts'
-import { cardView } from './views.ts'
+import type { Comparison } from '../schemas.ts'
+import { cardView } from '../views.ts'
 
 type Answer = z.infer<typeof Comparison>
 

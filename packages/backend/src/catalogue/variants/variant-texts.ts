@@ -1,4 +1,4 @@
-import type { AppContext } from '../app-context.ts'
+import type { AppContext } from '../../app-context.ts'
 
 /** What a pack and its product are and say: all that only a new version of the product changes. */
 export type PackContents = {

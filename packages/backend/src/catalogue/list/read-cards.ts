@@ -1,11 +1,11 @@
 import { listProducts, noFilters } from '@haverhof/domain/catalogue'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
-import type { AppContext } from '../app-context.ts'
-import { type CatalogueView, catalogueOf } from './cache/catalogue.ts'
-import { readPacks } from './live-packs.ts'
-import type { ProductCard } from './schemas.ts'
-import { cardView } from './views.ts'
+import type { AppContext } from '../../app-context.ts'
+import { type CatalogueView, catalogueOf } from '../product-index/catalogue.ts'
+import { readPacks } from '../variants/live-variants.ts'
+import type { ProductCard } from '../schemas.ts'
+import { cardView } from '../views.ts'
 
 type Card = z.infer<typeof ProductCard>
 

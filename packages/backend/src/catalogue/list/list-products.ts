@@ -12,13 +12,13 @@ import {
 } from '@haverhof/domain/catalogue'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
-import type { AppContext } from '../app-context.ts'
-import { badInput, notFound } from '../http/index.ts'
-import { type CatalogueView, catalogueOf } from './cache/catalogue.ts'
-import { readPacks } from './live-packs.ts'
+import type { AppContext } from '../../app-context.ts'
+import { badInput, notFound } from '../../http/index.ts'
+import { type CatalogueView, catalogueOf } from '../product-index/catalogue.ts'
+import { readPacks } from '../variants/live-variants.ts'
 import { facetView } from './facet-view.ts'
-import type { ProductList, ProductListRequest } from './schemas.ts'
-import { cardView } from './views.ts'
+import type { ProductList, ProductListRequest } from '../schemas.ts'
+import { cardView } from '../views.ts'
 
 type Request = z.infer<typeof ProductListRequest>
 type Answer = z.infer<typeof ProductList>
