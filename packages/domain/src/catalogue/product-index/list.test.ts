@@ -8,10 +8,10 @@ import {
   listProducts,
   type ProductSort,
   productSorts,
-} from './index.ts'
-import { atOnce } from './index-steps.ts'
-import { orderBy } from './index-order.ts'
-import { catalogue, filters, type Goods, type Pack } from './test-goods.ts'
+} from '../index.ts'
+import { atOnce } from '../index-tools/steps.ts'
+import { orderBy } from '../index-tools/order.ts'
+import { catalogue, filters, type Goods, type Pack } from './test-products.ts'
 import { openFacet, packPasses, passes } from './test-plain-list.ts'
 
 describe('a product list', () => {

@@ -1,6 +1,6 @@
-import { type Bits, addBit, emptyBits, hasBit, membersOf } from './index-bitset.ts'
-import type { TextIndex } from './search-index.ts'
-import { type Unit, readTerm } from './search-reading.ts'
+import { type Bits, addBit, emptyBits, hasBit, membersOf } from '../index-tools/bitset.ts'
+import type { TextIndex } from './text-index.ts'
+import { type Unit, readTerm } from './reading.ts'
 
 export type SearchMatch = Found & {
   correctedTerm: string | null

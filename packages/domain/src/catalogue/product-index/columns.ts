@@ -1,9 +1,9 @@
-import type { FacetKey } from './facets.ts'
-import { type Bits, addBit, emptyBits } from './index-bitset.ts'
-import { type Layers, layersFor, type PackColumn, packColumn } from './index-packs.ts'
-import type { Steps } from './index-steps.ts'
-import { type ValueColumn, valueColumn } from './index-values.ts'
-import { type Order, orderBy } from './index-order.ts'
+import type { FacetKey } from '../facets.ts'
+import { type Bits, addBit, emptyBits } from '../index-tools/bitset.ts'
+import { type Layers, layersFor, type PackColumn, packColumn } from './variants.ts'
+import type { Steps } from '../index-tools/steps.ts'
+import { type ValueColumn, valueColumn } from './values.ts'
+import { type Order, orderBy } from '../index-tools/order.ts'
 
 /** What the index must know of a product, whatever the site and the language. */
 export type IndexedProduct = {

@@ -1,8 +1,8 @@
-import { splitCompound } from './search-compounds.ts'
-import { fold, withoutMarks, wordsOf } from './search-fold.ts'
-import { type SearchHelp, type TextIndex, fieldWeights } from './search-index.ts'
-import { searchLanguage } from './search-languages.ts'
-import { nearWords } from './search-typos.ts'
+import { splitCompound } from './compounds.ts'
+import { fold, withoutMarks, wordsOf } from './fold.ts'
+import { type SearchHelp, type TextIndex, fieldWeights } from './text-index.ts'
+import { searchLanguage } from './languages.ts'
+import { nearWords } from './typos.ts'
 
 /** One way to read a word or phrase: each part must occur, by any of its terms. */
 export type Reading = { parts: readonly (readonly number[])[]; factor: number }

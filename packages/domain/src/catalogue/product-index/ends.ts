@@ -1,5 +1,5 @@
-import { type Bits, hasBit } from './index-bitset.ts'
-import type { Layers } from './index-packs.ts'
+import { type Bits, hasBit } from '../index-tools/bitset.ts'
+import type { Layers } from './variants.ts'
 
 /** The lowest and the highest; the lowest is above the highest when there is nothing. */
 export type Ends = readonly [number, number]

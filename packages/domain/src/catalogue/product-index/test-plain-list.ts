@@ -1,5 +1,5 @@
-import type { ListFilters } from './index.ts'
-import type { Goods, Pack } from './test-goods.ts'
+import type { ListFilters } from '../index.ts'
+import type { Goods, Pack } from './test-products.ts'
 
 /** The choice without that of one facet. */
 export function openFacet(chosen: ListFilters, facet: string): ListFilters {

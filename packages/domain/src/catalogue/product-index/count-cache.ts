@@ -1,6 +1,6 @@
-import type { ListFilters } from './filters.ts'
-import type { FacetCounts } from './index-counts.ts'
-import type { SiteFigures } from './index-site.ts'
+import type { ListFilters } from '../filters.ts'
+import type { FacetCounts } from './counts.ts'
+import type { SiteFigures } from './site.ts'
 
 /** All categories and the filters that are chosen most; far below the size of the index. */
 const mostKept = 1000

@@ -1,4 +1,4 @@
-import { type Bits, addBit, emptyBits, hasBit, popcount } from './index-bitset.ts'
+import { type Bits, addBit, emptyBits, hasBit, popcount } from '../index-tools/bitset.ts'
 
 /**
  * Packs are numbered in layers: the first packs of all docs, then the second packs, and so on. Pack p belongs to doc

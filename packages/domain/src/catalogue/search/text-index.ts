@@ -1,9 +1,9 @@
-import { type Order, orderBy } from './index-order.ts'
-import type { Steps } from './index-steps.ts'
-import { splitCompound } from './search-compounds.ts'
-import { fold, wordsOf } from './search-fold.ts'
-import { searchLanguage } from './search-languages.ts'
-import { type TypoIndex, buildTypoIndex } from './search-typos.ts'
+import { type Order, orderBy } from '../index-tools/order.ts'
+import type { Steps } from '../index-tools/steps.ts'
+import { splitCompound } from './compounds.ts'
+import { fold, wordsOf } from './fold.ts'
+import { searchLanguage } from './languages.ts'
+import { type TypoIndex, buildTypoIndex } from './typos.ts'
 
 /** Where a word stands says how much it matters. */
 export const fieldWeights = { title: 10, category: 5, summary: 3, description: 1 } as const

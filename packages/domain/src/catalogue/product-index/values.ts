@@ -1,5 +1,5 @@
-import { type Bits, eachBit, hasBit, membersOf } from './index-bitset.ts'
-import type { Layers, PackColumn } from './index-packs.ts'
+import { type Bits, eachBit, hasBit, membersOf } from '../index-tools/bitset.ts'
+import type { Layers, PackColumn } from './variants.ts'
 
 /** The values of a product facet, as sets of docs and, the other way round, per doc. */
 export type ValueColumn = {

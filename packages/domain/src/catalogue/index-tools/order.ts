@@ -1,4 +1,4 @@
-import { type Bits, countBits, eachBit } from './index-bitset.ts'
+import { type Bits, countBits, eachBit } from './bitset.ts'
 
 /** A sort order made beforehand, in both directions; equal products stand in the order of their ids in both. */
 export type Order = { rising: Direction; falling: Direction }

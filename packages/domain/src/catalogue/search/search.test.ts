@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fieldWeights, fold, type SearchField, searchProducts, textIndexBuilder } from './index.ts'
-import { hasBit } from './index-bitset.ts'
-import { atOnce } from './index-steps.ts'
-import { splitCompound } from './search-compounds.ts'
-import { allowedSlips, slipsBetween } from './search-typos.ts'
-import { allBits } from './test-bits.ts'
+import { fieldWeights, fold, type SearchField, searchProducts, textIndexBuilder } from '../index.ts'
+import { hasBit } from '../index-tools/bitset.ts'
+import { atOnce } from '../index-tools/steps.ts'
+import { splitCompound } from './compounds.ts'
+import { allowedSlips, slipsBetween } from './typos.ts'
+import { allBits } from '../index-tools/test-bits.ts'
 
 type Doc = { title: string; summary?: string; description?: string }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ListFilters } from './index.ts'
+import type { ListFilters } from '../index.ts'
 
 export type Pack = { pack: string; weightClass: string | null; cents: number; reduced: boolean }
 export type Goods = {

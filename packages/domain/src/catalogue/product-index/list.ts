@@ -1,13 +1,13 @@
-import { type ListFilters, noFilters } from './filters.ts'
-import { type Bits, countBits, eachBit, emptyBits, hasBit, intersection } from './index-bitset.ts'
-import { type FacetCounts, countFacets } from './index-counts.ts'
-import type { CatalogueFigures } from './index-figures.ts'
-import { keptCounts } from './index-kept-counts.ts'
-import { type Direction, type Order, fewMembers, pageOf } from './index-order.ts'
-import { shownPack } from './index-packs.ts'
-import { docsWith, isFiltered, type Selection, select } from './index-selection.ts'
-import type { SiteFigures } from './index-site.ts'
-import type { Found } from './search-match.ts'
+import { type ListFilters, noFilters } from '../filters.ts'
+import { type Bits, countBits, eachBit, emptyBits, hasBit, intersection } from '../index-tools/bitset.ts'
+import { type FacetCounts, countFacets } from './counts.ts'
+import type { CatalogueFigures } from './columns.ts'
+import { keptCounts } from './count-cache.ts'
+import { type Direction, type Order, fewMembers, pageOf } from '../index-tools/order.ts'
+import { shownPack } from './variants.ts'
+import { docsWith, isFiltered, type Selection, select } from './selection.ts'
+import type { SiteFigures } from './site.ts'
+import type { Found } from '../search/match.ts'
 
 export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
 export type ProductSort = (typeof productSorts)[number]

@@ -1,8 +1,8 @@
-import { type Bits, addBit, emptyBits } from './index-bitset.ts'
-import type { CatalogueFigures } from './index-figures.ts'
-import type { Steps } from './index-steps.ts'
-import { type PackColumn, packColumn } from './index-packs.ts'
-import { type Order, orderOf } from './index-order.ts'
+import { type Bits, addBit, emptyBits } from '../index-tools/bitset.ts'
+import type { CatalogueFigures } from './columns.ts'
+import type { Steps } from '../index-tools/steps.ts'
+import { type PackColumn, packColumn } from './variants.ts'
+import { type Order, orderOf } from '../index-tools/order.ts'
 
 /** Prices and assortment of one site; everything here is about the packs and docs of one set of figures. */
 export type SiteFigures = {

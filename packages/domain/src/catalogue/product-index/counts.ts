@@ -1,16 +1,9 @@
-import { type FacetKey, facetKeys, facetTable } from './facets.ts'
-import { type Bits, countBoth, intersection } from './index-bitset.ts'
-import { countOwners, ownersOf } from './index-packs.ts'
-import { type Selection, passingDocs, passingPacks } from './index-selection.ts'
-import { endsOfDocs, endsOfPacks } from './index-ends.ts'
-import {
-  areFew,
-  costOfDoc,
-  type CountedDocs,
-  countedDocs,
-  countPackValues,
-  countValues,
-} from './index-values.ts'
+import { type FacetKey, facetKeys, facetTable } from '../facets.ts'
+import { type Bits, countBoth, intersection } from '../index-tools/bitset.ts'
+import { countOwners, ownersOf } from './variants.ts'
+import { type Selection, passingDocs, passingPacks } from './selection.ts'
+import { endsOfDocs, endsOfPacks } from './ends.ts'
+import { areFew, costOfDoc, type CountedDocs, countedDocs, countPackValues, countValues } from './values.ts'
 
 export type ValueCount = { key: string; count: number }
 export type FacetCounts = {

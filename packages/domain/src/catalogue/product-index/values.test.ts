@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countBoth, membersOf } from './index-bitset.ts'
-import { countOwners, layersFor, packColumn } from './index-packs.ts'
-import { areFew, countedDocs, countPackValues, countValues, valueColumn } from './index-values.ts'
-import { allBits, bitsOf } from './test-bits.ts'
+import { countBoth, membersOf } from '../index-tools/bitset.ts'
+import { countOwners, layersFor, packColumn } from './variants.ts'
+import { areFew, countedDocs, countPackValues, countValues, valueColumn } from './values.ts'
+import { allBits, bitsOf } from '../index-tools/test-bits.ts'
 
 const docCount = 300
 const layers = layersFor(docCount, 3)

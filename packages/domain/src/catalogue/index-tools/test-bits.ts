@@ -1,4 +1,4 @@
-import { addBit, type Bits, emptyBits } from './index-bitset.ts'
+import { addBit, type Bits, emptyBits } from './bitset.ts'
 
 export function bitsOf(members: Iterable<number>, size: number): Bits {
   const bits = emptyBits(size)

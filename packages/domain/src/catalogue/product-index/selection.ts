@@ -1,9 +1,9 @@
-import { type FacetKey, facetTable } from './facets.ts'
-import type { ListFilters } from './filters.ts'
-import { type Bits, addBit, emptyBits, intersection, union } from './index-bitset.ts'
-import type { CatalogueFigures } from './index-figures.ts'
-import { ownersOf, packsWith } from './index-packs.ts'
-import type { SiteFigures } from './index-site.ts'
+import { type FacetKey, facetTable } from '../facets.ts'
+import type { ListFilters } from '../filters.ts'
+import { type Bits, addBit, emptyBits, intersection, union } from '../index-tools/bitset.ts'
+import type { CatalogueFigures } from './columns.ts'
+import { ownersOf, packsWith } from './variants.ts'
+import type { SiteFigures } from './site.ts'
 
 /** The sets that the chosen filters stand for. A facet without a choice has no set. */
 export type Selection = {
