@@ -5,7 +5,6 @@ import { badInput } from '../../http/index.ts'
 import { offeredMethod, type OfferedMethod, type SitePayments, sitePayments } from '../../payments/index.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { waitingPayments } from '../store/find-payments.ts'
-import { startingMs } from '../place/write-order.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import { newPaymentId } from './new-payment-id.ts'
 import type { OrderRow } from '../store/order-row.ts'
@@ -14,7 +13,7 @@ import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
 import { type OrderCall, requireOrder } from '../store/read-order.ts'
 import { orderCancelled, orderPaid, tooManyPayments } from '../refusals.ts'
 import { settleOrRefuse } from './settle-payment.ts'
-import { startPayment } from './start-payment.ts'
+import { startingMs, startPayment } from './start-payment.ts'
 
 type Choice = { paymentMethodId: string; issuer: string | null }
 

@@ -1,13 +1,16 @@
 import { isWaiting } from '@haverhof/domain/payments'
+import { SECOND } from '@haverhof/domain/shared'
 import { setTimeout } from 'node:timers/promises'
 import type { AppContext } from '../../app-context.ts'
 import { siteOrigin } from '../../config/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { type ProviderPayment, providerOf, type ProviderName } from '../../payments/index.ts'
-import { startingMs } from '../place/write-order.ts'
 import type { OrderRow } from '../store/order-row.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 import { purchaseOf } from './purchase.ts'
+
+/** How long the process that wrote the order has the provider to itself. */
+export const startingMs = 12 * SECOND
 
 /** Another process asks the provider: it is looked at again after these pauses, six seconds in all. */
 const pausesMs = [50, 100, 200, 400, 800, 1500, 1500, 1500]

@@ -1,12 +1,9 @@
-import { SECOND } from '@haverhof/domain/shared'
 import type { Transaction } from '../../database/index.ts'
+import { startingMs } from '../payment/start-payment.ts'
 import { type InsertParameter, insertStatement, type OrderParts } from './write-order-sql.ts'
 import type { Insertion } from './write-order-input.ts'
 import type { Placement } from './order-rows.ts'
 import { refuseWhatIsInTheWay } from './explain-refusal.ts'
-
-/** How long the process that wrote the order has the provider to itself. */
-export const startingMs = 12 * SECOND
 
 /**
  * ORDERS-2, STOCK-1: the order with lines, samples, first event and first payment, its goods taken from stock, and its cart
