@@ -31,6 +31,22 @@ test.describe('PAGES-10: what is pressed before the page lives', () => {
     await expect(tick).toBeChecked()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\d+$/)
   })
+
+  test('is submitted after all, with what was typed, and never stands in the address', async ({ page }) => {
+    const bringCode = await withCodeHeldBack(page)
+    await page.goto(at('haverhof.nl', '/withdraw/'), { waitUntil: 'commit' })
+    const name = page.getByLabel('Uw naam')
+    await name.fill('Anna de Vries')
+    await name.press('Enter')
+    await page.getByLabel('Bestelnummer').fill('1000')
+    await page.getByRole('main').getByRole('button', { name: 'Verder naar bevestigen' }).click()
+    bringCode()
+    await expect(page.getByText('Dit is een verplicht veld').first()).toBeVisible()
+    await expect(name).toHaveValue('Anna de Vries')
+    await expect(page.getByLabel('Bestelnummer')).toHaveValue('1000')
+    await expect(page.getByLabel('E-mailadres', { exact: true })).toBeFocused()
+    expect(page.url()).toBe(at('haverhof.nl', '/withdraw/'))
+  })
 })
 
 test('SHELL-10: a press counts also where the section wakes between press and click (§2.7)', async ({

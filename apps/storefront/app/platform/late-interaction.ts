@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-const happenings = ['pointerenter', 'pointerdown', 'focusin', 'click', 'pointercancel'] as const
+const happenings = ['pointerenter', 'pointerdown', 'focusin', 'click', 'submit', 'pointercancel'] as const
 
 type Replay = { path: number[]; clicked: boolean; focused: boolean }
 
@@ -58,6 +58,11 @@ function listen(
     if (happening.type === 'pointercancel' || (happening.type === 'pointerenter' && isMouse(happening)))
       touched(null, { clicked: false, focused: false })
     if (happening.type === 'focusin' && !wasPressed) touched(element, { clicked: false, focused: true })
+    if (happening.type === 'submit') {
+      // Enter in a field: the browser would send what was typed by itself.
+      happening.preventDefault()
+      touched((happening as SubmitEvent).submitter, { clicked: true, focused: false })
+    }
     if (happening.type !== 'click') return
     happening.preventDefault()
     touched(element, { clicked: true, focused: wasPressed })

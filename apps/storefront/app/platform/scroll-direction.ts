@@ -25,12 +25,15 @@ export function watchScrollDirection(keepUntilPx: number): () => void {
   let before = scrollY
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
+    clearTimeout(timer)
     timer = undefined
     scrollDirection.set(directionOf(before, scrollY, scrollDirection.get(), keepUntilPx))
     before = scrollY
   }
   const scrolled = () => {
-    timer ??= setTimeout(look, scrollDirectionRefreshMs)
+    // At the top at once: a header that is away would lie over what scrolls away with the page.
+    if (scrollY <= keepUntilPx) look()
+    else timer ??= setTimeout(look, scrollDirectionRefreshMs)
   }
   addEventListener('scroll', scrolled, { passive: true })
   return () => {

@@ -18,9 +18,10 @@ export function MailedAnswer({ area, send }: Props) {
   const token = useSyncExternalStore(watchNothing, currentToken, () => null)
   const [state, setState] = useState<'asking' | 'sending' | 'done' | 'failed'>('asking')
   const answer = async () => {
-    if (state === 'sending' || !token) return
+    if (state === 'sending') return
     setState('sending')
-    await send(token).then(
+    // Read at the press: one before hydration is repeated while the page still shows what the server knew.
+    await send(currentToken()).then(
       () => {
         setState('done')
         announce(t('doneTitle'))
