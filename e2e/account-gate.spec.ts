@@ -7,7 +7,7 @@ const host = 'haverhof.nl'
 
 const pages = ['/account/', '/account/orders/', '/account/information/', '/account/rqs-results/']
 
-test('the account is closed to those who are not signed in, and stored nowhere (PAGES-9, PORCH-5, §2.14, §6.5)', async () => {
+test('the account is closed to those who are not signed in, and stored nowhere (PAGES-9, SIGN-IN-PAGES-5, §2.14, §6.5)', async () => {
   for (const path of pages) {
     const answer = await askShop(host, path)
     expect(answer.status, path).toBe(302)
@@ -21,7 +21,7 @@ test('the account is closed to those who are not signed in, and stored nowhere (
   expect(login.headers['cache-control']).toBe('no-store')
 })
 
-test('links from mails tell no other site where the visitor came from (PORCH-10)', async () => {
+test('links from mails tell no other site where the visitor came from (SIGN-IN-PAGES-10)', async () => {
   for (const path of ['/account/confirm/', '/account/reset/', '/checkout/reset/']) {
     const answer = await askShop(host, `${path}?userId=a&token=secret-of-the-link`)
     expect(answer.status, path).toBe(200)

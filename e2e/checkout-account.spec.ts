@@ -30,7 +30,7 @@ test('a guest who chooses a password at checkout finds the order in the account 
   await page.getByRole('button', { name: 'Betalen' }).click()
   const number = await orderNumber(page)
 
-  // PORCH-13: the account waits for a click in the mailbox.
+  // SIGN-IN-PAGES-13: the account waits for a click in the mailbox.
   await expect(page.getByRole('heading', { name: 'Activeer uw account' })).toBeVisible()
   await expectAccessible(page, 'an order with an account that waits')
   await page.goto(

@@ -7,7 +7,7 @@ import { visit } from './visit.ts'
 const host = 'haverhof.nl'
 const kit = 90101
 
-test('the page and the cart of an analysis kit speak of the post, not of a parcel (PRODUCT-2, SHELF-11, ACC-278)', async ({
+test('the page and the cart of an analysis kit speak of the post, not of a parcel (PRODUCT-2, CART-PAGES-11, ACC-278)', async ({
   page,
 }) => {
   await visit(page, host, '/ruwvoeranalyse/ruwvoer-quickscan/')
@@ -52,7 +52,7 @@ test('analysis kits have named samples and skip delivery (§2.56)', async ({ pag
     page.getByRole('heading', { level: 1, name: 'Bedankt, uw analyseset komt eraan' }),
   ).toBeVisible()
   await expectAccessible(page, 'the last page of kits')
-  // RESULT-PAGES-12: a guest gets from here to the page of each sample.
+  // LABORATORY-PAGES-12: a guest gets from here to the page of each sample.
   await page.getByRole('main').getByRole('link', { name: 'Kuil 2026' }).click()
   await expect(page.getByRole('textbox', { name: 'Datum van monstername' })).toBeVisible()
 })

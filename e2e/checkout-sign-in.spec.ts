@@ -14,7 +14,7 @@ test('signing in on the way to an order keeps the cart and fills in the form (§
   await startCheckout(page, host)
   const summary = await page.getByRole('complementary').innerText()
 
-  // PORCH-11: guests are in nobody's way, nor is the offer in theirs.
+  // SIGN-IN-PAGES-11: guests are in nobody's way, nor is the offer in theirs.
   await expect(page.getByText('U bestelt als gast. Een account is niet nodig.')).toBeVisible()
   await page.getByLabel('Voornaam').fill('Iemand')
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
@@ -35,7 +35,7 @@ test('signing in on the way to an order keeps the cart and fills in the form (§
   await expectAccessible(page, 'the first step of a customer')
   expect(await keptCart(page)).not.toBeNull()
 
-  // PORCH-5: the door is behind them.
+  // SIGN-IN-PAGES-5: the door is behind them.
   await visit(page, host, '/checkout/login/')
   await expect(page).toHaveURL(/\/checkout\/billing\/$/)
 })

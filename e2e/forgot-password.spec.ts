@@ -14,7 +14,7 @@ test.describe('a forgotten password', () => {
     test.slow()
     const customer = await makeCustomer(page, host)
 
-    // PORCH-7: the refusal leads to a new password and to a new activation mail.
+    // SIGN-IN-PAGES-7: the refusal leads to a new password and to a new activation mail.
     await visit(page, host, '/account/login/')
     await fillSignIn(page, { ...customer, password: 'nietmijn1' })
     const refusal = page.getByRole('alert').filter({ hasText: 'Wij herkennen deze combinatie' })
@@ -59,7 +59,7 @@ test.describe('a forgotten password', () => {
     await fillSignIn(page, { ...customer, password: 'haver2027' })
     await expect(page).toHaveURL(/\/account\/$/)
 
-    // PORCH-5: who is signed in has no use for the pages before the account.
+    // SIGN-IN-PAGES-5: who is signed in has no use for the pages before the account.
     await visit(page, host, '/account/forgot/')
     await expect(page).toHaveURL(/\/account\/$/)
 

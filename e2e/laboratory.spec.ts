@@ -86,7 +86,7 @@ test('a customer has two samples measured, reads what is new and lays both side 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noordwei')
   await expect(main).toContainText('Goed hooi, let op suiker.')
 
-  // RESULT-PAGES-10: who has opened a result has read it.
+  // LABORATORY-PAGES-10: who has opened a result has read it.
   expect((await read).status()).toBe(204)
   await visit(page, 'haverhof.nl', '/account/rqs-results/')
   await expect(main.getByText('Nieuw', { exact: true })).toHaveCount(1)
@@ -96,7 +96,7 @@ test('a customer has two samples measured, reads what is new and lays both side 
   await expect(page.getByRole('columnheader')).toHaveText([/^Waarde$/, /^Noordwei/, /^Zuidwei/])
 })
 
-test('who sends a sample in says what it is and when it was taken, as DD-MM-YYYY (RESULT-PAGES-12, ACC-23, ACC-159, §1.31, §5.8)', async ({
+test('who sends a sample in says what it is and when it was taken, as DD-MM-YYYY (LABORATORY-PAGES-12, ACC-23, ACC-159, §1.31, §5.8)', async ({
   page,
 }) => {
   test.slow()

@@ -98,7 +98,7 @@ test('nothing goes into the cart, which is said beside the button, and later it 
   await expect(card.getByText(refusal)).toHaveCount(0)
 })
 
-test('the cart stays as it is, and says that a change was not made (SHELL-15, SHELF-18, ACC-251)', async ({
+test('the cart stays as it is, and says that a change was not made (SHELL-15, CART-PAGES-18, ACC-251)', async ({
   page,
   context,
 }) => {

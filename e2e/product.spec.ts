@@ -47,7 +47,7 @@ test('what stands on the label can be read before buying, in the order of the la
   await expect(nutrition.getByRole('row').first()).toBeVisible()
 })
 
-test('the energy of a feed is told in a word, here, side by side and beside its ration (FEED-15, ACC-124)', async ({
+test('the energy of a feed is told in a word, here, side by side and beside its ration (FEED-ADVICE-15, ACC-124)', async ({
   page,
 }) => {
   await visit(page, 'haverhof.nl', muesli)

@@ -94,7 +94,7 @@ test('what is pressed is large enough (SHELL-16)', async ({ page }) => {
   expect(phone?.width).toBeGreaterThanOrEqual(44)
 })
 
-test('the offer to bring a line back is in sight (SHELF-6, SHELL-16)', async ({ page }) => {
+test('the offer to bring a line back is in sight (CART-PAGES-6, SHELL-16)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await openCartWith(page, [
     [10_101, 1],
@@ -111,7 +111,7 @@ test('the offer to bring a line back is in sight (SHELF-6, SHELL-16)', async ({ 
   await expect(undo).toBeInViewport({ ratio: 1 })
 })
 
-test('delivery that has become free says what it was (SHELF-11)', async ({ page }) => {
+test('delivery that has become free says what it was (CART-PAGES-11)', async ({ page }) => {
   await openCartWith(page, [[11_101, 8]])
   await expect(amountOf(page, 'Bezorging')).toHaveText(/Normaal €\s5,95, nu Gratis/)
 })

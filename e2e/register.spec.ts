@@ -22,7 +22,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   test.slow()
   const emailAddress = newMailbox('register')
 
-  // PORCH-5, 7: the account is for customers; who is none is led to the door and told so.
+  // SIGN-IN-PAGES-5, 7: the account is for customers; who is none is led to the door and told so.
   await visit(page, host, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Mijn account' }).click()
   await expect(page).toHaveURL(/\/account\/login\/\?i=1&returnUrl=%2Faccount%2F$/)
@@ -31,7 +31,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await page.getByRole('link', { name: 'Account aanmaken' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account aanmaken' })).toBeVisible()
 
-  // PORCH-6: what is missing is said beside its field.
+  // SIGN-IN-PAGES-6: what is missing is said beside its field.
   await page.getByRole('main').getByRole('button', { name: 'Account aanmaken' }).click()
   await expect(page.getByLabel('Voornaam')).toBeFocused()
   await expect(page.getByLabel('Voornaam')).toHaveAccessibleDescription(/Dit is een verplicht veld/)
@@ -54,7 +54,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await expect(page.getByRole('heading', { level: 1, name: 'Kijk in uw mailbox' })).toBeFocused()
   await expectAccessible(page, 'look into your mailbox')
 
-  // PORCH-10: only a click uses the token.
+  // SIGN-IN-PAGES-10: only a click uses the token.
   await page.goto(
     await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' }),
   )
@@ -75,7 +75,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await expect(page).toHaveURL(/\/account\/$/)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 
-  // PORCH-11: the first order knows who orders.
+  // SIGN-IN-PAGES-11: the first order knows who orders.
   await keepNewCart(page, host, someFeed)
   await visit(page, host, '/checkout/billing/')
   await expect(page.getByText(`U bent ingelogd als ${emailAddress}.`, { exact: false })).toBeVisible()
@@ -92,12 +92,12 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await page.getByRole('button', { name: 'Betalen' }).click()
   const number = await orderNumber(page)
 
-  // PORCH-13
+  // SIGN-IN-PAGES-13
   await page.getByRole('link', { name: 'Bekijk deze bestelling in uw account' }).click()
   await expect(page).toHaveURL(new RegExp(`/account/orders/${number}/$`))
   await expect(page.getByRole('main')).toContainText(number)
 
-  // PORCH-12: the menu of the header, and the way out.
+  // SIGN-IN-PAGES-12: the menu of the header, and the way out.
   await page.getByRole('banner').getByRole('button', { name: 'Mijn account' }).click()
   const menu = page.getByRole('navigation', { name: 'Mijn account' }).filter({ hasText: 'Ingelogd als' })
   await expect(menu).toContainText(emailAddress)

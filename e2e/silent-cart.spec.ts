@@ -4,7 +4,7 @@ import { at } from './hosts.ts'
 import { alive } from './visit.ts'
 
 for (const path of ['/cart/', '/checkout/billing/', '/checkout/delivery/', '/checkout/payment/'])
-  test(`${path} says after 20 s that the cart does not answer, and tries again (SHELF-17, ACC-135, ACC-272)`, async ({
+  test(`${path} says after 20 s that the cart does not answer, and tries again (CART-PAGES-17, ACC-135, ACC-272)`, async ({
     page,
   }) => {
     await keepNewCart(page, 'haverhof.nl', [[11_101, 1]])

@@ -7,7 +7,7 @@ const host = 'haverhof.nl'
 
 /** What the specification says of screens, where no longer story comes by. */
 
-test('an activation mail is asked for again by visitors who are not signed in alone (PORCH-5, §2.27, §6.4)', async ({
+test('an activation mail is asked for again by visitors who are not signed in alone (SIGN-IN-PAGES-5, §2.27, §6.4)', async ({
   page,
 }) => {
   await visit(page, host, '/account/resend-confirmation/')
@@ -22,7 +22,7 @@ test('an activation mail is asked for again by visitors who are not signed in al
 test.describe('what went wrong is said in the words of the specification', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('when signing in fails (PORCH-7, §8.5)', async ({ page }) => {
+  test('when signing in fails (SIGN-IN-PAGES-7, §8.5)', async ({ page }) => {
     const customer = await makeCustomer(page, host)
     await visit(page, host, '/account/login/')
     await fillSignIn(page, { ...customer, password: 'nietmijn1' })
@@ -33,7 +33,7 @@ test.describe('what went wrong is said in the words of the specification', () =>
     await expect(refusal.getByRole('link')).toHaveCount(2)
   })
 
-  test('when a link to activate has expired (PORCH-10, §8.6)', async ({ page }) => {
+  test('when a link to activate has expired (SIGN-IN-PAGES-10, §8.6)', async ({ page }) => {
     const nobody = '00000000-0000-4000-8000-000000000000'
     await visit(page, host, `/account/confirm/?userId=${nobody}&token=${'a'.repeat(32)}`)
     await page.getByRole('main').getByRole('button').click()
@@ -65,7 +65,7 @@ test.describe('what went wrong is said in the words of the specification', () =>
     )
   })
 
-  test('when something cannot be put into the cart (SHELF-7, §8.8)', async ({ page }) => {
+  test('when something cannot be put into the cart (CART-PAGES-7, §8.8)', async ({ page }) => {
     await page.route('**/api/cart**', (route) => route.fulfill({ status: 500, body: '{}' }))
     await visit(page, host, '/paardenvoer/muesli/haver-basis-muesli/')
     await page

@@ -15,7 +15,7 @@ type Known = Pick<SampleAtWork, 'sampleType' | 'takenOn' | 'receivedOn'>
 
 const sampleNumber = 'the number of a sample'
 
-/** What the laboratory can do (ROUGHAGE-1, 6, 10). */
+/** What the laboratory can do (LABORATORY-1, 6, 10). */
 export const sampleCommands: Record<string, Command> = {
   samples: {
     words: '',
@@ -64,7 +64,7 @@ export const sampleCommands: Record<string, Command> = {
   },
 }
 
-/** ROUGHAGE-15: what is known of a sample: what it is, when it was taken and when it came in. */
+/** LABORATORY-15: what is known of a sample: what it is, when it was taken and when it came in. */
 function knownOf({ sampleType, takenOn, receivedOn }: Known): string[] {
   return [
     sampleType ?? 'hay or silage not known',

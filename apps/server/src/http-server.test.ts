@@ -61,7 +61,7 @@ describe('an answer of the API over HTTP', () => {
     }
   })
 
-  test('about a result is kept, found and told nowhere (ROUGHAGE-13)', async () => {
+  test('about a result is kept, found and told nowhere (LABORATORY-13)', async () => {
     const hidden = {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

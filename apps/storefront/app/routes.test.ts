@@ -21,7 +21,7 @@ test('the place of a route in the table selects its layout: checkout has one of 
   expect(new Set(layoutsBelow('checkout'))).toEqual(new Set(['pages/checkout/checkout-layout.tsx']))
 })
 
-test('pages of the account and those for visitors have each their own (PORCH-5, §2.6)', () => {
+test('pages of the account and those for visitors have each their own (SIGN-IN-PAGES-5, §2.6)', () => {
   const visitor = ['login', 'register', 'forgot', 'reset', 'resend-confirmation', 'confirm']
   for (const page of visitor)
     expect(layoutsBelow(`account/${page}`)).toEqual(['pages/account/visitor-layout.tsx'])

@@ -19,7 +19,7 @@ export async function loadFeedCalculator(
   const page = readingPage(shop, answer)
   const asked = readAsked(url.searchParams)
   const { feeds, suggestedProductId } = await shop.api.feedCalculator.feeds()
-  // FEED-10: what has no dose here gives way to what sells best.
+  // FEED-ADVICE-10: what has no dose here gives way to what sells best.
   const product = (await feedOf(shop, asked.productId)) ?? (await feedOf(shop, suggestedProductId))
   const calculator = {
     asked: { ...asked, productId: product?.productId ?? null },

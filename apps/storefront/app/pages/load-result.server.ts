@@ -12,7 +12,7 @@ import type { ResultData } from './result-page'
 
 type Route = { kind: string; key: string }
 
-/** RESULT-PAGES-1: the result that a key opens, under the path of its own analysis alone; and those to lay beside it. */
+/** LABORATORY-PAGES-1: the result that a key opens, under the path of its own analysis alone; and those to lay beside it. */
 export function resultLoad(type: AnalysisType): PageLoad<ResultData, Route> {
   return async (shop, { key }, url) => {
     const report = await reportOf(shop, type, key)
@@ -36,7 +36,7 @@ function loaded(shop: ShopRequest, found: Omit<ResultData, 'findings'>): LoadedP
   return {
     data: { ...found, findings },
     head: { title: `${sampleName}, ${t(`types.${type}`)}`, description: findings.closing, hidden: true },
-    // RESULT-PAGES-12: only a sample that is still to come in has a form.
+    // LABORATORY-PAGES-12: only a sample that is still to come in has a form.
     texts: isAwaited(found.report) ? 'laboratory forms' : 'laboratory',
     kind: found.beside.length + found.missing > 0 ? 'results-beside' : 'result',
     isSecret: !isExample,

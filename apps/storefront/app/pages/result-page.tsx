@@ -18,7 +18,7 @@ export type ResultData = {
   feeds: Record<number, string>
 }
 
-/** RESULT-PAGES-1: what a customer gets for a sample. */
+/** LABORATORY-PAGES-1: what a customer gets for a sample. */
 export function ResultPage({ data: { report, findings, feeds } }: { data: ResultData }) {
   const calculator = useFeedCalculatorUrl()
   const add = useAddAction()

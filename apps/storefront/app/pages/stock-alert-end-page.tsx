@@ -29,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ALERTS-5: waiting for nothing any more. */
+/** STOCK-ALERTS-5: waiting for nothing any more. */
 export default function StockAlertEndPage() {
   const api = useApi()
   return <MailedAnswer area="stock-alert.end" send={(token) => api.stockAlerts.end(token)} />

@@ -7,7 +7,7 @@ import { readStored } from '../platform/storage'
 type Where = { siteId: number; languageId: number }
 
 /**
- * PORCH-2: the session itself is out of reach of scripts, so the browser notes that there is one. Who has none is never
+ * SIGN-IN-PAGES-2: the session itself is out of reach of scripts, so the browser notes that there is one. Who has none is never
  * asked for on the pages of the shop; who has one is, once the page is at rest.
  */
 export function wakeAccount(where: Where): void {

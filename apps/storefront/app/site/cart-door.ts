@@ -19,7 +19,7 @@ export async function addToCart(where: Where, wish: Wish): Promise<AddResult> {
   }
 }
 
-/** SHELF-10: who has a cart sees what it holds once the page is at rest; who gets one in another tab, then. */
+/** CART-PAGES-10: who has a cart sees what it holds once the page is at rest; who gets one in another tab, then. */
 export function wakeCart(where: Where): void {
   const open = () => {
     removeEventListener('storage', hear)

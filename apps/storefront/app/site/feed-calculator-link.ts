@@ -1,6 +1,6 @@
 import { useShop } from './shop'
 
-/** FEED-13: where the calculator is, if the foot of the shop leads to it. */
+/** FEED-ADVICE-13: where the calculator is, if the foot of the shop leads to it. */
 export function useFeedCalculatorUrl(): string | null {
   const { columns } = useShop().footer
   const links = columns.flatMap((column) => column.links)

@@ -43,7 +43,7 @@ function reportCampaign({ siteId, languageId }: Shop): void {
   browserApi(siteId, languageId).conversion.report(mailplusId).catch(logClientError)
 }
 
-/** CONSENT-4, PORCH-10: after a choice that needs it, and not while the address carries a secret. */
+/** CONSENT-4, SIGN-IN-PAGES-10: after a choice that needs it, and not while the address carries a secret. */
 function useTagManager({ siteId, languageId, site: { gtmContainerId } }: Shop, isSecret: boolean): void {
   useEffect(() => {
     if (isSecret) return undefined
@@ -55,7 +55,7 @@ function useTagManager({ siteId, languageId, site: { gtmContainerId } }: Shop, i
   }, [siteId, languageId, gtmContainerId, isSecret])
 }
 
-/** RESULT-PAGES-11: a page whose address is a key is not reported. */
+/** LABORATORY-PAGES-11: a page whose address is a key is not reported. */
 function usePageViews(isSecret: boolean): void {
   const { pathname } = useLocation()
   const { kind } = usePageFacts()

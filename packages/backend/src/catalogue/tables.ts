@@ -77,7 +77,7 @@ export const nutrient = pgTable('nutrient', {
   labels: jsonb().$type<Labels>().notNull(),
 })
 
-/** FEED-15: from how much digestible energy on a feed has a level. */
+/** FEED-ADVICE-15: from how much digestible energy on a feed has a level. */
 export const energyLevel = pgTable('energy_level', {
   level: text().$type<EnergyLevel>().primaryKey(),
   fromMjPerKg: doublePrecision('from_mj_per_kg').notNull(),

@@ -66,7 +66,7 @@ test('an order says of each line what can be done about it (CUSTOMERS-2)', async
   expect(again.lines[0]?.mayReview).toBe(true)
 })
 
-describe('samples (ROUGHAGE-1, 3, 4)', () => {
+describe('samples (LABORATORY-1, 3, 4)', () => {
   type Results = { results: { key: string; isUnread: boolean; status: string }[]; unreadCount: number }
 
   test('are unread until the customer opens the result, and again when advice is added (§1.21)', async () => {

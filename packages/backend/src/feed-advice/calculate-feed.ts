@@ -10,7 +10,7 @@ import type { FeedCalculation } from './schemas.ts'
 type Calculation = z.infer<typeof FeedCalculation>
 type Variant = z.infer<typeof ProductDetail>['variants'][number]
 
-/** FEED-5: what a horse gets of a feed, and how long each pack lasts it; one statement for a known product. */
+/** FEED-ADVICE-5: what a horse gets of a feed, and how long each pack lasts it; one statement for a known product. */
 export async function calculateFeed(
   context: AppContext,
   scope: SitePair,

@@ -53,7 +53,7 @@ describe('the feed calculator', () => {
     expect(await statementsOf(shop, () => calculated())).toBe(1)
   })
 
-  it('tells no figure with more than two decimals (FEED-6, ACC-275)', async () => {
+  it('tells no figure with more than two decimals (FEED-ADVICE-6, ACC-275)', async () => {
     const { gramsPerMeal } = await calculated({ workLoad: 'none' })
     expect(gramsPerMeal).toBe(266.67)
     const { feeds } = await feedsOf('haverhof.nl')
@@ -64,12 +64,12 @@ describe('the feed calculator', () => {
     }
   })
 
-  it('says in a word how much energy the feed has (FEED-15, ACC-124)', async () => {
+  it('says in a word how much energy the feed has (FEED-ADVICE-15, ACC-124)', async () => {
     const { energyLevel } = await calculated({}, 'haverhof.de')
     expect(energyLevel).toEqual({ level: 'medium', name: 'Energiegehalt', label: 'Mittel' })
   })
 
-  it('gives a pony of 300 kg half of it, of every feed of both brands (FEED-4)', async () => {
+  it('gives a pony of 300 kg half of it, of every feed of both brands (FEED-ADVICE-4)', async () => {
     for (const site of ['haverhof.nl', 'muehldorfer.de']) {
       const { feeds } = await feedsOf(site)
       expect(feeds.length).toBeGreaterThan(15)

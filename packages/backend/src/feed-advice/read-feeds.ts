@@ -9,7 +9,7 @@ type Row = { productId: number; title: string; textLanguage: string; homeId: num
 /** More than anybody looks through in a list; what sells best is among them. */
 const mostFeeds = 200
 
-/** FEED-10: the feeds one can calculate with, by category and title; one statement. */
+/** FEED-ADVICE-10: the feeds one can calculate with, by category and title; one statement. */
 export async function readFeeds(
   context: AppContext,
   scope: SitePair,

@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts'
 
 export type NamedFeed = { adviceCode: AdviceCode; productId: number; dose: DoseRule | null }
 
-/** ROUGHAGE-11: what each advice names, in the order of the advice, the best first; one statement. */
+/** LABORATORY-11: what each advice names, in the order of the advice, the best first; one statement. */
 export function readNamedFeeds(
   { rows }: Pick<Database, 'rows'>,
   advice: readonly Advice[],

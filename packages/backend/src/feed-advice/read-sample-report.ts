@@ -8,12 +8,12 @@ import { type NamedFeed, readNamedFeeds } from './read-named-feeds.ts'
 
 type Named = SampleReportView['products'][number]
 
-/** ROUGHAGE-11: more would be a catalogue, not an advice. */
+/** LABORATORY-11: more would be a catalogue, not an advice. */
 const mostForAdvice = 2
 const mostInAll = 6
 
 /**
- * ROUGHAGE-13: the report of a sample with the products of this site that its advice names. One statement, two more once there is
+ * LABORATORY-13: the report of a sample with the products of this site that its advice names. One statement, two more once there is
  * advice: which products with their doses, and their cards.
  */
 export async function readSampleReport(

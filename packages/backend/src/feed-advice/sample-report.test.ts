@@ -15,7 +15,7 @@ const hygieneScan = 'example-hygiene-quality-scan'
 const report = (key: string, site = 'haverhof.nl') =>
   shop.read<SampleReportView>(`/api/results/${key}`, { site })
 
-describe('the published examples (ROUGHAGE-12, §1.30, §1.32, §3.36)', () => {
+describe('the published examples (LABORATORY-12, §1.30, §1.32, §3.36)', () => {
   test('show a quickscan with values beside target and average, bands, advice and its dates', async () => {
     const { values, ...answer } = await report(quickscan)
     expect(answer).toMatchObject({
@@ -63,7 +63,7 @@ describe('the published examples (ROUGHAGE-12, §1.30, §1.32, §3.36)', () => {
   })
 })
 
-describe('the products that an advice names (ROUGHAGE-11)', () => {
+describe('the products that an advice names (LABORATORY-11)', () => {
   test('are those of the site, each once, with the dose for a horse and half of it for a pony', async () => {
     for (const [site, brand] of [
       ['haverhof.nl', 0],
@@ -86,7 +86,7 @@ describe('the products that an advice names (ROUGHAGE-11)', () => {
   })
 })
 
-describe('a key (ROUGHAGE-13)', () => {
+describe('a key (LABORATORY-13)', () => {
   const hidden = {
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',

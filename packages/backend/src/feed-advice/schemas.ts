@@ -11,7 +11,7 @@ import { IdParameter } from '../http/index.ts'
 
 const { min, max } = weightLimitsKg
 
-/** FEED-2: whole kilograms in plain digits. */
+/** FEED-ADVICE-2: whole kilograms in plain digits. */
 const Weight = z
   .string()
   .regex(/^\d{1,4}$/, `must be a whole number from ${min} to ${max}`)

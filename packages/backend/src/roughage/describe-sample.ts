@@ -4,7 +4,7 @@ import { notFound, Refusal, refuseFields } from '../http/index.ts'
 import { todayAtLaboratory } from './lock-sample.ts'
 
 /**
- * ROUGHAGE-15: whoever has the key of a sample that is still to come in says what it is and when it was taken. One statement.
+ * LABORATORY-15: whoever has the key of a sample that is still to come in says what it is and when it was taken. One statement.
  */
 export async function describeSample(context: AppContext, key: string, typed: TypedDetails): Promise<void> {
   const read = readSampleDetails(typed, todayAtLaboratory(context.now()))

@@ -66,7 +66,7 @@ const mailsAbout = (sampleId: number) =>
     [sampleId],
   )
 
-describe('a sample on its way (ROUGHAGE-1, 6, 10, 14)', () => {
+describe('a sample on its way (LABORATORY-1, 6, 10, 14)', () => {
   test('tells step by step what there is, and nothing of who ordered it', async () => {
     const { sampleId, key, name, orderId } = await orderSample()
     const today = (await report(key)).steps[0]?.on
@@ -164,7 +164,7 @@ describe('a sample on its way (ROUGHAGE-1, 6, 10, 14)', () => {
   })
 })
 
-test('each measurement counts in the average, examples do not (ROUGHAGE-9)', async () => {
+test('each measurement counts in the average, examples do not (LABORATORY-9)', async () => {
   await sql('delete from roughage_tally')
   await sql(
     `update roughage_reference set average = 100, count = 1 where code = 'sugar' and sample_type = 'hay'`,

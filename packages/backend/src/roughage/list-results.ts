@@ -17,7 +17,7 @@ type Row = {
   isUnread: boolean
 }
 
-/** ROUGHAGE-3: the samples of a customer's orders; what is unread first, then the latest order. */
+/** LABORATORY-3: the samples of a customer's orders; what is unread first, then the latest order. */
 export async function listResults(
   { rows }: Pick<Database, 'rows'>,
   userId: string,
@@ -38,7 +38,7 @@ function viewOf<Sample extends Row>({ productType, orderedAt, ...row }: Sample) 
   return { ...row, type: analysisOf(productType), orderedAt: orderedAt.toISOString() }
 }
 
-/** ROUGHAGE-4: how many results the customer has not opened yet. */
+/** LABORATORY-4: how many results the customer has not opened yet. */
 export async function countUnreadResults({ rows }: Pick<Database, 'rows'>, userId: string): Promise<number> {
   const [row] = await rows<{ count: number }>(countUnread, [userId])
   return row?.count ?? 0

@@ -21,7 +21,7 @@ export type LockedSample = {
 
 const laboratoryZone = 'Europe/Amsterdam'
 
-/** ROUGHAGE-6: two who enter something for one sample come one after the other. Examples and cancelled orders have nothing to enter. */
+/** LABORATORY-6: two who enter something for one sample come one after the other. Examples and cancelled orders have nothing to enter. */
 export async function lockSample({ rows }: Transaction, sampleId: number): Promise<LockedSample | null> {
   const [found] = await rows<LockedSample>(lock, [sampleId])
   return found ?? null

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 
-/** ROUGHAGE-4: the customer has opened a result; opening it again changes nothing. */
+/** LABORATORY-4: the customer has opened a result; opening it again changes nothing. */
 export async function markRead(
   context: AppContext,
   { key, userId }: { key: string; userId: string },

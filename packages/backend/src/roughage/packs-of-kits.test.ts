@@ -16,7 +16,7 @@ const packs = [
 ] as const
 
 test.each(packs)(
-  'a paid pack %i brings the laboratory all its samples (ROUGHAGE-1, ACC-22)',
+  'a paid pack %i brings the laboratory all its samples (LABORATORY-1, ACC-22)',
   async (variantId, names) => {
     const buyer = await startBuying(shop, { lines: [[variantId, 1]] })
     const name = (sequence: number, samplename: string) => {

@@ -56,7 +56,7 @@ async function enterTwice(mutant?: Mutant) {
   return { done: done.filter(Boolean).length, kept, actors: trail.length, tallied: tallies[0]?.count }
 }
 
-test('of two who enter values of one sample one wins wholly (ROUGHAGE-6)', patience, async () => {
+test('of two who enter values of one sample one wins wholly (LABORATORY-6)', patience, async () => {
   expect(await enterTwice()).toEqual({
     done: 1,
     kept: { type: 'hay', values: hay, entries: 13 },

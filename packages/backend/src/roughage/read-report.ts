@@ -31,7 +31,7 @@ type AverageRow = { code: string } & Record<'average' | 'count' | 'total' | 'own
 /** The report without the products that its advice names: those are for a context that knows doses. */
 export type Report = Omit<SampleReportView, 'products'>
 
-/** ROUGHAGE-13: what a key opens; null for an unknown key and for a sample of a cancelled order. One statement. */
+/** LABORATORY-13: what a key opens; null for an unknown key and for a sample of a cancelled order. One statement. */
 export async function readReport({ rows }: Pick<Database, 'rows'>, key: string): Promise<Report | null> {
   const [row] = await rows<Row>(read, [key])
   if (!row) return null

@@ -17,7 +17,7 @@ type Receipt = {
 
 type Refused = 'no-such-sample' | 'no-such-step' | 'type-missing' | 'invalid-date'
 
-/** ROUGHAGE-1: a sample has come in, hay or silage, on a day; the customer is told. */
+/** LABORATORY-1: a sample has come in, hay or silage, on a day; the customer is told. */
 export function receiveSample(
   context: AppContext,
   { sampleId, sampleType, receivedOn, by }: Receipt,

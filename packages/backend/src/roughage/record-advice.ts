@@ -9,7 +9,7 @@ import { tellCustomer } from './tell-customer.ts'
 
 type Given = { sampleId: number; note: string; by: string }
 
-/** ROUGHAGE-10, 14: an adviser has looked at what was measured, perhaps with a note; the customer is told that the result is there. */
+/** LABORATORY-10, 14: an adviser has looked at what was measured, perhaps with a note; the customer is told that the result is there. */
 export function recordAdvice(
   context: AppContext,
   { sampleId, note, by }: Given,

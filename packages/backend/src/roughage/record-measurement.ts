@@ -25,7 +25,7 @@ type Entered = {
 type Refused = { ok: false; reason: 'bad-values'; problems: MeasurementProblem[] }
 
 /**
- * ROUGHAGE-6: the laboratory enters everything it measured in a sample, once and at once. It is news to the customer from then on, and counts in
+ * LABORATORY-6: the laboratory enters everything it measured in a sample, once and at once. It is news to the customer from then on, and counts in
  * the averages.
  */
 export function recordMeasurement(

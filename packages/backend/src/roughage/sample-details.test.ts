@@ -44,7 +44,7 @@ function day(daysFromNow: number): string {
 }
 const iso = (typed: string) => typed.split('-').toReversed().join('-')
 
-describe('what a customer says of a sample (ROUGHAGE-15)', () => {
+describe('what a customer says of a sample (LABORATORY-15)', () => {
   test('is whether it is hay or silage and the day it was taken; a later word counts (ACC-23)', async () => {
     const { key, sampleId } = await orderSample()
     expect(await report(key)).toMatchObject({ sampleType: null, takenOn: null })
@@ -95,7 +95,7 @@ describe('what a customer says of a sample (ROUGHAGE-15)', () => {
   })
 })
 
-describe('the receipt of a sample (ROUGHAGE-1)', () => {
+describe('the receipt of a sample (LABORATORY-1)', () => {
   const receive = (sampleId: number, receivedOn: string | null, sampleType: 'hay' | null = 'hay') =>
     receiveSample(shop.context, { sampleId, sampleType, receivedOn, by: 'lab' })
 

@@ -16,7 +16,7 @@ export type SampleAtWork = {
 
 const most = 200
 
-/** ROUGHAGE-1: what the laboratory still has to do something with, the oldest first. */
+/** LABORATORY-1: what the laboratory still has to do something with, the oldest first. */
 export async function samplesAtWork({ database }: AppContext): Promise<SampleAtWork[]> {
   const found = await database.rows<Omit<SampleAtWork, 'analysis'> & { productType: number }>(list, [most])
   return found.map(({ productType, ...sample }) => ({ ...sample, analysis: analysisOf(productType) }))

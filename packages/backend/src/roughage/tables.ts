@@ -16,22 +16,22 @@ import {
 } from 'drizzle-orm/pg-core'
 import { shopOrder } from '../orders/tables.ts'
 
-/** ROUGHAGE-1: one sample of a paid analysis kit, from the order to the advice. */
+/** LABORATORY-1: one sample of a paid analysis kit, from the order to the advice. */
 export const roughageSample = pgTable(
   'roughage_sample',
   {
     sampleId: integer('sample_id').primaryKey().generatedByDefaultAsIdentity(),
-    /** ROUGHAGE-2: opens the result, so it is random and long. */
+    /** LABORATORY-2: opens the result, so it is random and long. */
     resultKey: text('result_key').notNull().unique(),
     /** Null for an example alone. */
     orderId: integer('order_id').references(() => shopOrder.orderId),
-    /** ROUGHAGE-12: shown to everybody; nobody ordered it. */
+    /** LABORATORY-12: shown to everybody; nobody ordered it. */
     isExample: boolean('is_example').notNull().default(false),
     variantId: integer('variant_id').notNull(),
     sequence: integer().notNull(),
     productType: smallint('product_type').notNull(),
     sampleName: text('sample_name').notNull(),
-    /** ROUGHAGE-15: as the customer says, until the laboratory has seen it. */
+    /** LABORATORY-15: as the customer says, until the laboratory has seen it. */
     sampleType: text('sample_type').$type<SampleType>(),
     /** The day the customer took it. */
     takenOn: date('taken_on', { mode: 'string' }),
@@ -57,7 +57,7 @@ export const roughageSample = pgTable(
   ],
 )
 
-/** ROUGHAGE-6: what was measured, in the unit of its parameter. */
+/** LABORATORY-6: what was measured, in the unit of its parameter. */
 export const roughageValue = pgTable(
   'roughage_value',
   {
@@ -70,7 +70,7 @@ export const roughageValue = pgTable(
   (table) => [primaryKey({ columns: [table.sampleId, table.code] })],
 )
 
-/** ROUGHAGE-9: what the laboratory had measured before, from data/roughage.yaml. */
+/** LABORATORY-9: what the laboratory had measured before, from data/roughage.yaml. */
 export const roughageReference = pgTable(
   'roughage_reference',
   {
@@ -83,7 +83,7 @@ export const roughageReference = pgTable(
   (table) => [primaryKey({ columns: [table.productType, table.sampleType, table.code] })],
 )
 
-/** ROUGHAGE-9: our own measurements, kept with each of them, so that no report ever counts samples. */
+/** LABORATORY-9: our own measurements, kept with each of them, so that no report ever counts samples. */
 export const roughageTally = pgTable(
   'roughage_tally',
   {
@@ -97,7 +97,7 @@ export const roughageTally = pgTable(
   (table) => [primaryKey({ columns: [table.productType, table.sampleType, table.code] })],
 )
 
-/** ROUGHAGE-11: which products an advice names, from data/roughage.yaml. */
+/** LABORATORY-11: which products an advice names, from data/roughage.yaml. */
 export const roughageAdviceProduct = pgTable(
   'roughage_advice_product',
   {

@@ -4,7 +4,7 @@ import { queueMail } from '../mail/index.ts'
 import { analysisOf } from './analysis.ts'
 import type { LockedSample } from './lock-sample.ts'
 
-/** ROUGHAGE-14: a letter in the transaction of its cause, with the way to the result. */
+/** LABORATORY-14: a letter in the transaction of its cause, with the way to the result. */
 export async function tellCustomer(
   transaction: Transaction,
   sample: LockedSample,

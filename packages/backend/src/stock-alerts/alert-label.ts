@@ -5,7 +5,7 @@ import type { Reference } from '../catalogue/index.ts'
 /** The key of its colour, where it has one. */
 export type AlertedPack = PackContent & { colour: string | null }
 
-/** ALERTS-1: which pack of a product it is: its colour, where there is a choice of it, and its size. */
+/** STOCK-ALERTS-1: which pack of a product it is: its colour, where there is a choice of it, and its size. */
 export function alertLabel(
   { amount, unit, colour }: AlertedPack,
   { scope, reference }: { scope: SitePair; reference: Reference },

@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
 import { notFound, Refusal } from '../http/index.ts'
 
-/** ALERTS-5: the mailbox that got the link waits for nothing any more on that site; a second click changes nothing. */
+/** STOCK-ALERTS-5: the mailbox that got the link waits for nothing any more on that site; a second click changes nothing. */
 export async function endAlerts(context: AppContext, token: string): Promise<void> {
   const known = await context.database.rows(end, [hashOf(token), context.now()])
   if (known.length === 0)

@@ -1,7 +1,7 @@
 import { alertTimes } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
 
-/** ALERTS-6: nobody waits for ever, and who was told is soon forgotten. */
+/** STOCK-ALERTS-6: nobody waits for ever, and who was told is soon forgotten. */
 export async function forgetOldAlerts(context: AppContext): Promise<void> {
   const now = context.now().getTime()
   const { waitingMs, toldMs } = alertTimes

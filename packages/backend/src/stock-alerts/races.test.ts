@@ -22,7 +22,7 @@ async function tellAtOnce(mutant?: Mutant): Promise<number> {
   return (await two.sql(`select 1 from outbox_mail where kind = 'stock-alert'`)).length
 }
 
-test('however many workers look, everybody is told once (ALERTS-1)', patience, async () => {
+test('however many workers look, everybody is told once (STOCK-ALERTS-1)', patience, async () => {
   expect(await tellAtOnce()).toBe(people)
 })
 

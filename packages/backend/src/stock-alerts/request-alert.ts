@@ -11,7 +11,7 @@ export type AlertWish = { scope: SitePair; variantId: number; emailAddress: stri
 type Pack = { amount: number; comingSoon: boolean; siteHasFeature: boolean }
 
 /**
- * ALERTS-2, 3: somebody wants to know when a pack is there. The answer is the same whether or not that mailbox waits already, and no
+ * STOCK-ALERTS-2, 3: somebody wants to know when a pack is there. The answer is the same whether or not that mailbox waits already, and no
  * mail is sent before the pack is there.
  */
 export async function requestAlert(context: AppContext, wish: AlertWish): Promise<void> {
@@ -39,7 +39,7 @@ const findPack = {
     where v.variant_id = $1`,
 }
 
-// ALERTS-4: who waits for the most already waits for no more. Who was told and asks again waits again.
+// STOCK-ALERTS-4: who waits for the most already waits for no more. Who was told and asks again waits again.
 const keep = {
   name: 'alerts-keep',
   text: `

@@ -8,7 +8,7 @@ import { stockAlertCalls } from './calls.ts'
 import { endAlerts, removeAlert } from './end-alerts.ts'
 import { requestAlert } from './request-alert.ts'
 
-/** ALERTS-4: what one caller may ask for within an hour. */
+/** STOCK-ALERTS-4: what one caller may ask for within an hour. */
 const callerLimit = { limit: 20, windowMs: HOUR }
 
 export function stockAlertRoutes(context: AppContext): Router {

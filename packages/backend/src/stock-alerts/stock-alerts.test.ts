@@ -37,7 +37,7 @@ const mails = () =>
   )
 
 describe('waiting for a pack', () => {
-  test('is told once when it is there, in the words of the site (ALERTS-1)', async () => {
+  test('is told once when it is there, in the words of the site (STOCK-ALERTS-1)', async () => {
     expect((await ask('Anna@Example.nl')).status).toBe(204)
     await tellWaiting(shop.context)
     expect(await mails()).toEqual([])
@@ -58,7 +58,7 @@ describe('waiting for a pack', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('is told the colour, too, where a product has several (ALERTS-1, ACC-278)', async () => {
+  test('is told the colour, too, where a product has several (STOCK-ALERTS-1, ACC-278)', async () => {
     const redScoop = 41103
     await sellOut(redScoop)
     await ask('anna@example.nl', redScoop)
@@ -79,7 +79,7 @@ describe('waiting for a pack', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('the answer does not tell who waits already (ALERTS-3)', async () => {
+  test('the answer does not tell who waits already (STOCK-ALERTS-3)', async () => {
     const first = await ask('anna@example.nl')
     const second = await ask('anna@example.nl')
     const shown = async (answer: Response) => {
@@ -91,7 +91,7 @@ describe('waiting for a pack', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('is possible only where the site offers it and the pack cannot be had (ALERTS-2, §1.26)', async () => {
+  test('is possible only where the site offers it and the pack cannot be had (STOCK-ALERTS-2, §1.26)', async () => {
     const [available] = await sql<{ id: number }>(
       `select variant_id id from stock join product_variant using (variant_id) join publication using (product_id)
        where amount > 10 and site_id = 1 and language_id = 1 and is_published order by variant_id limit 1`,
@@ -119,7 +119,7 @@ describe('waiting for a pack', () => {
   })
 })
 
-describe('ALERTS-4: nobody is flooded', () => {
+describe('STOCK-ALERTS-4: nobody is flooded', () => {
   test('a mailbox gets three mails an hour and the rest later', async () => {
     const packs = await sql<{ id: number }>(
       `select variant_id id from product_variant join publication using (product_id)
@@ -151,7 +151,7 @@ describe('ALERTS-4: nobody is flooded', () => {
 })
 
 describe('leaving', () => {
-  test('the mailed link ends all waiting of its mailbox, however often it is clicked (ALERTS-5)', async () => {
+  test('the mailed link ends all waiting of its mailbox, however often it is clicked (STOCK-ALERTS-5)', async () => {
     const [other] = await sql<{ id: number }>(
       `select variant_id id from product_variant join publication using (product_id)
        where site_id = 1 and language_id = 1 and is_published and variant_id <> $1 order by variant_id limit 1`,
@@ -190,7 +190,7 @@ describe('leaving', () => {
     expect(await alertsOf(shop.context, scope, customer.userId)).toEqual([])
   })
 
-  test('nobody waits longer than a year, and who was told is forgotten (ALERTS-6)', async () => {
+  test('nobody waits longer than a year, and who was told is forgotten (STOCK-ALERTS-6)', async () => {
     await ask('anna@example.nl')
     shop.clock.advance(366 * DAY)
     await ask('bea@example.nl')

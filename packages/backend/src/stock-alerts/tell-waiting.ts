@@ -22,7 +22,7 @@ type Told = AlertedPack & {
   article: string
 }
 
-/** ALERTS-1: tells everybody whose pack can be had. Any number of workers do this at the same time. */
+/** STOCK-ALERTS-1: tells everybody whose pack can be had. Any number of workers do this at the same time. */
 export async function tellWaiting(context: AppContext): Promise<void> {
   let last = 0
   for (let isMore = true; isMore;) {
@@ -41,7 +41,7 @@ async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): P
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const hourAgo = new Date(now.getTime() - alertMailLimit.withinMs)
-    // ALERTS-4: mails to one mailbox are counted one after the other.
+    // STOCK-ALERTS-4: mails to one mailbox are counted one after the other.
     await transaction.rows(lockMailbox, [emailAddress])
     const [told] = await transaction.rows<Told>(claim, [
       stockAlertId,

@@ -71,7 +71,7 @@ describe('a ration', () => {
     })
   })
 
-  it('of a pony of 300 kg is half of that of the reference horse, whatever the feed (FEED-4, §1.29, §9.5)', () => {
+  it('of a pony of 300 kg is half of that of the reference horse, whatever the feed (FEED-ADVICE-4, §1.29, §9.5)', () => {
     fc.assert(
       fc.property(rules, horses, (rule, horse) => {
         const pony = exactGramsPerDay(rule, { ...horse, horseType: 'pony', weightKg: 300 })
@@ -83,7 +83,7 @@ describe('a ration', () => {
     expect(given(muesli, pony).gramsPerDay).toBe(given(muesli, reference).gramsPerDay / 2)
   })
 
-  it('never becomes smaller for a heavier horse (FEED-6)', () => {
+  it('never becomes smaller for a heavier horse (FEED-ADVICE-6)', () => {
     fc.assert(
       fc.property(rules, horses, weights, (rule, horse, other) => {
         const [light, heavy] = [horse.weightKg, other].toSorted((a, b) => a - b)
@@ -94,7 +94,7 @@ describe('a ration', () => {
     )
   })
 
-  it('is the sum of its three meals, in steps of ten grams, small ones of one gram (FEED-6)', () => {
+  it('is the sum of its three meals, in steps of ten grams, small ones of one gram (FEED-ADVICE-6)', () => {
     fc.assert(
       fc.property(rules, horses, (rule, horse) => {
         const { gramsPerDay, gramsPerMeal, scoopsPerMeal } = given(rule, horse)
@@ -107,7 +107,7 @@ describe('a ration', () => {
     )
   })
 
-  it('is rounded down where rounding up would pass the maximum (FEED-6)', () => {
+  it('is rounded down where rounding up would pass the maximum (FEED-ADVICE-6)', () => {
     const msm = { ...muesli, gramsPerDay: { light: 60 }, maxGramsPer100KgPerDay: 10 }
     expect(given(msm, { ...reference, weightKg: 350 })).toMatchObject({ gramsPerDay: 30, warnings: [] })
     expect(given({ ...msm, maxGramsPer100KgPerDay: 12 }, { ...reference, weightKg: 350 })).toMatchObject({
@@ -118,7 +118,7 @@ describe('a ration', () => {
     })
   })
 
-  it('warns above the maximum of a day and of a meal, and only then (FEED-9)', () => {
+  it('warns above the maximum of a day and of a meal, and only then (FEED-ADVICE-9)', () => {
     const strict = { ...muesli, maxGramsPer100KgPerDay: 250, maxGramsPer100KgPerMeal: 83 }
     expect(given(strict, reference).warnings).toEqual(['above-meal-maximum'])
     const poorHay: Horse = { ...reference, roughageType: 'poor-hay' }
@@ -126,7 +126,7 @@ describe('a ration', () => {
     expect(given({ ...strict, maxGramsPer100KgPerMeal: 84 }, reference).warnings).toEqual([])
   })
 
-  it('is not made up where a rule says nothing of such a horse (FEED-5, §8.15)', () => {
+  it('is not made up where a rule says nothing of such a horse (FEED-ADVICE-5, §8.15)', () => {
     const horsesOnly = { ...muesli, horseTypeFactors: { horse: 1 } }
     expect(rationFor(horsesOnly, { ...reference, horseType: 'donkey' })).toEqual({
       ok: false,
@@ -140,7 +140,7 @@ describe('a ration', () => {
 describe('a pack', () => {
   const kilograms = (amount: number) => ({ amount: amount * 1000, unit: 'g' as const })
 
-  it('has whole portions, whole days and a price per day (FEED-7)', () => {
+  it('has whole portions, whole days and a price per day (FEED-ADVICE-7)', () => {
     const bag = { content: kilograms(20), priceCents: 2095 }
     expect(packRation(bag, 1500)).toEqual({ portions: 40, days: 13, costPerDayCents: 157 })
     expect(packRation({ ...bag, content: { amount: 1000, unit: 'ml' } }, 60)?.days).toBe(16)
@@ -167,7 +167,7 @@ describe('a pack', () => {
   })
   const [small, bag, three, box] = [pack(3, 595), pack(20, 2095), pack(60, 5995), pack(600, 55_500)]
 
-  it('is best that is cheapest per day among those that last a week to three months (FEED-8)', () => {
+  it('is best that is cheapest per day among those that last a week to three months (FEED-ADVICE-8)', () => {
     expect(bestPack([small, bag, three, box], 1500)).toBe(three)
     expect(bestPack([small, bag, { ...three, isBuyable: false }, box], 1500)).toBe(bag)
     expect(bestPack([small, bag, { ...three, priceCents: 6900 }, box], 1500)).toBe(bag)
@@ -182,17 +182,17 @@ describe('a pack', () => {
 })
 
 describe('the questions of the calculator', () => {
-  it('take a weight in whole kilograms, from a foal to a heavy horse (FEED-2, §1.27, §5.13)', () => {
+  it('take a weight in whole kilograms, from a foal to a heavy horse (FEED-ADVICE-2, §1.27, §5.13)', () => {
     expect([50, 300, 1200].map(isPossibleWeight)).toEqual([true, true, true])
     expect([49, 1201, 1e308, 300.5, Number.NaN].some(isPossibleWeight)).toBe(false)
   })
 
-  it('know the horse of the label and where heavy work begins (FEED-1, FEED-3, §3.38, §9.7)', () => {
+  it('know the horse of the label and where heavy work begins (FEED-ADVICE-1, FEED-ADVICE-3, §3.38, §9.7)', () => {
     expect([referenceWeightKg, workThresholdHours]).toEqual([600, 5])
   })
 })
 
-it('a sample is fed as what it is: hay with little energy counts as poor hay (ROUGHAGE-11)', () => {
+it('a sample is fed as what it is: hay with little energy counts as poor hay (LABORATORY-11)', () => {
   const energy = (band: number) => [{ code: 'energy-ewpa', band }]
   expect([1, 2, 3, 4, 5].map((band) => roughageTypeOf('hay', energy(band)))).toEqual([
     'poor-hay',

@@ -14,13 +14,13 @@ export type Horse = {
   roughageType: RoughageType
 }
 
-/** FEED-1: the horse that doses are written for. */
+/** FEED-ADVICE-1: the horse that doses are written for. */
 export const referenceWeightKg = 600
 
-/** FEED-2: from a foal to the heaviest horse of the plough. */
+/** FEED-ADVICE-2: from a foal to the heaviest horse of the plough. */
 export const weightLimitsKg = { min: 50, max: 1200 } as const
 
-/** FEED-3: below so many hours a week work is average, above it is heavy. */
+/** FEED-ADVICE-3: below so many hours a week work is average, above it is heavy. */
 export const workThresholdHours = 5
 
 export function isPossibleWeight(weightKg: number): boolean {

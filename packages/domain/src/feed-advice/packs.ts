@@ -5,7 +5,7 @@ export type FeedPack = { content: PackContent; priceCents: number }
 /** How long a pack lasts, and what a day of it costs. */
 export type PackRation = { portions: number; days: number; costPerDayCents: number }
 
-/** FEED-7: a litre counts as a kilogram; what is sold by the piece has no days. */
+/** FEED-ADVICE-7: a litre counts as a kilogram; what is sold by the piece has no days. */
 export function packRation({ content, priceCents }: FeedPack, gramsPerDay: number): PackRation | null {
   if (content.unit === 'piece') return null
   return {
@@ -15,13 +15,13 @@ export function packRation({ content, priceCents }: FeedPack, gramsPerDay: numbe
   }
 }
 
-/** FEED-8: a pack that is empty within a week is bought too often, one that lasts a quarter of a year grows stale. */
+/** FEED-ADVICE-8: a pack that is empty within a week is bought too often, one that lasts a quarter of a year grows stale. */
 export const sensibleDays = { min: 7, max: 90 } as const
 
 type Candidate = FeedPack & { isBuyable: boolean }
 
 /**
- * FEED-8: of the packs that can be bought and last a sensible time the cheapest per day. Where none does, the one that
+ * FEED-ADVICE-8: of the packs that can be bought and last a sensible time the cheapest per day. Where none does, the one that
  * comes nearest: the longest of those that are too short, else the shortest of those that are too long.
  */
 export function bestPack<Pack extends Candidate>(packs: readonly Pack[], gramsPerDay: number): Pack | null {

@@ -24,7 +24,7 @@ export type Ration = {
   warnings: readonly RationWarning[]
 }
 
-/** FEED-5: what a horse gets of a feed, or that its rules do not speak of such a horse. */
+/** FEED-ADVICE-5: what a horse gets of a feed, or that its rules do not speak of such a horse. */
 export function rationFor(rule: DoseRule, horse: Horse): Result<Ration, 'no-dose-rule'> {
   const exact = exactGramsPerDay(rule, horse)
   if (exact === null) return { ok: false, reason: 'no-dose-rule' }
@@ -48,7 +48,7 @@ export function rationFor(rule: DoseRule, horse: Horse): Result<Ration, 'no-dose
   }
 }
 
-/** FEED-4: the dose of the reference horse, by weight, kind of horse and roughage. Null where a rule says nothing. */
+/** FEED-ADVICE-4: the dose of the reference horse, by weight, kind of horse and roughage. Null where a rule says nothing. */
 export function exactGramsPerDay(rule: DoseRule, horse: Horse): number | null {
   const grams = rule.gramsPerDay[horse.workLoad] ?? 0
   const typeFactor = rule.horseTypeFactors[horse.horseType] ?? 0
@@ -58,7 +58,7 @@ export function exactGramsPerDay(rule: DoseRule, horse: Horse): number | null {
 }
 
 /**
- * FEED-6: to ten grams, which is as fine as anybody weighs feed; a smaller dose to one gram. Rounding never lifts a dose
+ * FEED-ADVICE-6: to ten grams, which is as fine as anybody weighs feed; a smaller dose to one gram. Rounding never lifts a dose
  * above the maximum.
  */
 function roundedGrams(exact: number, most: number): number {
@@ -75,7 +75,7 @@ function inSteps(scoops: number): number {
   return Math.max(1, Math.round(scoops * stepsPerScoop)) / stepsPerScoop
 }
 
-/** FEED-6: figures that are told have at most two decimals. */
+/** FEED-ADVICE-6: figures that are told have at most two decimals. */
 function toHundredths(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -3,7 +3,7 @@ import type { RoughageType } from './horse.ts'
 
 const inTarget = 3
 
-/** ROUGHAGE-11: what the ration takes a sample for: hay with little energy counts as poor hay. */
+/** LABORATORY-11: what the ration takes a sample for: hay with little energy counts as poor hay. */
 export function roughageTypeOf(
   sampleType: SampleType | null,
   values: readonly { code: string; band: number }[],

@@ -2,7 +2,7 @@ import type { Band } from './bands.ts'
 import type { Judged } from './judged.ts'
 import type { Analysis, SampleType } from './sample.ts'
 
-/** ROUGHAGE-10: everything the laboratory may advise; the storefront has the words. */
+/** LABORATORY-10: everything the laboratory may advise; the storefront has the words. */
 export const adviceCodes = [
   'hygiene-good',
   'hygiene-steam-hay',
@@ -65,7 +65,7 @@ const hygieneRules: readonly Rule[] = [
 
 type Sample = { analysis: Analysis; sampleType: SampleType; verdict: Band | null }
 
-/** ROUGHAGE-10: from where the values lie to what to do about it. Nothing before there are values. */
+/** LABORATORY-10: from where the values lie to what to do about it. Nothing before there are values. */
 export function adviceOn(sample: Sample, values: readonly Judged[]): Advice[] {
   if (values.length === 0) return []
   const moisture = moistureAdvice(sample, values)
@@ -96,7 +96,7 @@ function advised(rules: readonly Rule[], values: readonly Judged[]): Advice[] {
     .map(({ code, value }) => ({ code, valueCode: value }))
 }
 
-/** ROUGHAGE-10: the least calcium to one part of phosphorus. */
+/** LABORATORY-10: the least calcium to one part of phosphorus. */
 export const leastCalciumRatio = 1.5
 
 function ratioAdvice(values: readonly Judged[]): Advice[] {

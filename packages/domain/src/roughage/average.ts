@@ -4,12 +4,12 @@ export type Reference = { average: number; count: number }
 /** Our own measurements: the sum of what `tallied` makes of each. */
 export type Tally = { total: number; count: number }
 
-/** ROUGHAGE-9: germs grow by doubling, so their mean is that of the powers; one bad bale would drown a plain one. */
+/** LABORATORY-9: germs grow by doubling, so their mean is that of the powers; one bad bale would drown a plain one. */
 export function tallied(value: number, isLogarithmic: boolean): number {
   return isLogarithmic ? Math.log10(value) : value
 }
 
-/** ROUGHAGE-9: the average of the laboratory's earlier samples and our own together, to three digits; null when there are none. */
+/** LABORATORY-9: the average of the laboratory's earlier samples and our own together, to three digits; null when there are none. */
 export function averageOf(
   reference: Reference | null,
   tally: Tally | null,

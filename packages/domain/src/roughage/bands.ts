@@ -3,7 +3,7 @@ import type { Analysis } from './sample.ts'
 
 export type Band = 1 | 2 | 3 | 4 | 5
 
-/** ROUGHAGE-7: where a value lies. */
+/** LABORATORY-7: where a value lies. */
 export function bandOf(analysis: Analysis, parameter: Parameter & { target: Target }, value: number): Band {
   if (analysis === 'Rqs') return feedBand(parameter.target, value)
   if (!parameter.isLogarithmic) return conditionBand(parameter.target, value)

@@ -12,7 +12,7 @@ export type Judgement = { values: Judged[]; verdict: Band | null; advice: Advice
 /** What is known of other samples, by the code of the parameter. */
 export type Averages = ReadonlyMap<string, { reference: Reference | null; tally: Tally | null }>
 
-/** ROUGHAGE-7 to 10: everything that measured values say; a value that is missing is left out. */
+/** LABORATORY-7 to 10: everything that measured values say; a value that is missing is left out. */
 export function judgeSample(
   { analysis, sampleType }: { analysis: Analysis; sampleType: SampleType },
   measurement: Measurement,
@@ -48,7 +48,7 @@ function judged(
   }
 }
 
-/** ROUGHAGE-7: hygiene is as good as the worst of its counts; how damp or sour a sample is has an advice of its own. */
+/** LABORATORY-7: hygiene is as good as the worst of its counts; how damp or sour a sample is has an advice of its own. */
 function verdictOf(values: readonly Judged[]): Band | null {
   const bands = values.filter(({ isCount }) => isCount).map(({ band }) => band)
   return bands.length > 0 ? (Math.max(...bands) as Band) : null

@@ -8,7 +8,7 @@ export type MeasurementProblem =
   | { code: string; reason: 'missing' | 'unknown' | 'not-a-number' }
   | { code: string; reason: 'out-of-limits'; min: number; max: number }
 
-/** ROUGHAGE-6: everything wrong with what the laboratory enters, one reason for each value; none when it is complete. */
+/** LABORATORY-6: everything wrong with what the laboratory enters, one reason for each value; none when it is complete. */
 export function measurementProblems(
   analysis: Analysis,
   sampleType: SampleType,

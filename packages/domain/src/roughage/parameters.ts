@@ -11,11 +11,11 @@ export type Parameter = {
   unit: Unit
   /** Germs are counted in powers of ten. */
   isLogarithmic: boolean
-  /** ROUGHAGE-6: what a measurement can be at all. */
+  /** LABORATORY-6: what a measurement can be at all. */
   limits: { min: number; max: number }
   /** Null where it is not measured. */
   targets: Record<SampleType, Target | null>
-  /** ROUGHAGE-7: no count of these alone makes a worse verdict on hygiene. */
+  /** LABORATORY-7: no count of these alone makes a worse verdict on hygiene. */
   worstBand: 3 | 5
 }
 
@@ -60,7 +60,7 @@ const ph: Parameter = {
   worstBand: 5,
 }
 
-/** ROUGHAGE-5: what each analysis measures, in the order of the report. All but dry matter counts in a kilogram of dry matter. */
+/** LABORATORY-5: what each analysis measures, in the order of the report. All but dry matter counts in a kilogram of dry matter. */
 const parameterTable: Record<Analysis, readonly Parameter[]> = {
   Rqs: [
     dryMatter,
@@ -88,7 +88,7 @@ const parameterTable: Record<Analysis, readonly Parameter[]> = {
   ],
 }
 
-/** ROUGHAGE-5: with the target that counts for this sort of roughage. */
+/** LABORATORY-5: with the target that counts for this sort of roughage. */
 export function parametersOf(
   analysis: Analysis,
   sampleType: SampleType,

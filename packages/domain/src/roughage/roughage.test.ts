@@ -69,7 +69,7 @@ const silageScan = (changes: Measurement) =>
 const hayScan = (changes: Measurement) =>
   judgeSample({ analysis: 'Qs', sampleType: 'hay' }, { ...cleanHay, ...changes }, noAverages)
 
-describe('the life of a sample (ROUGHAGE-1)', () => {
+describe('the life of a sample (LABORATORY-1)', () => {
   it('never leads backwards, and comes to advice by way of values alone', () => {
     for (const [place, from] of sampleStatuses.entries())
       for (const to of sampleStatuses.slice(0, place + 1)) expect(sampleMayBecome(from, to)).toBe(false)
@@ -80,7 +80,7 @@ describe('the life of a sample (ROUGHAGE-1)', () => {
   })
 })
 
-describe('a measurement (ROUGHAGE-6)', () => {
+describe('a measurement (LABORATORY-6)', () => {
   it('that is complete and possible has no problem', () => {
     fc.assert(
       fc.property(sample, ({ analysis, sampleType, values }) => {
@@ -111,7 +111,7 @@ describe('a measurement (ROUGHAGE-6)', () => {
   })
 })
 
-describe('a band (ROUGHAGE-7)', () => {
+describe('a band (LABORATORY-7)', () => {
   it('of nutrients never falls while the value rises, and is the middle one in the target alone', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sampleTypes), fc.nat(12), fc.nat(), fc.nat(), (type, at, a, b) => {
@@ -145,7 +145,7 @@ describe('a band (ROUGHAGE-7)', () => {
   })
 })
 
-describe('a scale (ROUGHAGE-8)', () => {
+describe('a scale (LABORATORY-8)', () => {
   it('always holds value, target and average, and counts by powers of ten', () => {
     fc.assert(
       fc.property(
@@ -170,7 +170,7 @@ describe('a scale (ROUGHAGE-8)', () => {
   })
 })
 
-describe('an average (ROUGHAGE-9)', () => {
+describe('an average (LABORATORY-9)', () => {
   it('weighs earlier samples and our own by their number', () => {
     expect(averageOf({ average: 100, count: 3 }, { total: 60, count: 1 }, false)).toBe(90)
     expect(averageOf({ average: 100, count: 3 }, null, false)).toBe(100)
@@ -197,7 +197,7 @@ describe('an average (ROUGHAGE-9)', () => {
   })
 })
 
-describe('advice (ROUGHAGE-10)', () => {
+describe('advice (LABORATORY-10)', () => {
   it('on roughage always ends with what roughage alone lacks, and praises only what is all well', () => {
     expect(hayAdvice({})).toEqual([
       { code: 'all-well', valueCode: null },

@@ -1,4 +1,4 @@
-/** ROUGHAGE-1: the life of a sample; none of its steps leads backwards. */
+/** LABORATORY-1: the life of a sample; none of its steps leads backwards. */
 export const sampleStatuses = ['ordered', 'received', 'measured', 'advised'] as const
 export type SampleStatus = (typeof sampleStatuses)[number]
 
@@ -16,10 +16,10 @@ const nextStatuses: Record<SampleStatus, readonly SampleStatus[]> = {
   advised: [],
 }
 
-/** ROUGHAGE-1: no step may be left out: nothing is measured that has not come in, and there is no advice without values. */
+/** LABORATORY-1: no step may be left out: nothing is measured that has not come in, and there is no advice without values. */
 export function sampleMayBecome(from: SampleStatus, to: SampleStatus): boolean {
   return nextStatuses[from].includes(to)
 }
 
-/** ROUGHAGE-10: the longest note of an adviser. */
+/** LABORATORY-10: the longest note of an adviser. */
 export const longestNote = 2000

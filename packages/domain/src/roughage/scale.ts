@@ -8,7 +8,7 @@ const stepsBeside = 2
 /** And how many on the side of an open end. */
 const stepsOpen = 6
 
-/** ROUGHAGE-8: holds value, target and average; counts by powers of ten. */
+/** LABORATORY-8: holds value, target and average; counts by powers of ten. */
 export function scaleOf(
   { isLogarithmic, target }: Pick<Parameter, 'isLogarithmic'> & { target: Target },
   value: number,

@@ -1,8 +1,8 @@
 import { DAY, HOUR } from '../shared/index.ts'
 
-/** ALERTS-4: packs that one mailbox may wait for at a time, and mails it gets in an hour. */
+/** STOCK-ALERTS-4: packs that one mailbox may wait for at a time, and mails it gets in an hour. */
 export const mostAlerts = 20
 export const alertMailLimit = { mails: 3, withinMs: HOUR } as const
 
-/** ALERTS-6: how long somebody waits at most, and how long it is kept that they were told. */
+/** STOCK-ALERTS-6: how long somebody waits at most, and how long it is kept that they were told. */
 export const alertTimes = { waitingMs: 365 * DAY, toldMs: 30 * DAY } as const

@@ -37,7 +37,7 @@ export function ResultList({ results, markRead }: Props) {
 
 type TickProps = { result: SampleResult; ticked: readonly SampleResult[]; tick: (isTicked: boolean) => void }
 
-/** RESULT-PAGES-8: up to four of the same analysis. */
+/** LABORATORY-PAGES-8: up to four of the same analysis. */
 function CompareTick({ result, ticked, tick }: TickProps) {
   const t = useTranslations('laboratory.list')
   return (
@@ -88,7 +88,7 @@ function ResultRow({ result, markRead, children }: RowProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <AppLink
           to={resultPath(result)}
-          // RESULT-PAGES-11: its address is a key, which nothing that runs on this page may see.
+          // LABORATORY-PAGES-11: its address is a key, which nothing that runs on this page may see.
           reloadDocument
           className={`text-lg underline decoration-1 underline-offset-4 hover:decoration-2 ${isUnread ? 'font-semibold' : 'font-medium'} [overflow-wrap:anywhere]`}
         >
@@ -112,7 +112,7 @@ function ResultRow({ result, markRead, children }: RowProps) {
           <span className="sr-only"> {sampleName}</span>
         </ButtonLink>
         {status === 'ordered' ? (
-          // RESULT-PAGES-12: what it is and when it was taken is said on its page.
+          // LABORATORY-PAGES-12: what it is and when it was taken is said on its page.
           <ButtonLink look="text" to={`${resultPath(result)}#sample-details`} reloadDocument>
             {t('describe')}
             <span className="sr-only"> {sampleName}</span>

@@ -6,7 +6,7 @@ import { type Adding, useAdding, useAddToCart } from './use-adding'
 
 type Stock = Schemas['ProductCard']['stock']
 
-/** SHELF-13: what is announced or sold out cannot be put into the cart. */
+/** CART-PAGES-13: what is announced or sold out cannot be put into the cart. */
 export function isBuyable({ state }: Pick<Stock, 'state'>): boolean {
   return state === 'available' || state === 'low-stock'
 }

@@ -85,7 +85,7 @@ function RemoveButton({ label, name, onClick }: { label: string; name: string; o
   )
 }
 
-/** SHELF-7: fewer than the line asks for, or none at all any more. */
+/** CART-PAGES-7: fewer than the line asks for, or none at all any more. */
 function StockWarning({ line }: { line: CartLine }) {
   const t = useTranslations('cart.lines')
   const { state, amount } = line.stock

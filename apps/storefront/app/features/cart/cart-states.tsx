@@ -17,7 +17,7 @@ export function EmptyCart({ rangeUrl }: { rangeUrl: string }) {
   )
 }
 
-/** SHELF-3: the cart is there, it just cannot be read now. */
+/** CART-PAGES-3: the cart is there, it just cannot be read now. */
 export function CartFailed() {
   const t = useTranslations('cart.failed')
   const cart = useCart()

@@ -60,7 +60,7 @@ function OpenCart({ state, usps, siloRemark }: Omit<Props, 'rangeUrl'> & { state
   )
 }
 
-/** SHELF-8: nothing changes while the order waits for its payment. */
+/** CART-PAGES-8: nothing changes while the order waits for its payment. */
 function OrderedCart({ state }: { state: CartState }) {
   if (!state.calculated) return null
   return (

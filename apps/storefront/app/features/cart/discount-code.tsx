@@ -9,7 +9,7 @@ import { controlLook } from '../../ui/control-look'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 
-/** SHELF-15: a discount code, out of the way of those who have none; a refusal says why. */
+/** CART-PAGES-15: a discount code, out of the way of those who have none; a refusal says why. */
 export function DiscountCode({ state }: { state: CartState }) {
   const t = useTranslations('cart.code')
   const code = state.cart?.discountCode

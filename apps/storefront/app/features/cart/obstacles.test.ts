@@ -13,7 +13,7 @@ const available = { state: 'available', amount: null } as const
 const kit = (names: (string | null)[]) =>
   line({ productVariantId: 901, quantity: names.length, stock: available, names })
 
-test('a sample without a name stands in the way (SHELF-14)', () => {
+test('a sample without a name stands in the way (CART-PAGES-14)', () => {
   const lines = [kit(['Hay north', ' ', null])]
   expect(firstObstacle(lines)).toEqual({ kind: 'sample', elementId: 'sample-901-2' })
   expect(unnamedCount(lines)).toBe(2)

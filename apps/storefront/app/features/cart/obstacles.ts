@@ -11,7 +11,7 @@ export function sampleId(productVariantId: number, sequence: number): string {
   return `sample-${productVariantId}-${sequence}`
 }
 
-/** SHELF-14: the first obstacle in the order of the page; null when the way is free. */
+/** CART-PAGES-14: the first obstacle in the order of the page; null when the way is free. */
 export function firstObstacle(lines: readonly CartLine[]): Obstacle | null {
   for (const line of lines) {
     const { productVariantId, rqsSamples } = line

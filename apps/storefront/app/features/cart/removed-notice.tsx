@@ -6,7 +6,7 @@ import { useFormats } from '../../site/prices/formats'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 
-/** SHELF-6: what was taken out can be brought back; the focus of the button that left with it comes here. */
+/** CART-PAGES-6: what was taken out can be brought back; the focus of the button that left with it comes here. */
 export function RemovedNotice({ removed }: { removed: CartState['removed'] }) {
   const t = useTranslations('cart')
   const formats = useFormats()

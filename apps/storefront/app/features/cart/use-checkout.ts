@@ -11,7 +11,7 @@ export type Checkout = {
   follow: (click: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** SHELF-14: the way to checkout, or to the first thing that stands in it. */
+/** CART-PAGES-14: the way to checkout, or to the first thing that stands in it. */
 export function useCheckout(): Checkout {
   const t = useTranslations('cart')
   const cart = useCart()

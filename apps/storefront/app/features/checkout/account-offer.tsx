@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon'
 import { orderedCart } from './ordered-cart'
 import type { Order } from './order-types'
 
-/** PORCH-13: what an account does for this order: where it is, what is missing to it, or what it would be good for. */
+/** SIGN-IN-PAGES-13: what an account does for this order: where it is, what is missing to it, or what it would be good for. */
 export function AccountOffer({ order }: { order: Order }) {
   const t = useTranslations('ordered.complete.account')
   const { isLoaded, isAuthenticated } = useAccount()

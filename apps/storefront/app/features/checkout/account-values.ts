@@ -3,7 +3,7 @@ import { addressValues, emptyAddress } from '../../site/forms/address-values'
 import type { CountryOption } from '../../site/forms/country-field'
 import type { BillingValues } from './billing-values'
 
-/** PORCH-11: what the account of a customer knows, as the billing form shows it. */
+/** SIGN-IN-PAGES-11: what the account of a customer knows, as the billing form shows it. */
 export function accountValues(
   account: Account | null,
   countries: readonly CountryOption[],

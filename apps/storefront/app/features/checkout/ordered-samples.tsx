@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { AppLink } from '../../ui/app-link'
 import type { Order } from './order-types'
 
-/** RESULT-PAGES-12: the way to the pages of the samples of this order, for guests as well. */
+/** LABORATORY-PAGES-12: the way to the pages of the samples of this order, for guests as well. */
 export function OrderedSamples({ samples }: Pick<Order, 'samples'>) {
   const t = useTranslations('ordered.complete.samples')
   const awaited = samples.filter(({ isAwaited }) => isAwaited)
@@ -18,7 +18,7 @@ export function OrderedSamples({ samples }: Pick<Order, 'samples'>) {
           <li key={key}>
             <AppLink
               to={`/${type.toLowerCase()}/${key}/`}
-              // RESULT-PAGES-11: its address is a key, which nothing that runs on this page may see.
+              // LABORATORY-PAGES-11: its address is a key, which nothing that runs on this page may see.
               reloadDocument
               className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
             >

@@ -3,7 +3,7 @@ import { askedSearch, horseOf, readAsked, withHorseType } from './calculator-add
 
 const read = (search: string) => readAsked(new URLSearchParams(search))
 
-describe('the address of the calculator (FEED-11)', () => {
+describe('the address of the calculator (FEED-ADVICE-11)', () => {
   it('says all answers in words, and is read as it was written', () => {
     const search = '?horse-type=pony&weight=320&labour=heavy&roughage=poor-hay&feed=107'
     expect(read(search)).toEqual({

@@ -27,7 +27,7 @@ export const fieldNames = {
   productId: 'feed',
 } as const
 
-/** FEED-11: what such an animal weighs, as long as nobody said. */
+/** FEED-ADVICE-11: what such an animal weighs, as long as nobody said. */
 export const usualWeightsKg: Record<HorseType, number> = {
   horse: 600,
   pony: 300,
@@ -37,7 +37,7 @@ export const usualWeightsKg: Record<HorseType, number> = {
 
 const longestWeight = 8
 
-/** FEED-11: what is left out or unknown is taken as usual; a weight stays as it was typed, to be talked about. */
+/** FEED-ADVICE-11: what is left out or unknown is taken as usual; a weight stays as it was typed, to be talked about. */
 export function readAsked(parameters: URLSearchParams): Asked {
   const horseType = oneOf(horseTypes, parameters.get(fieldNames.horseType)) ?? 'horse'
   const feed = parameters.get(fieldNames.productId) ?? ''
@@ -64,7 +64,7 @@ export function horseOf({ weight, horseType, workLoad, roughageType }: Asked): H
   return isPossibleWeight(weightKg) ? { horseType, weightKg, workLoad, roughageType } : null
 }
 
-/** FEED-11: another animal brings its usual weight along, unless a weight was given. */
+/** FEED-ADVICE-11: another animal brings its usual weight along, unless a weight was given. */
 export function withHorseType(asked: Asked, horseType: HorseType): Asked {
   const isUsual = asked.weight === String(usualWeightsKg[asked.horseType])
   return { ...asked, horseType, ...(isUsual && { weight: String(usualWeightsKg[horseType]) }) }

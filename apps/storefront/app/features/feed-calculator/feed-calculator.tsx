@@ -18,7 +18,7 @@ type Props = {
   Buy: ComponentType<{ pack: RationedPack; product: CalculatorProduct }>
 }
 
-/** FEED-11: questions on one side, the answer on the other, changing with every key. */
+/** FEED-ADVICE-11: questions on one side, the answer on the other, changing with every key. */
 export function FeedCalculator({ data, Buy }: Props) {
   const t = useTranslations('calculator.result')
   const calculator = useCalculator(data)

@@ -9,7 +9,7 @@ type Props = { packs: readonly RationedPack[]; best: RationedPack | null }
 
 const columns = ['pack', 'lasts', 'perDay', 'price'] as const
 
-/** FEED-7: days and cost per day of every pack. */
+/** FEED-ADVICE-7: days and cost per day of every pack. */
 export function PackTable({ packs, best }: Props) {
   const t = useTranslations('calculator.packs')
   return (

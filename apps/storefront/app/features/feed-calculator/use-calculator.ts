@@ -45,7 +45,7 @@ export function useCalculator(data: CalculatorData): Calculator {
   return { asked, change: setAsked, chooseFeed, product, state }
 }
 
-/** FEED-5: the feed has no dose. */
+/** FEED-ADVICE-5: the feed has no dose. */
 function isRefused(error: unknown): boolean {
   return statusOfFailure(error) === 422
 }
@@ -53,7 +53,7 @@ function isRefused(error: unknown): boolean {
 /** Browsers allow only so many changes of the address, and a slider makes hundreds. */
 const restMs = 250
 
-/** FEED-11: the address follows the answers, without a new entry of the history. */
+/** FEED-ADVICE-11: the address follows the answers, without a new entry of the history. */
 function useAddressOf(asked: Asked, first: Asked): void {
   useEffect(() => {
     if (asked === first) return undefined

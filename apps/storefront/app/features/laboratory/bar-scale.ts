@@ -2,7 +2,7 @@ import type { MeasuredValue } from './report'
 
 export type BarMarks = { value: number; average: number | null; target: { from: number; to: number } }
 
-/** RESULT-PAGES-4: where the marks of a bar stand, in percent from its left end. An open end of the target reaches the end of the bar. */
+/** LABORATORY-PAGES-4: where the marks of a bar stand, in percent from its left end. An open end of the target reaches the end of the bar. */
 export function barMarks({ value, average, target, scale }: MeasuredValue): BarMarks {
   const place = (figure: number) => placeOn(scale, figure)
   return {
@@ -21,7 +21,7 @@ function placeOn({ low, high, isLogarithmic }: MeasuredValue['scale'], figure: n
   return Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10
 }
 
-/** RESULT-PAGES-8: bars that stand beside each other begin and end alike. */
+/** LABORATORY-PAGES-8: bars that stand beside each other begin and end alike. */
 export function onOneScale(values: readonly (MeasuredValue | null)[]): (MeasuredValue | null)[] {
   const scales = values.flatMap((value) => (value ? [value.scale] : []))
   const low = Math.min(...scales.map((scale) => scale.low))

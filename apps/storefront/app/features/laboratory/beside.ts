@@ -1,4 +1,4 @@
-/** RESULT-PAGES-8: as many as a table can hold. */
+/** LABORATORY-PAGES-8: as many as a table can hold. */
 const mostBeside = 4
 
 const keyShape = /^[\w-]{22,64}$/

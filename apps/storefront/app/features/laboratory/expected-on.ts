@@ -1,6 +1,6 @@
 import type { AnalysisType, SampleReport } from './report'
 
-/** RESULT-PAGES-2: how many working days after its arrival a sample has its result; germs take their time to grow. */
+/** LABORATORY-PAGES-2: how many working days after its arrival a sample has its result; germs take their time to grow. */
 export const workingDays: Record<AnalysisType, number> = { Rqs: 5, Qs: 10 }
 
 const dayMs = 24 * 60 * 60 * 1000

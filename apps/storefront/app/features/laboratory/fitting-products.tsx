@@ -18,7 +18,7 @@ type Props = {
   calculatorUrl: (card: Card) => string | null
 }
 
-/** RESULT-PAGES-7: what fits, why, and how much of it. */
+/** LABORATORY-PAGES-7: what fits, why, and how much of it. */
 export function FittingProducts({ products, ...rest }: Props) {
   const words = useWords()
   const { t } = words

@@ -3,7 +3,7 @@ import type { Translate } from '#texts'
 const thousand = 1000
 const million = 1_000_000
 
-/** RESULT-PAGES-3: counts of germs run into millions: from ten thousand on they are said in words, to three digits. */
+/** LABORATORY-PAGES-3: counts of germs run into millions: from ten thousand on they are said in words, to three digits. */
 export function germCount(count: number, t: Translate, figure: (value: number) => string): string {
   const rounded = Number(count.toPrecision(3))
   if (rounded >= million)

@@ -16,7 +16,7 @@ const sugar: MeasuredValue = {
   band: 4,
 }
 
-describe('RESULT-PAGES-4: the bar of a value', () => {
+describe('LABORATORY-PAGES-4: the bar of a value', () => {
   test('has its marks in percent of the scale, and an open target reaches its end', () => {
     expect(barMarks(sugar)).toEqual({ value: 75, average: 50, target: { from: 0, to: 60 } })
   })
@@ -35,7 +35,7 @@ describe('RESULT-PAGES-4: the bar of a value', () => {
   })
 })
 
-describe('RESULT-PAGES-2: the way of a sample', () => {
+describe('LABORATORY-PAGES-2: the way of a sample', () => {
   const steps = [
     { status: 'ordered' as const, on: '2026-09-01' },
     { status: 'received' as const, on: '2026-09-10' },
@@ -55,7 +55,7 @@ describe('RESULT-PAGES-2: the way of a sample', () => {
   })
 })
 
-test('RESULT-PAGES-3: counts of germs are said in words from ten thousand on', () => {
+test('LABORATORY-PAGES-3: counts of germs are said in words from ten thousand on', () => {
   const t = (key: string, values = {}) => `${key} ${'figure' in values ? String(values.figure) : ''}`
   const said = (count: number) => germCount(count, t, String)
   expect(said(9940)).toBe('9940')
@@ -64,7 +64,7 @@ test('RESULT-PAGES-3: counts of germs are said in words from ten thousand on', (
   expect(said(2_400_000)).toBe('counts.millions 2.4')
 })
 
-test('RESULT-PAGES-8: three more keys at most, each once, and never the own one', () => {
+test('LABORATORY-PAGES-8: three more keys at most, each once, and never the own one', () => {
   const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(41))
   expect(readBeside([a, b, b, 'short', `${c}!`, c, d, e].join(','), String(a))).toEqual([b, c, d])
   expect(readBeside(null, String(a))).toEqual([])

@@ -7,7 +7,7 @@ import { useWords } from './use-words'
 
 type Props = { report: SampleReport; findings: Findings; actions: ReactNode }
 
-/** RESULT-PAGES-1: which sample this is, and what came of it in a sentence. */
+/** LABORATORY-PAGES-1: which sample this is, and what came of it in a sentence. */
 export function ReportOpening({ report, findings, actions }: Props) {
   const words = useWords()
   const { t, formats } = words

@@ -70,7 +70,7 @@ function textOf(report: SampleReport): string {
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
-describe('RESULT-PAGES-1, 2: the page of a sample', () => {
+describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
   test('that is awaited says how to send it and when the result will come', () => {
     const text = textOf(reportAt('ordered'))
     expect(text).toContain(

@@ -15,7 +15,7 @@ type Props = Pick<ComponentProps<typeof FittingProducts>, 'action' | 'calculator
   actions: ReactNode
 }
 
-/** RESULT-PAGES-1: the result of one sample, as far as it has come. */
+/** LABORATORY-PAGES-1: the result of one sample, as far as it has come. */
 export function ReportView({ report, findings, actions, action, calculatorUrl }: Props) {
   const { advice, adviserNote, products } = report
   const reasonOf = (code: string) => findings.advice[advice.findIndex((item) => item.code === code)]?.title

@@ -8,17 +8,17 @@ export type Band = MeasuredValue['band']
 export type FittingProduct = SampleReport['products'][number]
 export type AnalysisType = SampleReport['type']
 
-/** RESULT-PAGES-5: in the target or, for hygiene, at least good. */
+/** LABORATORY-PAGES-5: in the target or, for hygiene, at least good. */
 export function isFine({ band }: Pick<MeasuredValue, 'band'>, type: AnalysisType): boolean {
   return type === 'Rqs' ? band === 3 : band <= 2
 }
 
-/** RESULT-PAGES-2: there is something to read. */
+/** LABORATORY-PAGES-2: there is something to read. */
 export function hasValues({ values }: Pick<SampleReport, 'values'>): boolean {
   return values.length > 0
 }
 
-/** RESULT-PAGES-12: somebody's sample that is still to come in. */
+/** LABORATORY-PAGES-12: somebody's sample that is still to come in. */
 export function isAwaited({ status, isExample }: Pick<SampleReport, 'status' | 'isExample'>): boolean {
   return status === 'ordered' && !isExample
 }

@@ -12,7 +12,7 @@ import { dayAtLaboratory, useSampleDetails } from './use-sample-details'
 /** Where the list of the account leads to. */
 const detailsId = 'sample-details'
 
-/** RESULT-PAGES-12: what a sample is and when it was taken, as long as it is on its way. */
+/** LABORATORY-PAGES-12: what a sample is and when it was taken, as long as it is on its way. */
 export function SampleDetails({ report }: { report: SampleReport }) {
   const t = useTranslations('laboratory.details')
   const { typed, change, problems, judge, send, stage } = useSampleDetails(report)

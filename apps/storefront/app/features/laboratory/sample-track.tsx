@@ -4,7 +4,7 @@ import type { SampleReport } from './report'
 import { type SampleStep, sampleSteps } from './sample-steps'
 import { useWords } from './use-words'
 
-/** RESULT-PAGES-2: the way of a sample with its days and, as long as it goes on, what happens next and when. */
+/** LABORATORY-PAGES-2: the way of a sample with its days and, as long as it goes on, what happens next and when. */
 export function SampleTrack({ report }: { report: SampleReport }) {
   const { t, formats } = useWords()
   const { status, type } = report

@@ -2,7 +2,7 @@ import { useShop } from '../../site/shop'
 import { Notice } from '../../ui/notice'
 import { useWords } from './use-words'
 
-/** RESULT-PAGES-9: a sheet of paper says whose it is. The key is not on it: who sees the sheet need not see the page. */
+/** LABORATORY-PAGES-9: a sheet of paper says whose it is. The key is not on it: who sees the sheet need not see the page. */
 export function SheetHead() {
   const { brand, origin } = useShop()
   return (
@@ -13,7 +13,7 @@ export function SheetHead() {
   )
 }
 
-/** RESULT-PAGES-1: nobody takes an example for the own hay. */
+/** LABORATORY-PAGES-1: nobody takes an example for the own hay. */
 export function ExampleNotice() {
   const { t } = useWords()
   return (

@@ -1,7 +1,7 @@
 import { hasValues, isFine, type SampleReport } from './report'
 import type { Words } from './use-words'
 
-/** RESULT-PAGES-6: the result in a sentence or two. */
+/** LABORATORY-PAGES-6: the result in a sentence or two. */
 export function summaryOf(report: SampleReport, hygiene: string | null, words: Words): string {
   const { t } = words
   if (!hasValues(report)) return t(`summary.${report.status === 'ordered' ? 'ordered' : 'received'}`)

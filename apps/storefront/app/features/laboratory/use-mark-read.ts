@@ -5,7 +5,7 @@ import { useApi } from '../../site/use-api'
 import { hasValues, type SampleReport } from './report'
 
 /**
- * RESULT-PAGES-10: a customer who is signed in and opens an own result has read it. Who else has the address changes nothing: for them
+ * LABORATORY-PAGES-10: a customer who is signed in and opens an own result has read it. Who else has the address changes nothing: for them
  * the call fails, and nobody needs to know.
  */
 export function useMarkRead(report: SampleReport): void {

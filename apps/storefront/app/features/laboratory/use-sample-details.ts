@@ -17,7 +17,7 @@ export function dayAtLaboratory(): string {
   return dateInZone(new Date(), timeZoneOf('NL'))
 }
 
-/** ROUGHAGE-15: what is typed, what is wrong with it once it has been judged, and how it is sent. */
+/** LABORATORY-15: what is typed, what is wrong with it once it has been judged, and how it is sent. */
 export function useSampleDetails({ key, sampleType, takenOn }: SampleReport) {
   const said = { sampleType: sampleType ?? '', takenOn: takenOn ? formatDate(takenOn) : '' }
   const [typed, setTyped] = useState<TypedDetails>(said)

@@ -6,7 +6,7 @@ import { toneOf } from './verdict'
 type Props = { value: MeasuredValue; type: AnalysisType; words: Words }
 
 /**
- * RESULT-PAGES-4: a framed target, a dashed average and a solid mark, told apart by their shapes. Places are attributes in percent: the
+ * LABORATORY-PAGES-4: a framed target, a dashed average and a solid mark, told apart by their shapes. Places are attributes in percent: the
  * page's policy allows no styles of its own.
  */
 export function ValueBar({ value, type, words }: Props) {

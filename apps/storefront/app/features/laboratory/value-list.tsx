@@ -6,7 +6,7 @@ import { Verdict } from './verdict'
 
 type Props = { report: SampleReport; about: Findings['about'] }
 
-/** RESULT-PAGES-3: every value with what it is, its figure, its bar and a verdict in words. */
+/** LABORATORY-PAGES-3: every value with what it is, its figure, its bar and a verdict in words. */
 export function ValueList({ report: { type, values }, about }: Props) {
   const words = useWords()
   const { t } = words

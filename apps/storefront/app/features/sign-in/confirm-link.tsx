@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { forgetMailedLink, useMailedLink } from './mailed-link'
 
-/** PORCH-10: opening the link changes nothing yet, because programs open links too; a click does. */
+/** SIGN-IN-PAGES-10: opening the link changes nothing yet, because programs open links too; a click does. */
 export function ConfirmLink({ onConfirmed }: { onConfirmed: () => Promise<void> }) {
   const t = useTranslations('sign-in.confirm')
   const api = useApi()

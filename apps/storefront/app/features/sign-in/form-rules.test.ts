@@ -10,7 +10,7 @@ const anna = {
   newsletter: false,
 }
 
-describe('PORCH-6: what the forms ask for', () => {
+describe('SIGN-IN-PAGES-6: what the forms ask for', () => {
   test('signing in asks for both, and judges no password', () => {
     expect(loginProblems({ emailAddress: 'anna@example.nl', password: 'x' })).toEqual([])
     expect(loginProblems({ emailAddress: '', password: '' })).toEqual([

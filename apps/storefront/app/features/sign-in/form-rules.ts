@@ -20,7 +20,7 @@ export type RegisterValues = {
   newsletter: boolean
 }
 
-/** PORCH-6: signing in asks for no more than both: what is wrong with them only the server says, and it does not say which. */
+/** SIGN-IN-PAGES-6: signing in asks for no more than both: what is wrong with them only the server says, and it does not say which. */
 export function loginProblems({ emailAddress, password }: LoginValues): FormProblem[] {
   return [...mailboxProblems({ emailAddress }), ...(password ? [] : [required('password')])]
 }

@@ -3,7 +3,7 @@ import { loginNotices } from './login-flags'
 
 const all = ['i', 's', 'a', 'r', 'e'] as const
 
-describe('PORCH-7: what the address tells the visitor (§2.24)', () => {
+describe('SIGN-IN-PAGES-7: what the address tells the visitor (§2.24)', () => {
   test.each([
     ['?i=1', ['info']],
     ['?s=1', ['success']],

@@ -5,7 +5,7 @@ export type LoginNotice = (typeof notices)[keyof typeof notices]
 
 const longestMessage = 200
 
-/** PORCH-7: the flags that are set (`i=1`), in words; `e` is a text of its own: plain, and not longer than 200 characters. */
+/** SIGN-IN-PAGES-7: the flags that are set (`i=1`), in words; `e` is a text of its own: plain, and not longer than 200 characters. */
 export function loginNotices(
   search: string,
   flags: readonly LoginFlag[],

@@ -17,7 +17,7 @@ type Props = {
   onSignedIn: () => void
 }
 
-/** PORCH-7: e-mail address and password. A refusal never says which of them is wrong. */
+/** SIGN-IN-PAGES-7: e-mail address and password. A refusal never says which of them is wrong. */
 export function LoginForm({ forgotPath, onSignedIn }: Props) {
   const t = useTranslations('sign-in.login')
   const fields = useTranslations('forms.fields')

@@ -12,7 +12,7 @@ type Props = {
   onSent: (emailAddress: string) => void
 }
 
-/** PORCH-8: asks for a link by mail. */
+/** SIGN-IN-PAGES-8: asks for a link by mail. */
 export function MailboxForm({ known, submitLabel, send, onSent }: Props) {
   const form = usePorchForm<MailboxValues>({
     rules: mailboxProblems,

@@ -14,7 +14,7 @@ import { usePorchForm } from './use-porch-form'
 
 type Props = { known: KnownCustomer; onSent: (customer: Required<KnownCustomer>) => void }
 
-/** PORCH-8: five fields and a wish. Whether the mailbox has an account already is told there alone. */
+/** SIGN-IN-PAGES-8: five fields and a wish. Whether the mailbox has an account already is told there alone. */
 export function RegisterForm({ known, onSent }: Props) {
   const t = useTranslations('sign-in.register')
   const fields = useTranslations('forms.fields')

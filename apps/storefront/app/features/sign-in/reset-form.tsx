@@ -11,7 +11,7 @@ import { usePorchForm } from './use-porch-form'
 
 type Props = { forgotPath: string; onReset: () => void }
 
-/** PORCH-10: another password for whoever got the link. */
+/** SIGN-IN-PAGES-10: another password for whoever got the link. */
 export function ResetForm({ forgotPath, onReset }: Props) {
   const t = useTranslations('sign-in.reset')
   const api = useApi()

@@ -15,7 +15,7 @@ type Needs<Values extends FieldValues> = {
   send: (values: Values, withCaptcha: ReturnType<typeof useCaptcha>['send']) => Promise<void>
 }
 
-/** PORCH-6: a form judged by the rules of the server; what it refuses stands beside its field, everything else above the button. */
+/** SIGN-IN-PAGES-6: a form judged by the rules of the server; what it refuses stands beside its field, everything else above the button. */
 export function usePorchForm<Values extends FieldValues>({ rules, known, send }: Needs<Values>) {
   const form = useForm<Values>({
     mode: 'onTouched',

@@ -16,7 +16,7 @@ type Stage =
   | { name: 'sending' }
   | { name: 'done'; emailAddress: string }
 
-/** ALERTS-3: a mailbox to write to, once. The answer is the same for everybody. */
+/** STOCK-ALERTS-3: a mailbox to write to, once. The answer is the same for everybody. */
 export function StockAlertForm({ productVariantId }: { productVariantId: number }) {
   const t = useTranslations('stock-alert.form')
   const [stage, send] = useSending(productVariantId)

@@ -12,29 +12,29 @@ export function visitorPageFacts({ locale }: ShopRequest, page: Page) {
   return { kind: 'account', texts: 'forms sign-in', head }
 }
 
-/** PORCH-5: the same for a page that is of no use to those who are signed in: they go `elsewhere`. */
+/** SIGN-IN-PAGES-5: the same for a page that is of no use to those who are signed in: they go `elsewhere`. */
 export async function loadVisitorPage(shop: ShopRequest, page: Page, elsewhere = '/account/') {
   await visitorsOnly(shop, elsewhere)
   return visitorPageFacts(shop, page)
 }
 
-/** PORCH-11: the same inside checkout, whose frame has texts of its own. */
+/** SIGN-IN-PAGES-11: the same inside checkout, whose frame has texts of its own. */
 export async function loadCheckoutVisitorPage(shop: ShopRequest, page: Page) {
   const facts = await loadVisitorPage(shop, page, '/checkout/billing/')
   return { ...facts, kind: 'checkout', texts: `cart checkout ${facts.texts}` }
 }
 
-/** PORCH-10: whether the address carries what a mailed link carries. */
+/** SIGN-IN-PAGES-10: whether the address carries what a mailed link carries. */
 export function isMailedLink({ searchParams }: URL): boolean {
   return Boolean(searchParams.get('token') && searchParams.get('userId'))
 }
 
-/** PORCH-5: whether the link asks a customer, who may well be signed in, about a new mailbox. */
+/** SIGN-IN-PAGES-5: whether the link asks a customer, who may well be signed in, about a new mailbox. */
 export function isForNewMailbox({ searchParams }: URL): boolean {
   return searchParams.get('mailbox') === 'new'
 }
 
-/** PORCH-10: pages with a secret in their address tell no other site where the visitor came from. */
+/** SIGN-IN-PAGES-10: pages with a secret in their address tell no other site where the visitor came from. */
 export function secretPageHeaders() {
   return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 }

@@ -22,7 +22,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** PORCH-4: back to where the visitor wanted to go, or into the account. */
+/** SIGN-IN-PAGES-4: back to where the visitor wanted to go, or into the account. */
 function returnPath(search: string): string {
   return ownPath(new URLSearchParams(search).get('returnUrl')) ?? '/account/'
 }

@@ -63,7 +63,7 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** PORCH-11: for those who have an account, in nobody's way. */
+/** SIGN-IN-PAGES-11: for those who have an account, in nobody's way. */
 function SignInOffer() {
   const t = useTranslations('checkout.billing')
   return (

@@ -19,7 +19,7 @@ const entries = [
   { name: 'information', path: '/account/information/', icon: 'edit' },
 ] as const
 
-/** PORCH-12: below the header; Escape, a click elsewhere or another page closes it. */
+/** SIGN-IN-PAGES-12: below the header; Escape, a click elsewhere or another page closes it. */
 export function AccountMenu({ id }: { id: string }) {
   const { culture, locale } = useShop()
   return (

@@ -15,7 +15,7 @@ type Needs = { calls: AccountCalls; state: Store<AccountState>; note: AccountNot
 
 export type AccountStore = ReturnType<typeof createAccountStore>
 
-/** PORCH-1: who is signed in: asked once on first use, loaded after signing in, cleared after signing out. */
+/** SIGN-IN-PAGES-1: who is signed in: asked once on first use, loaded after signing in, cleared after signing out. */
 export function createAccountStore({ calls, state, note }: Needs) {
   let asking: Promise<void> | null = null
 

@@ -18,7 +18,7 @@ export function openAccount(where: Where): AccountStore {
   return opened
 }
 
-/** PORCH-1: who is signed in; whoever looks first asks. */
+/** SIGN-IN-PAGES-1: who is signed in; whoever looks first asks. */
 export function useAccount(): AccountState {
   const { siteId, languageId } = useShop()
   useEffect(() => {
@@ -34,7 +34,7 @@ function open({ siteId, languageId }: Where): AccountStore {
     state: accountState,
     note: { write: noteSession },
   })
-  // PORCH-2: the other tabs hear of it.
+  // SIGN-IN-PAGES-2: the other tabs hear of it.
   addEventListener('storage', ({ key }) => {
     if (key === accountStorageKey || key === null) void store.askAgain()
   })

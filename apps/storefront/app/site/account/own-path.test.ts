@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownPath, signInPath } from './own-path'
 
-describe('PORCH-4: after signing in only own paths are followed', () => {
+describe('SIGN-IN-PAGES-4: after signing in only own paths are followed', () => {
   test.each([
     ['/account/orders/12/', '/account/orders/12/'],
     ['/muesli/?p=2#reviews', '/muesli/?p=2#reviews'],

@@ -7,13 +7,13 @@ export async function isSignedIn({ visitor }: ShopRequest): Promise<boolean> {
   return visitor ? visitor.authentication.isAuthenticated() : false
 }
 
-/** PORCH-5: the account is for customers; everybody else signs in first and comes back to the page they wanted. */
+/** SIGN-IN-PAGES-5: the account is for customers; everybody else signs in first and comes back to the page they wanted. */
 export async function customersOnly(shop: ShopRequest, url: URL): Promise<void> {
   if (await isSignedIn(shop)) return
   throw redirect(signInPath(`${url.pathname}${url.search}`))
 }
 
-/** PORCH-5: signing in, registering and the like are for those who are not signed in. */
+/** SIGN-IN-PAGES-5: signing in, registering and the like are for those who are not signed in. */
 export async function visitorsOnly(shop: ShopRequest, elsewhere: string): Promise<void> {
   // When nobody can say, the page is of more use than an error.
   if (await isSignedIn(shop).catch(() => false)) throw redirect(elsewhere)

@@ -3,7 +3,7 @@ import { openAccount, type Where } from './open-account'
 
 type Credentials = { emailAddress: string; password: string; captcha: string }
 
-/** PORCH-3: signs in; the cart of this browser becomes part of the customer's, and the account is loaded. */
+/** SIGN-IN-PAGES-3: signs in; the cart of this browser becomes part of the customer's, and the account is loaded. */
 export async function signIn(where: Where, { emailAddress, password, captcha }: Credentials): Promise<void> {
   const { authentication } = browserApi(where.siteId, where.languageId)
   const { openCart } = await import('../cart')
@@ -17,7 +17,7 @@ export async function signIn(where: Where, { emailAddress, password, captcha }: 
     .catch(() => undefined)
 }
 
-/** PORCH-3: signs out; the cart stays with the customer, and this browser forgets both. */
+/** SIGN-IN-PAGES-3: signs out; the cart stays with the customer, and this browser forgets both. */
 export async function signOut(where: Where): Promise<void> {
   const { authentication } = browserApi(where.siteId, where.languageId)
   const { openCart } = await import('../cart')

@@ -13,7 +13,7 @@ type Needs = {
   tell: () => void
 }
 
-/** SHELF-4: changes go to the server one after the other; when none is left, the cart is read once. */
+/** CART-PAGES-4: changes go to the server one after the other; when none is left, the cart is read once. */
 export function createChanges({ lifecycle, state, memory, tell }: Needs) {
   const queue = createTaskQueue()
   let running = 0

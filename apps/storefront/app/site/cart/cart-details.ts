@@ -16,7 +16,7 @@ export function createDetailActions({ calls, changes, memory, state }: Needs) {
       outcomeOf(changes.send((id) => calls.removeSample(id, productVariantId, sequence))),
     applyCode: (code: string) => outcomeOf(changes.send((id) => calls.addDiscountCode(id, code))),
     dropCode: () => outcomeOf(changes.send((id) => calls.removeDiscountCode(id))),
-    /** SHELF-8: the unpaid order is cancelled and its content goes on in a new cart. */
+    /** CART-PAGES-8: the unpaid order is cancelled and its content goes on in a new cart. */
     reopen: () =>
       outcomeOf(
         changes.send(async (id) => {
@@ -24,7 +24,7 @@ export function createDetailActions({ calls, changes, memory, state }: Needs) {
           memory.write(cart.shoppingcartId)
         }),
       ),
-    /** SHELF-16: whoever signs in or out goes on with another cart, or with none. Fails as the call does. */
+    /** CART-PAGES-16: whoever signs in or out goes on with another cart, or with none. Fails as the call does. */
     async exchange(call: (id: string | null) => Promise<string | null>): Promise<void> {
       await changes.inTurn(async () => {
         memory.write(await call(memory.read()))

@@ -18,7 +18,7 @@ async function openStore() {
   return { store, server, quantities, kept: () => kept }
 }
 
-describe('signing in and out (SHELF-16)', () => {
+describe('signing in and out (CART-PAGES-16)', () => {
   test('goes on with the cart that the server names, after all changes of before', async () => {
     const { store, server, quantities, kept } = await openStore()
     const other = await server.calls.create({ mailplusId: null })

@@ -17,7 +17,7 @@ type Needs = {
 
 export type CartLifecycle = ReturnType<typeof createLifecycle>
 
-/** SHELF-2: a cart is created when there is none, and read by working it out anew first. */
+/** CART-PAGES-2: a cart is created when there is none, and read by working it out anew first. */
 export function createLifecycle({ calls, scope, state, memory, alone, mailplusId, isOffline }: Needs) {
   let latest = 0
 
@@ -47,7 +47,7 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
 
   /** Only the newest reading counts; what the cart comes to may be known already. */
   async function fetch(id: string, known: CalculatedCart | null = null): Promise<void> {
-    // SHELF-18: without a connection nothing is asked, and what was shown stays.
+    // CART-PAGES-18: without a connection nothing is asked, and what was shown stays.
     if (isOffline() && state.get().phase === 'ready') return
     latest += 1
     const mine = latest
@@ -63,7 +63,7 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
     }
   }
 
-  /** SHELF-3: after a failure nothing of the cart is shown, but its id is kept for the next attempt. */
+  /** CART-PAGES-3: after a failure nothing of the cart is shown, but its id is kept for the next attempt. */
   function reset(): void {
     const { removed, lastAdded, isBusy } = state.get()
     state.set({ ...noCart, removed, lastAdded, isBusy, phase: 'failed' })

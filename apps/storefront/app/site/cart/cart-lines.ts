@@ -27,7 +27,7 @@ function add({ calls, changes, state }: Needs, productVariantId: number, quantit
   return outcomeOf(sent)
 }
 
-/** SHELF-5: of several changes of one line in a row only the last is sent. */
+/** CART-PAGES-5: of several changes of one line in a row only the last is sent. */
 async function setQuantity(needs: Needs, productVariantId: number, quantity: number): Outcome {
   const { calls, changes, state } = needs
   wish(state, productVariantId, quantity)
@@ -56,7 +56,7 @@ async function remove({ calls, changes, state }: Needs, line: CartLine): Outcome
   return problem
 }
 
-/** SHELF-6: brings back the line that was taken out last, with the names of its samples. */
+/** CART-PAGES-6: brings back the line that was taken out last, with the names of its samples. */
 async function undoRemove({ calls, changes, state }: Needs): Outcome {
   const { removed } = state.get()
   if (!removed) return null

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the browser keeps cart id, site id and language id (SHELF-1, §3.42)', () => {
+test('the browser keeps cart id, site id and language id (CART-PAGES-1, §3.42)', () => {
   const memory = createCartMemory(scope)
   memory.write('a-cart')
   expect(JSON.parse(kept.get('cart') ?? '')).toEqual({ id: 'a-cart', siteId: 3, languageId: 2 })

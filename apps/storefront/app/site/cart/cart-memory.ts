@@ -5,7 +5,7 @@ import type { Scope } from './cart-calls'
 /** Where the id of the cart lives between visits. */
 export type CartMemory = { read: () => string | null; write: (id: string | null) => void }
 
-/** SHELF-1: cart id, site id and language id, in the browser's storage; a browser that stores nothing remembers for as long as the page lives. */
+/** CART-PAGES-1: cart id, site id and language id, in the browser's storage; a browser that stores nothing remembers for as long as the page lives. */
 export function createCartMemory(scope: Scope): CartMemory {
   let unstored: string | null = null
   return {

@@ -3,7 +3,7 @@ import { isCartGone, problemOf } from './cart-problem'
 import { problem } from './fake-cart-server'
 import { problemText } from './problem-text'
 
-describe('what went wrong (SHELF-7)', () => {
+describe('what went wrong (CART-PAGES-7)', () => {
   test('is the reason the server gives, with the amount it names', () => {
     expect(problemOf(problem(409, 'not-enough-stock', { available: 3 }))).toEqual({
       code: 'not-enough-stock',
@@ -42,7 +42,7 @@ describe('what went wrong (SHELF-7)', () => {
   })
 })
 
-test('only the cart itself can be gone (SHELF-3)', () => {
+test('only the cart itself can be gone (CART-PAGES-3)', () => {
   expect(isCartGone(problem(404, 'no-such-cart'))).toBe(true)
   expect(isCartGone(problem(410, 'gone'))).toBe(true)
   expect(isCartGone(problem(404, 'not-found'))).toBe(false)

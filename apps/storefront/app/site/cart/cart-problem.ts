@@ -31,7 +31,7 @@ const worded = [
 
 export type ProblemCode = (typeof worded)[number]
 
-/** SHELF-7: the reason the server gives; whatever has no words of its own is a failure. */
+/** CART-PAGES-7: the reason the server gives; whatever has no words of its own is a failure. */
 export function problemOf(error: unknown): CartProblem {
   if (error instanceof Error && error.cause !== undefined) return problemOf(error.cause)
   if (!(error instanceof ApiError)) return { code: isConnectionLost(error) ? 'offline' : 'failed' }
@@ -45,7 +45,7 @@ export function problemOf(error: unknown): CartProblem {
   }
 }
 
-/** SHELF-3: the server knows no such cart: unknown, closed, or of another shop. */
+/** CART-PAGES-3: the server knows no such cart: unknown, closed, or of another shop. */
 export function isCartGone(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.status === 410 || (error.status === 404 && problemBody(error.body).code === 'no-such-cart')

@@ -44,7 +44,7 @@ export const noCart: CartState = {
 }
 
 /**
- * SHELF-5: the lines in the order they were added, with the quantities the visitor asked for; amounts stay those the
+ * CART-PAGES-5: the lines in the order they were added, with the quantities the visitor asked for; amounts stay those the
  * server worked out.
  */
 export function shownLines({ calculated, cart, wanted }: CartState): readonly CartLine[] {

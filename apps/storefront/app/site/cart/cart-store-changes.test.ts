@@ -3,7 +3,7 @@ import { shownCount } from './cart-state'
 import { problem } from './fake-cart-server'
 import { removeLine, storeWith } from './test-cart-store'
 
-describe('changes (SHELF-4, SHELF-5)', () => {
+describe('changes (CART-PAGES-4, CART-PAGES-5)', () => {
   test('go one after the other, and the cart is read once at the end', async () => {
     const { store, server, quantities } = await storeWith([1, 1])
     await Promise.all([store.add(2, 1), store.setQuantity(1, 4), store.add(3, 1)])
@@ -84,7 +84,7 @@ describe('changes (SHELF-4, SHELF-5)', () => {
   })
 })
 
-describe('a line that is taken out (SHELF-6)', () => {
+describe('a line that is taken out (CART-PAGES-6)', () => {
   test('leaves at once and comes back with its quantity and the names of its samples', async () => {
     const { store, quantities, server } = await storeWith([1, 2], [4, 2])
     await store.nameSample(4, 1, 'Hay north')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { problem } from './fake-cart-server'
 import { openStore, storeWith } from './test-cart-store'
 
-describe('the life of a cart (SHELF-2)', () => {
+describe('the life of a cart (CART-PAGES-2)', () => {
   test('without an id a cart is created and then fetched: worked out anew, then read (§4.7, §4.10, §4.12)', async () => {
     const { store, server, memory } = openStore()
     await store.ensure()
@@ -45,7 +45,7 @@ describe('the life of a cart (SHELF-2)', () => {
   })
 })
 
-describe('a cart that cannot be read (SHELF-3)', () => {
+describe('a cart that cannot be read (CART-PAGES-3)', () => {
   test('is reset silently, and its id is kept and tried again (§4.11, §7.50)', async () => {
     const { store, server, memory, quantities } = await storeWith([1, 2])
     server.fail('calculate', problem(503, 'overload'))
@@ -84,7 +84,7 @@ describe('a cart that cannot be read (SHELF-3)', () => {
   })
 })
 
-describe('a cart whose order waits for payment (SHELF-8)', () => {
+describe('a cart whose order waits for payment (CART-PAGES-8)', () => {
   test('refuses changes and then shows its order', async () => {
     const { store, server } = await storeWith([1, 2])
     server.order('cart-1')
@@ -111,7 +111,7 @@ test('any other call has its turn and fails as it fails', async () => {
   await expect(store.change(() => Promise.reject(refused))).rejects.toBe(refused)
 })
 
-test('without a connection what was shown stays, and a change is refused in words (SHELF-18, ACC-251)', async () => {
+test('without a connection what was shown stays, and a change is refused in words (CART-PAGES-18, ACC-251)', async () => {
   let isOffline = false
   const { store, server, quantities } = openStore({ isOffline: () => isOffline })
   await store.add(1, 2)

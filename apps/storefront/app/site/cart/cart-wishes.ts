@@ -14,7 +14,7 @@ export async function outcomeOf(sent: Promise<void>): Outcome {
   }
 }
 
-/** SHELF-5: a quantity shows at once, before the server has said yes. */
+/** CART-PAGES-5: a quantity shows at once, before the server has said yes. */
 export function wish(state: Store<CartState>, productVariantId: number, quantity: number): void {
   state.update((known) => ({
     ...known,

@@ -21,7 +21,7 @@ const mostLines = 3
 const narrowPx = 448
 
 /**
- * SHELF-12: what lies in the cart, below the header, after something was added. It blocks nothing: Escape, a click
+ * CART-PAGES-12: what lies in the cart, below the header, after something was added. It blocks nothing: Escape, a click
  * elsewhere or another page closes it; the focus stays where it was and finds it next.
  */
 export function MiniCart() {
@@ -87,7 +87,7 @@ function Content({ state }: { state: CartState }) {
   )
 }
 
-/** SHELF-14: samples get their names in the cart, so that is the way while one has none. */
+/** CART-PAGES-14: samples get their names in the cart, so that is the way while one has none. */
 function WaysOn({ isReady }: { isReady: boolean }) {
   const t = useTranslations('cart')
   if (!isReady)

@@ -72,7 +72,7 @@ function open({ siteId, languageId }: Scope): CartStore {
   })
   const refresh = () => void store.refresh()
   const tabs = connectTabs(refresh)
-  // SHELF-18: what happened to the cart meanwhile.
+  // CART-PAGES-18: what happened to the cart meanwhile.
   addEventListener('online', () => state.get().phase === 'ready' && refresh())
   const watch = retryLater(() => state.get().phase, refresh)
   state.subscribe(() => {

@@ -40,7 +40,7 @@ export function nutritionGroups(nutrition: NutritionRecord | null, view: LabelSc
 /** The name of the level among the figures. */
 export const energyLevelKey = 'energy-level'
 
-/** FEED-15: how much energy a feed has, in a word; null where its energy is not known. */
+/** FEED-ADVICE-15: how much energy a feed has, in a word; null where its energy is not known. */
 export function energyLevelView(
   nutrition: NutritionRecord | null,
   { reference, scope }: LabelScope,

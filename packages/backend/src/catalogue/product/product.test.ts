@@ -46,7 +46,7 @@ describe('a product', () => {
     expect(await statementsOf(shop, () => detail(10102))).toBe(1)
   })
 
-  it('says in a word how much energy it has, in the language of the page (FEED-15, ACC-124)', async () => {
+  it('says in a word how much energy it has, in the language of the page (FEED-ADVICE-15, ACC-124)', async () => {
     const energyOf = async (id: number, site?: string) =>
       (await detail(id, site)).nutrition.find(({ key }) => key === 'energy')?.level
     expect(await energyOf(10102)).toEqual({ level: 'medium', name: 'Energieniveau', label: 'Gemiddeld' })
@@ -105,7 +105,7 @@ describe('a product', () => {
     )
     expect(four.products.map((product) => product.productId)).toEqual([101, 102, 103, 104])
     expect(four.rows.find((row) => row.key === 'sugar')).toMatchObject({ label: 'Suiker', group: 'basics' })
-    // FEED-15: a word among the figures of energy.
+    // FEED-ADVICE-15: a word among the figures of energy.
     const energy = { key: 'energy-level', label: 'Energieniveau', group: 'energy' }
     expect(four.rows).toContainEqual(energy)
     expect(four.products.map(({ facets }) => facets['energy-level'])).toContainEqual(['Gemiddeld'])

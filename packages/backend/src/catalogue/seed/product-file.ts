@@ -91,7 +91,7 @@ const amounts = <Name extends string>(names: readonly Name[]) =>
 
 const Dose = z.strictObject({
   gramsPerDay: amounts(workLoads),
-  // FEED-4: doses are written for the reference horse, and a pony gets less by its weight alone.
+  // FEED-ADVICE-4: doses are written for the reference horse, and a pony gets less by its weight alone.
   horseTypeFactors: amounts(horseTypes).refine(
     ({ horse, pony = 1 }) => horse === 1 && pony === 1,
     'must be 1 for horse and pony',

@@ -5,7 +5,7 @@ import type { OrderForMail } from '../order-for-mail.ts'
 import { asTyped } from '../safe-text.ts'
 import { greeting } from './greeting.ts'
 
-/** ROUGHAGE-14: a sample has arrived. */
+/** LABORATORY-14: a sample has arrived. */
 export function sampleReceived(
   head: Letterhead,
   order: OrderForMail,
@@ -14,7 +14,7 @@ export function sampleReceived(
   return sampleLetter(head, order, { part: 'sampleReceived', facts })
 }
 
-/** ROUGHAGE-14: its result is there. */
+/** LABORATORY-14: its result is there. */
 export function sampleAdvised(
   head: Letterhead,
   order: OrderForMail,

@@ -2,7 +2,7 @@ import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-kinds.ts'
 
-/** ALERTS-1: the one message that somebody asked for. */
+/** STOCK-ALERTS-1: the one message that somebody asked for. */
 export function stockAlert(
   { text }: Letterhead,
   { title, label, productUrl, endUrl }: MailFacts['stock-alert'],

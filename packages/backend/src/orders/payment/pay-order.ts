@@ -35,7 +35,7 @@ export async function payOrder(
   ])
 }
 
-/** ROUGHAGE-2: 244 random bits. */
+/** LABORATORY-2: 244 random bits. */
 export const resultKeySql = `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
 const pay = {

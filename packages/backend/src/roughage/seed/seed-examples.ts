@@ -4,7 +4,7 @@ import type { RoughageFile } from './roughage-file.ts'
 
 type Example = RoughageFile['examples'][number]
 
-/** ROUGHAGE-12: examples keep their keys; one that left the file is gone. They do not count in any average. */
+/** LABORATORY-12: examples keep their keys; one that left the file is gone. They do not count in any average. */
 export async function seedExamples(
   { client }: Seeding,
   examples: readonly Example[],

@@ -49,7 +49,7 @@ async function state(): Promise<unknown> {
 
 const report = (key: string) => shop.read<SampleReportView>(`/api/results/${key}`)
 
-test('reading the data again changes nothing, our own measurements least of all (ROUGHAGE-9, 12)', async () => {
+test('reading the data again changes nothing, our own measurements least of all (LABORATORY-9, 12)', async () => {
   await shop.context.database.pool.query(`insert into roughage_tally values (4, 'hay', 'sugar', 300, 3)`)
   const before = await state()
   await seedWith('', '')

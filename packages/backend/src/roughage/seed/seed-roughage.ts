@@ -10,7 +10,7 @@ import { seedExamples } from './seed-examples.ts'
 
 const file = 'roughage.yaml'
 
-/** ROUGHAGE-9, 11, 12: reference averages, what an advice names, and the examples, from data/roughage.yaml. */
+/** LABORATORY-9, 11, 12: reference averages, what an advice names, and the examples, from data/roughage.yaml. */
 export async function seedRoughage(seeding: Seeding): Promise<void> {
   const data = readData(seeding.dataDir, file, RoughageFile)
   refuseProblems(problemsOf(data))
@@ -23,7 +23,7 @@ function refuseProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new DataProblem(file, problems)
 }
 
-/** ROUGHAGE-6: averages and examples are measurements like any other: complete and possible. */
+/** LABORATORY-6: averages and examples are measurements like any other: complete and possible. */
 function problemsOf({ averages, examples }: RoughageFile): string[] {
   const known = analyses.flatMap((analysis) =>
     sampleTypes.flatMap((type) =>

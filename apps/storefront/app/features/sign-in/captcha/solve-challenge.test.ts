@@ -18,7 +18,7 @@ function challengeOf(number: number, maxnumber: number) {
   }
 }
 
-describe('PORCH-9: the sum that keeps programs out', () => {
+describe('SIGN-IN-PAGES-9: the sum that keeps programs out', () => {
   test.each([0, 1, 1999, 2000, 4001, 5000])('is solved by %i', async (number) => {
     expect(await solveChallenge(challengeOf(number, 5000))).toBe(number)
   })
