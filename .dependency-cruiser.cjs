@@ -75,8 +75,13 @@ module.exports = {
       '^(packages/(backend|testing)/|apps/server/)',
     ),
     forbidden(
-      'ui-and-platform-at-the-bottom',
-      '^apps/storefront/app/(ui|platform)/',
+      'ui-and-toolkit-at-the-bottom',
+      '^apps/storefront/app/(ui|toolkit)/',
+      '^apps/storefront/app/(shared|site|features|pages)/',
+    ),
+    forbidden(
+      'shared-below-site',
+      '^apps/storefront/app/shared/',
       '^apps/storefront/app/(site|features|pages)/',
     ),
     forbidden('site-below-features', '^apps/storefront/app/site/', '^apps/storefront/app/(features|pages)/'),

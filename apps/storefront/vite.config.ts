@@ -20,7 +20,7 @@ function chunkGroups() {
     { name: 'framework', test: new RegExp(`node_modules/(${framework.join('|')})/`), priority: 30 },
     {
       name: 'frame',
-      test: /app\/(ui(?!\/(.*-field|field-frame|map-pin|radio-cards|text-area|notice|pagination|quantity|prose))|platform|site(?!\/(cart\/|forms\/|account\/|mailed-answer|opening-hours\/(week-of-hours|grouped-hours))))\/|app\/(pages\/frame-parts|features\/(compare\/compare-(store|address|list)|cart\/(add-button|buying|use-adding)))|packages\/(domain(?!\/src\/reviews)|api-client)\/|openapi-fetch/,
+      test: /app\/(ui(?!\/(.*-field|field-frame|map-pin|radio-cards|text-area|notice|pagination|quantity|prose))|toolkit|site|shared(?!\/(cart\/|forms\/|account\/|shop\/mailed-answer|opening-hours\/(week-of-hours|grouped-hours))))\/|app\/(pages\/frame-parts|features\/(compare\/compare-(store|address|list)|cart\/(add-button|buying|use-adding)))|packages\/(domain(?!\/src\/reviews)|api-client)\/|openapi-fetch/,
       priority: 20,
       minShareCount: 2,
     },
@@ -32,20 +32,20 @@ function chunkGroups() {
       minShareCount: 2,
     },
     // The cart comes when somebody has one; after the frame, or it would take along what they share.
-    { name: 'cart', test: /app\/site\/cart\//, priority: 18 },
+    { name: 'cart', test: /app\/shared\/cart\//, priority: 18 },
     // The account comes to those who are signed in, and to the pages about it.
-    { name: 'account', test: /app\/site\/account\/(account-store|open-account)/, priority: 17.5 },
+    { name: 'account', test: /app\/shared\/account\/(account-store|open-account)/, priority: 17.5 },
     // What forms are made of, then forms that are judged as one, then the rest that the steps of checkout share: each
     // after what it builds on, so that a page without a form has none.
     {
       name: 'fields',
-      test: /app\/ui\/(.*-field|field-frame|text-area|radio-cards|notice)|app\/site\/forms\/(address-lines|address-values|form-draft|problem)/,
+      test: /app\/ui\/(.*-field|field-frame|text-area|radio-cards|notice)|app\/shared\/forms\/(address-lines|address-values|form-draft|problem)/,
       priority: 17,
       minShareCount: 2,
     },
     {
       name: 'forms',
-      test: /react-hook-form|app\/site\/forms\//,
+      test: /react-hook-form|app\/shared\/forms\//,
       priority: 16,
       minShareCount: 2,
     },
@@ -53,7 +53,7 @@ function chunkGroups() {
     // The small things that two of the steps share: one file instead of four.
     {
       name: 'steps',
-      test: /app\/features\/checkout\/(closed-step|shown-order|order-stage|dutch-address-notice)/,
+      test: /app\/features\/checkout\/(steps\/(closed-step|dutch-address-notice)|order\/(shown-order|order-stage))/,
       priority: 15.5,
       minShareCount: 2,
     },

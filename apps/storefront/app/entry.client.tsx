@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadPageKind } from './pages/page-kinds'
-import { takeCampaign } from './platform/campaign'
-import { logClientError } from './platform/client-log'
-import { takePageData } from './platform/page-data'
-import { loadLocale } from './site/locale'
+import { takeCampaign } from './toolkit/campaign'
+import { logClientError } from './toolkit/client-log'
+import { takePageData } from './toolkit/page-data'
+import { loadLocale } from './shared/shop/locale'
 
 const { locale = '', pageKind, texts } = document.documentElement.dataset
 

@@ -1,16 +1,16 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { loadAllPageKinds } from './pages/page-kinds'
-import { keepingHtml } from './platform/kept-html'
-import { isAllStoodIn, pageDataBlock } from './platform/page-data.server'
-import { withPreloads } from './platform/preloads.server'
-import { startingAfterPaint } from './platform/start-after-paint.server'
+import { keepingHtml } from './toolkit/kept-html'
+import { isAllStoodIn, pageDataBlock } from './toolkit/page-data.server'
+import { withPreloads } from './toolkit/preloads.server'
+import { startingAfterPaint } from './toolkit/start-after-paint.server'
 
-export { standInFor } from './platform/page-data.server'
-export { shopRequest } from './platform/shop-request'
+export { standInFor } from './toolkit/page-data.server'
+export { shopRequest } from './toolkit/shop-request'
 
 /** The server calls it before every page, so that texts are there when its loaders begin. */
-export { loadWholeLocale } from './site/locale'
+export { loadWholeLocale } from './shared/shop/locale'
 
 // Every kind of page is rendered without waiting for its code.
 await loadAllPageKinds()

@@ -1,16 +1,16 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/root'
 import { CompareLink, ServiceOpenNow } from './pages/frame-parts'
-import { shopRequest } from './platform/shop-request'
-import { TextsProvider } from './platform/texts'
+import { shopRequest } from './toolkit/shop-request'
+import { TextsProvider } from './toolkit/texts'
 import { Document } from './site/document'
-import { loadShop } from './site/load-shop.server'
-import { messagesOf } from './site/locale'
+import { loadShop } from './shared/shop/load-shop.server'
+import { messagesOf } from './shared/shop/locale'
 import { Shell } from './site/shell'
-import { useShopFacts } from './site/use-shop-facts'
+import { useShopFacts } from './shared/shop/use-shop-facts'
 import './styles/app.css'
 
-export { ErrorBoundary } from './site/failure-screen'
+export { ErrorBoundary } from './site/screens/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadShop(context.get(shopRequest))

@@ -1,5 +1,5 @@
-import type { ShopRequest } from '../platform/shop-request'
-import { type Sibling, siblingsOf } from '../site/seo/siblings'
+import type { ShopRequest } from '../toolkit/shop-request'
+import { type Sibling, siblingsOf } from '../shared/seo/siblings'
 
 /** The siblings of a page. A page without them is still a page. */
 export async function alternatesOf(shop: ShopRequest, path: string): Promise<Sibling[]> {

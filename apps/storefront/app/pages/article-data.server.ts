@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import type { ShopRequest } from '../platform/shop-request'
+import type { ShopRequest } from '../toolkit/shop-request'
 import { namedProducts, teaserOf } from './content-cards.server'
 import type { ArticleData } from './kinds/advice-article'
 import { readingPage } from './reading-head.server'

@@ -3,9 +3,9 @@ import { CartView } from '../features/cart/cart-view'
 import { useRecommendations } from '../features/cart/use-recommendations'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { SiloRemark } from '../features/product/silo-remark'
-import { shopRequest } from '../platform/shop-request'
-import { loadTexts } from '../site/locale'
-import { headMeta } from '../site/page-head'
+import { shopRequest } from '../toolkit/shop-request'
+import { loadTexts } from '../shared/shop/locale'
+import { headMeta } from '../shared/shop/page-head'
 import { Container } from '../ui/container'
 import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/cart-page'
@@ -13,7 +13,7 @@ import { loadCartPage } from './load-cart-page.server'
 import { useAddAction } from './use-card-actions'
 import { sellsOrNotFound } from './sells-or-not-found'
 
-export { ErrorBoundary } from '../site/failure-screen'
+export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)

@@ -8,9 +8,9 @@ import { removeCompared } from '../features/compare/compare-list'
 import { comparedIds, forgetCompared } from '../features/compare/compare-store'
 import { CompareTable } from '../features/compare/compare-table'
 import { ShareList } from '../features/compare/share-list'
-import { shopRequest } from '../platform/shop-request'
-import { headMeta } from '../site/page-head'
-import { useShop } from '../site/shop'
+import { shopRequest } from '../toolkit/shop-request'
+import { headMeta } from '../shared/shop/page-head'
+import { useShop } from '../shared/shop/shop'
 import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
 import { Spot } from '../ui/illustrations/spot'
@@ -20,7 +20,7 @@ import { loadCompare } from './load-compare.server'
 import { useAddAction, useCardActions } from './use-card-actions'
 import { sellsOrNotFound } from './sells-or-not-found'
 
-export { ErrorBoundary } from '../site/failure-screen'
+export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)

@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import type { NewsTeaser } from '../features/content/news-list'
 import type { Teaser } from '../features/content/teaser-list'
 import type { Topic } from '../features/content/topic-grid'
-import type { ShopRequest } from '../platform/shop-request'
+import type { ShopRequest } from '../toolkit/shop-request'
 import type { RelatedProductCard } from './related-products'
 
 type ContentCard = Schemas['ContentCard']

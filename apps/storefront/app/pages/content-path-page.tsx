@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { data } from 'react-router'
-import { shopRequest } from '../platform/shop-request'
-import { loadTexts } from '../site/locale'
-import { headMeta } from '../site/page-head'
+import { shopRequest } from '../toolkit/shop-request'
+import { loadTexts } from '../shared/shop/locale'
+import { headMeta } from '../shared/shop/page-head'
 import type { Route } from './+types/content-path-page'
 import { loadPageKind, pageOfKind } from './page-kinds'
 import { resolvePage } from './resolve-page.server'
@@ -12,7 +12,7 @@ export default function ContentPathPage({ loaderData }: Route.ComponentProps) {
   return createElement(pageOfKind(loaderData.kind), { key: loaderData.path, data: loaderData.data })
 }
 
-export { ErrorBoundary } from '../site/failure-screen'
+export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { status, ...page } = await resolvePage(context.get(shopRequest), url)

@@ -6,9 +6,9 @@ import {
   longestPlace,
   type Week,
 } from '../features/dealers/dealer-types'
-import type { ShopRequest } from '../platform/shop-request'
-import { cityLine, streetLine } from '../site/forms/address-lines'
-import { groupedHours } from '../site/opening-hours/grouped-hours'
+import type { ShopRequest } from '../toolkit/shop-request'
+import { cityLine, streetLine } from '../shared/forms/address-lines'
+import { groupedHours } from '../shared/opening-hours/grouped-hours'
 
 type Dealer = Schemas['Dealer']
 

@@ -2,10 +2,10 @@ import { timeZoneOf } from '@haverhof/domain/sites'
 import { useTranslations } from '#texts'
 import { comparePath } from '../features/compare/compare-address'
 import { useCompared } from '../features/compare/compare-store'
-import { hoursInFigures } from '../site/opening-hours/hours-in-figures'
-import { OpenNow } from '../site/opening-hours/open-now'
+import { hoursInFigures } from '../shared/opening-hours/hours-in-figures'
+import { OpenNow } from '../shared/opening-hours/open-now'
 import { CountLink } from '../site/header/count-link'
-import { useShop } from '../site/shop'
+import { useShop } from '../shared/shop/shop'
 
 /** The comparison in the header, with how many products it holds. */
 export function CompareLink() {

@@ -6,17 +6,17 @@ import { AskTheYard } from '../features/home/ask-the-yard'
 import { CorporateHome } from '../features/home/corporate-home'
 import { ConcernDoors, TypeDoors } from '../features/home/feed-finder'
 import { HomeHero } from '../features/home/home-hero'
-import { Late } from '../platform/late'
-import { shopRequest } from '../platform/shop-request'
-import { headMeta } from '../site/page-head'
-import { useShop } from '../site/shop'
+import { Late } from '../toolkit/late'
+import { shopRequest } from '../toolkit/shop-request'
+import { headMeta } from '../shared/shop/page-head'
+import { useShop } from '../shared/shop/shop'
 import { Container } from '../ui/container'
 import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/home-page'
 import { loadHome } from './load-home.server'
 import { useAddAction } from './use-card-actions'
 
-export { ErrorBoundary } from '../site/failure-screen'
+export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadHome(context.get(shopRequest))

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@haverhof/api-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ShopRequest } from '../platform/shop-request'
+import type { ShopRequest } from '../toolkit/shop-request'
 import { knownPath } from './known-paths.server'
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@haverhof/api-client'
-import type { ShopRequest } from '../platform/shop-request'
-import type { Sibling } from '../site/seo/siblings'
+import type { ShopRequest } from '../toolkit/shop-request'
+import type { Sibling } from '../shared/seo/siblings'
 import { alternatesOf } from './alternates.server'
 
 type PageRoute = Awaited<ReturnType<ApiClient['routing']['getByUrl']>>

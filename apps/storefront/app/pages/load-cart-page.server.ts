@@ -1,7 +1,7 @@
 import { languageOfId } from '@haverhof/domain/shared'
-import type { ShopRequest } from '../platform/shop-request'
-import { textsOf } from '../site/locale'
-import { uspsOf } from '../site/shop-answers.server'
+import type { ShopRequest } from '../toolkit/shop-request'
+import { textsOf } from '../shared/shop/locale'
+import { uspsOf } from '../shared/shop/shop-answers.server'
 
 /** The frame of the cart. What lies in it is nobody's business but the visitor's: the browser asks for that. */
 export async function loadCartPage({ api, siteId, languageId, locale }: ShopRequest) {

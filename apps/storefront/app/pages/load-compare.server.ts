@@ -2,8 +2,8 @@ import { ApiError, type Schemas } from '@haverhof/api-client'
 import { languageOfId } from '@haverhof/domain/shared'
 import { comparePath } from '../features/compare/compare-address'
 import { readCompared } from '../features/compare/compare-list'
-import type { ShopRequest } from '../platform/shop-request'
-import { textsOf } from '../site/locale'
+import type { ShopRequest } from '../toolkit/shop-request'
+import { textsOf } from '../shared/shop/locale'
 import { alternatesOf } from './alternates.server'
 
 /** COMPARE-2: the address names the list, so that the page is the same for everybody it is sent to. */

@@ -5,7 +5,7 @@ import {
   type FeedGroup,
   referenceQuestion,
 } from '../features/feed-calculator/calculator-data'
-import type { ShopRequest } from '../platform/shop-request'
+import type { ShopRequest } from '../toolkit/shop-request'
 import type { FeedCalculatorData } from './kinds/feed-calculator'
 import type { LoadedPage } from './page-load'
 import { brandOf, readingHead, readingPage } from './reading-head.server'

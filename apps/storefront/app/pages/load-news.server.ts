@@ -1,4 +1,4 @@
-import type { ShopRequest } from '../platform/shop-request'
+import type { ShopRequest } from '../toolkit/shop-request'
 import { alternatesOf } from './alternates.server'
 import { newsOf } from './content-cards.server'
 import { readingHead, readingPage } from './reading-head.server'

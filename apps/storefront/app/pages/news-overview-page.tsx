@@ -2,13 +2,13 @@ import { useTranslations } from '#texts'
 import { NewsList } from '../features/content/news-list'
 import { PageOpening } from '../features/content/page-opening'
 import { Trail } from '../features/content/trail'
-import { shopRequest } from '../platform/shop-request'
-import { headMeta } from '../site/page-head'
+import { shopRequest } from '../toolkit/shop-request'
+import { headMeta } from '../shared/shop/page-head'
 import { Container } from '../ui/container'
 import type { Route } from './+types/news-overview-page'
 import { loadNews } from './load-news.server'
 
-export { ErrorBoundary } from '../site/failure-screen'
+export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadNews(context.get(shopRequest))

@@ -1,11 +1,11 @@
-import { shopRequest } from '../platform/shop-request'
-import { MailedAnswer } from '../site/mailed-answer'
-import { headMeta } from '../site/page-head'
-import { useApi } from '../site/use-api'
+import { shopRequest } from '../toolkit/shop-request'
+import { MailedAnswer } from '../shared/shop/mailed-answer'
+import { headMeta } from '../shared/shop/page-head'
+import { useApi } from '../shared/shop/use-api'
 import type { Route } from './+types/newsletter-confirm-page'
 import { loadNewsletterPage, loadNewsletterTexts } from './newsletter-data'
 
-export { ErrorBoundary } from '../site/failure-screen'
+export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadNewsletterPage(context.get(shopRequest), 'confirm')

@@ -1,5 +1,5 @@
-import type { ShopRequest } from '../platform/shop-request'
-import { loadLocale, textsOf } from '../site/locale'
+import type { ShopRequest } from '../toolkit/shop-request'
+import { loadLocale, textsOf } from '../shared/shop/locale'
 import { sellsOrNotFound } from './sells-or-not-found'
 
 /** The two pages that mailed links lead to. */

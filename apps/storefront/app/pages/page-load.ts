@@ -1,5 +1,5 @@
-import type { PageHead } from '../site/page-head'
-import type { ShopRequest } from '../platform/shop-request'
+import type { PageHead } from '../shared/shop/page-head'
+import type { ShopRequest } from '../toolkit/shop-request'
 
 /** What the API says a path leads to: its kind and the fields of that kind. */
 type PageRoute = { kind: string } & Record<string, unknown>

@@ -1,5 +1,5 @@
 import { ApiError, type Schemas } from '@haverhof/api-client'
-import type { ShopRequest } from '../platform/shop-request'
+import type { ShopRequest } from '../toolkit/shop-request'
 import { type ListQuery, hasFilters, withoutFilters } from '../features/catalogue/list-address'
 import { listRequest } from '../features/catalogue/list-request'
 

@@ -1,7 +1,7 @@
 import { brandNames, languageOfId, platforms, type PlatformName } from '@haverhof/domain/shared'
-import type { ShopRequest } from '../platform/shop-request'
-import type { PageHead } from '../site/page-head'
-import { articleJsonLd, breadcrumbJsonLd, type JsonLd } from '../site/seo/json-ld'
+import type { ShopRequest } from '../toolkit/shop-request'
+import type { PageHead } from '../shared/shop/page-head'
+import { articleJsonLd, breadcrumbJsonLd, type JsonLd } from '../shared/seo/json-ld'
 import type { ReadingPage } from './reading-page'
 
 type Crumb = { title: string; url: string }

@@ -3,7 +3,7 @@ import type { Findings } from '../features/laboratory/findings'
 import type { SampleReport } from '../features/laboratory/report'
 import { ReportView } from '../features/laboratory/report-view'
 import { useMarkRead } from '../features/laboratory/use-mark-read'
-import { useFeedCalculatorUrl } from '../site/feed-calculator-link'
+import { useFeedCalculatorUrl } from '../shared/shop/feed-calculator-link'
 import { Container } from '../ui/container'
 import { useAddAction } from './use-card-actions'
 

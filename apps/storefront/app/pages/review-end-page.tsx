@@ -1,12 +1,12 @@
-import { shopRequest } from '../platform/shop-request'
-import { loadTexts, textsOf } from '../site/locale'
-import { MailedAnswer } from '../site/mailed-answer'
-import { headMeta } from '../site/page-head'
-import { useApi } from '../site/use-api'
+import { shopRequest } from '../toolkit/shop-request'
+import { loadTexts, textsOf } from '../shared/shop/locale'
+import { MailedAnswer } from '../shared/shop/mailed-answer'
+import { headMeta } from '../shared/shop/page-head'
+import { useApi } from '../shared/shop/use-api'
 import type { Route } from './+types/review-end-page'
 import { sellsOrNotFound } from './sells-or-not-found'
 
-export { ErrorBoundary } from '../site/failure-screen'
+export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)

@@ -1,6 +1,6 @@
 import { languageOfId } from '@haverhof/domain/shared'
-import type { ShopRequest } from '../platform/shop-request'
-import type { ScreenText } from '../site/screen-text'
+import type { ShopRequest } from '../toolkit/shop-request'
+import type { ScreenText } from '../site/screens/screen-text'
 
 const pageOfStatus: Record<number, 'notFoundContentPageId' | 'internalErrorContentPageId'> = {
   404: 'notFoundContentPageId',

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { ShopRequest } from '../platform/shop-request'
+import type { ShopRequest } from '../toolkit/shop-request'
 
 /** CHECKOUT-PAGES-1: the corporate site sells nothing, and has no page about things that are sold. */
 export function sellsOrNotFound({ locale }: ShopRequest): void {

@@ -2,16 +2,16 @@ import { useTranslations } from '#texts'
 import { PageOpening } from '../features/content/page-opening'
 import { Trail } from '../features/content/trail'
 import { DealerFinder } from '../features/dealers/dealer-finder'
-import { shopRequest } from '../platform/shop-request'
-import { loadLocale } from '../site/locale'
-import { headMeta } from '../site/page-head'
+import { shopRequest } from '../toolkit/shop-request'
+import { loadLocale } from '../shared/shop/locale'
+import { headMeta } from '../shared/shop/page-head'
 import { ButtonLink } from '../ui/button'
 import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
 import type { Route } from './+types/store-locator-page'
 import { loadDealers } from './load-dealers.server'
 
-export { ErrorBoundary } from '../site/failure-screen'
+export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadDealers(context.get(shopRequest), url)

@@ -4,8 +4,8 @@ import sourceSerif from '@fontsource/source-serif-4/files/source-serif-4-latin-6
 import type { PlatformName } from '@haverhof/domain/shared'
 import type { ReactNode } from 'react'
 import { Links, Meta, Scripts } from 'react-router'
-import { usePageFacts, useTextAreas } from './page-handle'
-import type { ShopFacts } from './shop'
+import { usePageFacts, useTextAreas } from '../shared/shop/page-handle'
+import type { ShopFacts } from '../shared/shop/shop'
 
 const displayFonts: Record<PlatformName, string> = {
   shop: fraunces,

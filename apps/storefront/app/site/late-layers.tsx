@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { latePart } from '../platform/connection'
-import { whenIdle } from '../platform/late-triggers'
-import { ConsentNotice } from './consent/consent-notice'
+import { latePart } from '../toolkit/connection'
+import { whenIdle } from '../toolkit/late-triggers'
+import { ConsentNotice } from '../shared/consent/consent-notice'
 
 const Layers = latePart(async () => (await import('./layers')).Layers)
 

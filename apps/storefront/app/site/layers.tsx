@@ -1,6 +1,6 @@
-import { useStore } from '../platform/store'
-import { consentView } from './consent/consent'
-import { ConsentSettings } from './consent/consent-settings'
+import { useStore } from '../toolkit/store'
+import { consentView } from '../shared/consent/consent'
+import { ConsentSettings } from '../shared/consent/consent-settings'
 import { NetherlandsNotice } from './notices/netherlands-notice'
 import { NetworkNotice } from './notices/network-notice'
 

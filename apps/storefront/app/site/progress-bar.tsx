@@ -1,8 +1,8 @@
 import { type ContextType, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, UNSAFE_DataRouterContext, useNavigation } from 'react-router'
-import { createProgress, noProgress } from '../platform/progress'
-import { useStore } from '../platform/store'
-import type { PageFacts } from './page-handle'
+import { createProgress, noProgress } from '../toolkit/progress'
+import { useStore } from '../toolkit/store'
+import type { PageFacts } from '../shared/shop/page-handle'
 
 const progress = createProgress()
 

@@ -7,10 +7,10 @@ import {
   useNavigationType,
 } from 'react-router'
 
-import { decideScroll, type ScrollDecision } from '../platform/scroll-rules'
-import { readStored, session, writeStored } from '../platform/storage'
+import { decideScroll, type ScrollDecision } from '../toolkit/scroll-rules'
+import { readStored, session, writeStored } from '../toolkit/storage'
 import { routedPath } from '../ui/link-area'
-import { usePageHandle } from './page-handle'
+import { usePageHandle } from '../shared/shop/page-handle'
 
 const storageKey = 'scroll-positions'
 const keptEntries = 50

@@ -1,5 +1,5 @@
-import { useStore } from '../platform/store'
-import { announcement } from './announce'
+import { useStore } from '../toolkit/store'
+import { announcement } from '../shared/shop/announce'
 
 const silence = { text: '', id: 0 }
 

@@ -1,8 +1,8 @@
 import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
 import { useEffect, useState } from 'react'
-import { type AsyncContent, useAsyncContent } from '../../platform/async-content'
-import { inOwnTurn } from '../../platform/own-turn'
-import { useApi } from '../../site/use-api'
+import { type AsyncContent, useAsyncContent } from '../../toolkit/async-content'
+import { inOwnTurn } from '../../toolkit/own-turn'
+import { useApi } from '../../shared/shop/use-api'
 import { useSignInDetour } from './use-sign-in-detour'
 
 export type AccountAnswer<T> = {

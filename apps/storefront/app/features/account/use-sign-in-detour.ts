@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
-import { openAccount, signInPath } from '../../site/account'
-import { useShop } from '../../site/shop'
+import { openAccount, signInPath } from '../../shared/account'
+import { useShop } from '../../shared/shop/shop'
 
 /** ACCOUNT-PAGES-3: the session has ended: to the page that asks to sign in, and back here afterwards. */
 export function useSignInDetour(): () => void {

@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import type { Wish } from '../../site/cart-wish'
+import type { Wish } from '../../shared/state/cart-addition'
 import { Icon } from '../../ui/icon'
 import { type Add, type Adding, useAdding } from './use-adding'
 

@@ -1,7 +1,7 @@
 import { cartLimits } from '@haverhof/domain/cart'
 import type { Schemas } from '@haverhof/api-client'
 import { useState } from 'react'
-import type { Wish } from '../../site/cart-wish'
+import type { Wish } from '../../shared/state/cart-addition'
 import { type Adding, useAdding, useAddToCart } from './use-adding'
 
 type Stock = Schemas['ProductCard']['stock']

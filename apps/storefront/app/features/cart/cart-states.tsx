@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
-import { useCart } from '../../site/cart'
+import { useCart } from '../../shared/cart'
 import { Button, ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Spot } from '../../ui/illustrations/spot'

@@ -8,8 +8,8 @@ import {
   CartTotals,
   trackCartView,
   useCartState,
-} from '../../site/cart'
-import type { Usp } from '../../site/shop'
+} from '../../shared/cart'
+import type { Usp } from '../../shared/shop/shop'
 import { CartAside } from './cart-aside'
 import { CheckoutBar } from './checkout-bar'
 import { CartLineRow } from './cart-line'

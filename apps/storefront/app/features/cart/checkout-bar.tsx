@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
-import { useIsInSight } from '../../platform/use-is-in-sight'
-import type { CartState } from '../../site/cart'
-import { useFormats } from '../../site/prices/formats'
+import { useIsInSight } from '../../toolkit/use-is-in-sight'
+import type { CartState } from '../../shared/cart'
+import { useFormats } from '../../shared/prices/formats'
 import { ButtonLink } from '../../ui/button'
 import type { Checkout } from './use-checkout'
 

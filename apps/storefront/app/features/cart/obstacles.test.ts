@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CartLine, unnamedCount } from '../../site/cart/cart-state'
+import { type CartLine, unnamedCount } from '../../shared/cart/cart-state'
 import { firstObstacle } from './obstacles'
 
 type Line = Pick<CartLine, 'productVariantId' | 'quantity' | 'stock'> & { names?: (string | null)[] }

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../site/cart'
+import type { CartLine } from '../../shared/cart'
 
 /** What stands between a cart and checkout: a sample without a name, or a line there is not enough of. */
 export type Obstacle = { kind: 'sample' | 'stock'; elementId: string }

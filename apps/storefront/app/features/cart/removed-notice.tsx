@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '#texts'
-import { announce } from '../../site/announce'
-import { type CartState, problemText, useCart } from '../../site/cart'
-import { useFormats } from '../../site/prices/formats'
+import { announce } from '../../shared/shop/announce'
+import { type CartState, problemText, useCart } from '../../shared/cart'
+import { useFormats } from '../../shared/prices/formats'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#texts'
-import { isOffline } from '../../platform/connection'
-import { announce } from '../../site/announce'
-import { addToCart } from '../../site/cart-door'
-import type { AddResult, Wish } from '../../site/cart-wish'
-import { useShop } from '../../site/shop'
+import { isOffline } from '../../toolkit/connection'
+import { announce } from '../../shared/shop/announce'
+import { addToCart } from '../../shared/lazy/load-cart'
+import type { AddResult, Wish } from '../../shared/state/cart-addition'
+import { useShop } from '../../shared/shop/shop'
 
 /** How long the confirmation stands in the place of the button's words. */
 const confirmedMs = 2500

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
-import { announce } from '../../site/announce'
-import { shownLines, unnamedCount, useCart } from '../../site/cart'
+import { announce } from '../../shared/shop/announce'
+import { shownLines, unnamedCount, useCart } from '../../shared/cart'
 import { firstObstacle, type Obstacle } from './obstacles'
 
 export type Checkout = {

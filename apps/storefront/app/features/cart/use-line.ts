@@ -1,6 +1,6 @@
 import { mostPacks } from '@haverhof/domain/cart'
 import { useTranslations } from '#texts'
-import { announce } from '../../site/announce'
+import { announce } from '../../shared/shop/announce'
 import {
   type CartLine,
   type CartProblem,
@@ -9,8 +9,8 @@ import {
   trackQuantity,
   useCart,
   useCartState,
-} from '../../site/cart'
-import { useFormats } from '../../site/prices/formats'
+} from '../../shared/cart'
+import { useFormats } from '../../shared/prices/formats'
 
 /** What can be done to a line of the cart, and what is said about it. */
 export function useLine(line: CartLine) {

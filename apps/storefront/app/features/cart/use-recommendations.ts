@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useEffect, useState } from 'react'
-import { useCartState } from '../../site/cart'
-import { useApi } from '../../site/use-api'
+import { useCartState } from '../../shared/cart'
+import { useApi } from '../../shared/shop/use-api'
 
 type Card = Schemas['ProductCard']
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { AppLink } from '../../ui/app-link'
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
+import { useFormats } from '../../shared/prices/formats'
 import { Icon } from '../../ui/icon'
 import { type ListQuery, listSearch, withoutFilters } from './list-address'
 import { type Choice, choicesOf } from './list-choices'

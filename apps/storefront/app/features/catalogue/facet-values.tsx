@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { track } from '../../platform/data-layer'
+import { track } from '../../toolkit/data-layer'
 import type { ListQuery } from './list-address'
 import { withToggled } from './list-choices'
 

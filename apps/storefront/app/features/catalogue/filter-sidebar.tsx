@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { type ChangeFilters, FacetPanel } from './facet-panel'
-import { defaultPageSize } from '../../platform/constants'
+import { defaultPageSize } from '../../toolkit/constants'
 import { type ListQuery } from './list-address'
 import { useListDraft, useShowList } from './use-list-draft'
 

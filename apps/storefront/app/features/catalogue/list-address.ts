@@ -1,5 +1,5 @@
 import { facetKeys, facetTable } from '@haverhof/domain/catalogue'
-import { defaultPageSize, firstPage } from '../../platform/constants'
+import { defaultPageSize, firstPage } from '../../toolkit/constants'
 
 /** What a visitor chose on a list of products. All of it stands in the address, nothing elsewhere (LISTS-1). */
 export type ListQuery = {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { facetTable, isFacetKey } from '@haverhof/domain/catalogue'
-import { firstPage } from '../../platform/constants'
+import { firstPage } from '../../toolkit/constants'
 import { type ListQuery } from './list-address'
 
 type Facet = Schemas['Facet']

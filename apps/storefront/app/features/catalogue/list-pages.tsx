@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { firstPage } from '../../platform/constants'
+import { firstPage } from '../../toolkit/constants'
 import { AppLink } from '../../ui/app-link'
 import { Pagination } from '../../ui/pagination'
 import { type ListQuery, listSearch, pageSizes } from './list-address'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
-import { readStored, session, writeStored } from '../../platform/storage'
-import { createStore } from '../../platform/store'
+import { readStored, session, writeStored } from '../../toolkit/storage'
+import { createStore } from '../../toolkit/store'
 
 export type LoadedPages = { cards: readonly Schemas['ProductCard'][]; lastPage: number }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
-import { Late } from '../../platform/late'
+import { Late } from '../../toolkit/late'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'

@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { useShop } from '../../site/shop'
+import { useShop } from '../../shared/shop/shop'
 import { AppLink } from '../../ui/app-link'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'

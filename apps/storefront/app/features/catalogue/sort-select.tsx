@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
 import { filterFormId } from './filter-sidebar'
-import { firstPage } from '../../platform/constants'
+import { firstPage } from '../../toolkit/constants'
 import { type ListQuery, type ListSort } from './list-address'
 import { useListDraft, useShowList } from './use-list-draft'
 

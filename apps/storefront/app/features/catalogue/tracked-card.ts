@@ -1,4 +1,4 @@
-import type { TrackedItem } from '../../platform/data-layer'
+import type { TrackedItem } from '../../toolkit/data-layer'
 import type { Card } from './product-card'
 
 /** The list a card stands in, as statistics name it. */

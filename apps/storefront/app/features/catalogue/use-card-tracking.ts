@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { track } from '../../platform/data-layer'
-import { impressions } from '../../platform/impressions'
+import { track } from '../../toolkit/data-layer'
+import { impressions } from '../../toolkit/impressions'
 import type { Card } from './product-card'
 import { type CardList, trackedCard } from './tracked-card'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useEffect, useState } from 'react'
-import { firstPage } from '../../platform/constants'
-import { useApi } from '../../site/use-api'
+import { firstPage } from '../../toolkit/constants'
+import { useApi } from '../../shared/shop/use-api'
 import { type ListQuery, listSearch } from './list-address'
 import { listRequest } from './list-request'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useApi } from '../../site/use-api'
+import { useApi } from '../../shared/shop/use-api'
 import type { ListQuery } from './list-address'
 import { listRequest } from './list-request'
 import { keepLoadedPages, loadedPages, noLoadedPages, watchLoadedPages } from './loaded-pages'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { latePart } from '../../platform/connection'
+import { latePart } from '../../toolkit/connection'
 import { useCompared } from './compare-store'
 
 const Dock = latePart(async () => (await import('./dock')).Dock)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareMaximum } from '../../platform/constants'
+import { compareMaximum } from '../../toolkit/constants'
 import { addCompared, readCompared, removeCompared, replaceCompared, writeCompared } from './compare-list'
 
 test('at most 4 products are compared (COMPARE-1, §4.28, §9.9)', () => {

@@ -1,4 +1,4 @@
-import { compareMaximum } from '../../platform/constants'
+import { compareMaximum } from '../../toolkit/constants'
 
 export type AddResult = { ok: true; ids: readonly number[] } | { ok: false; reason: 'full' }
 

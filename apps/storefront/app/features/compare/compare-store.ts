@@ -1,6 +1,6 @@
-import { compareStorageKey } from '../../platform/constants'
-import { readStored, writeStored } from '../../platform/storage'
-import { createStore, useStore } from '../../platform/store'
+import { compareStorageKey } from '../../toolkit/constants'
+import { readStored, writeStored } from '../../toolkit/storage'
+import { createStore, useStore } from '../../toolkit/store'
 import { addCompared, readCompared, removeCompared, replaceCompared, writeCompared } from './compare-list'
 
 const nothing: readonly number[] = []

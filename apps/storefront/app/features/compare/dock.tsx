@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { useShop } from '../../site/shop'
+import { useShop } from '../../shared/shop/shop'
 import { Button, ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { compareAddress } from './compare-address'

@@ -1,9 +1,9 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#texts'
-import { compareMaximum } from '../../platform/constants'
-import { useStore } from '../../platform/store'
-import { useApi } from '../../site/use-api'
+import { compareMaximum } from '../../toolkit/constants'
+import { useStore } from '../../toolkit/store'
+import { useApi } from '../../shared/shop/use-api'
 import { Dialog } from '../../ui/dialog'
 import { answerReplace, askedToReplace } from './compare-store'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { announce } from '../../site/announce'
+import { announce } from '../../shared/shop/announce'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 

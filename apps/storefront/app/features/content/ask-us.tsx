@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { useShop } from '../../site/shop'
+import { useShop } from '../../shared/shop/shop'
 import { AppLink } from '../../ui/app-link'
 
 /** Where a question goes that has no answer here. */

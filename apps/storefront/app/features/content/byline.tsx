@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { DateText } from '../../site/prices/date-text'
+import { DateText } from '../../shared/prices/date-text'
 
 type Facts = { author?: string | null; publishedOn?: string | null; minutes?: number }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { useShop } from '../../site/shop'
+import { useShop } from '../../shared/shop/shop'
 
 /** Says so when a text is in another language than the page around it. */
 export function LanguageNote({ textLanguage }: { textLanguage: string }) {

@@ -1,4 +1,4 @@
-import { DateText } from '../../site/prices/date-text'
+import { DateText } from '../../shared/prices/date-text'
 import { AppLink } from '../../ui/app-link'
 import { useTextLanguage } from './text-language'
 

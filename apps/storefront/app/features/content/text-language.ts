@@ -1,4 +1,4 @@
-import { useShop } from '../../site/shop'
+import { useShop } from '../../shared/shop/shop'
 
 /** The `lang` of a text that is not in the language of the page, else nothing. */
 export function useTextLanguage(): (textLanguage: string) => string | undefined {

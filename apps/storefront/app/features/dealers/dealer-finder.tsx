@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Translate, useTranslations } from '#texts'
-import { announce } from '../../site/announce'
+import { announce } from '../../shared/shop/announce'
 import { AppLink } from '../../ui/app-link'
 import { DealerList, type Shown } from './dealer-list'
 import { DealerMap } from './dealer-map'

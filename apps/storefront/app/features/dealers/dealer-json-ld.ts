@@ -1,5 +1,5 @@
-import type { DayHours } from '../../site/opening-hours/grouped-hours'
-import type { JsonLd } from '../../site/seo/json-ld'
+import type { DayHours } from '../../shared/opening-hours/grouped-hours'
+import type { JsonLd } from '../../shared/seo/json-ld'
 
 type Dealer = {
   name: string

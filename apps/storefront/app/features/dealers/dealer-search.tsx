@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { useTranslations } from '#texts'
-import { useHydrating } from '../../platform/use-hydrating'
+import { useHydrating } from '../../toolkit/use-hydrating'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { SelectField } from '../../ui/select-field'

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../site/opening-hours/open-state'
+import type { OpeningHours } from '../../shared/opening-hours/open-state'
 
 export type Week = {
   /** For the clock. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi } from '../../site/use-api'
+import { useApi } from '../../shared/shop/use-api'
 import type { Hit } from './dealer-types'
 
 export type OwnLocation =

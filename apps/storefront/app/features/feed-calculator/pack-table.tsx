@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
-import { type Price, PriceTag } from '../../site/prices/price-tag'
+import { useFormats } from '../../shared/prices/formats'
+import { type Price, PriceTag } from '../../shared/prices/price-tag'
 import { AppLink } from '../../ui/app-link'
 import { Badge } from '../../ui/badge'
 import type { RationedPack } from './ration-of'

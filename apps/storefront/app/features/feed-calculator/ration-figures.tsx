@@ -1,7 +1,7 @@
 import { mealsPerDay } from '@haverhof/domain/catalogue'
 import type { Ration } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
+import { useFormats } from '../../shared/prices/formats'
 import { Notice } from '../../ui/notice'
 import type { CalculatorProduct } from './calculator-data'
 import { Scoops } from './scoops'

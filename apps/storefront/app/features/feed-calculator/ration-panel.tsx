@@ -1,7 +1,7 @@
 import type { Ration } from '@haverhof/domain/feed-advice'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
-import { useShop } from '../../site/shop'
+import { useShop } from '../../shared/shop/shop'
 import { AppLink } from '../../ui/app-link'
 import type { CalculatorProduct } from './calculator-data'
 import { RationFigures } from './ration-figures'

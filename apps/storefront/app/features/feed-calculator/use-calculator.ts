@@ -1,6 +1,6 @@
 import { statusOfFailure } from '@haverhof/api-client'
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '../../site/use-api'
+import { useApi } from '../../shared/shop/use-api'
 import { type Asked, askedSearch } from './calculator-address'
 import { type CalculatorData, type CalculatorProduct, referenceQuestion } from './calculator-data'
 

@@ -1,4 +1,4 @@
-import { useShop } from '../../site/shop'
+import { useShop } from '../../shared/shop/shop'
 import { AppLink } from '../../ui/app-link'
 import type { AdviceTeaser } from './home-data'
 

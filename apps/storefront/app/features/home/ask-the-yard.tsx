@@ -1,9 +1,9 @@
 import { timeZoneOf } from '@haverhof/domain/sites'
 import { useTranslations } from '#texts'
-import { useShop } from '../../site/shop'
+import { useShop } from '../../shared/shop/shop'
 import { Icon } from '../../ui/icon'
-import { hoursInFigures } from '../../site/opening-hours/hours-in-figures'
-import { OpenNow } from '../../site/opening-hours/open-now'
+import { hoursInFigures } from '../../shared/opening-hours/hours-in-figures'
+import { OpenNow } from '../../shared/opening-hours/open-now'
 
 /** Who answers questions, and when. The foot of the page is the landmark of that name, so this is none. */
 export function AskTheYard() {

@@ -1,4 +1,4 @@
-import type { Host } from '../../site/shop'
+import type { Host } from '../../shared/shop/shop'
 
 export type BrandShop = { countryCode: string; origin: string }
 

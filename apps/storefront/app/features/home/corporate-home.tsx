@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
-import { DateText } from '../../site/prices/date-text'
-import { useShop } from '../../site/shop'
+import { DateText } from '../../shared/prices/date-text'
+import { useShop } from '../../shared/shop/shop'
 import { AppLink } from '../../ui/app-link'
 import { ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'

@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { useFeedCalculatorUrl } from '../../site/feed-calculator-link'
+import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
 import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import { SectionHeading } from '../../ui/section-heading'

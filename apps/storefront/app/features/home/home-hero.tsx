@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { useFeedCalculatorUrl } from '../../site/feed-calculator-link'
+import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
 import { ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Landscape } from '../../ui/illustrations/landscape'

@@ -1,4 +1,4 @@
-import { useShop } from '../../site/shop'
+import { useShop } from '../../shared/shop/shop'
 import { Notice } from '../../ui/notice'
 import { useWords } from './use-words'
 

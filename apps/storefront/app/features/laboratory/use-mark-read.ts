@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { accountStorageKey } from '../../platform/constants'
-import { readStored } from '../../platform/storage'
-import { useApi } from '../../site/use-api'
+import { accountStorageKey } from '../../toolkit/constants'
+import { readStored } from '../../toolkit/storage'
+import { useApi } from '../../shared/shop/use-api'
 import { hasValues, type SampleReport } from './report'
 
 /**

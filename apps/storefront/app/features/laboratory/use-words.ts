@@ -1,6 +1,6 @@
 import { type Translate, useTranslations } from '#texts'
-import { type Formats, useFormats } from '../../site/prices/formats'
-import { useShop } from '../../site/shop'
+import { type Formats, useFormats } from '../../shared/prices/formats'
+import { useShop } from '../../shared/shop/shop'
 import { germCount } from './germ-count'
 import type { AnalysisType, MeasuredValue } from './report'
 import { nameInside, valueName } from './value-names'

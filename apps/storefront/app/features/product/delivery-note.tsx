@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { freeDeliveryFromEuros } from '@haverhof/domain/sites'
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
+import { useFormats } from '../../shared/prices/formats'
 import { Icon } from '../../ui/icon'
 
 /** In words of the page's language; the server writes them, which spares the browser a formatter. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
-import { useFeedCalculatorUrl } from '../../site/feed-calculator-link'
-import { useFormats } from '../../site/prices/formats'
+import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
+import { useFormats } from '../../shared/prices/formats'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 

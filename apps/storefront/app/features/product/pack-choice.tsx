@@ -1,8 +1,8 @@
 import type { Schemas } from '@haverhof/api-client'
 import { AppLink } from '../../ui/app-link'
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
-import { unitPriceText } from '../../site/prices/price-tag'
+import { useFormats } from '../../shared/prices/formats'
+import { unitPriceText } from '../../shared/prices/price-tag'
 
 type Variant = Schemas['ProductVariant']
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
+import { useFormats } from '../../shared/prices/formats'
 
 type Props = { product: Schemas['ProductDetail']; variant: Schemas['ProductVariant'] }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
+import { useFormats } from '../../shared/prices/formats'
 import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icon'
 import { Stars } from '../../ui/stars'

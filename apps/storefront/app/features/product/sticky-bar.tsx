@@ -1,8 +1,8 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
-import { useIsInSight } from '../../platform/use-is-in-sight'
-import { useFormats } from '../../site/prices/formats'
+import { useIsInSight } from '../../toolkit/use-is-in-sight'
+import { useFormats } from '../../shared/prices/formats'
 import { Icon } from '../../ui/icon'
 import { packsId } from './pack-choice'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { type Gesture, listenToTouch } from '../../platform/touch'
+import { type Gesture, listenToTouch } from '../../toolkit/touch'
 
 const steps: Partial<Record<Gesture, 1 | -1>> = { 'swipe-left': 1, 'swipe-right': -1 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useEffect } from 'react'
-import { track } from '../../platform/data-layer'
+import { track } from '../../toolkit/data-layer'
 
 type Product = Schemas['ProductDetail']
 type Variant = Schemas['ProductVariant']

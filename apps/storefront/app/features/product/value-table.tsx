@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
-import { unitName } from '../../site/prices/unit-name'
+import { useFormats } from '../../shared/prices/formats'
+import { unitName } from '../../shared/prices/unit-name'
 
 export type TableValue = { key: string; label: string; amount: number; unit: string; note?: string | null }
 

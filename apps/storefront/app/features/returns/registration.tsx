@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '#texts'
-import { DoneNotice } from '../../site/forms/done-notice'
+import { DoneNotice } from '../../shared/forms/done-notice'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { ReturnForm } from './return-form'

@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
+import { useFormats } from '../../shared/prices/formats'
 import { AppLink } from '../../ui/app-link'
 import { Badge } from '../../ui/badge'
 import { SectionHeading } from '../../ui/section-heading'

@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
+import { useFormats } from '../../shared/prices/formats'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'

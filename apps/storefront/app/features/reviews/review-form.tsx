@@ -1,7 +1,7 @@
 import { reviewLimits } from '@haverhof/domain/reviews'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '#texts'
-import { generalFailure, type Problem } from '../../site/forms/problem'
+import { generalFailure, type Problem } from '../../shared/forms/problem'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { TextArea } from '../../ui/text-area'

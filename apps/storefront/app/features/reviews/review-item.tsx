@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
-import { DateText } from '../../site/prices/date-text'
+import { DateText } from '../../shared/prices/date-text'
 import { Icon } from '../../ui/icon'
 import { Stars } from '../../ui/stars'
 

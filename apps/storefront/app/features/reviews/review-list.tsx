@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
-import { useShop } from '../../site/shop'
+import { useShop } from '../../shared/shop/shop'
 import { Button } from '../../ui/button'
 import { ReviewItem } from './review-item'
 import { ReviewSummary } from './review-summary'

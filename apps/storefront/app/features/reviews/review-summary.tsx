@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
-import { useFormats } from '../../site/prices/formats'
+import { useFormats } from '../../shared/prices/formats'
 import { Stars } from '../../ui/stars'
 
 /** The average, and how many gave each number of stars. */

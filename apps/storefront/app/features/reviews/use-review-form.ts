@@ -2,11 +2,11 @@ import { reviewProblems, tidyReview } from '@haverhof/domain/reviews'
 import { useState } from 'react'
 import { type FieldError, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
-import { announce } from '../../site/announce'
-import { type Problem, problemOf, showFieldProblems } from '../../site/forms/problem'
-import { ruleResolver } from '../../site/forms/rule-resolver'
-import { useFieldTexts } from '../../site/forms/use-field-texts'
-import { useApi } from '../../site/use-api'
+import { announce } from '../../shared/shop/announce'
+import { type Problem, problemOf, showFieldProblems } from '../../shared/forms/problem'
+import { ruleResolver } from '../../shared/forms/rule-resolver'
+import { useFieldTexts } from '../../shared/forms/use-field-texts'
+import { useApi } from '../../shared/shop/use-api'
 
 /** Radio buttons give texts. */
 type ReviewValues = { rating: string; title: string; text: string; author: string }

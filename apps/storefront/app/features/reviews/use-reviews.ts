@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '../../site/use-api'
+import { useApi } from '../../shared/shop/use-api'
 
 type ReviewPage = Schemas['ReviewPage']
 type Loaded = Pick<ReviewPage, 'reviews' | 'total' | 'page'>

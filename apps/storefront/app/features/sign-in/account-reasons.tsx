@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { useShop } from '../../site/shop'
+import { useShop } from '../../shared/shop/shop'
 import { Icon } from '../../ui/icon'
 
 const reasons = { orders: 'invoice', reorder: 'refresh', results: 'analysis' } as const

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslations } from '#texts'
-import { generalFailure, type Problem } from '../../site/forms/problem'
+import { generalFailure, type Problem } from '../../shared/forms/problem'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { CaptchaStatus } from './captcha/captcha-status'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
-import { type Problem, problemOf, showFieldProblems } from '../../site/forms/problem'
-import { ruleResolver } from '../../site/forms/rule-resolver'
-import { useFieldTexts } from '../../site/forms/use-field-texts'
+import { type Problem, problemOf, showFieldProblems } from '../../shared/forms/problem'
+import { ruleResolver } from '../../shared/forms/rule-resolver'
+import { useFieldTexts } from '../../shared/forms/use-field-texts'
 import { useCaptcha } from './captcha/use-captcha'
 
 type Problems<Values> = Parameters<typeof ruleResolver<Values & FieldValues>>[0]

@@ -1,7 +1,7 @@
 import { tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from '@haverhof/domain/orders'
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
-import { afterPress } from '../../platform/after-press'
+import { afterPress } from '../../toolkit/after-press'
 import { Button } from '../../ui/button'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'

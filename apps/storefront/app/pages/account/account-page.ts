@@ -1,5 +1,5 @@
-import { loadTexts, textsOf } from '../../site/locale'
-import type { PageHead } from '../../site/page-head'
+import { loadTexts, textsOf } from '../../shared/shop/locale'
+import type { PageHead } from '../../shared/shop/page-head'
 
 type AccountPage =
   | 'home'

@@ -2,12 +2,12 @@ import { redirect, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { ConfirmLink } from '../../features/sign-in/confirm-link'
 import { PorchHeading } from '../../features/sign-in/porch-heading'
-import { shopRequest } from '../../platform/shop-request'
-import { openAccount } from '../../site/account'
-import { announce } from '../../site/announce'
-import type { PageHandle } from '../../site/page-handle'
-import { headMeta } from '../../site/page-head'
-import { useShop } from '../../site/shop'
+import { shopRequest } from '../../toolkit/shop-request'
+import { openAccount } from '../../shared/account'
+import { announce } from '../../shared/shop/announce'
+import type { PageHandle } from '../../shared/shop/page-handle'
+import { headMeta } from '../../shared/shop/page-head'
+import { useShop } from '../../shared/shop/shop'
 import type { Route } from './+types/confirm-page'
 import {
   isForNewMailbox,
@@ -17,7 +17,7 @@ import {
   visitorPageFacts,
 } from './load-visitor-page.server'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export const handle: PageHandle = { isSecret: true }
 

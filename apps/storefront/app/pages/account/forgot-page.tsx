@@ -1,12 +1,12 @@
 import { AskForMail } from '../../features/sign-in/ask-for-mail'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
-import { useShop } from '../../site/shop'
-import { useApi } from '../../site/use-api'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
+import { useShop } from '../../shared/shop/shop'
+import { useApi } from '../../shared/shop/use-api'
 import type { Route } from './+types/forgot-page'
 import { loadVisitorPage } from './load-visitor-page.server'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadVisitorPage(context.get(shopRequest), 'forgot')

@@ -1,17 +1,17 @@
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
-import { Overview } from '../../features/account/overview'
+import { Overview } from '../../features/account/overview/overview'
 import { PageTitle } from '../../features/account/page-title'
-import { ReviewOverview } from '../../features/account/review-overview'
+import { ReviewOverview } from '../../features/account/overview/review-overview'
 import { useAccountContent } from '../../features/account/use-account-content'
-import { useAccount } from '../../site/account'
-import { useShop } from '../../site/shop'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
+import { useAccount } from '../../shared/account'
+import { useShop } from '../../shared/shop/shop'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/home-page'
 import { accountFacts, openAccountPage } from './account-page'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   return accountFacts(context.get(shopRequest).locale, 'home')

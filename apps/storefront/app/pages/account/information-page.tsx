@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, useLocation } from 'react-router'
 import { useTranslations } from '#texts'
-import { InformationForm } from '../../features/account/information-form'
-import { informationAction } from '../../features/account/information-actions'
-import { InformationSummary } from '../../features/account/information-summary'
+import { InformationForm } from '../../features/account/details/information-form'
+import { informationAction } from '../../features/account/details/information-actions'
+import { InformationSummary } from '../../features/account/details/information-summary'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
 import { useAccountContent } from '../../features/account/use-account-content'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
 import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { Route } from './+types/information-page'
 import { accountFacts, openAccountPage } from './account-page'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return { ...accountFacts(context.get(shopRequest).locale, 'information'), action: actionOf(params.action) }

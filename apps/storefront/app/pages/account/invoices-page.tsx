@@ -1,14 +1,14 @@
 import { useTranslations } from '#texts'
-import { InvoiceList } from '../../features/account/invoice-list'
+import { InvoiceList } from '../../features/account/orders/invoice-list'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
 import { useAccountContent } from '../../features/account/use-account-content'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/invoices-page'
 import { accountFacts, openAccountPage } from './account-page'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   return accountFacts(context.get(shopRequest).locale, 'invoices')

@@ -1,7 +1,7 @@
-import type { ShopRequest } from '../../platform/shop-request'
-import { visitorsOnly } from '../../site/account/session.server'
-import { textsOf } from '../../site/locale'
-import type { PageHead } from '../../site/page-head'
+import type { ShopRequest } from '../../toolkit/shop-request'
+import { visitorsOnly } from '../../shared/account/session.server'
+import { textsOf } from '../../shared/shop/locale'
+import type { PageHead } from '../../shared/shop/page-head'
 
 type Page = 'login' | 'register' | 'forgot' | 'resend' | 'confirm' | 'reset'
 

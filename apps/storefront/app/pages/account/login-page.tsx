@@ -5,14 +5,14 @@ import { LoginForm } from '../../features/sign-in/login-form'
 import { LoginNotices } from '../../features/sign-in/login-notices'
 import { PorchColumns } from '../../features/sign-in/porch-columns'
 import { PorchHeading } from '../../features/sign-in/porch-heading'
-import { shopRequest } from '../../platform/shop-request'
-import { ownPath } from '../../site/account'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import { ownPath } from '../../shared/account'
+import { headMeta } from '../../shared/shop/page-head'
 import { ButtonLink } from '../../ui/button'
 import type { Route } from './+types/login-page'
 import { loadVisitorPage } from './load-visitor-page.server'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadVisitorPage(context.get(shopRequest), 'login', returnPath(url.search))

@@ -1,17 +1,17 @@
 import { data } from 'react-router'
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
-import { OrderDetail } from '../../features/account/order-detail'
+import { OrderDetail } from '../../features/account/orders/order-detail'
 import { PageTitle } from '../../features/account/page-title'
 import { useAccountContent } from '../../features/account/use-account-content'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import type { Route } from './+types/order-page'
 import { accountFacts, openAccountPage } from './account-page'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return { ...accountFacts(context.get(shopRequest).locale, 'order'), orderId: orderIdOf(params.orderId) }

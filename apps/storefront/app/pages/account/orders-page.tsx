@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
-import { OrderList } from '../../features/account/order-list'
+import { OrderList } from '../../features/account/orders/order-list'
 import { PageTitle } from '../../features/account/page-title'
 import { useAccountContent } from '../../features/account/use-account-content'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/orders-page'
 import { accountFacts, openAccountPage } from './account-page'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   return accountFacts(context.get(shopRequest).locale, 'orders')

@@ -7,13 +7,13 @@ import { MailboxScreen } from '../../features/sign-in/mailbox-screen'
 import { PorchColumns } from '../../features/sign-in/porch-columns'
 import { PorchHeading } from '../../features/sign-in/porch-heading'
 import { RegisterForm } from '../../features/sign-in/register-form'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
 import { AppLink } from '../../ui/app-link'
 import type { Route } from './+types/register-page'
 import { loadVisitorPage } from './load-visitor-page.server'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadVisitorPage(context.get(shopRequest), 'register')

@@ -3,13 +3,13 @@ import { useTranslations } from '#texts'
 import { PorchColumns } from '../../features/sign-in/porch-columns'
 import { PorchHeading } from '../../features/sign-in/porch-heading'
 import { ResetForm } from '../../features/sign-in/reset-form'
-import { shopRequest } from '../../platform/shop-request'
-import type { PageHandle } from '../../site/page-handle'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import type { PageHandle } from '../../shared/shop/page-handle'
+import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/reset-page'
 import { isMailedLink, loadVisitorPage, secretPageHeaders } from './load-visitor-page.server'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export const handle: PageHandle = { isSecret: true }
 

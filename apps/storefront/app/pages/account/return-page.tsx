@@ -4,14 +4,14 @@ import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
 import { useSignInDetour } from '../../features/account/use-sign-in-detour'
 import { Registration } from '../../features/returns/registration'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
 import { ButtonLink } from '../../ui/button'
 import type { Route } from './+types/return-page'
 import { accountFacts, openAccountPage } from './account-page'
 import { useReturns } from './returns-answer'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const facts = accountFacts(context.get(shopRequest).locale, 'returns')

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { useAccountContent } from '../../features/account/use-account-content'
 import type { ReturnsAnswer } from './returns-answer'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 /** ACCOUNT-PAGES-14: asked once for the list and the form that it leads to, so the form stands there at once. */
 export default function ReturnsLayout() {

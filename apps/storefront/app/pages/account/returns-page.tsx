@@ -3,14 +3,14 @@ import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
 import { ReturnList } from '../../features/returns/return-list'
 import { ReturnableList } from '../../features/returns/returnable-list'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
 import { SectionHeading } from '../../ui/section-heading'
 import type { Route } from './+types/returns-page'
 import { accountFacts, openAccountPage } from './account-page'
 import { useReturns } from './returns-answer'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   return accountFacts(context.get(shopRequest).locale, 'returns')

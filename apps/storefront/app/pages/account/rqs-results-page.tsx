@@ -1,15 +1,15 @@
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
-import { ResultList } from '../../features/account/result-list'
+import { ResultList } from '../../features/account/results/result-list'
 import { useAccountContent } from '../../features/account/use-account-content'
 import { useAccountChange } from '../../features/account/use-account-change'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/rqs-results-page'
 import { accountFacts, openAccountPage } from './account-page'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   return accountFacts(context.get(shopRequest).locale, 'results')

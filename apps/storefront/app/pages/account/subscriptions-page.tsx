@@ -1,15 +1,15 @@
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
-import { SubscriptionList } from '../../features/account/subscription-list'
+import { SubscriptionList } from '../../features/account/overview/subscription-list'
 import { useAccountChange } from '../../features/account/use-account-change'
 import { useAccountContent } from '../../features/account/use-account-content'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/subscriptions-page'
 import { accountFacts, openAccountPage } from './account-page'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   return accountFacts(context.get(shopRequest).locale, 'subscriptions')

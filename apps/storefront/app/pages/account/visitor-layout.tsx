@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { shopRequest } from '../../platform/shop-request'
+import { shopRequest } from '../../toolkit/shop-request'
 import { Container } from '../../ui/container'
 import { sellsOrNotFound } from '../sells-or-not-found'
 import type { Route } from './+types/visitor-layout'
 import { withVisitorTexts } from './with-visitor-texts'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   sellsOrNotFound(context.get(shopRequest))

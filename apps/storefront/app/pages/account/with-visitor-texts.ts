@@ -1,4 +1,4 @@
-import { loadTexts } from '../../site/locale'
+import { loadTexts } from '../../shared/shop/locale'
 
 /** In the browser the texts arrive before the first of these pages is shown. */
 export async function withVisitorTexts<Answer>(serverLoader: () => Promise<Answer>): Promise<Answer> {

@@ -1,14 +1,14 @@
 import { AskForMail } from '../../features/sign-in/ask-for-mail'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
-import { useShop } from '../../site/shop'
-import { useApi } from '../../site/use-api'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
+import { useShop } from '../../shared/shop/shop'
+import { useApi } from '../../shared/shop/use-api'
 import { Container } from '../../ui/container'
 import { loadCheckoutVisitorPage } from '../account/load-visitor-page.server'
 import { withVisitorTexts } from '../account/with-visitor-texts'
 import type { Route } from './+types/forgot-page'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadCheckoutVisitorPage(context.get(shopRequest), 'forgot')

@@ -1,10 +1,10 @@
 import type { CheckoutStep } from '@haverhof/domain/checkout'
 import { languageOfId } from '@haverhof/domain/shared'
-import type { CountryOption } from '../../site/forms/country-field'
-import type { ShopRequest } from '../../platform/shop-request'
-import { textsOf } from '../../site/locale'
-import type { PageHead } from '../../site/page-head'
-import type { OwnWords } from '../../features/checkout/own-words'
+import type { CountryOption } from '../../shared/forms/country-field'
+import type { ShopRequest } from '../../toolkit/shop-request'
+import { textsOf } from '../../shared/shop/locale'
+import type { PageHead } from '../../shared/shop/page-head'
+import type { OwnWords } from '../../features/checkout/steps/own-words'
 
 /** What every step of checkout tells the frame: its title, its texts, and that search engines have no business here. */
 export function checkoutFacts({ locale }: ShopRequest, page: CheckoutStep) {

@@ -4,16 +4,16 @@ import { LoginForm } from '../../features/sign-in/login-form'
 import { LoginNotices } from '../../features/sign-in/login-notices'
 import { PorchColumns } from '../../features/sign-in/porch-columns'
 import { PorchHeading } from '../../features/sign-in/porch-heading'
-import { forgetBilling } from '../../features/checkout/drafts'
-import { shopRequest } from '../../platform/shop-request'
-import { headMeta } from '../../site/page-head'
+import { forgetBilling } from '../../features/checkout/steps/drafts'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
 import { ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { loadCheckoutVisitorPage } from '../account/load-visitor-page.server'
 import { withVisitorTexts } from '../account/with-visitor-texts'
 import type { Route } from './+types/login-page'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadCheckoutVisitorPage(context.get(shopRequest), 'login')

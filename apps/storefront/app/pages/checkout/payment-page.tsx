@@ -1,17 +1,17 @@
 import { useTranslations } from '#texts'
 import { DiscountCode } from '../../features/cart/discount-code'
-import { PaymentStep } from '../../features/checkout/payment-step'
-import { Pending } from '../../features/checkout/pending'
-import { StepColumns, SummaryPending } from '../../features/checkout/step-columns'
-import { StepHeading } from '../../features/checkout/step-heading'
-import { shopRequest } from '../../platform/shop-request'
-import { useCart, useCartState } from '../../site/cart'
-import { loadTexts } from '../../site/locale'
-import { headMeta } from '../../site/page-head'
+import { PaymentStep } from '../../features/checkout/payment/payment-step'
+import { Pending } from '../../features/checkout/steps/pending'
+import { StepColumns, SummaryPending } from '../../features/checkout/steps/step-columns'
+import { StepHeading } from '../../features/checkout/steps/step-heading'
+import { shopRequest } from '../../toolkit/shop-request'
+import { useCart, useCartState } from '../../shared/cart'
+import { loadTexts } from '../../shared/shop/locale'
+import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/payment-page'
 import { checkoutFacts, loadCountries } from './load-checkout.server'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)

@@ -3,15 +3,15 @@ import { useTranslations } from '#texts'
 import { PorchColumns } from '../../features/sign-in/porch-columns'
 import { PorchHeading } from '../../features/sign-in/porch-heading'
 import { ResetForm } from '../../features/sign-in/reset-form'
-import { shopRequest } from '../../platform/shop-request'
-import type { PageHandle } from '../../site/page-handle'
-import { headMeta } from '../../site/page-head'
+import { shopRequest } from '../../toolkit/shop-request'
+import type { PageHandle } from '../../shared/shop/page-handle'
+import { headMeta } from '../../shared/shop/page-head'
 import { Container } from '../../ui/container'
 import { isMailedLink, loadCheckoutVisitorPage, secretPageHeaders } from '../account/load-visitor-page.server'
 import { withVisitorTexts } from '../account/with-visitor-texts'
 import type { Route } from './+types/reset-page'
 
-export { ErrorBoundary } from '../../site/failure-screen'
+export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export const handle: PageHandle = { isSecret: true }
 

@@ -1,5 +1,5 @@
-import { ErrorScreen } from '../../site/error-screen'
-import type { ScreenText } from '../../site/screen-text'
+import { ErrorScreen } from '../../site/screens/error-screen'
+import type { ScreenText } from '../../site/screens/screen-text'
 
 export function Page({ data }: { data: { text: ScreenText } }) {
   return <ErrorScreen text={data.text} />

@@ -1,6 +1,6 @@
 import { plainText } from '../../features/content/plain-text'
-import type { ShopRequest } from '../../platform/shop-request'
-import { faqJsonLd } from '../../site/seo/json-ld'
+import type { ShopRequest } from '../../toolkit/shop-request'
+import { faqJsonLd } from '../../shared/seo/json-ld'
 import { linkOf, topicOf } from '../content-cards.server'
 import type { LoadedPage, PageLoad } from '../page-load'
 import { readingHead, readingPage } from '../reading-head.server'

@@ -1,5 +1,5 @@
-import { NotFoundScreen } from '../../site/not-found-screen'
-import type { ScreenText } from '../../site/screen-text'
+import { NotFoundScreen } from '../../site/screens/not-found-screen'
+import type { ScreenText } from '../../site/screens/screen-text'
 
 export function Page({ data }: { data: { status: number; text: ScreenText } }) {
   return <NotFoundScreen gone={data.status === 410} text={data.text} />

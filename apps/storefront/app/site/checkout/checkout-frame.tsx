@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
-import { Late } from '../../platform/late'
+import { Late } from '../../toolkit/late'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { LinkArea } from '../../ui/link-area'
 import { LegalLinks } from '../footer/legal-links'
 import { Wordmark } from '../header/wordmark'
-import { useShop } from '../shop'
+import { useShop } from '../../shared/shop/shop'
 
 type Props = { steps: ReactNode; openNow: ReactNode; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon'
-import { useShop } from '../shop'
+import { useShop } from '../../shared/shop/shop'
 
 const contact = 'inline-flex min-h-11 min-w-0 items-center gap-3 underline-offset-4 hover:underline'
 

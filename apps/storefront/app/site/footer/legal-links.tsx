@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
-import { openConsentSettings } from '../consent/consent'
-import { type MenuItem, useShop } from '../shop'
+import { openConsentSettings } from '../../shared/consent/consent'
+import { type MenuItem, useShop } from '../../shared/shop/shop'
 
 const look = 'hover:text-ink inline-flex min-h-11 items-center underline-offset-4 hover:underline'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
-import { paymentMarks } from '../payment-marks'
-import { useShop } from '../shop'
+import { paymentMarks } from '../../shared/shop/payment-marks'
+import { useShop } from '../../shared/shop/shop'
 
 const networkNames: Record<string, string> = {
   instagram: 'Instagram',

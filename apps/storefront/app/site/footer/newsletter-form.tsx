@@ -4,8 +4,8 @@ import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { controlLook } from '../../ui/control-look'
 import { described, FieldError, FieldFrame } from '../../ui/field-frame'
-import { DoneNotice } from '../forms/done-notice'
-import { useShop } from '../shop'
+import { DoneNotice } from '../../shared/forms/done-notice'
+import { useShop } from '../../shared/shop/shop'
 import type { NewsletterAnswer } from './request-newsletter'
 
 /** The HTML of the footer is kept between pages, so the id is the same on all of them. */

@@ -1,9 +1,9 @@
 import { isEmailAddress, tidyText } from '@haverhof/domain/accounts'
-import { announce } from '../announce'
-import { generalFailure, problemOf } from '../forms/problem'
-import { loadTexts, textsOf } from '../locale'
-import type { ShopFacts } from '../shop'
-import { browserApi } from '../use-api'
+import { announce } from '../../shared/shop/announce'
+import { generalFailure, problemOf } from '../../shared/forms/problem'
+import { loadTexts, textsOf } from '../../shared/shop/locale'
+import type { ShopFacts } from '../../shared/shop/shop'
+import { browserApi } from '../../shared/shop/use-api'
 
 export type NewsletterAnswer =
   | { name: 'asking'; error: string }

@@ -1,15 +1,15 @@
 import { Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { latePart } from '../../platform/connection'
-import { useStore } from '../../platform/store'
+import { latePart } from '../../toolkit/connection'
+import { useStore } from '../../toolkit/store'
 import { Icon } from '../../ui/icon'
-import { accountState, nobodyYet } from '../account-state'
-import { loadTexts } from '../locale'
+import { accountState, nobodyYet } from '../../shared/state/account-state'
+import { loadTexts } from '../../shared/shop/locale'
 
 const AccountMenu = latePart(async () => {
   const texts = loadTexts('sign-in')
-  const { AccountMenu } = await import('../account/account-menu')
+  const { AccountMenu } = await import('../../shared/account/account-menu')
   await texts
   return AccountMenu
 })

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { scrollDirection, watchScrollDirection } from '../../platform/scroll-direction'
-import { useStore } from '../../platform/store'
+import { scrollDirection, watchScrollDirection } from '../../toolkit/scroll-direction'
+import { useStore } from '../../toolkit/store'
 
 /** Below this the header always shows. */
 const keepUntilPx = 240

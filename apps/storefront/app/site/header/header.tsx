@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#texts'
-import { latePart } from '../../platform/connection'
-import { KeptHtml } from '../../platform/kept-html'
-import { Late } from '../../platform/late'
-import { useStore } from '../../platform/store'
+import { latePart } from '../../toolkit/connection'
+import { KeptHtml } from '../../toolkit/kept-html'
+import { Late } from '../../toolkit/late'
+import { useStore } from '../../toolkit/store'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
-import { cartCount } from '../cart-count'
-import { miniCart } from '../cart-wish'
-import { loadTexts } from '../locale'
-import { SearchBox } from '../search/search-box'
-import { type MenuItem, type Shop, hasCart, useShop } from '../shop'
+import { cartCount } from '../../shared/state/cart-count'
+import { miniCart } from '../../shared/state/cart-addition'
+import { loadTexts } from '../../shared/shop/locale'
+import { SearchBox } from '../../shared/search/search-box'
+import { type MenuItem, type Shop, hasCart, useShop } from '../../shared/shop/shop'
 import { NoticeLine } from '../notices/notice-line'
 import { AccountLink } from './account-link'
 import { CountLink } from './count-link'
@@ -22,7 +22,7 @@ import { Wordmark } from './wordmark'
 
 const MiniCart = latePart(async () => {
   const texts = loadTexts('cart')
-  const { MiniCart } = await import('../cart')
+  const { MiniCart } = await import('../../shared/cart')
   await texts
   return MiniCart
 })

@@ -4,7 +4,7 @@ import { useTranslations } from '#texts'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { LinkArea } from '../../ui/link-area'
-import type { MenuItem } from '../shop'
+import type { MenuItem } from '../../shared/shop/shop'
 
 /**
  * The main menu on wide screens. Each part opens a panel over the width of the page; `details` makes that work before

@@ -1,10 +1,10 @@
 import { useTranslations } from '#texts'
-import { inOwnTurn } from '../../platform/own-turn'
+import { inOwnTurn } from '../../toolkit/own-turn'
 import { Dialog } from '../../ui/dialog'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { LinkArea } from '../../ui/link-area'
-import { hasCart, type MenuItem, useShop } from '../shop'
+import { hasCart, type MenuItem, useShop } from '../../shared/shop/shop'
 
 /** The menus on small screens, one below the other. */
 export function MenuDrawer({

@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { LinkArea } from '../../ui/link-area'
-import type { MenuItem, Usp } from '../shop'
+import type { MenuItem, Usp } from '../../shared/shop/shop'
 
 /** Why here, in a line; and the small menu. It scrolls away with the page. */
 export function UspStrip({ usps, secondary }: { usps: readonly Usp[]; secondary: readonly MenuItem[] }) {

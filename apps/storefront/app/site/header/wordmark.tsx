@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import type { ShopFacts } from '../shop'
+import type { ShopFacts } from '../../shared/shop/shop'
 
 /** The brand in type: each platform sets its name its own way. */
 export function Wordmark({

@@ -1,6 +1,6 @@
-import { localizationCookie } from '../../platform/constants'
-import { readCookie, writeCookie } from '../../platform/cookies'
-import type { Host, Shop } from '../shop'
+import { localizationCookie } from '../../toolkit/constants'
+import { readCookie, writeCookie } from '../../toolkit/cookies'
+import type { Host, Shop } from '../../shared/shop/shop'
 
 export type LocalizationChoice = { localizationChoiceDate: string; choice: 'stay' | 'leave' }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#texts'
-import { useStore } from '../../platform/store'
+import { useStore } from '../../toolkit/store'
 import { Icon } from '../../ui/icon'
-import { announce } from '../announce'
-import { askedPage } from '../offline/asked-page'
+import { announce } from '../../shared/shop/announce'
+import { askedPage } from '../../shared/offline/asked-page'
 
 const backOnlineShownMs = 4000
 

@@ -1,6 +1,6 @@
 import { AppLink } from '../../ui/app-link'
 import { Container } from '../../ui/container'
-import type { Notification } from '../shop'
+import type { Notification } from '../../shared/shop/shop'
 
 /** What the shop tells everybody at the moment. */
 export function NoticeLine({ notice }: { notice: Notification }) {

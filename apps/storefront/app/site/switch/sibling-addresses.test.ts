@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Host } from '../shop'
+import type { Host } from '../../shared/shop/shop'
 import { byCountry, choicesOf } from './sibling-addresses'
 
 function host(siteId: number, languageId: number, countryCode: string, origin: string): Host {

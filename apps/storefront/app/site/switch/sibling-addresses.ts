@@ -1,6 +1,6 @@
 import { fixedPath } from '@haverhof/domain/sites'
-import type { Alternate } from '../page-handle'
-import type { Host, Shop } from '../shop'
+import type { Alternate } from '../../shared/shop/page-handle'
+import type { Host, Shop } from '../../shared/shop/shop'
 
 export type Choice = { host: Host; url: string; current: boolean; samePage: boolean }
 export type CountryChoices = { countryCode: string; countryName: string; choices: Choice[] }

@@ -2,8 +2,8 @@ import { brandNames, type PlatformName, platforms } from '@haverhof/domain/share
 import { useLocation } from 'react-router'
 import { useTranslations } from '#texts'
 import { Dialog } from '../../ui/dialog'
-import { usePageFacts } from '../page-handle'
-import { useShop } from '../shop'
+import { usePageFacts } from '../../shared/shop/page-handle'
+import { useShop } from '../../shared/shop/shop'
 import { byCountry, type Choice, choicesOf } from './sibling-addresses'
 
 /** All countries and languages of this brand, then its sisters. Choosing one keeps the page where it exists there. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { consent } from '../../../site/consent/consent'
+import { consent } from '../../../shared/consent/consent'
 import { recaptchaToken } from './recaptcha'
 
 function apiWith(googleRecaptchaKey: string | null, asked: string[] = []) {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@haverhof/api-client'
-import { consent } from '../../../site/consent/consent'
+import { consent } from '../../../shared/consent/consent'
 
 const waitMs = 4000
 

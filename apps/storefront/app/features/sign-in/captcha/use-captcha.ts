@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { isOffline } from '../../../platform/connection'
-import { problemOf } from '../../../site/forms/problem'
-import { useApi } from '../../../site/use-api'
+import { isOffline } from '../../../toolkit/connection'
+import { problemOf } from '../../../shared/forms/problem'
+import { useApi } from '../../../shared/shop/use-api'
 
 /** From here on the visitor is told what takes so long. */
 const patienceMs = 1000

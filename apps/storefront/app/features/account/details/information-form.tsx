@@ -1,0 +1,77 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from '#texts'
+import { openAccount } from '../../../shared/account'
+import { announce } from '../../../shared/shop/announce'
+import { useShop } from '../../../shared/shop/shop'
+import { useApi } from '../../../shared/shop/use-api'
+import type { Account, AccountInput } from '../account-types'
+import { AddressRoom } from './address-room'
+import { CompanyForm } from './company-form'
+import { EmailForm } from './email-form'
+import type { InformationAction } from './information-actions'
+import { PasswordForm } from './password-form'
+import { PersonalForm } from './personal-form'
+import { Privacy } from './privacy'
+
+type Props = {
+  action: InformationAction
+  account: Account
+  /** Reads the account anew. */
+  reload: () => Promise<void>
+  onRemoved: () => void
+}
+
+/** ACCOUNT-PAGES-11: the form of one part. What it changed is said on the page it leads back to. */
+export function InformationForm({ action, account, reload, onRemoved }: Props) {
+  const api = useApi()
+  const shop = useShop()
+  const done = useDone(reload)
+  const confirmUrl = `${shop.origin}/account/confirm/`
+  const save = async (changes: AccountInput) => {
+    await api.account.change(changes, confirmUrl)
+    await done(action)
+  }
+  if (action === 'personal') return <PersonalForm account={account} save={save} />
+  if (action === 'company') return <CompanyForm account={account} save={save} />
+  if (action === 'addresses') return <AddressRoom account={account} save={save} />
+  if (action === 'password')
+    return (
+      <PasswordForm
+        save={async ({ newPassword, currentPassword }) => {
+          await api.account.changePassword(newPassword, currentPassword)
+          await done(action)
+        }}
+      />
+    )
+  if (action === 'email')
+    return (
+      <EmailForm
+        current={account.emailAddress}
+        save={({ emailAddress, password }) =>
+          api.account.changeEmailAddress(emailAddress, password, confirmUrl)
+        }
+      />
+    )
+  return (
+    <Privacy
+      remove={async (password) => {
+        await api.customer.deleteAccount(password)
+        onRemoved()
+        openAccount(shop).clear()
+      }}
+    />
+  )
+}
+
+/** Back to the summary, with the word that it worked; what else shows the customer's name reads it anew. */
+function useDone(reload: () => Promise<void>) {
+  const t = useTranslations('account.information.saved')
+  const navigate = useNavigate()
+  const shop = useShop()
+  return async (action: InformationAction) => {
+    const shown = openAccount(shop).load()
+    await Promise.all([reload(), shown.catch(() => undefined)])
+    announce(t(action))
+    await navigate('/account/information/', { state: { saved: action } })
+  }
+}

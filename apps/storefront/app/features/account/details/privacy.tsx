@@ -1,0 +1,69 @@
+import { useTranslations } from '#texts'
+import { ButtonLink } from '../../../ui/button'
+import { Checkbox } from '../../../ui/checkbox'
+import { FieldError } from '../../../ui/field-frame'
+import { Icon } from '../../../ui/icon'
+import { PasswordField } from '../../../ui/password-field'
+import { SectionHeading } from '../../../ui/section-heading'
+import { DetailsFrame } from './details-frame'
+import { useDetailsForm } from './use-details-form'
+
+type Values = { password: string; isCertain: boolean }
+
+/** ACCOUNT-PAGES-13: everything we hold about the customer as a file, and the end of the account. */
+export function Privacy({ remove }: { remove: (password: string) => Promise<void> }) {
+  const t = useTranslations('account.information.privacy')
+  return (
+    <div className="flex flex-col gap-12">
+      <section aria-labelledby="export">
+        <SectionHeading id="export" title={t('export')} intro={t('exportText')} />
+        <ButtonLink to="/api/account/export" reloadDocument download>
+          <Icon name="download" size={20} />
+          {t('download')}
+        </ButtonLink>
+      </section>
+      <section aria-labelledby="delete">
+        <SectionHeading id="delete" title={t('delete')} intro={t('deleteText')} />
+        <ul className="text-muted mb-6 max-w-prose list-disc space-y-1 pl-6">
+          <li>{t('goes')}</li>
+          <li>{t('stays')}</li>
+        </ul>
+        <DeleteForm remove={remove} />
+      </section>
+    </div>
+  )
+}
+
+function DeleteForm({ remove }: { remove: (password: string) => Promise<void> }) {
+  const t = useTranslations('account.information')
+  const fields = useTranslations('forms.fields')
+  const {
+    field,
+    form: _,
+    ...frame
+  } = useDetailsForm<Values>({
+    start: { password: '', isCertain: false },
+    problemsOf: ({ password, isCertain }) => [
+      ...(password ? [] : [{ parameter: 'password', reason: 'required' }]),
+      ...(isCertain ? [] : [{ parameter: 'isCertain', reason: 'required' }]),
+    ],
+    save: ({ password }) => remove(password),
+  })
+  const { error, ...tick } = field('isCertain')
+  return (
+    <DetailsFrame {...frame} submitLabel={t('privacy.confirm')} isGrave>
+      <PasswordField
+        {...field('password')}
+        label={t('password.current')}
+        showLabel={fields('show')}
+        hideLabel={fields('hide')}
+        autoComplete="current-password"
+        className="xs:max-w-[40rem]"
+      />
+      <div>
+        <Checkbox {...tick} label={t('privacy.certain')} aria-invalid={error ? true : undefined} />
+        <FieldError id="certain" error={error} />
+      </div>
+    </DetailsFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { announce } from '../../../shared/shop/announce'
+import { generalFailure, problemOf } from '../../../shared/forms/problem'
+import { useShop } from '../../../shared/shop/shop'
+import { useApi } from '../../../shared/shop/use-api'
+import { useTranslations } from '#texts'
+import type { Reordered } from '../account-types'
+
+export type ReorderState =
+  | { name: 'idle' }
+  | { name: 'busy'; lineNumber: number | null }
+  | { name: 'failed'; failure: string }
+  | { name: 'done'; answer: Reordered }
+
+/** ACCOUNT-PAGES-6: an order, or one line of it, goes into the cart again; what cannot is told by name. */
+export function useReorder(orderId: number) {
+  const api = useApi()
+  const shop = useShop()
+  const t = useTranslations('account.reorder')
+  const [state, setState] = useState<ReorderState>({ name: 'idle' })
+  const reorder = async (lineNumber: number | null) => {
+    if (state.name === 'busy') return
+    setState({ name: 'busy', lineNumber })
+    try {
+      const answers: Reordered[] = []
+      const { openCart } = await import('../../../shared/cart')
+      await openCart(shop).change(
+        async (id) => void answers.push(await api.customer.reorder(orderId, lineNumber, id)),
+        { mayCreate: true },
+      )
+      const answer = answers.at(-1) ?? { added: [], missing: [] }
+      announce(t('added', { count: answer.added.length }))
+      setState({ name: 'done', answer })
+    } catch (error) {
+      setState({ name: 'failed', failure: generalFailure(problemOf(error)) ?? 'unexpected' })
+    }
+  }
+  return { state, reorder }
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#texts'
+import { AppLink } from '../../../ui/app-link'
+import { ButtonLink } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import { SectionHeading } from '../../../ui/section-heading'
+import type { Overview as OverviewFacts } from '../account-types'
+import { OrderRow } from '../orders/order-row'
+
+type Props = { overview: OverviewFacts; hasResults: boolean; children: ReactNode }
+
+/** ACCOUNT-PAGES-4: what is open: orders on their way, returns, unread advice; then what else waits for the customer. */
+export function Overview({ overview, hasResults, children }: Props) {
+  const t = useTranslations('account.home')
+  const { openOrders, returnsUnderWay, unreadResults } = overview
+  return (
+    <div className="flex flex-col gap-12">
+      <section aria-labelledby="open-orders">
+        <SectionHeading
+          id="open-orders"
+          title={t('orders.title')}
+          more={{ title: t('orders.all'), url: '/account/orders/' }}
+        />
+        {openOrders.length > 0 ? (
+          <ul className="divide-line border-line divide-y border-y">
+            {openOrders.map((order) => (
+              <OrderRow key={order.orderId} order={order} level={3} />
+            ))}
+          </ul>
+        ) : (
+          <Quiet icon="box" text={t('orders.none')}>
+            <ButtonLink to="/">{t('orders.shop')}</ButtonLink>
+          </Quiet>
+        )}
+      </section>
+      {returnsUnderWay > 0 ? (
+        <Pointer icon="return" to="/account/returns/">
+          {t('returns', { count: returnsUnderWay })}
+        </Pointer>
+      ) : null}
+      {hasResults ? <Advice unread={unreadResults} /> : null}
+      {children}
+    </div>
+  )
+}
+
+/** ACCOUNT-PAGES-8: advice that nobody has read, or the news that there is none. */
+function Advice({ unread }: { unread: number }) {
+  const t = useTranslations('account.home.advice')
+  return (
+    <section aria-labelledby="advice">
+      <SectionHeading
+        id="advice"
+        title={t('title')}
+        more={{ title: t('all'), url: '/account/rqs-results/' }}
+      />
+      {unread > 0 ? (
+        <Pointer icon="microscope" to="/account/rqs-results/">
+          {t('unread', { count: unread })}
+        </Pointer>
+      ) : (
+        <Quiet icon="microscope" text={t('none')} />
+      )}
+    </section>
+  )
+}
+
+export function Quiet({ icon, text, children }: { icon: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="border-line flex flex-wrap items-center gap-x-5 gap-y-3 border-y py-5">
+      <Icon name={icon} size={32} className="text-brand" />
+      <p className="min-w-0 flex-[1_1_16rem]">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+function Pointer({ icon, to, children }: { icon: string; to: string; children: ReactNode }) {
+  return (
+    <AppLink
+      to={to}
+      className="border-brand bg-brand-soft/50 rounded-control hover:bg-brand-soft flex min-h-14 items-center gap-4 border-l-4 px-4 py-3.5 font-medium"
+    >
+      <Icon name={icon} size={24} />
+      <span className="min-w-0 flex-1">{children}</span>
+      <Icon name="arrow-right" size={20} />
+    </AppLink>
+  )
+}

@@ -1,0 +1,88 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../../../shared/prices/formats'
+import { Button } from '../../../ui/button'
+import { SectionHeading } from '../../../ui/section-heading'
+import type { Subscriptions } from '../account-types'
+import { Quiet } from './overview'
+
+type Props = {
+  subscriptions: Subscriptions
+  setNewsletter: (wish: boolean) => void
+  setReviewRequests: (wish: boolean) => void
+  endAlert: (stockAlertId: number) => void
+}
+
+/** ACCOUNT-PAGES-10: what the customer hears of by mail; each can be ended with one press. */
+export function SubscriptionList({ subscriptions, setNewsletter, setReviewRequests, endAlert }: Props) {
+  const { newsletter, reviewRequests, stockAlerts } = subscriptions
+  return (
+    <div className="flex flex-col gap-12">
+      <Newsletter newsletter={newsletter} setNewsletter={setNewsletter} />
+      <ReviewRequests isOn={reviewRequests} setReviewRequests={setReviewRequests} />
+      <StockAlerts alerts={stockAlerts} endAlert={endAlert} />
+    </div>
+  )
+}
+
+type NewsletterProps = { newsletter: Subscriptions['newsletter'] } & Pick<Props, 'setNewsletter'>
+
+function Newsletter({ newsletter: { isSubscribed, isWaiting }, setNewsletter }: NewsletterProps) {
+  const t = useTranslations('newsletter.subscriptions.newsletter')
+  const state = isSubscribed ? 'on' : isWaiting ? 'waiting' : 'off'
+  return (
+    <section aria-labelledby="newsletter">
+      <SectionHeading id="newsletter" title={t('title')} />
+      <Quiet icon="mail" text={t(state)}>
+        <Button look={isSubscribed ? 'quiet' : 'brand'} onClick={() => setNewsletter(!isSubscribed)}>
+          {isSubscribed ? t('end') : t('start')}
+        </Button>
+      </Quiet>
+    </section>
+  )
+}
+
+type ReviewProps = { isOn: boolean } & Pick<Props, 'setReviewRequests'>
+
+function ReviewRequests({ isOn, setReviewRequests }: ReviewProps) {
+  const t = useTranslations('newsletter.subscriptions.reviewRequests')
+  return (
+    <section aria-labelledby="review-requests">
+      <SectionHeading id="review-requests" title={t('title')} />
+      <Quiet icon="edit" text={t(isOn ? 'on' : 'off')}>
+        <Button onClick={() => setReviewRequests(!isOn)}>{isOn ? t('end') : t('start')}</Button>
+      </Quiet>
+    </section>
+  )
+}
+
+type AlertsProps = { alerts: Subscriptions['stockAlerts'] } & Pick<Props, 'endAlert'>
+
+function StockAlerts({ alerts, endAlert }: AlertsProps) {
+  const t = useTranslations('newsletter.subscriptions.alerts')
+  const formats = useFormats()
+  return (
+    <section aria-labelledby="alerts">
+      <SectionHeading id="alerts" title={t('title')} intro={t('intro')} />
+      {alerts.length === 0 ? (
+        <Quiet icon="clock" text={t('none')} />
+      ) : (
+        <ul className="divide-line border-line divide-y border-y">
+          {alerts.map(({ stockAlertId, title, label, requestedAt }) => (
+            <li key={stockAlertId} className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4">
+              <p className="min-w-0 flex-[1_1_18rem]">
+                <span className="block font-medium">
+                  {title} <span className="text-muted font-normal">{label}</span>
+                </span>
+                <span className="text-muted text-sm">{t('since', { date: formats.date(requestedAt) })}</span>
+              </p>
+              <Button onClick={() => endAlert(stockAlertId)}>
+                {t('end')}
+                <span className="sr-only"> {title}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Control, useWatch } from 'react-hook-form'
+import { useTranslations } from '#texts'
+import { NewPasswordFields } from '../../../shared/forms/new-password-fields'
+import { Checkbox } from '../../../ui/checkbox'
+import type { BillingValues } from './billing-values'
+import type { useBillingField } from './use-billing-form'
+
+type Props = {
+  control: Control<BillingValues>
+  field: ReturnType<typeof useBillingField>
+  /** A password was chosen earlier and waits with the cart. */
+  hasPassword: boolean
+}
+
+/** A password chosen here makes an account of this order; without one the order is a guest's. */
+export function AccountFields({ control, field, hasPassword }: Props) {
+  const t = useTranslations('checkout')
+  const wantsAccount = useWatch({ control, name: 'wantsAccount' }) as boolean | undefined
+  const { error: _, ...toggle } = field('wantsAccount')
+  return (
+    <div className="py-3">
+      <Checkbox
+        {...toggle}
+        label={t('billing.account')}
+        hint={hasPassword ? t('billing.accountKept') : t('billing.accountHint')}
+      />
+      {wantsAccount ? (
+        <div className="grid gap-x-4 gap-y-5 pt-4 pb-2 sm:grid-cols-2">
+          <NewPasswordFields password={field('password')} repeat={field('passwordRepeat')} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

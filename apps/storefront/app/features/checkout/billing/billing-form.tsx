@@ -1,0 +1,145 @@
+import { dutchAddressIsRefused, fieldLimits } from '@haverhof/domain/checkout'
+import { type ReactNode, useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from '#texts'
+import type { Account } from '../../../shared/account'
+import { useShop } from '../../../shared/shop/shop'
+import { Checkbox } from '../../../ui/checkbox'
+import { TextField } from '../../../ui/text-field'
+import { AccountFields } from './account-fields'
+import { AddressFields } from '../../../shared/forms/address-fields'
+import { countryOf } from '../../../shared/forms/address-values'
+import type { BillingValues } from './billing-values'
+import { CompanyFields } from './company-fields'
+import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
+import { DeliveryChoice } from '../delivery/delivery-choice'
+import { DutchAddressNotice } from '../steps/dutch-address-notice'
+import { asTyped } from '../../../shared/forms/form-draft'
+import { FailureNotice } from '../steps/failure-notice'
+import { type Problem, showFieldProblems } from '../../../shared/forms/problem'
+import { StepSubmit } from '../steps/step-submit'
+import { useBillingField, useBillingForm } from './use-billing-form'
+import type { Cart } from '../../../shared/cart'
+
+type Props = {
+  /** Null until the browser knows the cart. */
+  cart: Cart | null
+  /** Of a customer who is signed in. */
+  account: Account | null
+  countries: readonly CountryOption[]
+  /** Keeps the details; answers with what went wrong. */
+  save: (values: BillingValues) => Promise<Problem | null>
+  submitLabel: string
+  hasDealers: boolean
+  /** Between the choice of delivery and the fields. */
+  children?: ReactNode
+}
+
+/** CHECKOUT-PAGES-2: where it goes, then eight fields, the country first; everything else is the customer's choice. */
+export function BillingForm(props: Props) {
+  const { cart, account, countries, save, submitLabel, hasDealers, children } = props
+  const t = useTranslations('checkout')
+  const form = useBillingForm({ cart, account }, countries)
+  const field = useBillingField(form)
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const region = useWatch({ control: form.control, name: 'address.countryId' }) as string | undefined
+  const isRefused = useDutchRefusal(region)
+  const noticeId = useId()
+  const submit = form.handleSubmit(async (values) => {
+    if (isRefused) return document.getElementById(noticeId)?.focus()
+    setFailure(null)
+    const problem = await save(values)
+    if (problem && !showFieldProblems(form, problem)) setFailure(problem)
+    return undefined
+  })
+  return (
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {cart?.scanProductsOnly ? null : (
+        <DeliveryChoice cart={cart} country={chosenCountry(countries, region)} hasDealers={hasDealers} />
+      )}
+      {children}
+      <CountryField {...field('address.countryId')} section="billing" countries={countries} />
+      {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
+      <PersonFields field={field} />
+      <AddressFields
+        section="billing"
+        form={{
+          field: (name) => field(`address.${name}`),
+          get: (name) => form.getValues(`address.${name}`),
+          set: (name, value) => form.setValue(`address.${name}`, value, asTyped),
+        }}
+      />
+      <div className="border-line divide-line divide-y border-y">
+        <CompanyFields control={form.control} field={field} />
+        {account ? null : (
+          <AccountFields control={form.control} field={field} hasPassword={cart?.hasPassword ?? false} />
+        )}
+        <Checkbox
+          {...form.register('newsletter')}
+          label={t('billing.newsletter')}
+          hint={t('billing.newsletterHint')}
+          className="py-3"
+        />
+      </div>
+      <FailureNotice problem={failure} />
+      <StepSubmit label={submitLabel} isBusy={form.formState.isSubmitting} />
+    </form>
+  )
+}
+
+type Field = ReturnType<typeof useBillingField>
+
+function PersonFields({ field }: { field: Field }) {
+  const t = useTranslations('forms.fields')
+  const billing = useTranslations('checkout.billing')
+  return (
+    <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
+      <TextField
+        {...field('firstName')}
+        label={t('firstName')}
+        autoComplete="billing given-name"
+        maxLength={fieldLimits.firstName + 40}
+      />
+      <TextField
+        {...field('lastName')}
+        label={t('lastName')}
+        autoComplete="billing family-name"
+        maxLength={fieldLimits.lastName + 40}
+      />
+      <TextField
+        {...field('emailAddress')}
+        label={t('emailAddress')}
+        hint={billing('emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="xs:col-span-2 sm:col-span-1"
+      />
+      <TextField
+        {...field('phoneNumber')}
+        label={t('phoneNumber')}
+        optional={t('optional')}
+        hint={billing('phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        className="xs:col-span-2 sm:col-span-1"
+      />
+    </div>
+  )
+}
+
+function useDutchRefusal(region: string | undefined): boolean {
+  const { site } = useShop()
+  return dutchAddressIsRefused(site.countryCode, [region ?? null])
+}
+
+/** Until something is filled in, the first of the list stands in the field. */
+function chosenCountry(
+  countries: readonly CountryOption[],
+  region: string | undefined,
+): CountryOption | null {
+  return region ? countryOf(countries, region) : (countries[0] ?? null)
+}

@@ -1,0 +1,87 @@
+import {
+  type BillingFields,
+  billingProblems,
+  type FieldProblem,
+  isPassword,
+  tidyBilling,
+} from '@haverhof/domain/checkout'
+import type { AddressValues } from '../../../shared/forms/address-fields'
+import { addressFields, addressValues, countryOf } from '../../../shared/forms/address-values'
+import type { CountryOption } from '../../../shared/forms/country-field'
+import type { Cart } from '../../../shared/cart'
+
+export type BillingValues = {
+  firstName: string
+  lastName: string
+  emailAddress: string
+  phoneNumber: string
+  isCompany: boolean
+  companyName: string
+  vatNumber: string
+  address: AddressValues
+  newsletter: boolean
+  wantsAccount: boolean
+  password: string
+  passwordRepeat: string
+}
+
+/** Never kept in the browser. */
+export const billingSecrets = ['password', 'passwordRepeat'] as const
+
+/** The form's values as the shop's rules and the server know them. */
+export function billingFields(values: BillingValues, countries: readonly CountryOption[]): BillingFields {
+  const country = countryOf(countries, values.address.countryId)
+  const fields = {
+    firstName: values.firstName,
+    lastName: values.lastName,
+    emailAddress: values.emailAddress,
+    phoneNumber: values.phoneNumber,
+    companyName: values.isCompany ? values.companyName : null,
+    vatNumber: values.isCompany ? values.vatNumber : null,
+    address: addressFields(values.address, country),
+  }
+  return tidyBilling(fields, country?.regionCode ?? null)
+}
+
+type FormProblem = Omit<FieldProblem, 'reason'> & { reason: string }
+
+/** CHECKOUT-PAGES-4: the rules of the server, and what only the form asks for. */
+export function billingFormProblems(
+  values: BillingValues,
+  countries: readonly CountryOption[],
+): FormProblem[] {
+  const region = countryOf(countries, values.address.countryId)?.regionCode ?? null
+  return [
+    ...billingProblems(billingFields(values, countries), region),
+    ...(values.isCompany && !values.companyName.trim()
+      ? [{ parameter: 'companyName', reason: 'required' }]
+      : []),
+    ...(values.wantsAccount ? passwordProblems(values) : []),
+  ]
+}
+
+function passwordProblems({ password, passwordRepeat }: BillingValues): FormProblem[] {
+  if (!password) return [{ parameter: 'password', reason: 'required' }]
+  if (!isPassword(password)) return [{ parameter: 'password', reason: 'invalid-password' }]
+  return password === passwordRepeat ? [] : [{ parameter: 'passwordRepeat', reason: 'passwords-differ' }]
+}
+
+/** What the cart already knows, as the form shows it. */
+export function billingValues(cart: Cart, countries: readonly CountryOption[]): BillingValues | null {
+  const { billing } = cart
+  if (!billing) return null
+  return {
+    firstName: billing.firstName,
+    lastName: billing.lastName,
+    emailAddress: billing.emailAddress,
+    phoneNumber: billing.phoneNumber ?? '',
+    isCompany: billing.companyName !== null,
+    companyName: billing.companyName ?? '',
+    vatNumber: billing.vatNumber ?? '',
+    address: addressValues(billing.address, countries),
+    newsletter: cart.newsletterSubscribe,
+    wantsAccount: false,
+    password: '',
+    passwordRepeat: '',
+  }
+}

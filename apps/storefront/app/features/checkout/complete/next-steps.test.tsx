@@ -1,0 +1,31 @@
+import { languageCodes } from '@haverhof/domain/shared'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { testTexts } from '../../../toolkit/test-texts'
+import { TextsProvider } from '../../../toolkit/texts'
+import { NextSteps } from './next-steps'
+
+const kinds = ['home', 'alternative', 'parcel-shop', 'dealer', 'none'] as const
+
+function stepsOf(language: string, kind: (typeof kinds)[number]): string {
+  return renderToStaticMarkup(
+    <TextsProvider culture={language} messages={testTexts(`shop-${language}`)}>
+      <NextSteps kind={kind} />
+    </TextsProvider>,
+  )
+}
+
+describe('what happens after an order (CHECKOUT-PAGES-13, ACC-278)', () => {
+  test.each(languageCodes)('is said for each way of delivery in its own words, in %s', (language) => {
+    const said = kinds.map((kind) => stepsOf(language, kind))
+    expect(new Set(said).size).toBe(kinds.length)
+  })
+
+  test('says nothing of a courier where the customer fetches the order or it comes by post', () => {
+    expect(stepsOf('nl', 'home')).toContain('De bezorger brengt uw pakket in 1–2 werkdagen bij u thuis.')
+    expect(stepsOf('nl', 'parcel-shop')).toContain('naar het pakketpunt')
+    for (const kind of ['dealer', 'none'] as const) expect(stepsOf('nl', kind)).not.toMatch(/bezorger|thuis/)
+    expect(stepsOf('de', 'dealer')).toContain('Sie holen sie dort ab.')
+    expect(stepsOf('de', 'dealer')).not.toMatch(/Zusteller|nach Hause/)
+  })
+})

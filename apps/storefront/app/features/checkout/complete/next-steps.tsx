@@ -1,0 +1,27 @@
+import { useTranslations } from '#texts'
+import type { Order } from '../order/order-types'
+
+const nextSteps = {
+  none: ['mail', 'kit', 'sample', 'result'],
+  home: ['mail', 'pack', 'home'],
+  alternative: ['mail', 'pack', 'alternative'],
+  'parcel-shop': ['mail', 'pack', 'parcel-shop'],
+  dealer: ['mail', 'packForDealer', 'dealer'],
+} as const satisfies Record<Order['delivery']['kind'], readonly string[]>
+
+/** CHECKOUT-PAGES-13: what happens now: a courier, a parcel point, a dealer and the post each have their own words. */
+export function NextSteps({ kind }: { kind: Order['delivery']['kind'] }) {
+  const t = useTranslations('ordered.complete.next')
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="text-2xl">
+        {t('title')}
+      </h2>
+      <ol className="mt-3 list-decimal space-y-2 pl-6">
+        {nextSteps[kind].map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from '#texts'
+import { OrderSummary } from '../steps/order-summary'
+import { ButtonLink } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import { Prose } from '../../../ui/prose'
+import { AccountOffer } from './account-offer'
+import { BankTransfer } from './bank-transfer'
+import { NextSteps } from './next-steps'
+import { OrderFacts } from './order-facts'
+import { OrderedSamples } from './ordered-samples'
+import { OrderHeading } from './order-messages'
+import type { OwnWords } from '../steps/own-words'
+import type { Order } from '../order/order-types'
+
+type Props = { order: Order; words: OwnWords }
+
+/** CHECKOUT-PAGES-13: thank you: the number, what happens when, and everything that was ordered. */
+export function OrderDone({ order, words }: Props) {
+  const t = useTranslations('ordered.complete')
+  const { bankTransfer, calculation } = order
+  // What the site says is about an order that has been paid.
+  const own = bankTransfer ? null : words
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-x-24">
+      <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex flex-wrap items-start gap-4 xs:flex-nowrap">
+          <span className="bg-brand text-on-brand grid size-12 shrink-0 place-items-center rounded-full">
+            <Icon name="check" size={28} />
+          </span>
+          <OrderHeading title={own?.title ?? t('thanks')} text={own?.intro ?? t('thanksText')} />
+        </div>
+        {bankTransfer ? (
+          <BankTransfer transfer={bankTransfer} amount={calculation.dueAmount} pageUrl={order.checkoutUrl} />
+        ) : null}
+        <OrderFacts order={order} />
+        {/* How kits go on is told by the site itself; how other goods arrive depends on the order. */}
+        {bankTransfer || (own && order.isScanOnly) ? null : <NextSteps kind={order.delivery.kind} />}
+        {own ? <Prose blocks={own.body} /> : null}
+        <OrderedSamples samples={order.samples} />
+        <AccountOffer order={order} />
+        <ButtonLink to="/" className="self-start">
+          {t('home')}
+        </ButtonLink>
+      </div>
+      <aside className="min-w-0 md:border-line md:border-l md:pl-8 lg:pl-12">
+        <OrderSummary calculated={calculation} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from '#texts'
+import { OrderSummary } from '../steps/order-summary'
+import { useFormats } from '../../../shared/prices/formats'
+import { Notice } from '../../../ui/notice'
+import { Prose } from '../../../ui/prose'
+import { ChangeCart } from '../steps/change-cart'
+import { OrderHeading } from './order-messages'
+import { hasNotBegun } from '../order/order-stage'
+import type { OwnWords } from '../steps/own-words'
+import { PayOrder } from '../payment/pay-order'
+import type { OrderAddress } from '../order/use-order'
+import type { Order } from '../order/order-types'
+
+type Props = { order: Order; address: OrderAddress; words: OwnWords }
+
+/** CHECKOUT-PAGES-15: a payment that failed costs nothing and loses nothing: pay again, or change the cart. */
+export function OrderUnpaid({ order, address, words }: Props) {
+  const t = useTranslations('ordered.complete.unpaid')
+  const formats = useFormats()
+  const reason = hasNotBegun(order) ? 'none' : order.paymentStatus
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-x-24">
+      <div className="flex min-w-0 flex-col gap-6">
+        <OrderHeading title={t('title')} text={t(`reason.${reason}`)} />
+        <p className="text-muted max-w-prose">
+          {t('kept', { number: order.orderId, time: formats.time(order.holdUntil) })}
+        </p>
+        <PayOrder order={order} address={address} />
+        {order.canRetryPayment ? null : <Notice tone="warning">{t('noMore')}</Notice>}
+        {order.canReopen ? <ChangeCart orderId={order.orderId} /> : null}
+        {words ? <Prose blocks={words.body} className="text-muted text-sm" /> : null}
+      </div>
+      <aside className="min-w-0 md:border-line md:border-l md:pl-8 lg:pl-12">
+        <OrderSummary calculated={order.calculation} />
+      </aside>
+    </div>
+  )
+}

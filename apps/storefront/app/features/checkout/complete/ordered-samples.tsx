@@ -1,0 +1,32 @@
+import { useTranslations } from '#texts'
+import { AppLink } from '../../../ui/app-link'
+import type { Order } from '../order/order-types'
+
+/** LABORATORY-PAGES-12: the way to the pages of the samples of this order, for guests as well. */
+export function OrderedSamples({ samples }: Pick<Order, 'samples'>) {
+  const t = useTranslations('ordered.complete.samples')
+  const awaited = samples.filter(({ isAwaited }) => isAwaited)
+  if (awaited.length === 0) return null
+  return (
+    <section aria-labelledby="samples">
+      <h2 id="samples" className="text-2xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2">{t('text')}</p>
+      <ul className="mt-2">
+        {awaited.map(({ key, type, sampleName }) => (
+          <li key={key}>
+            <AppLink
+              to={`/${type.toLowerCase()}/${key}/`}
+              // LABORATORY-PAGES-11: its address is a key, which nothing that runs on this page may see.
+              reloadDocument
+              className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
+            >
+              {sampleName}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { shippingMethods } from '@haverhof/domain/delivery'
+import { useEffect } from 'react'
+import { useTranslations } from '#texts'
+import type { Cart } from '../../../shared/cart'
+import type { CountryOption } from '../../../shared/forms/country-field'
+import { RadioCard, RadioCards } from '../../../ui/radio-cards'
+import type { DeliveryChoice as Choice } from './delivery-values'
+import { FailureNotice } from '../steps/failure-notice'
+import { useDeliveryChoice } from './use-delivery-choice'
+import { useDeliveryWords } from './use-delivery-words'
+import { useShippingPrices } from './use-shipping-prices'
+
+type Props = {
+  /** Null until the browser knows the cart. */
+  cart: Cart | null
+  /** The country of the address as the form has it now. */
+  country: CountryOption | null
+  hasDealers: boolean
+}
+
+/** CHECKOUT-PAGES-19: the first question of checkout. It is kept at once; what it asks for follows in the delivery step. */
+export function DeliveryChoice({ cart, country, hasDealers }: Props) {
+  const t = useTranslations('delivery')
+  const words = useDeliveryWords()
+  const { choice, choose, failure } = useDeliveryChoice(cart)
+  const prices = useShippingPrices(country)
+  const hasPickup = country?.hasParcelShops ?? true
+  useEffect(() => {
+    if (!hasPickup && choice === 'pickup') choose('home')
+    // oxlint-disable-next-line react/exhaustive-deps -- another country is the only reason to choose for the customer
+  }, [hasPickup])
+  const card = (value: Choice, price = prices.get(shippingMethods.shipping)) => (
+    <RadioCard
+      name="delivery"
+      value={value}
+      checked={choice === value}
+      onChange={() => choose(value)}
+      title={t(value)}
+      aside={words.price(price)}
+    />
+  )
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioCards legend={<Legend title={t('question')} text={t('questionText')} />}>
+        {card('home')}
+        {card('alternative')}
+        {hasPickup ? card('pickup', prices.get(shippingMethods.dpd)) : null}
+        {hasDealers ? card('dealer') : null}
+      </RadioCards>
+      <FailureNotice problem={failure} />
+    </div>
+  )
+}
+
+function Legend({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <span className="font-display block pb-0.5 text-xl font-semibold">{title}</span>
+      <span className="text-muted block text-sm font-normal">{text}</span>
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import type { Schemas } from '@haverhof/api-client'
+import { shippingMethods } from '@haverhof/domain/delivery'
+import { type Ref, Suspense, useRef } from 'react'
+import { useTranslations } from '#texts'
+import { latePart } from '../../../toolkit/connection'
+import { RadioCard, RadioCards } from '../../../ui/radio-cards'
+import { addressLine } from '../../../shared/forms/address-lines'
+import type { SentForm } from './alternative-address'
+import type { CountryOption } from '../../../shared/forms/country-field'
+import type { Delivery, DeliveryChoice } from './delivery-values'
+import { FailureNotice } from '../steps/failure-notice'
+import type { Place } from '../pickup-points/place-list'
+import type { Problem } from '../../../shared/forms/problem'
+import { StepSubmit } from '../steps/step-submit'
+import { useDeliveryStep } from './use-delivery-step'
+import { useDeliveryWords } from './use-delivery-words'
+import type { Cart } from '../../../shared/cart'
+
+/** An address form, or search, list and map, come with the first choice that needs them. */
+const AlternativeAddress = latePart(async () => (await import('./alternative-address')).AlternativeAddress)
+const PlaceChooser = latePart(async () => (await import('../pickup-points/place-chooser')).PlaceChooser)
+
+type Option = Schemas['ShippingMethodOption']
+
+type Props = {
+  cart: Cart
+  options: readonly Option[]
+  countries: readonly CountryOption[]
+  hasDealers: boolean
+  askParcelShops: (near: string) => Promise<Place[]>
+  askDealers: (near: string) => Promise<Place[]>
+  /** Keeps the choice; answers with what went wrong. */
+  save: (delivery: Delivery) => Promise<Problem | null>
+}
+
+/** CHECKOUT-PAGES-7: the ways to get an order, each with its date and price. */
+export function DeliveryForm(props: Props) {
+  const { options, hasDealers } = props
+  const t = useTranslations('delivery')
+  const addressForm = useRef<SentForm>(null)
+  const step = useDeliveryStep({ ...props, sendAddress: () => addressForm.current?.send() })
+  const home = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.shipping)
+  const pickup = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.dpd)
+  const parts = { ...props, step }
+  return (
+    <form noValidate onSubmit={step.submit} className="flex flex-col gap-5">
+      <RadioCards legend={t('legend')} isLegendHidden>
+        <HomeCard {...parts} option={home} />
+        <AlternativeCard {...parts} option={home} addressForm={addressForm} />
+        {pickup ? <PickupCard {...parts} option={pickup} /> : null}
+        {hasDealers ? <DealerCard {...parts} option={home} /> : null}
+      </RadioCards>
+      <FailureNotice problem={step.failure} />
+      <StepSubmit label={t('submit')} isBusy={step.isBusy} />
+    </form>
+  )
+}
+
+type Step = ReturnType<typeof useDeliveryStep>
+type CardProps = Props & { step: Step; option?: Option | undefined }
+
+function cardOf({ choice, choose }: Step, value: DeliveryChoice) {
+  return { name: 'delivery', value, checked: choice === value, onChange: () => choose(value) }
+}
+
+function HomeCard({ cart, step, option }: CardProps) {
+  const t = useTranslations('delivery')
+  const words = useDeliveryWords()
+  return (
+    <RadioCard
+      {...cardOf(step, 'home')}
+      title={t('home')}
+      text={
+        <>
+          {cart.billing ? addressLine(cart.billing.address) : null}
+          {option ? <span className="block">{words.date(option)}</span> : null}
+        </>
+      }
+      aside={words.price(option)}
+    />
+  )
+}
+
+type AddressCardProps = CardProps & { addressForm: Ref<SentForm> }
+
+function AlternativeCard({ cart, countries, step, option, addressForm }: AddressCardProps) {
+  const t = useTranslations('delivery')
+  const words = useDeliveryWords()
+  return (
+    <RadioCard
+      {...cardOf(step, 'alternative')}
+      title={t('alternative')}
+      text={option ? words.date(option) : null}
+      aside={words.price(option)}
+    >
+      {step.choice === 'alternative' ? (
+        <Suspense>
+          <AlternativeAddress
+            cart={cart}
+            countries={countries}
+            ref={addressForm}
+            keep={(shipping) => step.keep({ choice: 'alternative', shipping })}
+          />
+        </Suspense>
+      ) : null}
+    </RadioCard>
+  )
+}
+
+function PickupCard({ cart, step, option, askParcelShops }: CardProps) {
+  const t = useTranslations('delivery')
+  const words = useDeliveryWords()
+  return (
+    <RadioCard
+      {...cardOf(step, 'pickup')}
+      title={t('pickup')}
+      text={option ? words.date(option) : null}
+      aside={words.price(option)}
+    >
+      {step.choice === 'pickup' ? (
+        <Suspense>
+          <PlaceChooser
+            label={t('pickupPoints')}
+            start={cart.dpdParcelShopZipcodeOrCity ?? cart.billing?.address.zipcode ?? ''}
+            ask={askParcelShops}
+            nothing={(place) => t('noPickupPoint', { place })}
+            chosen={step.point?.id ?? null}
+            onChoose={(id, near) => step.setPoint({ id, near })}
+            error={step.isMissing ? t('choosePickupPoint') : undefined}
+          />
+        </Suspense>
+      ) : null}
+    </RadioCard>
+  )
+}
+
+function DealerCard({ cart, step, option, askDealers }: CardProps) {
+  const t = useTranslations('delivery')
+  const words = useDeliveryWords()
+  return (
+    <RadioCard
+      {...cardOf(step, 'dealer')}
+      title={t('dealer')}
+      text={t('dealerText')}
+      aside={words.price(option)}
+    >
+      {step.choice === 'dealer' ? (
+        <Suspense>
+          <PlaceChooser
+            label={t('dealers')}
+            start={cart.billing?.address.zipcode ?? ''}
+            ask={askDealers}
+            nothing={(place) => t('noDealer', { place })}
+            chosen={step.dealerId === null ? null : String(step.dealerId)}
+            onChoose={(id) => step.setDealerId(Number(id))}
+            error={step.isMissing ? t('chooseDealer') : undefined}
+          />
+        </Suspense>
+      ) : null}
+    </RadioCard>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  type FieldProblem,
+  shippingProblems,
+  type ShippingFields,
+  tidyShipping,
+} from '@haverhof/domain/checkout'
+import { shippingMethods } from '@haverhof/domain/delivery'
+import type { Account } from '../../../shared/account'
+import type { AddressValues } from '../../../shared/forms/address-fields'
+import { addressFields, addressValues, countryOf } from '../../../shared/forms/address-values'
+import type { CountryOption } from '../../../shared/forms/country-field'
+import type { Cart } from '../../../shared/cart'
+
+/** The ways to get an order: at home, at another address, at a pickup point, at a dealer. */
+export type DeliveryChoice = 'home' | 'alternative' | 'pickup' | 'dealer'
+
+/** What a choice asks the server to keep. */
+export type Delivery =
+  | { choice: 'home' }
+  | { choice: 'alternative'; shipping: ShippingFields }
+  | { choice: 'pickup'; parcelShopId: string; near: string }
+  | { choice: 'dealer'; dealerId: number }
+
+/** What the cart says was chosen before. */
+export function chosenDelivery(cart: Cart): DeliveryChoice {
+  if (cart.dealerId !== null) return 'dealer'
+  if (cart.shipping?.shippingMethod === shippingMethods.dpd) return 'pickup'
+  return cart.alternativeShippingAddress ? 'alternative' : 'home'
+}
+
+export type ShippingValues = { firstName: string; lastName: string; address: AddressValues }
+
+export function shippingFields(values: ShippingValues, countries: readonly CountryOption[]): ShippingFields {
+  const country = countryOf(countries, values.address.countryId)
+  return tidyShipping(
+    { ...values, address: addressFields(values.address, country) },
+    country?.regionCode ?? null,
+  )
+}
+
+export function shippingFormProblems(
+  values: ShippingValues,
+  countries: readonly CountryOption[],
+): FieldProblem[] {
+  const region = countryOf(countries, values.address.countryId)?.regionCode ?? null
+  return shippingProblems(shippingFields(values, countries), region)
+}
+
+/** What the cart, or the account of a customer, knows about another address. */
+export function shippingValues(
+  { shipping }: Pick<Cart, 'shipping'> | Pick<Account, 'shipping'>,
+  countries: readonly CountryOption[],
+): ShippingValues | null {
+  if (!shipping?.address) return null
+  return {
+    firstName: shipping.firstName ?? '',
+    lastName: shipping.lastName ?? '',
+    address: addressValues(shipping.address, countries),
+  }
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import type { Cart } from '../../../shared/cart'
+import type { Delivery, DeliveryChoice } from './delivery-values'
+import { useKeepChoice, wantedDelivery } from './use-delivery-choice'
+import type { Problem } from '../../../shared/forms/problem'
+
+type Needs = {
+  cart: Cart
+  /** Sends the form of the other address, which then asks to be kept. */
+  sendAddress: () => void
+  save: (delivery: Delivery) => Promise<Problem | null>
+}
+
+/** What has been chosen so far, and whether that is enough to go on. */
+export function useDeliveryStep({ cart, save, sendAddress }: Needs) {
+  const [choice, setChoice] = useState(() => wantedDelivery(cart))
+  const [point, setPoint] = useState(() => chosenPoint(cart))
+  const [dealerId, setDealerId] = useState(cart.dealerId)
+  const keepChoice = useKeepChoice()
+  const [isMissing, setIsMissing] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const keep = async (delivery: Delivery): Promise<Problem | null> => {
+    setIsBusy(true)
+    const problem = await save(delivery)
+    setIsBusy(false)
+    // What is wrong with a field stands beside it.
+    setFailure(problem?.errors ? null : problem)
+    return problem
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setFailure(null)
+    if (choice === 'home') void keep({ choice })
+    else if (choice === 'alternative') sendAddress()
+    else if (choice === 'pickup' && point) void keep({ choice, parcelShopId: point.id, near: point.near })
+    else if (choice === 'dealer' && dealerId !== null) void keep({ choice, dealerId })
+    else setIsMissing(true)
+  }
+  const choose = (value: DeliveryChoice) => {
+    setIsMissing(false)
+    setFailure(null)
+    setChoice(value)
+    // CHECKOUT-PAGES-19: the costs beside the step follow at once.
+    void keepChoice(value).then(setFailure)
+  }
+  return {
+    choice,
+    choose,
+    point,
+    dealerId,
+    isMissing,
+    isBusy,
+    failure,
+    submit,
+    keep,
+    setPoint: (chosen: { id: string; near: string }) => {
+      setIsMissing(false)
+      setPoint(chosen)
+    },
+    setDealerId: (id: number) => {
+      setIsMissing(false)
+      setDealerId(id)
+    },
+  }
+}
+
+function chosenPoint({ dpdParcelShopId, dpdParcelShopZipcodeOrCity }: Cart) {
+  return dpdParcelShopId && dpdParcelShopZipcodeOrCity
+    ? { id: dpdParcelShopId, near: dpdParcelShopZipcodeOrCity }
+    : null
+}

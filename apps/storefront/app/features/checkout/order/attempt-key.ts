@@ -1,0 +1,34 @@
+import { readStored, session, writeStored } from '../../../toolkit/storage'
+
+const storageKey = 'checkout-attempt'
+
+type Attempt = { key: string; of: string }
+type Method = { paymentMethodId: string; issuer?: string | null | undefined }
+
+/**
+ * CHECKOUT-PAGES-12: one key for one attempt to order, also after a reload, so that pressing again can never order twice.
+ * Another cart, another total or another way to pay is another attempt.
+ */
+export function attemptKey(cartId: string, totalAmount: number, payment: Method | null): string {
+  const of = [cartId, totalAmount, payment?.paymentMethodId, payment?.issuer].join(' ')
+  const kept = readAttempt()
+  if (kept?.of === of) return kept.key
+  const key = crypto.randomUUID()
+  writeStored(storageKey, JSON.stringify({ key, of } satisfies Attempt), session)
+  return key
+}
+
+export function forgetAttempt(): void {
+  writeStored(storageKey, null, session)
+}
+
+function readAttempt(): Attempt | null {
+  try {
+    const kept = JSON.parse(readStored(storageKey, session) ?? 'null') as Partial<Attempt> | null
+    return typeof kept?.key === 'string' && typeof kept.of === 'string'
+      ? { key: kept.key, of: kept.of }
+      : null
+  } catch {
+    return null
+  }
+}

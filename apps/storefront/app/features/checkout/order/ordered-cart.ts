@@ -1,0 +1,20 @@
+import { readStored, writeStored } from '../../../toolkit/storage'
+
+const storageKey = 'ordered-cart'
+
+type Ordered = {
+  cartId: string
+  /** A password was chosen with it: an account waits to be activated. */
+  hasPassword: boolean
+}
+
+/** CHECKOUT-PAGES-16: which cart became which order, so that the browser forgets the right one. */
+export function rememberOrdered(orderId: number, { cartId, hasPassword }: Ordered): void {
+  writeStored(storageKey, `${orderId} ${cartId}${hasPassword ? ' account' : ''}`)
+}
+
+/** The cart that became this order in this browser. */
+export function orderedCart(orderId: number): Ordered | null {
+  const [known, cartId, account] = (readStored(storageKey) ?? '').split(' ')
+  return known === String(orderId) && cartId ? { cartId, hasPassword: account === 'account' } : null
+}

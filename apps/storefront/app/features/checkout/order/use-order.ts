@@ -1,0 +1,79 @@
+import { statusOfFailure } from '@haverhof/api-client'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useApi } from '../../../shared/shop/use-api'
+import { nextWaitMs, orderStage } from './order-stage'
+import type { Order } from './order-types'
+
+export type OrderAddress = { id: number; key: string }
+
+export type OrderAnswer =
+  | { state: 'loading' }
+  | { state: 'unknown' }
+  | { state: 'failed' }
+  | { state: 'known'; order: Order }
+
+/** The order that the address names; the server's HTML is the same for everybody, so it is known in the browser only. */
+export function useOrderAddress(): OrderAddress | 'nowhere' | null {
+  const search = useSyncExternalStore(watchNothing, currentSearch, () => null)
+  if (search === null) return null
+  const query = new URLSearchParams(search)
+  const id = Number(query.get('id'))
+  const key = query.get('key')
+  return Number.isSafeInteger(id) && id > 0 && key ? { id, key } : 'nowhere'
+}
+
+/** CHECKOUT-PAGES-14: the order, asked for again and again while its payment is awaited and somebody looks. */
+export function useOrder(address: OrderAddress | 'nowhere' | null): OrderAnswer {
+  const api = useApi()
+  const [answer, setAnswer] = useState<OrderAnswer>({ state: 'loading' })
+  const { id, key } = typeof address === 'object' && address !== null ? address : { id: 0, key: '' }
+  useEffect(() => {
+    if (id === 0) return undefined
+    return askRepeatedly(async () => {
+      try {
+        const order = await api.orders.get(id, key)
+        setAnswer({ state: 'known', order })
+        return orderStage(order) === 'waiting'
+      } catch (error) {
+        const isUnknown = [400, 404].includes(statusOfFailure(error))
+        setAnswer((known) => (known.state === 'known' ? known : { state: isUnknown ? 'unknown' : 'failed' }))
+        return !isUnknown
+      }
+    })
+  }, [api, id, key])
+  return address === 'nowhere' ? { state: 'unknown' } : answer
+}
+
+/** Asks now, and again for as long as the answer wants it; at once when the page is looked at again. */
+function askRepeatedly(ask: () => Promise<boolean>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked = 0
+  let isOver = false
+  const next = async () => {
+    clearTimeout(timer)
+    const goOn = await ask()
+    if (isOver || !goOn) return
+    timer = setTimeout(() => void next(), nextWaitMs(asked))
+    asked += 1
+  }
+  const lookAgain = () => {
+    if (document.visibilityState === 'visible' && timer !== undefined) void next()
+  }
+  document.addEventListener('visibilitychange', lookAgain)
+  addEventListener('online', lookAgain)
+  void next()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', lookAgain)
+    removeEventListener('online', lookAgain)
+  }
+}
+
+function watchNothing(): () => void {
+  return () => undefined
+}
+
+function currentSearch(): string {
+  return location.search
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../../../shared/prices/formats'
+import { AppLink } from '../../../ui/app-link'
+import { Notice } from '../../../ui/notice'
+import { useFailureWords } from '../steps/use-failure-words'
+import type { OrderProblem as Problem } from './use-place-order'
+
+/** Refusals that are settled in the cart. */
+const inTheCart = new Set([
+  'not-enough-stock',
+  'not-available',
+  'sample-names-missing',
+  'discount-unknown',
+  'discount-expired',
+  'discount-used-up',
+  'discount-minimum',
+  'discount-not-here',
+  'discount-first-order',
+])
+
+/** CHECKOUT-PAGES-12: why the order was not placed, and what to do about it. Nothing was ordered, nothing is lost. */
+export function OrderProblem({ problem, total }: { problem: Problem | null; total: number }) {
+  const t = useTranslations('checkout')
+  const wordsOf = useFailureWords()
+  const formats = useFormats()
+  if (!problem) return null
+  const { code } = problem
+  const text =
+    code === 'total-changed'
+      ? t('failures.total-changed', {
+          before: formats.euro(problem.agreedAmount ?? 0),
+          now: formats.euro(total),
+        })
+      : wordsOf(problem, 'order-failed', {
+          amount: problem.available ?? 0,
+          minimum: formats.euro(problem.minimumAmount ?? 0),
+        })
+  return (
+    <Notice tone={code === 'total-changed' ? 'warning' : 'danger'}>
+      <p>{text}</p>
+      {inTheCart.has(code) ? (
+        <AppLink
+          to="/cart/"
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        >
+          {t('frame.toCart')}
+        </AppLink>
+      ) : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from '#texts'
+import { addressLine, cityLine, streetLine } from '../../../shared/forms/address-lines'
+import type { CountryOption } from '../../../shared/forms/country-field'
+import { chosenDelivery } from '../delivery/delivery-values'
+import { Review, ReviewPart } from './review'
+import { useChosenPlace } from '../pickup-points/use-chosen-place'
+import { useDeliveryDate } from '../delivery/use-delivery-date'
+import { useDeliveryWords } from '../delivery/use-delivery-words'
+import type { Cart } from '../../../shared/cart'
+
+type Props = {
+  cart: Cart
+  lines: Schemas['CalculatedCart']['products']
+  countries: readonly CountryOption[]
+}
+
+/** CHECKOUT-PAGES-9: who buys, where it goes and how the samples are called. */
+export function OrderReview({ cart, lines, countries }: Props) {
+  const t = useTranslations('payment.details')
+  const samples = lines.flatMap(({ productLabel, description, rqsSamples }) =>
+    rqsSamples.map(({ sequence, sampleName }) => ({
+      key: `${description} ${productLabel} ${sequence}`,
+      name: sampleName,
+      of: description,
+    })),
+  )
+  return (
+    <Review>
+      <ReviewPart title={t('billing')} editUrl="/checkout/billing/" editLabel={t('editBilling')}>
+        <BillingLines cart={cart} countries={countries} />
+      </ReviewPart>
+      {cart.scanProductsOnly ? null : (
+        <ReviewPart title={t('delivery')} editUrl="/checkout/delivery/" editLabel={t('editDelivery')}>
+          <DeliveryLines cart={cart} />
+        </ReviewPart>
+      )}
+      {samples.length > 0 ? (
+        <ReviewPart title={t('samples')} editUrl="/cart/" editLabel={t('editSamples')}>
+          <ul>
+            {samples.map(({ key, name, of }) => (
+              <li key={key}>
+                {name ?? t('unnamed')} <span className="text-muted text-sm">({of})</span>
+              </li>
+            ))}
+          </ul>
+        </ReviewPart>
+      ) : null}
+    </Review>
+  )
+}
+
+function BillingLines({ cart: { billing }, countries }: Pick<Props, 'cart' | 'countries'>) {
+  if (!billing) return null
+  const { address } = billing
+  const country = countries.find(({ countryId }) => countryId === address.countryId)
+  const lines = [
+    billing.companyName,
+    `${billing.firstName} ${billing.lastName}`,
+    streetLine(address),
+    `${cityLine(address)}${country ? `, ${country.name}` : ''}`,
+    [billing.emailAddress, billing.phoneNumber].filter(Boolean).join(', '),
+    billing.vatNumber,
+  ]
+  return <Lines lines={lines} />
+}
+
+function DeliveryLines({ cart }: Pick<Props, 'cart'>) {
+  const words = useDeliveryWords()
+  const deliveryDate = useDeliveryDate(cart)
+  const lines = usePlaceLines(cart)
+  return <Lines lines={[...lines, deliveryDate ? words.date({ deliveryDate }) : null]} />
+}
+
+function usePlaceLines(cart: Cart): (string | null)[] {
+  const t = useTranslations('delivery')
+  const place = useChosenPlace(cart)
+  const choice = chosenDelivery(cart)
+  const { shipping } = cart
+  if (choice === 'home') return [t('home')]
+  if (choice === 'alternative' && shipping?.address)
+    return [
+      `${shipping.firstName ?? ''} ${shipping.lastName ?? ''}`,
+      streetLine(shipping.address),
+      cityLine(shipping.address),
+    ]
+  return [t(choice), place?.name ?? null, place ? addressLine(place) : null]
+}
+
+function Lines({ lines }: { lines: readonly (string | null | undefined)[] }) {
+  const said = lines.filter((line) => line)
+  return said.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
+}

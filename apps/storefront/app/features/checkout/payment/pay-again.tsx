@@ -1,0 +1,50 @@
+import type { Schemas } from '@haverhof/api-client'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from '#texts'
+import { FailureNotice } from '../steps/failure-notice'
+import { type MethodChoice, missingChoice, PaymentMethods } from './payment-methods'
+import type { Problem } from '../../../shared/forms/problem'
+import { StepSubmit } from '../steps/step-submit'
+
+type Props = {
+  methods: readonly Schemas['PaymentMethodOption'][]
+  /** What was chosen before. */
+  start: MethodChoice
+  pay: (choice: MethodChoice) => Promise<Problem | null>
+}
+
+/** CHECKOUT-PAGES-15: the order stands; it can be paid again, the same way or another. */
+export function PayAgain({ methods, start, pay }: Props) {
+  const t = useTranslations('ordered.complete')
+  const [choice, setChoice] = useState(start)
+  const [missing, setMissing] = useState<ReturnType<typeof missingChoice>>(null)
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const lack = missingChoice(methods, choice)
+    setMissing(lack)
+    if (lack) return
+    setIsBusy(true)
+    setFailure(null)
+    const problem = await pay(choice)
+    setFailure(problem)
+    if (problem) setIsBusy(false)
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <PaymentMethods
+        methods={methods}
+        choice={choice}
+        onChoose={(next) => {
+          setMissing(null)
+          setChoice(next)
+        }}
+        missing={missing}
+      />
+      <FailureNotice problem={failure} />
+      <StepSubmit label={t('payAgain')} isBusy={isBusy} isPaying />
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useApi } from '../../../shared/shop/use-api'
+import type { Order } from '../order/order-types'
+import { PayAgain } from './pay-again'
+import type { MethodChoice } from './payment-methods'
+import { type Problem, problemOf } from '../../../shared/forms/problem'
+import { useMethodsOfOrder } from './use-methods-of-order'
+import type { OrderAddress } from '../order/use-order'
+
+type Props = { order: Order; address: OrderAddress }
+
+/** CHECKOUT-PAGES-15: pays an order that is still open, the same way or another. */
+export function PayOrder({ order, address }: Props) {
+  const api = useApi()
+  const methods = useMethodsOfOrder(order.orderId)
+  const pay = async ({ paymentMethodId, issuer }: MethodChoice): Promise<Problem | null> => {
+    try {
+      const retry = { paymentMethodId: paymentMethodId ?? '', issuer }
+      const { checkoutUrl } = await api.orders.retryPayment(address.id, address.key, retry)
+      if (paymentMethodId === 'banktransfer') location.reload()
+      else if (checkoutUrl) location.assign(checkoutUrl)
+      else return { status: 503, code: 'provider-away' }
+      return null
+    } catch (error) {
+      const problem = problemOf(error)
+      // Something has happened to the order meanwhile, and the page will say what.
+      if (problem.code === 'order-paid' || problem.code === 'order-cancelled') location.reload()
+      return problem
+    }
+  }
+  if (!order.canRetryPayment || !methods) return null
+  return (
+    <PayAgain methods={methods} start={{ paymentMethodId: order.paymentMethodId, issuer: null }} pay={pay} />
+  )
+}

@@ -1,0 +1,83 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from '#texts'
+import { useFormats } from '../../../shared/prices/formats'
+import { Icon } from '../../../ui/icon'
+import { RadioCard, RadioCards } from '../../../ui/radio-cards'
+import { SelectField } from '../../../ui/select-field'
+import { useMethodWords } from './payment-method-names'
+
+export type MethodChoice = { paymentMethodId: string | null; issuer: string | null }
+
+type Props = {
+  methods: readonly Schemas['PaymentMethodOption'][]
+  choice: MethodChoice
+  onChoose: (choice: MethodChoice) => void
+  /** What is still missing to pay. */
+  missing: 'method' | 'issuer' | null
+  isDisabled?: boolean
+}
+
+/** CHECKOUT-PAGES-10: how to pay. A bank is asked for only where the method needs one; a card number never. */
+export function PaymentMethods({ methods, choice, onChoose, missing, isDisabled = false }: Props) {
+  const t = useTranslations('payment')
+  const words = useMethodWords()
+  const formats = useFormats()
+  return (
+    <RadioCards
+      legend={t('legend')}
+      isLegendHidden
+      error={missing === 'method' ? t('chooseMethod') : undefined}
+    >
+      {methods.map(({ paymentMethodId: id, costs, issuers }) => (
+        <RadioCard
+          key={id}
+          name="payment-method"
+          value={id}
+          disabled={isDisabled}
+          checked={choice.paymentMethodId === id}
+          onChange={() => onChoose({ paymentMethodId: id, issuer: null })}
+          title={
+            <span className="flex flex-wrap items-center gap-x-2.5">
+              <Icon name={words.icon(id)} size={22} className="text-brand" />
+              <span className="min-w-0 wrap-anywhere">{words.name(id)}</span>
+            </span>
+          }
+          text={words.text(id)}
+          aside={costs > 0 ? formats.euro(costs) : null}
+        >
+          {choice.paymentMethodId === id && issuers.length > 0 ? (
+            <SelectField
+              name="issuer"
+              label={t('issuer')}
+              value={choice.issuer ?? ''}
+              onChange={(event) =>
+                onChoose({ paymentMethodId: id, issuer: event.currentTarget.value || null })
+              }
+              error={missing === 'issuer' ? t('chooseIssuer') : undefined}
+              className="max-w-[36rem]"
+            >
+              <option value="">{t('chooseIssuer')}</option>
+              {issuers.map(({ issuerId, name }) => (
+                <option key={issuerId} value={issuerId}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
+        </RadioCard>
+      ))}
+    </RadioCards>
+  )
+}
+
+/** What is still missing before this choice can pay. */
+export function missingChoice(
+  methods: readonly Schemas['PaymentMethodOption'][],
+  { paymentMethodId, issuer }: MethodChoice,
+): Props['missing'] {
+  const method = methods.find((each) => each.paymentMethodId === paymentMethodId)
+  if (!method) return 'method'
+  return method.issuers.length > 0 && !method.issuers.some(({ issuerId }) => issuerId === issuer)
+    ? 'issuer'
+    : null
+}

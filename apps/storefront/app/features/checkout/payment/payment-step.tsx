@@ -1,0 +1,119 @@
+import { paymentIsNeeded } from '@haverhof/domain/checkout'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from '#texts'
+import { OrderSummary } from '../steps/order-summary'
+import type { CalculatedCart, Cart } from '../../../shared/cart'
+import { useShop } from '../../../shared/shop/shop'
+import { Notice } from '../../../ui/notice'
+import { checkoutCart } from '../steps/checkout-cart'
+import type { CountryOption } from '../../../shared/forms/country-field'
+import { FailureNotice } from '../steps/failure-notice'
+import { GiftCard } from './gift-card'
+import { OrderReview } from './order-review'
+import { PaymentMethods } from './payment-methods'
+import { Pending } from '../steps/pending'
+import { PlaceOrder } from './place-order'
+import { plainMethods } from './plain-methods'
+import type { Problem } from '../../../shared/forms/problem'
+import { StepColumns } from '../steps/step-columns'
+import { usePayment } from './use-payment'
+import { usePlaceOrder } from './use-place-order'
+
+type Props = {
+  cart: Cart
+  calculated: CalculatedCart
+  countries: readonly CountryOption[]
+  heading: ReactNode
+  discountCode: ReactNode
+}
+
+/** The last step: how to pay, once more what and where, and the button that counts. */
+export function PaymentStep({ cart, calculated, countries, heading, discountCode }: Props) {
+  const t = useTranslations('payment')
+  const payment = usePayment()
+  const order = usePlaceOrder()
+  const [isTried, setIsTried] = useState(false)
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const hasGiftCards = useShop().site.paymentMethods.includes('giftcard')
+  const { totalAmount, dueAmount } = calculated
+  const isNeeded = paymentIsNeeded(checkoutCart(cart), totalAmount) && dueAmount > 0
+  const submit = () => {
+    setIsTried(true)
+    if (isNeeded && payment.missing)
+      document.querySelector<HTMLElement>(firstChoice[payment.missing])?.focus()
+    else void order.place(isNeeded ? payment.choice : null)
+  }
+  return (
+    <StepColumns
+      aside={
+        <PlaceOrder
+          summary={<OrderSummary calculated={calculated} />}
+          order={order}
+          total={totalAmount}
+          submit={submit}
+        />
+      }
+    >
+      {heading}
+      <div className="flex flex-col gap-10">
+        <section aria-labelledby="method">
+          <h2 id="method" className="pb-3 text-2xl">
+            {t('legend')}
+          </h2>
+          <PaymentChoice payment={payment} isNeeded={isNeeded} isTried={isTried} onFailure={setFailure} />
+          <FailureNotice problem={failure} />
+          <div className="border-line mt-6 border-t">
+            {hasGiftCards ? (
+              <GiftCard
+                card={giftCardOf(cart)}
+                amount={calculated.giftCardAmount}
+                apply={payment.applyGiftCard}
+                remove={payment.removeGiftCard}
+              />
+            ) : null}
+            {discountCode}
+          </div>
+        </section>
+        <section aria-labelledby="review">
+          <h2 id="review" className="pb-3 text-2xl">
+            {t('review')}
+          </h2>
+          <OrderReview cart={cart} lines={calculated.products} countries={countries} />
+        </section>
+      </div>
+    </StepColumns>
+  )
+}
+
+function giftCardOf({ payment, giftCardBalance }: Cart) {
+  const number = payment?.giftCardNumber ?? null
+  return number === null ? null : { number, balance: giftCardBalance ?? 0 }
+}
+
+/** Where the focus goes when something is missing. */
+const firstChoice = { method: '[name="payment-method"]', issuer: '[name="issuer"]' } as const
+
+type ChoiceProps = {
+  payment: ReturnType<typeof usePayment>
+  isNeeded: boolean
+  isTried: boolean
+  onFailure: (problem: Problem | null) => void
+}
+
+function PaymentChoice({ payment, isNeeded, isTried, onFailure }: ChoiceProps) {
+  const t = useTranslations('payment')
+  const { methods, choice, missing, choose, retry } = payment
+  const { paymentMethods } = useShop().site
+  if (!isNeeded) return <Notice tone="success">{t('nothingDue')}</Notice>
+  if (methods === 'failed') return <Pending hasFailed retry={retry} />
+  return (
+    <PaymentMethods
+      // The cards stand there at once and answer as soon as everything about them is known.
+      methods={methods ?? plainMethods(paymentMethods)}
+      isDisabled={methods === null}
+      choice={choice}
+      onChoose={(next) => void choose(next).then(onFailure)}
+      missing={isTried ? missing : null}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useCallback, useEffect, useState } from 'react'
+import { type Cart, useCart, useCartState } from '../../../shared/cart'
+import { useApi } from '../../../shared/shop/use-api'
+import { type MethodChoice, missingChoice } from './payment-methods'
+import { type Problem, problemOf } from '../../../shared/forms/problem'
+
+type Methods = Schemas['PaymentMethodOption'][]
+
+/** How to pay: what is offered, what is chosen, and the gift card. Every choice goes to the server at once: it may change the total. */
+export function usePayment() {
+  const api = useApi().cart
+  const cart = useCart()
+  const { id, cart: known } = useCartState()
+  const [methods, setMethods] = useState<Methods | 'failed' | null>(null)
+  const [chosen, setChosen] = useState<MethodChoice | null>(null)
+  const choice = chosen ?? choiceOf(known)
+  const ask = useCallback(() => {
+    if (id !== null) api.paymentMethods(id).then(setMethods, () => setMethods('failed'))
+  }, [api, id])
+  useEffect(ask, [ask])
+  const offered = Array.isArray(methods) ? methods : []
+  const send = async (payment: Schemas['PaymentInput']): Promise<Problem | null> => {
+    try {
+      await cart().change((cartId) => api.setPayment(cartId, payment), { answersWithTotals: true })
+      return null
+    } catch (error) {
+      return problemOf(error)
+    }
+  }
+  const isChosen = missingChoice(offered, choice) === null
+  return {
+    methods,
+    retry: ask,
+    choice,
+    missing: missingChoice(offered, choice),
+    choose: async (next: MethodChoice): Promise<Problem | null> => {
+      setChosen(next)
+      return missingChoice(offered, next) ? null : send(next)
+    },
+    applyGiftCard: (giftCardNumber: string, giftCardPin: string) =>
+      send({ ...(isChosen ? choice : noChoice), giftCardNumber, giftCardPin }),
+    /** Without the card something is due again, so a method has to stand in for it. */
+    removeGiftCard: () => {
+      const next = isChosen ? choice : plainChoice(offered)
+      setChosen(next)
+      return send({ ...next, giftCardNumber: '' })
+    },
+  }
+}
+
+const noChoice: MethodChoice = { paymentMethodId: null, issuer: null }
+
+/** The first method that asks for nothing more. */
+function plainChoice(methods: Methods): MethodChoice {
+  const plain = methods.find(({ issuers }) => issuers.length === 0)
+  return { paymentMethodId: plain?.paymentMethodId ?? null, issuer: null }
+}
+
+function choiceOf(cart: Cart | null): MethodChoice {
+  return { paymentMethodId: cart?.payment?.paymentMethodId ?? null, issuer: cart?.payment?.issuer ?? null }
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from '#texts'
+import { dutchHost } from '../../../site/notices/localization'
+import { useShop } from '../../../shared/shop/shop'
+import { ButtonLink } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+
+/** CHECKOUT-12: where a customer with a Dutch address can order, and that nothing is lost here. */
+export function DutchAddressNotice({ id }: { id: string }) {
+  const t = useTranslations('checkout.dutchAddress')
+  const host = dutchHost(useShop())
+  if (!host) return null
+  const name = new URL(host.origin).hostname.replace(/\.localhost$/, '')
+  return (
+    <Notice tone="warning" id={id} tabIndex={-1}>
+      <p className="font-semibold">{t('title')}</p>
+      <p className="mt-1">{t('text', { host: name })}</p>
+      <ButtonLink look="brand" to={`${host.origin}/`} className="mt-3">
+        {t('go', { host: name })}
+      </ButtonLink>
+    </Notice>
+  )
+}

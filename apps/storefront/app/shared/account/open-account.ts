@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { accountStorageKey } from '../../toolkit/constants'
+import { inOwnTurn } from '../../toolkit/own-turn'
+import { readStored, writeStored } from '../../toolkit/storage'
+import { useStore } from '../../toolkit/store'
+import { type AccountState, accountState, nobodyYet } from '../state/account-state'
+import { useShop } from '../shop/shop'
+import { browserApi } from '../shop/use-api'
+import { type AccountStore, createAccountStore } from './account-store'
+
+export type Where = { siteId: number; languageId: number }
+
+let opened: AccountStore | null = null
+
+/** The account of this browser, opened once per visit. For event handlers and effects, never while rendering. */
+export function openAccount(where: Where): AccountStore {
+  opened ??= open(where)
+  return opened
+}
+
+/** SIGN-IN-PAGES-1: who is signed in; whoever looks first asks. */
+export function useAccount(): AccountState {
+  const { siteId, languageId } = useShop()
+  useEffect(() => {
+    inOwnTurn(() => void openAccount({ siteId, languageId }).ensure())
+  }, [siteId, languageId])
+  return useStore(accountState, nobodyYet)
+}
+
+function open({ siteId, languageId }: Where): AccountStore {
+  const { account, authentication } = browserApi(siteId, languageId)
+  const store = createAccountStore({
+    calls: { isAuthenticated: () => authentication.isAuthenticated(), get: () => account.get() },
+    state: accountState,
+    note: { write: noteSession },
+  })
+  // SIGN-IN-PAGES-2: the other tabs hear of it.
+  addEventListener('storage', ({ key }) => {
+    if (key === accountStorageKey || key === null) void store.askAgain()
+  })
+  return store
+}
+
+function noteSession(isSignedIn: boolean): void {
+  const note = isSignedIn ? 'signed-in' : null
+  if (readStored(accountStorageKey) !== note) writeStored(accountStorageKey, note)
+}

@@ -1,0 +1,70 @@
+import type { Store } from '../../toolkit/store'
+import type { CartLifecycle } from './cart-lifecycle'
+import { type CalculatedCart, type CartState, noCart } from './cart-state'
+import { type Call, type Sending, sendOnce } from './send-change'
+import { createTaskQueue } from './task-queue'
+
+export type CartChanges = ReturnType<typeof createChanges>
+
+type Needs = {
+  lifecycle: CartLifecycle
+  state: Store<CartState>
+  memory: { read: () => string | null }
+  tell: () => void
+}
+
+/** CART-PAGES-4: changes go to the server one after the other; when none is left, the cart is read once. */
+export function createChanges({ lifecycle, state, memory, tell }: Needs) {
+  const queue = createTaskQueue()
+  let running = 0
+  /** What the last change said that the cart comes to. */
+  let totals: CalculatedCart | null = null
+  let settling: Promise<void> = Promise.resolve()
+
+  /** Sends a change; the promise ends when the server has answered, and fails as the call does. */
+  function send(call: Call, sending: Sending = {}): Promise<void> {
+    return inTurn(async () => {
+      const answer = await sendOnce({ lifecycle, memory }, call, sending)
+      if (sending.answersWithTotals) totals = answer as CalculatedCart
+    }, sending.name)
+  }
+
+  /** Whatever is done about the cart, after everything before it. */
+  async function inTurn(task: () => Promise<void>, name?: string): Promise<void> {
+    running += 1
+    state.update((known) => ({ ...known, isBusy: true }))
+    try {
+      await queue.run(() => {
+        totals = null
+        return task()
+      }, name)
+      tell()
+    } finally {
+      running -= 1
+      if (running === 0) settling = settle()
+    }
+  }
+
+  async function settle(): Promise<void> {
+    const known = totals
+    totals = null
+    const id = memory.read()
+    if (id !== null) await lifecycle.fetch(id, known)
+    else state.update(({ removed }) => ({ ...noCart, removed }))
+    if (running === 0) state.update((before) => ({ ...before, isBusy: false, wanted: {} }))
+  }
+
+  /** What the server has now; waits for its turn behind changes that are on their way. */
+  async function refresh(): Promise<void> {
+    if (running > 0) return
+    settling = settle()
+    await settling
+  }
+
+  async function settled(): Promise<void> {
+    await queue.run(() => Promise.resolve())
+    await settling
+  }
+
+  return { send, inTurn, refresh, settled }
+}

@@ -1,0 +1,36 @@
+import type { Store } from '../../toolkit/store'
+import type { CartCalls } from './cart-calls'
+import type { CartChanges } from './cart-changes'
+import { outcomeOf } from './cart-wishes'
+import type { CartMemory } from './cart-memory'
+import type { CartState } from './cart-state'
+
+type Needs = { calls: CartCalls; changes: CartChanges; memory: CartMemory; state: Store<CartState> }
+
+/** What a visitor does to samples, to the discount code, and to a cart that gives way to another. */
+export function createDetailActions({ calls, changes, memory, state }: Needs) {
+  return {
+    nameSample: (productVariantId: number, sequence: number, name: string | null) =>
+      outcomeOf(changes.send((id) => calls.nameSample(id, productVariantId, sequence, name))),
+    removeSample: (productVariantId: number, sequence: number) =>
+      outcomeOf(changes.send((id) => calls.removeSample(id, productVariantId, sequence))),
+    applyCode: (code: string) => outcomeOf(changes.send((id) => calls.addDiscountCode(id, code))),
+    dropCode: () => outcomeOf(changes.send((id) => calls.removeDiscountCode(id))),
+    /** CART-PAGES-8: the unpaid order is cancelled and its content goes on in a new cart. */
+    reopen: () =>
+      outcomeOf(
+        changes.send(async (id) => {
+          const cart = await calls.reopen(id)
+          memory.write(cart.shoppingcartId)
+        }),
+      ),
+    /** CART-PAGES-16: whoever signs in or out goes on with another cart, or with none. Fails as the call does. */
+    async exchange(call: (id: string | null) => Promise<string | null>): Promise<void> {
+      await changes.inTurn(async () => {
+        memory.write(await call(memory.read()))
+        state.update((known) => ({ ...known, removed: null, lastAdded: null }))
+      })
+      await changes.settled()
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { Store } from '../../toolkit/store'
+import type { CartCalls, FirstGoods, Scope } from './cart-calls'
+import type { CartMemory } from './cart-memory'
+import { isCartGone } from './cart-problem'
+import { type CalculatedCart, type CartState, noCart } from './cart-state'
+
+type Needs = {
+  calls: CartCalls
+  scope: Scope
+  state: Store<CartState>
+  memory: CartMemory
+  /** Keeps two tabs from creating a cart at the same moment. */
+  alone: <T>(task: () => Promise<T>) => Promise<T>
+  mailplusId: () => string | null
+  isOffline: () => boolean
+}
+
+export type CartLifecycle = ReturnType<typeof createLifecycle>
+
+/** CART-PAGES-2: a cart is created when there is none, and read by working it out anew first. */
+export function createLifecycle({ calls, scope, state, memory, alone, mailplusId, isOffline }: Needs) {
+  let latest = 0
+
+  /** The id of the cart; without one a cart is created, with its first goods. */
+  async function identify(products: FirstGoods = []): Promise<{ id: string; isNew: boolean }> {
+    if (!scope.siteId || !scope.languageId) throw new Error('Payload is incorrect')
+    const known = memory.read()
+    if (known !== null) return { id: known, isNew: false }
+    return alone(async () => {
+      const made = memory.read()
+      return made === null ? { id: await create(products), isNew: true } : { id: made, isNew: false }
+    })
+  }
+
+  async function create(products: FirstGoods): Promise<string> {
+    const cart = await calls.create({ mailplusId: mailplusId(), products }).catch((error: unknown) => {
+      throw new Error('Cart creation failed', { cause: error })
+    })
+    if (!cart?.shoppingcartId) throw new Error('Cart creation failed')
+    memory.write(cart.shoppingcartId)
+    return cart.shoppingcartId
+  }
+
+  async function ensure(): Promise<void> {
+    await fetch((await identify()).id)
+  }
+
+  /** Only the newest reading counts; what the cart comes to may be known already. */
+  async function fetch(id: string, known: CalculatedCart | null = null): Promise<void> {
+    // CART-PAGES-18: without a connection nothing is asked, and what was shown stays.
+    if (isOffline() && state.get().phase === 'ready') return
+    latest += 1
+    const mine = latest
+    if (state.get().phase !== 'ready') state.update((before) => ({ ...before, phase: 'loading' }))
+    try {
+      const calculated = known ?? (await calls.calculate(id))
+      const cart = await calls.get(id)
+      if (mine === latest) state.update((before) => ({ ...before, phase: 'ready', id, cart, calculated }))
+    } catch (error) {
+      if (mine !== latest) return
+      reset()
+      if (isCartGone(error)) forget()
+    }
+  }
+
+  /** CART-PAGES-3: after a failure nothing of the cart is shown, but its id is kept for the next attempt. */
+  function reset(): void {
+    const { removed, lastAdded, isBusy } = state.get()
+    state.set({ ...noCart, removed, lastAdded, isBusy, phase: 'failed' })
+  }
+
+  /** The cart does not exist any more. */
+  function forget(): void {
+    memory.write(null)
+    state.update(({ lastAdded, isBusy }) => ({ ...noCart, lastAdded, isBusy }))
+  }
+
+  return { identify, ensure, fetch, forget }
+}

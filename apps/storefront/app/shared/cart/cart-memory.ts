@@ -1,0 +1,31 @@
+import { cartStorageKey } from '../../toolkit/constants'
+import { readStored, writeStored } from '../../toolkit/storage'
+import type { Scope } from './cart-calls'
+
+/** Where the id of the cart lives between visits. */
+export type CartMemory = { read: () => string | null; write: (id: string | null) => void }
+
+/** CART-PAGES-1: cart id, site id and language id, in the browser's storage; a browser that stores nothing remembers for as long as the page lives. */
+export function createCartMemory(scope: Scope): CartMemory {
+  let unstored: string | null = null
+  return {
+    read() {
+      const stored = readStored(cartStorageKey)
+      return stored === null ? unstored : idOfSite(stored, scope.siteId)
+    },
+    write(id) {
+      writeStored(cartStorageKey, id === null ? null : JSON.stringify({ id, ...scope }))
+      unstored = readStored(cartStorageKey) === null ? id : null
+    },
+  }
+}
+
+/** The cart of another site, as one browser may have under one address during development, is not ours. */
+function idOfSite(stored: string, siteId: number): string | null {
+  try {
+    const kept = JSON.parse(stored) as { id?: unknown; siteId?: unknown } | null
+    return kept?.siteId === siteId && typeof kept.id === 'string' && kept.id !== '' ? kept.id : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,139 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from '#texts'
+import { useStore } from '../../toolkit/store'
+import { TextsProvider } from '../../toolkit/texts'
+import { ButtonLink } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { miniCart } from '../state/cart-addition'
+import { messagesOf } from '../shop/locale'
+import { useFormats } from '../prices/formats'
+import { useShop } from '../shop/shop'
+import { type CartState, newestFirst, unnamedCount } from './cart-state'
+import { FreeDelivery } from './free-delivery'
+import { useCartState } from './open-cart'
+import { OrderPending } from './order-pending'
+import { SummaryLines } from './summary-lines'
+
+const mostLines = 3
+
+/** Below this it takes the whole width. */
+const narrowPx = 448
+
+/**
+ * CART-PAGES-12: what lies in the cart, below the header, after something was added. It blocks nothing: Escape, a click
+ * elsewhere or another page closes it; the focus stays where it was and finds it next.
+ */
+export function MiniCart() {
+  const { culture, locale } = useShop()
+  // Browsers before popovers have the link beside it.
+  if (!('popover' in HTMLElement.prototype)) return null
+  return (
+    // The texts of the cart arrived after those of the page.
+    <TextsProvider culture={culture} messages={messagesOf(locale)}>
+      <Popover />
+    </TextsProvider>
+  )
+}
+
+function Popover() {
+  const t = useTranslations('cart')
+  const popover = useRef<HTMLDivElement>(null)
+  const state = useCartState()
+  usePopover(popover)
+  return (
+    <div
+      ref={popover}
+      popover="auto"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element cannot be a popover that closes itself everywhere
+      role="dialog"
+      aria-labelledby="mini-cart-title"
+      onToggle={(event) => event.newState === 'closed' && miniCart.set('closed')}
+      className="bg-surface text-ink border-line rounded-card fixed inset-auto top-2 right-4 left-4 max-h-[calc(100dvh-1.6rem)] w-auto overflow-y-auto border p-5 shadow-xl transition-[opacity,translate] duration-200 xs:left-auto xs:w-[44rem] starting:-translate-y-2 starting:opacity-0"
+      data-no-print
+    >
+      <div className="-mt-1 -mr-2 flex items-center justify-between gap-4">
+        <h2 id="mini-cart-title" className="text-lg">
+          {t('mini.title')}
+        </h2>
+        <button
+          type="button"
+          onClick={() => popover.current?.hidePopover()}
+          className="hover:bg-sunken rounded-control grid size-11 place-items-center"
+        >
+          <Icon name="close" size={20} label={t('mini.close')} />
+        </button>
+      </div>
+      <Content state={state} />
+    </div>
+  )
+}
+
+function Content({ state }: { state: CartState }) {
+  const t = useTranslations('cart')
+  const { euro } = useFormats()
+  const { calculated, isBusy, cart } = state
+  const lines = newestFirst(state)
+  if (!calculated) return <p className="text-muted py-4">{t('loading')}</p>
+  return (
+    <div aria-busy={isBusy} className={`transition-opacity duration-150 ${isBusy ? 'opacity-45' : ''}`}>
+      <SummaryLines lines={lines} most={mostLines} />
+      <p className="border-line mt-2 mb-4 flex justify-between gap-4 border-t pt-3 font-semibold">
+        {t('totals.subtotal')} <span className="tabular-nums">{euro(calculated.subTotalAmount)}</span>
+      </p>
+      <FreeDelivery calculated={calculated} />
+      {cart?.order ? <OrderPending className="mt-4" /> : <WaysOn isReady={unnamedCount(lines) === 0} />}
+    </div>
+  )
+}
+
+/** CART-PAGES-14: samples get their names in the cart, so that is the way while one has none. */
+function WaysOn({ isReady }: { isReady: boolean }) {
+  const t = useTranslations('cart')
+  if (!isReady)
+    return (
+      <ButtonLink to="/cart/" look="primary" className="mt-4 w-full">
+        {t('toCart')}
+      </ButtonLink>
+    )
+  return (
+    <div className="mt-4 grid gap-2 xs:grid-cols-2">
+      <ButtonLink to="/cart/" className="px-3!">
+        {t('toCart')}
+      </ButtonLink>
+      <ButtonLink to="/checkout/billing/" look="primary" className="px-3!">
+        {t('toCheckout')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function usePopover(popover: RefObject<HTMLElement | null>): void {
+  const wanted = useStore(miniCart, 'never')
+  const { key } = useLocation()
+  useEffect(() => {
+    const element = popover.current
+    if (!element) return
+    const isOpen = element.matches(':popover-open')
+    if (wanted === 'open' && !isOpen) {
+      placeBelowHeader(element)
+      const source = document.activeElement
+      element.showPopover(source instanceof HTMLElement ? { source } : {})
+    }
+    if (wanted !== 'open' && isOpen) element.hidePopover()
+  }, [popover, wanted])
+  const shownAt = useRef(key)
+  useEffect(() => {
+    if (shownAt.current === key) return
+    shownAt.current = key
+    miniCart.update((now) => (now === 'open' ? 'closed' : now))
+  }, [key])
+}
+
+/** Below the cart in the header where that is in sight, else at the top of the window. */
+function placeBelowHeader(element: HTMLElement): void {
+  const box = element.closest('header')?.querySelector('a[href="/cart/"]')?.getBoundingClientRect()
+  const width = document.documentElement.clientWidth
+  element.style.top = `${Math.max(box?.bottom ?? 0, 0) + 8}px`
+  element.style.right = width < narrowPx ? '' : `${width - (box?.right ?? width - 16)}px`
+}

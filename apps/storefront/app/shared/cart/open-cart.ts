@@ -1,0 +1,89 @@
+import { useDeferredValue, useEffect } from 'react'
+import { readCampaign } from '../../toolkit/campaign'
+import { isOffline } from '../../toolkit/connection'
+import { inOwnTurn } from '../../toolkit/own-turn'
+import { createStore, useStore } from '../../toolkit/store'
+import { cartCount } from '../state/cart-count'
+import { useShop } from '../shop/shop'
+import { browserApi } from '../shop/use-api'
+import type { Scope } from './cart-calls'
+import { createCartMemory } from './cart-memory'
+import { type CartState, noCart, shownCount } from './cart-state'
+import { type CartStore, createCartStore } from './cart-store'
+import { connectTabs } from './cart-tabs'
+import { retryLater } from './retry-later'
+
+/** Before anything is known: the same on the server and while the browser takes over. */
+const atFirst: CartState = { ...noCart, phase: 'loading' }
+
+const state = createStore<CartState>(atFirst)
+let opened: CartStore | null = null
+
+/** The cart of this browser, opened once per visit. For event handlers and effects, never while rendering. */
+export function openCart(scope: Scope): CartStore {
+  opened ??= open(scope)
+  return opened
+}
+
+/**
+ * What the cart holds; whoever looks opens it. A cart that arrives is drawn in small steps, between which the page answers;
+ * what changes in it afterwards is drawn at once.
+ */
+export function useCartState(): CartState {
+  const { siteId, languageId } = useShop()
+  useEffect(() => {
+    inOwnTurn(() => void openCart({ siteId, languageId }))
+  }, [siteId, languageId])
+  const now = useStore(state, atFirst)
+  const before = useDeferredValue(now)
+  return isOnItsWay(before) ? before : now
+}
+
+function isOnItsWay({ phase, calculated }: CartState): boolean {
+  return phase === 'loading' && !calculated
+}
+
+/** What can be done to the cart: `const cart = useCart()`, then `cart().setQuantity(…)` in a handler. */
+export function useCart(): () => CartStore {
+  const { siteId, languageId } = useShop()
+  return () => openCart({ siteId, languageId })
+}
+
+/** Once the order of a cart is settled, the browser forgets that cart, and no other. */
+export function forgetCart(scope: Scope, id: string): void {
+  const memory = createCartMemory(scope)
+  if (memory.read() !== id) return
+  memory.write(null)
+  state.set(noCart)
+}
+
+function open({ siteId, languageId }: Scope): CartStore {
+  const scope = { siteId, languageId }
+  const { cart, orders } = browserApi(siteId, languageId)
+  const store: CartStore = createCartStore({
+    calls: { ...cart, reopen: (id) => orders.reopenCart(id) },
+    scope,
+    state,
+    memory: createCartMemory(scope),
+    alone,
+    tell: () => tabs.tell(),
+    mailplusId: readCampaign,
+    isOffline,
+  })
+  const refresh = () => void store.refresh()
+  const tabs = connectTabs(refresh)
+  // CART-PAGES-18: what happened to the cart meanwhile.
+  addEventListener('online', () => state.get().phase === 'ready' && refresh())
+  const watch = retryLater(() => state.get().phase, refresh)
+  state.subscribe(() => {
+    cartCount.set(shownCount(state.get()))
+    watch()
+  })
+  refresh()
+  return store
+}
+
+/** Browsers without locks take the small risk that two tabs create a cart in the same moment. */
+function alone<T>(task: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('cart', task) : task()
+}

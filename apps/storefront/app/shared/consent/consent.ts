@@ -1,0 +1,56 @@
+import { consentCookie } from '../../toolkit/constants'
+import { readCookie, writeCookie } from '../../toolkit/cookies'
+import { inOwnTurn } from '../../toolkit/own-turn'
+import { createStore } from '../../toolkit/store'
+import { type Consent, readConsent, writeConsent } from './consent-cookie'
+import { updateConsentMode } from './consent-mode'
+
+/** The visitor's choice; null until there is one. Nothing of a third party is asked for before that. */
+export const consent = createStore<Consent | null>(null)
+
+/** What is on the screen about it; unknown until the page lives. */
+export const consentView = createStore<'unknown' | 'closed' | 'notice' | 'settings'>('unknown')
+
+/** CONSENT-1: a visitor who has not chosen is asked; a choice counts for 365 days. */
+export function startConsent(): void {
+  const known = readConsent(readCookie(consentCookie))
+  consentView.set(known ? 'closed' : 'notice')
+  if (known) apply(known)
+  // From here on the view decides, not the mark that the head of the page left.
+  delete document.documentElement.dataset['asks']
+}
+
+export function chooseConsent(choice: Consent): void {
+  writeCookie(consentCookie, writeConsent(choice, new Date()))
+  consentView.set('closed')
+  apply(choice)
+  inOwnTurn(returnFocus)
+}
+
+let cameFrom: HTMLElement | null = null
+
+/** Where the focus was before it came to the question. */
+export function comeFrom(element: HTMLElement): void {
+  cameFrom = element
+}
+
+/** CONSENT-6: the focus that left with the question goes back to where it came from, or to the page. */
+function returnFocus(): void {
+  if (document.activeElement !== document.body) return
+  const target = cameFrom?.isConnected ? cameFrom : document.getElementById('main')
+  target?.focus({ preventScroll: true })
+}
+
+export function openConsentSettings(): void {
+  consentView.set('settings')
+}
+
+/** Leaving the settings without a choice leads back to the question. */
+export function leaveConsentSettings(): void {
+  if (consentView.get() === 'settings') consentView.set(consent.get() ? 'closed' : 'notice')
+}
+
+function apply(choice: Consent): void {
+  consent.set(choice)
+  updateConsentMode(choice)
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { readStored, session, writeStored } from '../../toolkit/storage'
+
+/** For what the page fills in on the customer's behalf. */
+export const asTyped = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+
+/** CHECKOUT-PAGES-3: what is typed survives a reload: it is kept in this tab until the server has it. */
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  key: string,
+  secrets: readonly (keyof Values)[] = [],
+): void {
+  useEffect(() => {
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        // Filling in a form is not typing.
+        if (name === undefined) return
+        const kept = Object.entries(values).filter(([field]) => !secrets.includes(field))
+        writeStored(key, JSON.stringify(Object.fromEntries(kept)), session)
+      },
+    })
+    // oxlint-disable-next-line react/exhaustive-deps -- the form is one for the life of the page
+  }, [key])
+}
+
+export function readDraft<Values>(key: string): Partial<Values> | null {
+  try {
+    const draft: unknown = JSON.parse(readStored(key, session) ?? 'null')
+    return typeof draft === 'object' ? draft : null
+  } catch {
+    return null
+  }
+}
+
+export function forgetDraft(key: string): void {
+  writeStored(key, null, session)
+}

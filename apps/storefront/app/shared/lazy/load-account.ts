@@ -1,0 +1,20 @@
+import { logClientError } from '../../toolkit/client-log'
+import { whenConnected } from '../../toolkit/connection'
+import { accountStorageKey } from '../../toolkit/constants'
+import { whenIdle } from '../../toolkit/late-triggers'
+import { readStored } from '../../toolkit/storage'
+
+type Where = { siteId: number; languageId: number }
+
+/**
+ * SIGN-IN-PAGES-2: the session itself is out of reach of scripts, so the browser notes that there is one. Who has none is never
+ * asked for on the pages of the shop; who has one is, once the page is at rest.
+ */
+export function wakeAccount(where: Where): void {
+  const open = () => {
+    whenConnected(() => import('../account'))
+      .then(({ openAccount }) => openAccount(where).ensure())
+      .catch(logClientError)
+  }
+  if (readStored(accountStorageKey) !== null) whenIdle(open)
+}

@@ -1,0 +1,88 @@
+import { figureText, fixedText, formatDate, moneyText } from '@haverhof/domain/shared'
+import { dateInZone, timeZoneOf } from '@haverhof/domain/sites'
+import { type Translate, useTranslations } from '#texts'
+import { plainDate, plainDay } from '../../toolkit/plain-dates'
+import { useShop } from '../shop/shop'
+
+export type Formats = PlainFormats & {
+  /** A date such as `2026-03-11`, without its year: it is near. */
+  day: (isoDay: string) => string
+  /** A date with its year, in words: of what was written. */
+  longDate: (isoDate: string) => string
+  /** SHELL-19: a date of record as DD-MM-YYYY; of a moment the day at the shop. */
+  date: (iso: string) => string
+  /** The same with the time of day where the visitor is. */
+  moment: (isoMoment: string) => string
+}
+
+/** What a culture needs no words for. */
+type PlainFormats = {
+  euro: (amount: number) => string
+  money: (amount: number, currency: string) => string
+  /** A figure with at most two decimals. */
+  figure: (value: number) => string
+  /** The average of ratings, always with two decimals; a single rating is whole and needs no format. */
+  rating: (average: number) => string
+  /** The time of day where the visitor is. */
+  time: (isoMoment: string) => string
+}
+
+const known = new Map<string, PlainFormats>()
+const inWords = new WeakMap<Translate, Map<string, Formats>>()
+
+/** How a culture writes amounts and dates. Formatters are dear to make, so each culture has one set. */
+export function formatsOf(culture: string): PlainFormats {
+  const formats = known.get(culture) ?? createFormats(culture)
+  known.set(culture, formats)
+  return formats
+}
+
+export function useFormats(): Formats {
+  const { culture, site } = useShop()
+  const words = useTranslations('ui.dates')
+  const ofCountries = inWords.get(words) ?? new Map<string, Formats>()
+  inWords.set(words, ofCountries)
+  const formats =
+    ofCountries.get(site.countryCode) ?? wordedFormats(words, formatsOf(culture), site.countryCode)
+  ofCountries.set(site.countryCode, formats)
+  return formats
+}
+
+function wordedFormats(words: Translate, plain: PlainFormats, countryCode: string): Formats {
+  const date = (iso: string) => formatDate(isDay(iso) ? iso : dayAtShop(iso, countryCode))
+  return {
+    ...plain,
+    day: (isoDay) => plainDay(words, isoDay),
+    longDate: (isoDate) => plainDate(words, isoDate),
+    date,
+    moment: (isoMoment) => `${date(isoMoment)}, ${plain.time(isoMoment)}`,
+  }
+}
+
+/** `2026-11-16`, not a moment of it. */
+function isDay(iso: string): boolean {
+  return iso.length === 'YYYY-MM-DD'.length
+}
+
+function dayAtShop(isoMoment: string, countryCode: string): string {
+  return dateInZone(new Date(isoMoment), timeZoneOf(countryCode))
+}
+
+const figureDecimals = 2
+
+function createFormats(culture: string): PlainFormats {
+  const times = once(() => new Intl.DateTimeFormat(culture, { timeStyle: 'short' }))
+  return {
+    euro: (amount) => moneyText(culture, amount, 'EUR'),
+    money: (amount, currency) => moneyText(culture, amount, currency),
+    figure: (value) => figureText(culture, value, figureDecimals),
+    rating: (average) => fixedText(culture, average, figureDecimals),
+    time: (isoMoment) => times().format(new Date(isoMoment)),
+  }
+}
+
+/** Made when it is first asked for: a phone takes longer to make one formatter than to draw a card. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Form, useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from '#texts'
+import { Icon } from '../../ui/icon'
+import { announce } from '../shop/announce'
+import { useFormats } from '../prices/formats'
+import { SuggestionList, SuggestionsPending } from './suggestion-list'
+import { nextActive, optionsOf, type SuggestionOption } from './suggestion-options'
+import { useSuggestions } from './use-suggestions'
+
+/** A page has one search landmark, in the header; a second box on the page is just a form. */
+type Props = { action: string; className?: string; landmark?: boolean }
+
+/** The search of the shop: a plain form, with suggestions where scripts run. */
+export function SearchBox(props: Props) {
+  const [parameters] = useSearchParams()
+  const asked = parameters.get('q') ?? ''
+  return <SearchForm key={asked} asked={asked} {...props} />
+}
+
+function SearchForm({ asked, action, className = '', landmark = true }: Props & { asked: string }) {
+  const text = useTranslations('shell.search')
+  const combobox = useCombobox(asked, action)
+  const { term, open, slow, id, options, active } = combobox
+  return (
+    <Form
+      role={landmark ? 'search' : undefined}
+      action={action}
+      onSubmit={combobox.submit}
+      className={`relative ${className}`}
+    >
+      <input
+        type="search"
+        name="q"
+        value={term}
+        onChange={(change) => combobox.type(change.target.value)}
+        onFocus={combobox.focus}
+        onBlur={combobox.close}
+        onKeyDown={combobox.press}
+        aria-label={text('label')}
+        placeholder={text('placeholder')}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        className="border-line-strong bg-surface placeholder:text-muted block min-h-12 w-full rounded-full border py-2 pr-14 pl-5 text-base [&::-webkit-search-cancel-button]:hidden"
+      />
+      <button
+        type="submit"
+        className="text-brand absolute top-0.5 right-1 grid size-11 place-items-center rounded-full"
+      >
+        <Icon name="search" label={text('submit')} />
+      </button>
+      {open ? (
+        <SuggestionList
+          id={id}
+          options={options}
+          active={active}
+          term={term.trim()}
+          busy={slow}
+          onChoose={combobox.choose}
+        />
+      ) : null}
+      {slow && !open ? <SuggestionsPending /> : null}
+    </Form>
+  )
+}
+
+function useCombobox(asked: string, action: string) {
+  const navigate = useNavigate()
+  const { euro } = useFormats()
+  const id = useId()
+  const [term, setTerm] = useState(asked)
+  const [engaged, setEngaged] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { suggestions, slow } = useSuggestions(term, engaged)
+  const options = suggestions
+    ? optionsOf(suggestions, `${action}?${new URLSearchParams({ q: term.trim() })}`, euro)
+    : []
+  const open = engaged && options.length > 0
+  useAnnouncedCount(open ? options.length - 1 : null)
+  const close = () => {
+    setEngaged(false)
+    setActive(-1)
+  }
+  const choose = (option: SuggestionOption) => {
+    close()
+    void navigate(option.url)
+  }
+  return {
+    term,
+    open,
+    slow: engaged && slow,
+    id,
+    options,
+    active,
+    close,
+    choose,
+    focus: () => setEngaged(term !== asked),
+    type: (value: string) => {
+      setTerm(value)
+      setEngaged(true)
+      setActive(-1)
+    },
+    submit: (submission: { preventDefault: () => void }) => {
+      const option = open ? options[active] : undefined
+      if (option || !term.trim()) submission.preventDefault()
+      if (option) choose(option)
+      else close()
+    },
+    press: (press: KeyboardEvent) => {
+      if (press.key === 'Escape' && open) {
+        press.preventDefault()
+        close()
+      }
+      if (press.key !== 'ArrowDown' && press.key !== 'ArrowUp') return
+      press.preventDefault()
+      if (open) setActive(nextActive(active, press.key, options.length))
+      else setEngaged(true)
+    },
+  }
+}
+
+/** Says how many suggestions there are, once they stand still. */
+function useAnnouncedCount(count: number | null): void {
+  const text = useTranslations('shell.search')
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  })
+  useEffect(() => {
+    if (count !== null) announce(latest.current('count', { count }))
+  }, [count])
+}

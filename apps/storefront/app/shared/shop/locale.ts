@@ -1,0 +1,57 @@
+import { messageLoaders } from 'virtual:messages'
+import { whenConnected } from '../../toolkit/connection'
+import { type Messages, type Translate, translatorOf } from '../../toolkit/texts'
+
+const loaded = new Map<string, Messages>()
+const names = new Set<string>()
+
+/**
+ * Loads the texts of a locale once, and with them those of areas that only some pages show (`cart checkout`);
+ * afterwards `messagesOf` has them at hand while rendering.
+ */
+export async function loadLocale(locale: string, lateAreas = ''): Promise<void> {
+  const load = messageLoaders[locale]
+  if (!load) return
+  const texts = await whenConnected(load)
+  keep(locale, locale, texts.default)
+  const areas = lateAreas.split(' ').filter((area) => area in texts.areas)
+  await Promise.all(
+    areas.map(async (area) => keep(locale, `${locale}/${area}`, (await texts.areas[area]?.())?.default)),
+  )
+}
+
+/** In the browser: the texts of more areas, in the locale of the page. */
+export function loadTexts(lateAreas: string): Promise<void> {
+  return loadLocale(document.documentElement.dataset['locale'] ?? '', lateAreas)
+}
+
+const whole = new Map<string, Promise<void>>()
+
+/** All texts of a locale, once: the server has them at hand before it makes the first page in it. */
+export function loadWholeLocale(locale: string): Promise<void> {
+  const known = whole.get(locale) ?? loadAllAreas(locale)
+  whole.set(locale, known)
+  return known
+}
+
+async function loadAllAreas(locale: string): Promise<void> {
+  const areas = (await messageLoaders[locale]?.())?.areas ?? {}
+  await loadLocale(locale, Object.keys(areas).join(' '))
+}
+
+function keep(locale: string, name: string, messages: Messages | undefined): void {
+  if (!messages || names.has(name)) return
+  names.add(name)
+  loaded.set(locale, { ...loaded.get(locale), ...messages })
+}
+
+export function messagesOf(locale: string): Messages {
+  const messages = loaded.get(locale)
+  if (!messages) throw new Error(`The texts of ${locale} are not loaded`)
+  return messages
+}
+
+/** Texts outside components (titles in `meta`, loaders): `textsOf('shop-nl', 'shell')('notFound.title')`. */
+export function textsOf(locale: string, area: string): Translate {
+  return translatorOf(locale.split('-')[1] ?? 'en', messagesOf(locale), area)
+}

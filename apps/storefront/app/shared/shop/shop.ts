@@ -1,0 +1,98 @@
+import type { LanguageCode, PlatformName } from '@haverhof/domain/shared'
+import { useRouteLoaderData } from 'react-router'
+import type { ReadHours } from '../opening-hours/read-hours'
+
+/** A titled address; `children` are the entries below it. */
+export type MenuItem = {
+  /** Names the thing it leads to for ever: `page:privacy`, `category:muesli`. */
+  ref: string
+  title: string
+  url: string
+  icon: string | null
+  /** The language of the title, where it is not the page's. */
+  lang?: string | undefined
+  children: MenuItem[]
+}
+
+/** One shop in one language, at one host. */
+export type Host = {
+  siteId: number
+  languageId: number
+  language: LanguageCode
+  culture: string
+  countryCode: string
+  countryName: string
+  languageName: string
+  platform: PlatformName
+  /** `https://haverhof.de` */
+  origin: string
+}
+
+export type ShopFacts = {
+  siteId: number
+  languageId: number
+  /** `shop-nl` */
+  locale: string
+  language: LanguageCode
+  culture: string
+  platform: PlatformName
+  brand: string
+  origin: string
+}
+
+/** What every page of a host shares. Read once per visit: it never changes while the visitor moves about. */
+export type Shop = ShopFacts & {
+  site: SiteFacts
+  hosts: Host[]
+  navigation: { primary: MenuItem[]; secondary: MenuItem[] }
+  footer: Footer
+  usps: Usp[]
+  /** The page of search results; null where nothing is sold. */
+  searchUrl: string | null
+  /** What the shop announces to everybody at the moment. */
+  notification: Notification | null
+}
+
+export type SiteFacts = {
+  name: string
+  countryCode: string
+  /** Shown beside the binding euro amount where it is not the euro. */
+  currency: string
+  currencyDisclaimer: Link | null
+  customerService: {
+    title: string
+    text: string
+    link: Link | null
+    phone: string
+    /** `tel:+31…` */
+    phoneLink: string
+    email: string
+    openingHours: ReadHours[]
+  }
+  socialMedia: { network: string; url: string }[]
+  paymentMethods: string[]
+  gtmContainerId: string | null
+  autoRedirectIfNotInSameCountry: boolean
+  enableRqs: boolean
+}
+
+export type Link = { title: string; url: string }
+export type Usp = { icon: string; title: string; url: string | null; lang?: string | undefined }
+export type Footer = { columns: { title: string; links: MenuItem[] }[]; legal: MenuItem[]; closing: string }
+export type Notification = { tone: string; message: string; link: Link | null; lang?: string | undefined }
+
+export function useShop(): Shop {
+  const shop = useLoadedShop()
+  if (!shop) throw new Error('The shop is not loaded here: only the error screen works without it')
+  return shop
+}
+
+/** For what must also work when the shop itself could not be read. */
+export function useLoadedShop(): Shop | undefined {
+  return useRouteLoaderData<Shop>('root')
+}
+
+/** Sells something: the corporate site shows, but has no cart. */
+export function hasCart(shop: ShopFacts): boolean {
+  return shop.platform !== 'corporate'
+}

@@ -1,0 +1,14 @@
+import type { TrackedItem } from '../../toolkit/data-layer'
+import { createStore } from '../../toolkit/store'
+import type { Shop } from '../shop/shop'
+
+export type Where = Pick<Shop, 'siteId' | 'languageId' | 'locale' | 'culture'>
+
+/** What somebody wants to put into the cart. */
+export type Wish = { productVariantId: number; quantity: number; title: string; item: TrackedItem }
+
+/** `message` says what went wrong; null when not even the words could be loaded. */
+export type AddResult = { ok: true } | { ok: false; message: string | null }
+
+/** Whether the small cart below the header is shown; its code comes when it is first. */
+export const miniCart = createStore<'never' | 'open' | 'closed'>('never')

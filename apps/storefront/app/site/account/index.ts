@@ -1,4 +1,0 @@
-export type { Account, AccountState } from '../account-state'
-export { openAccount, useAccount } from './open-account'
-export { ownPath, signInPath } from './own-path'
-export { signIn, signOut } from './sign-in'

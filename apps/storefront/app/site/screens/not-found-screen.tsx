@@ -1,0 +1,46 @@
+import { useTranslations } from '#texts'
+import { AppLink } from '../../ui/app-link'
+import { Container } from '../../ui/container'
+import { MessageScreen } from '../../ui/message-screen'
+import { type ScreenText, ScreenWords } from './screen-text'
+import { SearchBox } from '../../shared/search/search-box'
+import { type MenuItem, useLoadedShop } from '../../shared/shop/shop'
+
+type Props = { gone?: boolean; text?: ScreenText }
+
+/** Nothing lives at this address (any more): the way on is a search or one of the shop's main shelves. */
+export function NotFoundScreen({ gone = false, text = null }: Props) {
+  const t = useTranslations('shell.notFound')
+  const shop = useLoadedShop()
+  const shelves = shop?.navigation.primary ?? []
+  return (
+    <>
+      <MessageScreen drawing="not-found" title={gone ? t('goneTitle') : t('title')}>
+        <ScreenWords text={text} explanation={gone ? t('goneExplanation') : t('explanation')} />
+        {shop?.searchUrl ? <SearchBox action={shop.searchUrl} landmark={false} className="mt-8" /> : null}
+      </MessageScreen>
+      {shelves.length > 0 ? <Shelves title={t('popular')} shelves={shelves} /> : null}
+    </>
+  )
+}
+
+function Shelves({ title, shelves }: { title: string; shelves: readonly MenuItem[] }) {
+  return (
+    <Container className="pb-16">
+      <nav aria-labelledby="popular-categories">
+        <h2 id="popular-categories" className="text-xl">
+          {title}
+        </h2>
+        <ul className="mt-4 grid gap-x-8 border-b border-line xs:grid-cols-2 md:grid-cols-4">
+          {shelves.map((shelf) => (
+            <li key={shelf.url} className="border-t border-line">
+              <AppLink to={shelf.url} lang={shelf.lang} className="block py-3 hover:underline">
+                {shelf.title}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Container>
+  )
+}
