@@ -5,8 +5,8 @@ import {
   recordMeasurement,
   type SampleAtWork,
   samplesAtWork,
-} from '@haverhof/backend/roughage'
-import { type MeasurementProblem, sampleTypes } from '@haverhof/domain/roughage'
+} from '@haverhof/backend/laboratory'
+import { type MeasurementProblem, sampleTypes } from '@haverhof/domain/laboratory'
 import { formatDate } from '@haverhof/domain/shared'
 import { readFileSync } from 'node:fs'
 import { type Command, wholeNumber } from './staff-words.ts'

@@ -1,5 +1,6 @@
 import { ApiError, statusOfFailure } from '@haverhof/api-client'
-import { referenceWeightKg, roughageTypeOf } from '@haverhof/domain/feed-advice'
+import { referenceWeightKg } from '@haverhof/domain/feed-advice'
+import { roughageTypeOf } from '@haverhof/domain/laboratory'
 import { askedSearch } from '../features/feed-calculator/calculator-address'
 import { readBeside } from '../features/laboratory/beside'
 import { findingsOf } from '../features/laboratory/findings'

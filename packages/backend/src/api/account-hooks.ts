@@ -3,7 +3,7 @@ import { adoptCart } from '../cart/index.ts'
 import type { Transaction } from '../database/index.ts'
 import { changeSubscription, readSubscription } from '../newsletter/index.ts'
 import { linkGuestOrders } from '../orders/index.ts'
-import { countUnreadResults } from '../roughage/index.ts'
+import { countUnreadResults } from '../laboratory/index.ts'
 
 /** What the other contexts do with an account: brought together here, because accounts come before them. */
 export const accountHooks: AccountHooks = {

@@ -9,13 +9,13 @@ import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
 import { customerRoutes } from '../customers/index.ts'
 import { dealerRoutes } from '../dealers/index.ts'
 import { deliveryRoutes, findPlace } from '../delivery/index.ts'
-import { feedAdviceRoutes, reportRoutes } from '../feed-advice/index.ts'
+import { feedAdviceRoutes } from '../feed-advice/index.ts'
 import { newsletterRoutes } from '../newsletter/index.ts'
 import { accountOrderRoutes, orderRoutes, withdrawalRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
 import { returnRoutes } from '../returns/index.ts'
 import { reviewRoutes } from '../reviews/index.ts'
-import { roughageRoutes } from '../roughage/index.ts'
+import { laboratoryRoutes, reportRoutes } from '../laboratory/index.ts'
 import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
 import { stockAlertRoutes } from '../stock-alerts/index.ts'
 import { trackingRoutes } from '../tracking/index.ts'
@@ -100,7 +100,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     reviewRoutes(context),
     stockAlertRoutes(context),
     newsletterRoutes(context),
-    roughageRoutes(context),
+    laboratoryRoutes(context),
     feedAdviceRoutes(context),
     reportRoutes(context),
     customerRoutes(context),

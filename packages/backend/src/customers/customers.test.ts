@@ -1,6 +1,6 @@
 import { customerPassword, startCustomer, startTestShop, type TestShop, hayValues } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { receiveSample, recordAdvice, recordMeasurement } from '../roughage/index.ts'
+import { receiveSample, recordAdvice, recordMeasurement } from '../laboratory/index.ts'
 import type { CustomerOrderView, OverviewView, SubscriptionsView } from './schemas.ts'
 import { muesli, startRegular } from './test-belongings.ts'
 

@@ -8,7 +8,7 @@ import { queueMail } from '../mail/index.ts'
 import { forgetSubscription } from '../newsletter/index.ts'
 import { forgetReturns } from '../returns/index.ts'
 import { forgetAuthor } from '../reviews/index.ts'
-import { forgetSamples } from '../roughage/index.ts'
+import { forgetSamples } from '../laboratory/index.ts'
 import { forgetAlerts } from '../stock-alerts/index.ts'
 
 type Owner = {

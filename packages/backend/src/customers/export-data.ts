@@ -7,7 +7,7 @@ import { readSubscription } from '../newsletter/index.ts'
 import { listInvoices } from '../orders/index.ts'
 import { returnsOf } from '../returns/index.ts'
 import { writtenBy } from '../reviews/index.ts'
-import { exportSamples } from '../roughage/index.ts'
+import { exportSamples } from '../laboratory/index.ts'
 import { alertsOf } from '../stock-alerts/index.ts'
 
 const perHour = { limit: 10, windowMs: HOUR }

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { openOrders } from '../orders/index.ts'
 import { returnsOf } from '../returns/index.ts'
 import { unreviewedProducts } from '../reviews/index.ts'
-import { countUnreadResults } from '../roughage/index.ts'
+import { countUnreadResults } from '../laboratory/index.ts'
 import type { OverviewView } from './schemas.ts'
 
 const most = { orders: 3, reviews: 6 }

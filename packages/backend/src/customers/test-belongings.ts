@@ -13,7 +13,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { deliverStock } from '../orders/index.ts'
-import { receiveSample, recordAdvice, recordMeasurement } from '../roughage/index.ts'
+import { receiveSample, recordAdvice, recordMeasurement } from '../laboratory/index.ts'
 
 export const muesli = 10_101
 export const quickscan = 90_101

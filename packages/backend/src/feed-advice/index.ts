@@ -1,2 +1,1 @@
 export { feedAdviceRoutes } from './routes.ts'
-export { reportRoutes } from './report-routes.ts'

@@ -6,7 +6,7 @@ import { seedDealers } from '../dealers/seed/seed-dealers.ts'
 import { seedDelivery } from '../delivery/seed/seed-delivery.ts'
 import { seedGiftCards } from '../payments/gift-cards/seed-gift-cards.ts'
 import { seedPricing } from '../pricing/seed/seed-pricing.ts'
-import { seedRoughage } from '../roughage/seed/seed-roughage.ts'
+import { seedLaboratory } from '../laboratory/seed/seed-laboratory.ts'
 import { seedSites } from '../sites/seed-sites.ts'
 import { analyzeFilled } from '../seed/analyze-filled.ts'
 import type { Seeding } from '../seed/seeding.ts'
@@ -30,7 +30,7 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
   await seedDealers(seeding)
   await seedDelivery(seeding)
   await seedPricing(seeding)
-  await seedRoughage(seeding)
+  await seedLaboratory(seeding)
   await client.query('delete from seed_run')
   await client.query('insert into seed_run values ($1, $2)', [fingerprint, now])
   await analyzeFilled(client)

@@ -11,7 +11,6 @@ import {
   type Ration,
   rationFor,
   referenceWeightKg,
-  roughageTypeOf,
   roughageTypes,
   sensibleDays,
   weightLimitsKg,
@@ -190,16 +189,4 @@ describe('the questions of the calculator', () => {
   it('know the horse of the label and where heavy work begins (FEED-ADVICE-1, FEED-ADVICE-3, §3.38, §9.7)', () => {
     expect([referenceWeightKg, workThresholdHours]).toEqual([600, 5])
   })
-})
-
-it('a sample is fed as what it is: hay with little energy counts as poor hay (LABORATORY-11)', () => {
-  const energy = (band: number) => [{ code: 'energy-ewpa', band }]
-  expect([1, 2, 3, 4, 5].map((band) => roughageTypeOf('hay', energy(band)))).toEqual([
-    'poor-hay',
-    'poor-hay',
-    'hay',
-    'hay',
-    'hay',
-  ])
-  expect([roughageTypeOf('silage', energy(1)), roughageTypeOf(null, [])]).toEqual(['haylage', 'hay'])
 })

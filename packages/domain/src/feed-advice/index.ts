@@ -13,5 +13,4 @@ export {
   workThresholdHours,
 } from './horse.ts'
 export { bestPack, type FeedPack, type PackRation, packRation, sensibleDays } from './packs.ts'
-export { roughageTypeOf } from './roughage-of-sample.ts'
 export { type DoseRule, exactGramsPerDay, type Ration, rationFor, type RationWarning } from './ration.ts'

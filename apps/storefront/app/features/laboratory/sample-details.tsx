@@ -1,4 +1,4 @@
-import { type DetailProblem, sampleTypes, type TypedDetails } from '@haverhof/domain/roughage'
+import { type DetailProblem, sampleTypes, type TypedDetails } from '@haverhof/domain/laboratory'
 import { formatDate } from '@haverhof/domain/shared'
 import { type FormEvent, useRef } from 'react'
 import { useTranslations } from '#texts'

@@ -1,4 +1,4 @@
-import { type DetailProblem, readSampleDetails, type TypedDetails } from '@haverhof/domain/roughage'
+import { type DetailProblem, readSampleDetails, type TypedDetails } from '@haverhof/domain/laboratory'
 import { formatDate } from '@haverhof/domain/shared'
 import { dateInZone, timeZoneOf } from '@haverhof/domain/sites'
 import { useState } from 'react'

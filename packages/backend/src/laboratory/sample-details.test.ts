@@ -8,7 +8,8 @@ import {
 } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../catalogue/test-answers.ts'
-import { receiveSample, recordMeasurement, samplesAtWork, type SampleReportView } from './index.ts'
+import { receiveSample, recordMeasurement, samplesAtWork } from './index.ts'
+import type { SampleReportView } from './report-schemas.ts'
 
 const quickscan = 90_101
 

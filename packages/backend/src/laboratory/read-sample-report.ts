@@ -1,14 +1,16 @@
-import { type Horse, rationFor, type RoughageType, roughageTypeOf } from '@haverhof/domain/feed-advice'
+import { type Horse, rationFor, referenceWeightKg, type RoughageType } from '@haverhof/domain/feed-advice'
+import { roughageTypeOf } from '@haverhof/domain/laboratory'
 import type { SitePair } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { readCards } from '../catalogue/index.ts'
 import { notFound } from '../http/index.ts'
-import { readReport, type Report, type SampleReportView } from '../roughage/index.ts'
 import { type NamedFeed, readNamedFeeds } from './read-named-feeds.ts'
+import { readReport, type Report } from './read-report.ts'
+import type { SampleReportView } from './report-schemas.ts'
 
 type Named = SampleReportView['products'][number]
 
-/** LABORATORY-11: more would be a catalogue, not an advice. */
+/** LABORATORY-11: with more it would be a list of products and no longer advice. */
 const mostForAdvice = 2
 const mostInAll = 6
 
@@ -54,7 +56,7 @@ function dosesOf({ dose }: NamedFeed, roughageType: RoughageType): Pick<Named, '
     return { gramsPerDay, gramsPerMeal, scoopsPerMeal }
   }
   return {
-    dose: rationOf({ horseType: 'horse', weightKg: 600 }),
-    ponyDose: rationOf({ horseType: 'pony', weightKg: 300 }),
+    dose: rationOf({ horseType: 'horse', weightKg: referenceWeightKg }),
+    ponyDose: rationOf({ horseType: 'pony', weightKg: referenceWeightKg / 2 }),
   }
 }

@@ -22,4 +22,5 @@ export {
   type SampleDetails,
   type TypedDetails,
 } from './sample-details.ts'
+export { roughageTypeOf } from './roughage-of-sample.ts'
 export { type Scale, scaleOf } from './scale.ts'

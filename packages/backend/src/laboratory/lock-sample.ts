@@ -1,4 +1,4 @@
-import type { SampleStatus, SampleType } from '@haverhof/domain/roughage'
+import type { SampleStatus, SampleType } from '@haverhof/domain/laboratory'
 import { dateInZone } from '@haverhof/domain/sites'
 import type { Transaction } from '../database/index.ts'
 
@@ -28,7 +28,7 @@ export async function lockSample({ rows }: Transaction, sampleId: number): Promi
 }
 
 const lock = {
-  name: 'roughage-lock',
+  name: 'laboratory-lock',
   text: `
     select s.sample_id "sampleId", s.product_type "productType", s.sample_name "sampleName", s.result_key "resultKey",
       s.sample_type "sampleType", (o.ordered_at at time zone '${laboratoryZone}')::date::text "orderedOn",

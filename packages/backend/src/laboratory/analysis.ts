@@ -1,5 +1,5 @@
 import { productTypes } from '@haverhof/domain/catalogue'
-import type { Analysis } from '@haverhof/domain/roughage'
+import type { Analysis } from '@haverhof/domain/laboratory'
 
 /** Which analysis a kit is for, by the type of its product. */
 export function analysisOf(productType: number): Analysis {

@@ -11,7 +11,7 @@ export async function markRead(
 }
 
 const mark = {
-  name: 'roughage-mark-read',
+  name: 'laboratory-mark-read',
   text: `
     update roughage_sample s set read_at = coalesce(s.read_at, $3) from shop_order o
     where s.result_key = $1 and o.order_id = s.order_id and o.account_id = $2 and o.status <> 'cancelled'

@@ -1,4 +1,4 @@
-import { adviceCodes, sampleStatuses, sampleTypes, units } from '@haverhof/domain/roughage'
+import { adviceCodes, sampleStatuses, sampleTypes, units } from '@haverhof/domain/laboratory'
 import { z } from '@hono/zod-openapi'
 import { ProductCard } from '../catalogue/index.ts'
 import { SampleResult } from './schemas.ts'

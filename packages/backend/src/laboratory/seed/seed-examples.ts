@@ -1,8 +1,8 @@
 import type { Seeding } from '../../seed/seeding.ts'
 import { productTypeOf } from '../analysis.ts'
-import type { RoughageFile } from './roughage-file.ts'
+import type { LaboratoryFile } from './laboratory-file.ts'
 
-type Example = RoughageFile['examples'][number]
+type Example = LaboratoryFile['examples'][number]
 
 /** LABORATORY-12: examples keep their keys; one that left the file is gone. They do not count in any average. */
 export async function seedExamples(

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { sampleStatuses, sampleTypes } from '@haverhof/domain/roughage'
+import { sampleStatuses, sampleTypes } from '@haverhof/domain/laboratory'
 
 export const SampleResult = z
   .object({

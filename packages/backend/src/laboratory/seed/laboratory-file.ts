@@ -1,4 +1,4 @@
-import { adviceCodes, analyses, sampleTypes } from '@haverhof/domain/roughage'
+import { adviceCodes, analyses, sampleTypes } from '@haverhof/domain/laboratory'
 import { z } from 'zod'
 
 const text = z.string().trim().min(1)
@@ -7,8 +7,8 @@ const day = z.iso.date()
 
 const known = z.strictObject({ samples: z.int().positive(), values })
 
-/** The shape of data/roughage.yaml. */
-export const RoughageFile = z.strictObject({
+/** The shape of data/laboratory.yaml. */
+export const LaboratoryFile = z.strictObject({
   averages: z.strictObject({
     Rqs: z.strictObject({ hay: known, silage: known }),
     Qs: z.strictObject({ hay: known, silage: known }),
@@ -30,4 +30,4 @@ export const RoughageFile = z.strictObject({
   ),
 })
 
-export type RoughageFile = z.infer<typeof RoughageFile>
+export type LaboratoryFile = z.infer<typeof LaboratoryFile>

@@ -2,8 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { addHeader, type ApiEnv, createRouter, failures, json, type Router } from '../http/index.ts'
-import { describeSample, SampleReport } from '../roughage/index.ts'
+import { describeSample } from './describe-sample.ts'
 import { readSampleReport } from './read-sample-report.ts'
+import { SampleReport } from './report-schemas.ts'
 
 const report = createRoute({
   method: 'get',

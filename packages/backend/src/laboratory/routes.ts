@@ -32,7 +32,7 @@ const read = createRoute({
   responses: { 204: { description: 'Done' }, ...failures(400, 401, 403, 404, 421) },
 })
 
-export function roughageRoutes(context: AppContext): Router {
+export function laboratoryRoutes(context: AppContext): Router {
   const router = createRouter()
   router.use('/api/account/results', neverStored)
   router.use('/api/account/results/*', neverStored)

@@ -1,4 +1,4 @@
-import { readReceiptDate, sampleMayBecome, type SampleType } from '@haverhof/domain/roughage'
+import { readReceiptDate, sampleMayBecome, type SampleType } from '@haverhof/domain/laboratory'
 import { formatDate, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
@@ -42,6 +42,6 @@ export function receiveSample(
 }
 
 const receive = {
-  name: 'roughage-receive',
+  name: 'laboratory-receive',
   text: `update roughage_sample set status = 'received', sample_type = $2, received_on = $3 where sample_id = $1`,
 }

@@ -3,17 +3,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SampleReportView } from '../index.ts'
-import { seedRoughage } from './seed-roughage.ts'
+import type { SampleReportView } from '../report-schemas.ts'
+import { seedLaboratory } from './seed-laboratory.ts'
 
-const file = 'roughage.yaml'
+const file = 'laboratory.yaml'
 const original = readFileSync(path.resolve(import.meta.dirname, '../../../../../data', file), 'utf8')
 
 let shop: TestShop
 let dataDir: string
 beforeAll(async () => {
   shop = await startTestShop()
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'roughage-data-'))
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'laboratory-data-'))
 })
 afterAll(async () => {
   rmSync(dataDir, { recursive: true })
@@ -28,7 +28,7 @@ async function seedWith(from: string, to: string): Promise<void> {
   const client = await shop.context.database.pool.connect()
   try {
     await client.query('begin')
-    await seedRoughage({ client, dataDir, now: shop.clock.now() })
+    await seedLaboratory({ client, dataDir, now: shop.clock.now() })
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -73,11 +73,15 @@ test('a shop keeper changes averages, examples and what an advice names', async 
 })
 
 test.each([
-  ['sugar: 148', 'sugar: 1480', /roughage\.yaml: examples\.example-roughage-quickscan\.sugar: out-of-limits/],
-  ['        sugar: 112\n', '', /roughage\.yaml: averages\.Rqs\.hay\.sugar: missing/],
-  ['balancer: [121', 'balancer: [99999', /roughage\.yaml: products: there is no product 99999/],
-  ['low-protein:', 'low-courage:', /roughage\.yaml: products/],
-  ['article: HH90101', 'article: HH0', /roughage\.yaml: examples\.\S+: there is no pack HH0/],
+  [
+    'sugar: 148',
+    'sugar: 1480',
+    /laboratory\.yaml: examples\.example-roughage-quickscan\.sugar: out-of-limits/,
+  ],
+  ['        sugar: 112\n', '', /laboratory\.yaml: averages\.Rqs\.hay\.sugar: missing/],
+  ['balancer: [121', 'balancer: [99999', /laboratory\.yaml: products: there is no product 99999/],
+  ['low-protein:', 'low-courage:', /laboratory\.yaml: products/],
+  ['article: HH90101', 'article: HH0', /laboratory\.yaml: examples\.\S+: there is no pack HH0/],
 ])('wrong data is named and nothing is written: %s → %s', async (from, to, problem) => {
   const before = await state()
   await expect(seedWith(from, to)).rejects.toThrow(problem)

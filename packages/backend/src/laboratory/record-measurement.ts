@@ -6,7 +6,7 @@ import {
   sampleMayBecome,
   type SampleType,
   tallied,
-} from '@haverhof/domain/roughage'
+} from '@haverhof/domain/laboratory'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
@@ -66,7 +66,7 @@ function columnsOf(
 
 // Rows of averages are taken in one order, so that no two measurements wait for each other.
 const write = {
-  name: 'roughage-measure',
+  name: 'laboratory-measure',
   text: `
     with measured as (
       update roughage_sample set status = 'measured', sample_type = $3,

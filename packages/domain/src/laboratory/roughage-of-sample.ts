@@ -1,5 +1,5 @@
-import type { SampleType } from '../roughage/index.ts'
-import type { RoughageType } from './horse.ts'
+import type { RoughageType } from '../feed-advice/index.ts'
+import type { SampleType } from './sample.ts'
 
 const inTarget = 3
 

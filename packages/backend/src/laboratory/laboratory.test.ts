@@ -16,8 +16,8 @@ import {
   recordAdvice,
   recordMeasurement,
   samplesAtWork,
-  type SampleReportView,
 } from './index.ts'
+import type { SampleReportView } from './report-schemas.ts'
 
 const quickscan = 90_101
 

@@ -1,4 +1,4 @@
-import type { SampleStatus, SampleType } from '@haverhof/domain/roughage'
+import type { SampleStatus, SampleType } from '@haverhof/domain/laboratory'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -70,7 +70,7 @@ export const roughageValue = pgTable(
   (table) => [primaryKey({ columns: [table.sampleId, table.code] })],
 )
 
-/** LABORATORY-9: what the laboratory had measured before, from data/roughage.yaml. */
+/** LABORATORY-9: what the laboratory had measured before, from data/laboratory.yaml. */
 export const roughageReference = pgTable(
   'roughage_reference',
   {
@@ -97,7 +97,7 @@ export const roughageTally = pgTable(
   (table) => [primaryKey({ columns: [table.productType, table.sampleType, table.code] })],
 )
 
-/** LABORATORY-11: which products an advice names, from data/roughage.yaml. */
+/** LABORATORY-11: which products an advice names, from data/laboratory.yaml. */
 export const roughageAdviceProduct = pgTable(
   'roughage_advice_product',
   {

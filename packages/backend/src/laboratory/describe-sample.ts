@@ -1,4 +1,4 @@
-import { readSampleDetails, type TypedDetails } from '@haverhof/domain/roughage'
+import { readSampleDetails, type TypedDetails } from '@haverhof/domain/laboratory'
 import type { AppContext } from '../app-context.ts'
 import { notFound, Refusal, refuseFields } from '../http/index.ts'
 import { todayAtLaboratory } from './lock-sample.ts'
@@ -22,7 +22,7 @@ export async function describeSample(context: AppContext, key: string, typed: Ty
 }
 
 const describe = {
-  name: 'roughage-describe',
+  name: 'laboratory-describe',
   text: `
     with known as (
       select s.sample_id from roughage_sample s join shop_order o using (order_id)

@@ -1,5 +1,5 @@
 import { tidyRemarks } from '@haverhof/domain/returns'
-import { longestNote, sampleMayBecome } from '@haverhof/domain/roughage'
+import { longestNote, sampleMayBecome } from '@haverhof/domain/laboratory'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
@@ -29,7 +29,7 @@ export function recordAdvice(
 }
 
 const advise = {
-  name: 'roughage-advise',
+  name: 'laboratory-advise',
   text: `
     update roughage_sample set status = 'advised', advised_on = ${todaySql}, adviser_note = $3, read_at = null
     where sample_id = $1`,

@@ -6,7 +6,7 @@ import {
   type SampleStatus,
   sampleStatuses,
   type SampleType,
-} from '@haverhof/domain/roughage'
+} from '@haverhof/domain/laboratory'
 import type { Database } from '../database/index.ts'
 import { analysisOf } from './analysis.ts'
 import type { SampleReportView } from './report-schemas.ts'
@@ -91,7 +91,7 @@ const averagesSql = `
   where v.sample_id = s.sample_id`
 
 const read = {
-  name: 'roughage-report',
+  name: 'laboratory-report',
   text: `
     select s.result_key "key", s.product_type "productType", s.is_example "isExample", s.sample_name "sampleName",
       s.sample_type "sampleType", s.taken_on::text "takenOn", s.status, ${daysSql} days, s.adviser_note "adviserNote",

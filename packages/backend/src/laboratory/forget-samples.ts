@@ -10,7 +10,7 @@ export async function forgetSamples({ rows }: Pick<Database, 'rows'>, userId: st
 }
 
 const forget = {
-  name: 'roughage-forget',
+  name: 'laboratory-forget',
   text: `
     update roughage_sample s set sample_name = '', adviser_note = null, result_key = ${resultKeySql}
     from shop_order o where o.order_id = s.order_id and o.account_id = $1 and s.status = 'advised'`,

@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts'
-import type { SampleStatus, SampleType } from '@haverhof/domain/roughage'
+import type { SampleStatus, SampleType } from '@haverhof/domain/laboratory'
 import { analysisOf } from './analysis.ts'
 import type { SampleResultView } from './schemas.ts'
 
@@ -58,10 +58,10 @@ const samplesSql = `
   where ${ofCustomerSql}
   order by ${unreadSql} desc, o.ordered_at desc, s.order_id desc, s.variant_id, s.sequence`
 
-const list = { name: 'roughage-list', text: `select ${columnsSql} ${samplesSql}` }
+const list = { name: 'laboratory-list', text: `select ${columnsSql} ${samplesSql}` }
 
 const exported = {
-  name: 'roughage-export',
+  name: 'laboratory-export',
   text: `
     select ${columnsSql}, s.advised_on::text "advisedOn", s.adviser_note "adviserNote",
       (select json_object_agg(v.code, v.value order by v.code) from roughage_value v where v.sample_id = s.sample_id) "values"
@@ -69,7 +69,7 @@ const exported = {
 }
 
 const countUnread = {
-  name: 'roughage-count-unread',
+  name: 'laboratory-count-unread',
   text: `
     select count(*) from roughage_sample s join shop_order o using (order_id)
     where ${ofCustomerSql} and ${unreadSql}`,

@@ -1,4 +1,4 @@
-import type { Analysis, SampleStatus, SampleType } from '@haverhof/domain/roughage'
+import type { Analysis, SampleStatus, SampleType } from '@haverhof/domain/laboratory'
 import type { AppContext } from '../app-context.ts'
 import { analysisOf } from './analysis.ts'
 
@@ -23,7 +23,7 @@ export async function samplesAtWork({ database }: AppContext): Promise<SampleAtW
 }
 
 const list = {
-  name: 'roughage-at-work',
+  name: 'laboratory-at-work',
   text: `
     select s.sample_id "sampleId", s.product_type "productType", s.sample_name "sampleName", s.order_id "orderId", s.status,
       s.sample_type "sampleType", s.taken_on::text "takenOn", s.received_on::text "receivedOn"

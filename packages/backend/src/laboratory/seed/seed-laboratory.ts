@@ -1,18 +1,18 @@
-import { analyses, type Measurement, measurementProblems, sampleTypes } from '@haverhof/domain/roughage'
+import { analyses, type Measurement, measurementProblems, sampleTypes } from '@haverhof/domain/laboratory'
 import { DataProblem } from '../../seed/data-problem.ts'
 import { readData } from '../../seed/read-data.ts'
 import type { Seeding } from '../../seed/seeding.ts'
 import { upsert } from '../../seed/upsert.ts'
 import { productTypeOf } from '../analysis.ts'
 import * as tables from '../tables.ts'
-import { RoughageFile } from './roughage-file.ts'
+import { LaboratoryFile } from './laboratory-file.ts'
 import { seedExamples } from './seed-examples.ts'
 
-const file = 'roughage.yaml'
+const file = 'laboratory.yaml'
 
-/** LABORATORY-9, 11, 12: reference averages, what an advice names, and the examples, from data/roughage.yaml. */
-export async function seedRoughage(seeding: Seeding): Promise<void> {
-  const data = readData(seeding.dataDir, file, RoughageFile)
+/** LABORATORY-9, 11, 12: reference averages, what an advice names, and the examples, from data/laboratory.yaml. */
+export async function seedLaboratory(seeding: Seeding): Promise<void> {
+  const data = readData(seeding.dataDir, file, LaboratoryFile)
   refuseProblems(problemsOf(data))
   await seedAverages(seeding, data)
   await seedAdvice(seeding, data)
@@ -24,7 +24,7 @@ function refuseProblems(problems: readonly string[]): void {
 }
 
 /** LABORATORY-6: averages and examples are measurements like any other: complete and possible. */
-function problemsOf({ averages, examples }: RoughageFile): string[] {
+function problemsOf({ averages, examples }: LaboratoryFile): string[] {
   const known = analyses.flatMap((analysis) =>
     sampleTypes.flatMap((type) =>
       named(
@@ -43,7 +43,7 @@ function named(place: string, problems: ReturnType<typeof measurementProblems>):
   return problems.map(({ code, reason }) => `${place}.${code}: ${reason}`)
 }
 
-async function seedAverages(seeding: Seeding, { averages }: RoughageFile): Promise<void> {
+async function seedAverages(seeding: Seeding, { averages }: LaboratoryFile): Promise<void> {
   const { roughageReference: table } = tables
   const rows = analyses.flatMap((analysis) =>
     sampleTypes.flatMap((sampleType) => {
@@ -61,7 +61,7 @@ async function seedAverages(seeding: Seeding, { averages }: RoughageFile): Promi
   await upsert(seeding, table, [table.productType, table.sampleType, table.code], rows)
 }
 
-async function seedAdvice(seeding: Seeding, { products }: RoughageFile): Promise<void> {
+async function seedAdvice(seeding: Seeding, { products }: LaboratoryFile): Promise<void> {
   const rows = Object.entries(products).flatMap(([adviceCode, productIds]) =>
     productIds.map((productId, position) => ({ adviceCode, position, productId })),
   )

@@ -1,5 +1,5 @@
 import type { DoseRule } from '@haverhof/domain/feed-advice'
-import type { Advice, AdviceCode } from '@haverhof/domain/roughage'
+import type { Advice, AdviceCode } from '@haverhof/domain/laboratory'
 import type { Database } from '../database/index.ts'
 
 export type NamedFeed = { adviceCode: AdviceCode; productId: number; dose: DoseRule | null }
@@ -13,7 +13,7 @@ export function readNamedFeeds(
 }
 
 const named = {
-  name: 'feed-advice-named',
+  name: 'laboratory-named-feeds',
   text: `
     select n.advice_code "adviceCode", n.product_id "productId", p.dose
     from unnest($1::text[]) with ordinality as asked(code, place)

@@ -1,7 +1,7 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemOf, statementsOf } from '../catalogue/test-answers.ts'
-import type { SampleReportView } from '../roughage/index.ts'
+import type { SampleReportView } from './report-schemas.ts'
 
 let shop: TestShop
 beforeAll(async () => {

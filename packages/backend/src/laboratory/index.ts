@@ -1,0 +1,8 @@
+export { countUnreadResults, exportSamples } from './list-results.ts'
+export { forgetSamples } from './forget-samples.ts'
+export { receiveSample } from './receive-sample.ts'
+export { recordAdvice } from './record-advice.ts'
+export { recordMeasurement } from './record-measurement.ts'
+export { reportRoutes } from './report-routes.ts'
+export { laboratoryRoutes } from './routes.ts'
+export { type SampleAtWork, samplesAtWork } from './samples-at-work.ts'
