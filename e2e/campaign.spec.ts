@@ -1,7 +1,7 @@
 import { at } from './hosts.ts'
 import { products } from './product-list.ts'
 import { expect, test } from './shop-test.ts'
-import { alive } from './visit.ts'
+import { hydrated } from './visit.ts'
 
 test('a mailing is reported once per visit, and a cart of that visit carries it (TRACKING-3, ACC-147, §4.32)', async ({
   page,
@@ -12,7 +12,7 @@ test('a mailing is reported once per visit, and a cart of that visit carries it 
   })
   for (let time = 0; time < 2; time += 1) {
     await page.goto(at('haverhof.nl', '/paardenvoer/?mailplusId=abc-123'))
-    await alive(page)
+    await hydrated(page)
     await expect(page.locator('[data-layers]')).toBeAttached()
     await expect(page).toHaveURL(at('haverhof.nl', '/paardenvoer/'))
   }

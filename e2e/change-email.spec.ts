@@ -4,7 +4,7 @@ import { at } from './hosts.ts'
 import { tabTo, typeByKeyboard } from './keyboard.ts'
 import { mailedLink, mailTo, newMailbox } from './mailbox.ts'
 import { expect, test } from './shop-test.ts'
-import { alive, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
@@ -32,7 +32,7 @@ test('a customer moves to another mailbox, by keyboard; the old one is told (§2
   await page.goto(
     await mailedLink(page, emailAddress, { kind: 'account-change-email', path: '/account/confirm/' }),
   )
-  await alive(page)
+  await hydrated(page)
   await tabTo(page, 'button', 'Bevestigen')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/account\/$/)

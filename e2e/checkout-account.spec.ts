@@ -10,7 +10,7 @@ import {
 import { fillSignIn, password } from './customer.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
 import { expect, test } from './shop-test.ts'
-import { alive } from './visit.ts'
+import { hydrated } from './visit.ts'
 
 const host = 'haverhof.nl'
 
@@ -36,7 +36,7 @@ test('a guest who chooses a password at checkout finds the order in the account 
   await page.goto(
     await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' }),
   )
-  await alive(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await expect(page).toHaveURL(/\/account\/login\/\?a=1$/)
   await fillSignIn(page, { emailAddress, password })

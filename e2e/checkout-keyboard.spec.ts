@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts'
 import { orderNumber, startCheckout } from './checkout.ts'
 import { tabTo, typeByKeyboard } from './keyboard.ts'
 import { expect, test } from './shop-test.ts'
-import { alive } from './visit.ts'
+import { hydrated } from './visit.ts'
 
 const host = 'haverhof.nl'
 test('a whole order goes by keyboard alone', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a whole order goes by keyboard alone', async ({ page }) => {
   await tabTo(page, 'button', 'Bestelling met betalingsverplichting')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sandbox-payment\//)
-  await alive(page)
+  await hydrated(page)
   await expect(page.getByRole('button', { name: 'Betalen' })).toBeVisible()
   await tabTo(page, 'button', 'Betalen')
   await page.keyboard.press('Enter')

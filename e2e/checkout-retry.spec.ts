@@ -9,7 +9,7 @@ import {
   startCheckout,
 } from './checkout.ts'
 import { expect, test } from './shop-test.ts'
-import { alive, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
@@ -30,7 +30,7 @@ test('a payment that failed is paid again in another way (§2.36, §2.37, §8.11
   await page.getByRole('radio', { name: /PayPal/ }).check()
   await page.getByRole('button', { name: 'Nu betalen' }).click()
   await expect(page).toHaveURL(/\/sandbox-payment\//)
-  await alive(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Betalen' }).click()
   await orderNumber(page)
   await expect.poll(() => keptCart(page)).toBeNull()

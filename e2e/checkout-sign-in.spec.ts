@@ -4,7 +4,7 @@ import { fillSignIn, makeCustomer } from './customer.ts'
 import { tabTo, typeByKeyboard } from './keyboard.ts'
 import { mailedLink } from './mailbox.ts'
 import { expect, test } from './shop-test.ts'
-import { alive, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
@@ -55,7 +55,7 @@ test('a password forgotten on the way is renewed inside checkout (§2.32, §2.34
   await page.goto(
     await mailedLink(page, customer.emailAddress, { kind: 'account-reset', path: '/checkout/reset/' }),
   )
-  await alive(page)
+  await hydrated(page)
   await expect(page).toHaveURL(/\/checkout\/reset\/\?.*token=/)
   await page.getByLabel('Nieuw wachtwoord').fill('haver2027')
   await page.getByLabel('Herhaal het wachtwoord').fill('haver2027')

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import type { Host } from './hosts.ts'
 import { type Line, keepNewCart } from './quick-cart.ts'
-import { alive, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 /** What the shop's pages say on a host, as far as the stories need it. */
 const words = {
@@ -133,7 +133,7 @@ export async function goToPayment(page: Page, host: ShopHost): Promise<void> {
 export async function orderAndGoToBank(page: Page, host: ShopHost): Promise<void> {
   await page.getByRole('button', { name: wordsOf(host).order }).click()
   await expect(page).toHaveURL(/\/sandbox-payment\/[^/]+\/$/)
-  await alive(page)
+  await hydrated(page)
 }
 
 /** The number that the last page shows. */

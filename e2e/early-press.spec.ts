@@ -5,7 +5,7 @@ import { products } from './product-list.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
-test.describe('PAGES-10: what is pressed before the page lives', () => {
+test.describe('PAGES-10: what is pressed before hydration', () => {
   test('goes into the cart, once, however often it was pressed', async ({ page }) => {
     const bringCode = await withCodeHeldBack(page)
     await page.goto(at('haverhof.nl', '/paardenvoer/'), { waitUntil: 'commit' })
@@ -77,7 +77,7 @@ function wakeAndPress(button: HTMLElement): void {
 test.describe('CONSENT-5: who has not answered about cookies', () => {
   test.use({ hasAnsweredCookies: false })
 
-  test('is asked before the page lives, and may answer then', async ({ page, context }) => {
+  test('is asked before hydration, and may answer then', async ({ page, context }) => {
     const bringCode = await withCodeHeldBack(page)
     await page.goto(at('haverhof.nl', '/cart/'), { waitUntil: 'commit' })
     const notice = page.getByRole('region', { name: 'Cookies, alleen als u dat wilt' })
@@ -89,7 +89,7 @@ test.describe('CONSENT-5: who has not answered about cookies', () => {
   })
 })
 
-test('CONSENT-5: who has answered about cookies never sees the question, not even before the page lives', async ({
+test('CONSENT-5: who has answered about cookies never sees the question, not even before hydration', async ({
   page,
 }) => {
   await withCodeHeldBack(page)

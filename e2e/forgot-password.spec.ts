@@ -3,7 +3,7 @@ import { fillSignIn, makeCustomer } from './customer.ts'
 import { tabTo, typeByKeyboard } from './keyboard.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
 import { expect, test } from './shop-test.ts'
-import { alive, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
@@ -39,7 +39,7 @@ test.describe('a forgotten password', () => {
     const answer = await page.goto(link)
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
     expect(answer?.headers()['cache-control']).toBe('no-store')
-    await alive(page)
+    await hydrated(page)
     await expect(page).toHaveURL(/\/account\/reset\/\?.*token=/)
     await expectAccessibleAtAllWidths(page, 'a new password')
     await page
@@ -66,7 +66,7 @@ test.describe('a forgotten password', () => {
     // The link is used up.
     await page.context().clearCookies({ name: '__Host-session' })
     await page.goto(link)
-    await alive(page)
+    await hydrated(page)
     await page.getByLabel('Nieuw wachtwoord').fill('haver2029')
     await page.getByLabel('Herhaal het wachtwoord').fill('haver2029')
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()

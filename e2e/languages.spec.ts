@@ -33,7 +33,7 @@ const words = {
   et: 'Sisu juurde',
 } as const
 
-test('nine languages come to life in the browser', async ({ page }) => {
+test('nine languages hydrate in the browser', async ({ page }) => {
   const seen = new Set<string>()
   for (const [host, language] of hosts.filter(([, , platform]) => platform === 'shop')) {
     if (seen.has(language)) continue

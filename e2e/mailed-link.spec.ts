@@ -3,7 +3,7 @@ import { makeCustomer, password, signIn } from './customer.ts'
 import { at } from './hosts.ts'
 import { mailedLink } from './mailbox.ts'
 import { expect, test } from './shop-test.ts'
-import { alive, standOn, visit } from './visit.ts'
+import { hydrated, standOn, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
@@ -24,7 +24,7 @@ for (const [place, forgot, reset, end] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Kijk in uw mailbox' })).toBeVisible()
     await page.goto(await mailedLink(page, customer.emailAddress, { kind: 'account-reset', path: reset }))
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     await page.getByLabel('Nieuw wachtwoord').fill('haver2027')
     await page.getByLabel('Herhaal het wachtwoord').fill('haver2027')
     await page.keyboard.press('Enter')
@@ -42,11 +42,11 @@ test('confirming survives a reload; a link that is over leaves the address (SIGN
   const link = await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' })
   await page.goto(link)
   await page.reload()
-  await alive(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await expect(page).toHaveURL(/\/account\/login\/\?a=1$/)
   await page.goto(link.replace(/token=[^&]+/, `token=${'a'.repeat(32)}`))
-  await alive(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await expect(page.getByRole('alert')).toContainText('link')
   await expect(page).toHaveURL(/\/account\/confirm\/$/)
@@ -70,7 +70,7 @@ test('a signed-in customer is led to the account, except for a new mailbox (SIGN
     await mailedLink(page, emailAddress, { kind: 'account-change-email', path: '/account/confirm/' }),
   )
   await page.reload()
-  await alive(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await expect(page).toHaveURL(/\/account\/$/)
 })

@@ -6,7 +6,7 @@ import { everyAddress, unknownQuery } from './every-address.ts'
 import type { Host } from './hosts.ts'
 import { keepNewCart } from './quick-cart.ts'
 import { expect, test } from './shop-test.ts'
-import { alive, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 const texts = fileURLToPath(new URL('../packages/messages/texts/en', import.meta.url))
 const areas = Object.keys(readAreas(texts))
@@ -76,7 +76,7 @@ async function expectNoKeys(page: Page, host: Host, addresses: readonly string[]
 /** Late parts are there, and nothing has been asked for lately. A page may lead on to another. */
 async function comeToRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await alive(page)
+  await hydrated(page)
 }
 
 function keysOn(page: Page): Promise<string[]> {

@@ -75,7 +75,7 @@ test('a hash leads to its chapter and takes the focus along', async ({ page }) =
 test('the hash that means no scrolling keeps the position on the way to another page', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/algemene-voorwaarden/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })
-  // The footer comes to life when it is seen: then its links are new ones.
+  // The footer hydrates when it is seen: then its links are new ones.
   await link.evaluate((anchor) => anchor.setAttribute('data-asleep', ''))
   await link.scrollIntoViewIfNeeded()
   await expect(link).not.toHaveAttribute('data-asleep')

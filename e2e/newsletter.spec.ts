@@ -53,7 +53,7 @@ test.describe('without an answer', () => {
   })
 })
 
-test('what was typed before the footer lives stays (NEWSLETTER-7, ACC-171)', async ({ page }) => {
+test('what was typed before the footer hydrates stays (NEWSLETTER-7, ACC-171)', async ({ page }) => {
   await page.goto(at('haverhof.nl', '/'), { waitUntil: 'commit' })
   const field = page.getByRole('contentinfo').getByLabel('E-mailadres voor de nieuwsbrief')
   await field.evaluate((input: HTMLInputElement) => {

@@ -145,7 +145,10 @@ test('a page that was lost on its way says so, and loads when the connection is 
     await promise
     await route.abort('internetdisconnected')
   })
+  // Under way before the connection goes: a link pressed without one waits instead.
+  const underWay = page.waitForRequest(/\.data(\?|$)/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
+  await underWay
   await context.setOffline(true)
   resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Geen verbinding' })).toBeVisible()

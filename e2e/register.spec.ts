@@ -12,7 +12,7 @@ import { tabTo, typeByKeyboard } from './keyboard.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
 import { keepNewCart } from './quick-cart.ts'
 import { expect, test } from './shop-test.ts'
-import { alive, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
@@ -58,7 +58,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await page.goto(
     await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' }),
   )
-  await alive(page)
+  await hydrated(page)
   await expect(page).toHaveURL(/\/account\/confirm\/\?.*token=/)
   await expectAccessible(page, 'confirming')
   await tabTo(page, 'button', 'Bevestigen')

@@ -13,7 +13,7 @@ import { tabTo } from './keyboard.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
 import { expect, test } from './shop-test.ts'
 import { staff } from './staff.ts'
-import { alive, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 const cap = '/stalbenodigdheden-en-kleding/haverhof-pet/'
@@ -124,7 +124,7 @@ test('a mailed request leads to a review without signing in (§1.19)', async ({ 
 
   const wanted = { kind: 'review-request', path: '/review/' }
   await page.goto(await mailedLink(page, emailAddress, wanted))
-  await alive(page)
+  await hydrated(page)
   const about = page.getByRole('region', { name: 'Haverhof Pet' })
   await expect(about.getByRole('textbox', { name: 'Titel' })).toBeVisible()
   await expectAccessibleAtAllWidths(page, 'what a mailed request leads to')

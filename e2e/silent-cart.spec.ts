@@ -1,7 +1,7 @@
 import { keepNewCart } from './quick-cart.ts'
 import { expect, test } from './shop-test.ts'
 import { at } from './hosts.ts'
-import { alive } from './visit.ts'
+import { hydrated } from './visit.ts'
 
 for (const path of ['/cart/', '/checkout/billing/', '/checkout/delivery/', '/checkout/payment/'])
   test(`${path} says after 20 s that the cart does not answer, and tries again (CART-PAGES-17, ACC-135, ACC-272)`, async ({
@@ -14,7 +14,7 @@ for (const path of ['/cart/', '/checkout/billing/', '/checkout/delivery/', '/che
     })
     await page.clock.install()
     await page.goto(at('haverhof.nl', path))
-    await alive(page)
+    await hydrated(page)
     await expect.poll(() => asked).toBe(1)
     await page.clock.fastForward(19_000)
     const alert = page.getByText('Uw winkelwagen kan nu niet worden geladen')

@@ -3,7 +3,7 @@ import { tabTo } from './keyboard.ts'
 import { mailedLink, mailTo, newMailbox } from './mailbox.ts'
 import { expect, test } from './shop-test.ts'
 import { staff } from './staff.ts'
-import { alive, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 /** Packs that are not there yet; a second try of the story needs another one. */
@@ -39,12 +39,12 @@ test('somebody asks by keyboard to be told of a pack, is told once, and wants to
   await staff(page, 'restock', pack.variant, 5)
   expect(await mailTo(page, emailAddress, 'stock-alert')).toContain(pack.title)
   await page.goto(await mailedLink(page, emailAddress, { kind: 'stock-alert', path: pack.path }))
-  await alive(page)
+  await hydrated(page)
   await expect(page.getByText('Nog maar 5 op voorraad').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mail mij als het er weer is' })).toHaveCount(0)
 
   await page.goto(await mailedLink(page, emailAddress, { kind: 'stock-alert', path: '/stock-alert/end/' }))
-  await alive(page)
+  await hydrated(page)
   await expectAccessibleAtAllWidths(page, 'wanting to hear no more')
   await page.getByRole('button', { name: 'Geen berichten meer' }).click()
   await expect(page.getByRole('heading', { name: 'U krijgt geen berichten meer' })).toBeVisible()

@@ -4,10 +4,10 @@ import { type Host, at } from './hosts.ts'
 /** Opens a page and waits until it answers to clicks: React has taken over the document. */
 export async function visit(page: Page, host: Host, path: string): Promise<void> {
   await page.goto(at(host, path))
-  await alive(page)
+  await hydrated(page)
 }
 
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   const taken = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
   await page.waitForFunction(taken, null, { polling: 50, timeout: 10_000 })
 }

@@ -22,7 +22,7 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
   const { layout } = usePageHandle()
   const shop = useLoadedShop()
   const framed = layout === 'shop' && shop !== undefined
-  useSignOfLife()
+  useHydratedEvent()
   return (
     <>
       <SkipLink />
@@ -50,9 +50,9 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
 }
 
 /** PAGES-10: everything inside the frame listens by now, so what was pressed before can be pressed again. */
-function useSignOfLife(): void {
+function useHydratedEvent(): void {
   useEffect(() => {
-    document.dispatchEvent(new Event('alive'))
+    document.dispatchEvent(new Event('hydrated'))
   }, [])
 }
 

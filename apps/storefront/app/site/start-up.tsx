@@ -5,8 +5,8 @@ import { logClientError } from '../toolkit/client-log'
 import { track } from '../toolkit/data-layer'
 import { impressions } from '../toolkit/impressions'
 import { inOwnTurn } from '../toolkit/own-turn'
-import { wakeAccount } from '../shared/lazy/load-account'
-import { wakeCart } from '../shared/lazy/load-cart'
+import { openAccountWhenIdle } from '../shared/lazy/load-account'
+import { openCartWhenIdle } from '../shared/lazy/load-cart'
 import { consent, startConsent } from '../shared/consent/consent'
 import { denyByDefault } from '../shared/consent/consent-mode'
 import { loadTagManager, needsTagManager } from '../shared/consent/tag-manager'
@@ -27,8 +27,8 @@ export function StartUp() {
     inOwnTurn(startConsent)
     // Checkout opens the cart itself, and not before it knows whether an order has used it up; the page of the bank,
     // where that happens, shows none.
-    if (hasCart(shop) && layout === 'shop') wakeCart(shop)
-    if (hasCart(shop)) wakeAccount(shop)
+    if (hasCart(shop) && layout === 'shop') openCartWhenIdle(shop)
+    if (hasCart(shop)) openAccountWhenIdle(shop)
     reportCampaign(shop)
   }, [shop, layout])
   useTagManager(shop, isSecret)

@@ -39,7 +39,7 @@ export const earlyPresses = `
   const listeners = { click: keepPress, input: keepTyped, submit: keepSubmit }
   for (const name in listeners) addEventListener(name, listeners[name], true)
   const turn = () => new Promise((passed) => setTimeout(passed))
-  document.addEventListener('alive', async () => {
+  document.addEventListener('hydrated', async () => {
     for (const name in listeners) removeEventListener(name, listeners[name], true)
     for (const [field, value] of typed) {
       field.value = ''

@@ -70,7 +70,7 @@ test('PAGES-7: a page without code needs nothing to wake it', () => {
   expect(startingAfterPaint(head, body).join('')).toBe(head + body)
 })
 
-test('PAGES-10: what is pressed before the page lives is pressed again when it says that it does', () => {
+test('PAGES-10: what is pressed before hydration is pressed again afterwards', () => {
   expect(startingAfterPaint(head, bodyWithCode).join('')).toMatch(
     /<script>[^<]*click: keepPress[^<]*<\/script><\/head>/,
   )

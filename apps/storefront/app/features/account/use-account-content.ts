@@ -6,7 +6,7 @@ import { useApi } from '../../shared/shop/use-api'
 import { useSignInDetour } from './use-sign-in-detour'
 
 export type AccountAnswer<T> = {
-  /** Null while the page comes to life. */
+  /** Null until hydration. */
   content: AsyncContent<T> | null
   /**
    * Asks once more: after a failure, or because something was changed. What is shown stays until the answer is there, and

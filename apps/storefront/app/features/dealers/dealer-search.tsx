@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { useTranslations } from '#texts'
-import { useHydrating } from '../../toolkit/use-hydrating'
+import { useIsHydrating } from '../../toolkit/use-is-hydrating'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { SelectField } from '../../ui/select-field'
@@ -69,7 +69,7 @@ function OwnLocationButton({ own, onLocate }: Pick<Props, 'own' | 'onLocate'>) {
         look="text"
         onClick={onLocate}
         aria-busy={own.state === 'asking'}
-        className={useHydrating() ? 'invisible' : ''}
+        className={useIsHydrating() ? 'invisible' : ''}
       >
         <Icon name="target" size={20} />
         {own.state === 'asking' ? t('locating') : t('useLocation')}

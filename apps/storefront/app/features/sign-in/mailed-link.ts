@@ -4,7 +4,7 @@ export type MailedLink = { userId: string; token: string }
 
 /**
  * SIGN-IN-PAGES-10: what the mailed link carries. It stays in the address until it has been used, so that a reload or a tab that the
- * browser had given up comes back to the same page. Null until the page has come to life, so no HTML holds it.
+ * browser had given up comes back to the same page. Null until hydration, so no HTML holds it.
  */
 export function useMailedLink(): MailedLink | null {
   const search = useSyncExternalStore(watchNothing, currentSearch, () => '')

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * The frame of a form: fields, what went wrong, and the one button. Until the page has come to life nothing can be sent, or
+ * The frame of a form: fields, what went wrong, and the one button. Before hydration nothing can be sent, or
  * the browser would send a password its own way; `post` keeps it out of the address even then.
  */
 export function PorchForm({ form, submitLabel, failureOf, children }: Props) {

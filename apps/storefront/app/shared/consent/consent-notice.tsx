@@ -9,7 +9,7 @@ import { chooseConsent, comeFrom, consentView, openConsentSettings } from './con
 
 /**
  * CONSENT-5: the page brings the question along, unseen; a line of script in its head shows it to those who have not
- * answered, before anything is painted. Once the page lives, `consentView` decides.
+ * answered, before anything is painted. Once hydrated, `consentView` decides.
  */
 export function ConsentNotice() {
   const shop = useShop()

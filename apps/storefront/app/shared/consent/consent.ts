@@ -8,7 +8,7 @@ import { updateConsentMode } from './consent-mode'
 /** The visitor's choice; null until there is one. Nothing of a third party is asked for before that. */
 export const consent = createStore<Consent | null>(null)
 
-/** What is on the screen about it; unknown until the page lives. */
+/** What is on the screen about it; unknown until hydration. */
 export const consentView = createStore<'unknown' | 'closed' | 'notice' | 'settings'>('unknown')
 
 /** CONSENT-1: a visitor who has not chosen is asked; a choice counts for 365 days. */

@@ -10,7 +10,7 @@ type Where = { siteId: number; languageId: number }
  * SIGN-IN-PAGES-2: the session itself is out of reach of scripts, so the browser notes that there is one. Who has none is never
  * asked for on the pages of the shop; who has one is, once the page is at rest.
  */
-export function wakeAccount(where: Where): void {
+export function openAccountWhenIdle(where: Where): void {
   const open = () => {
     whenConnected(() => import('../account'))
       .then(({ openAccount }) => openAccount(where).ensure())

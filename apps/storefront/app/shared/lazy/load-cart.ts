@@ -20,16 +20,16 @@ export async function addToCart(where: Where, wish: Wish): Promise<AddResult> {
 }
 
 /** CART-PAGES-10: who has a cart sees what it holds once the page is at rest; who gets one in another tab, then. */
-export function wakeCart(where: Where): void {
+export function openCartWhenIdle(where: Where): void {
   const open = () => {
-    removeEventListener('storage', hear)
+    removeEventListener('storage', onStorage)
     whenConnected(() => import('../cart'))
       .then(({ openCart }) => openCart(where))
       .catch(logClientError)
   }
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === cartStorageKey) open()
   }
   if (readStored(cartStorageKey) !== null) whenIdle(open)
-  else addEventListener('storage', hear)
+  else addEventListener('storage', onStorage)
 }

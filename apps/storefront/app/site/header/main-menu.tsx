@@ -115,9 +115,9 @@ function useClosing(menu: React.RefObject<HTMLElement | null>): void {
     for (const panel of openPanels(menu.current)) panel.open = false
   }, [menu, key])
   useEffect(() => {
-    const leave = (happening: Event) => {
+    const leave = (event: Event) => {
       for (const panel of openPanels(menu.current)) {
-        if (happening.target instanceof Node && !panel.contains(happening.target)) panel.open = false
+        if (event.target instanceof Node && !panel.contains(event.target)) panel.open = false
       }
     }
     document.addEventListener('pointerdown', leave)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { forgetCart } from '../../../shared/cart'
-import { wakeCart } from '../../../shared/lazy/load-cart'
+import { openCartWhenIdle } from '../../../shared/lazy/load-cart'
 import { useShop } from '../../../shared/shop/shop'
 import { forgetAttempt } from '../order/attempt-key'
 import { forgetDraft } from '../../../shared/forms/form-draft'
@@ -31,7 +31,7 @@ export function useOrderEnd(answer: OrderAnswer): void {
       trackPurchase(order)
     }
     // What is left is a cart that still is one.
-    wakeCart(shop)
+    openCartWhenIdle(shop)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each stage of the order
   }, [order?.orderId, stage])
 }

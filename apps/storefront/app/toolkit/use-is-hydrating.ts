@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** True on the server and while the browser takes over what the server drew; false for everything drawn anew. */
-export function useHydrating(): boolean {
+export function useIsHydrating(): boolean {
   return useSyncExternalStore(never, no, yes)
 }
 
