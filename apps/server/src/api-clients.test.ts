@@ -1,23 +1,23 @@
 import { ApiError } from '@haverhof/api-client'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ApiClients, createApiClients } from './api-clients.ts'
 
 let shop: TestShop
 let clients: ApiClients
-let pair: SitePair
+let scope: SiteScope
 
 beforeAll(async () => {
   shop = await startTestShop()
   clients = createApiClients(shop.app, undefined)
-  const pairs = await shop.context.sites.pairs()
-  pair = pairs.find(({ host }) => host === 'haverhof.nl') as SitePair
+  const scopes = await shop.context.sites.scopes()
+  scope = scopes.find(({ host }) => host === 'haverhof.nl') as SiteScope
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
 test('within the process the API answers as it does outside', async () => {
-  const api = clients.of(pair)
+  const api = clients.of(scope)
   expect(await api.products.detail(10102)).toEqual(await shop.read('/api/products/10102'))
   const asked = {
     filter: { searchTerm: 'muesli', filters: [] },
@@ -28,7 +28,7 @@ test('within the process the API answers as it does outside', async () => {
 
 test('a refusal keeps its status and its words', async () => {
   const error = await clients
-    .of(pair)
+    .of(scope)
     .products.detail(999_999)
     .catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ApiError)
@@ -38,15 +38,15 @@ test('a refusal keeps its status and its words', async () => {
 
 test('a visitor is who their cookie says, and nobody else is', async () => {
   const customer = await startCustomer(shop)
-  expect(await clients.as(pair, customer.cookie()).account.get()).toMatchObject({
+  expect(await clients.as(scope, customer.cookie()).account.get()).toMatchObject({
     emailAddress: customer.email,
   })
-  await expect(clients.of(pair).account.get()).rejects.toMatchObject({ status: 401 })
+  await expect(clients.of(scope).account.get()).rejects.toMatchObject({ status: 401 })
 })
 
 test('a host keeps its client until what it remembers is to be forgotten', () => {
-  const first = clients.of(pair)
-  expect(clients.of(pair)).toBe(first)
+  const first = clients.of(scope)
+  expect(clients.of(scope)).toBe(first)
   clients.forget()
-  expect(clients.of(pair)).not.toBe(first)
+  expect(clients.of(scope)).not.toBe(first)
 })

@@ -1,14 +1,14 @@
 import { type ApiClient, createApiClient } from '@haverhof/api-client'
 import { type DirectAnswer, directCarrier, pooledSend } from '@haverhof/api-client/server'
 import type { createApi } from '@haverhof/backend'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 
 type Api = ReturnType<typeof createApi>
 
 export type ApiClients = {
-  of: (pair: SitePair) => ApiClient
+  of: (siteScope: SiteScope) => ApiClient
   /** The API as one visitor calls it: nothing of it is kept. */
-  as: (pair: SitePair, cookie: string) => ApiClient
+  as: (siteScope: SiteScope, cookie: string) => ApiClient
   forget: () => void
 }
 
@@ -17,9 +17,9 @@ export function createApiClients(api: Api, remote: string | undefined): ApiClien
   const clients = new Map<string, ApiClient>()
   const create = remote ? remoteClient(remote) : directClient(api)
   return {
-    of: (pair) => {
-      const client = clients.get(pair.host) ?? create(pair)
-      clients.set(pair.host, client)
+    of: (siteScope) => {
+      const client = clients.get(siteScope.host) ?? create(siteScope)
+      clients.set(siteScope.host, client)
       return client
     },
     as: create,
@@ -28,7 +28,7 @@ export function createApiClients(api: Api, remote: string | undefined): ApiClien
   }
 }
 
-type CreateClient = (pair: SitePair, cookie?: string) => ApiClient
+type CreateClient = (siteScope: SiteScope, cookie?: string) => ApiClient
 
 function remoteClient(baseUrl: string): CreateClient {
   const send = pooledSend()

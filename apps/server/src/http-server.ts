@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import { pairOfHost } from '@haverhof/domain/sites'
+import { scopeOfHost } from '@haverhof/domain/sites'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { answerDevMail, isDevMail } from './dev-mail/index.ts'
 import { sendStored } from './files/static-files.ts'
@@ -56,11 +56,11 @@ async function answer(
   if (isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
   if (isDevMail(shop.context, path)) return answerDevMail(shop.context, request.url ?? path, response)
   const local = shop.context.env.SHOP_ENV !== 'production'
-  const pair = pairOfHost(await shop.context.sites.pairs(), request.headers.host ?? '', local)
-  if (!pair) return plainPage(response, 421)
-  const seo = await answerSeo(shop, pair, path)
+  const scope = scopeOfHost(await shop.context.sites.scopes(), request.headers.host ?? '', local)
+  if (!scope) return plainPage(response, 421)
+  const seo = await answerSeo(shop, scope, path)
   if (seo) return sendStored(request, response, seo)
-  return answerPage(shop, pair, request, response)
+  return answerPage(shop, scope, request, response)
 }
 
 function isApi(path: string): boolean {

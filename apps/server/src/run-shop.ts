@@ -35,7 +35,7 @@ export async function runShop(env: Env, databaseUrl: string): Promise<RunningSho
     port,
     shop,
     context,
-    hosts: async () => (await context.sites.pairs()).map((pair) => shop.originOf(pair)),
+    hosts: async () => (await context.sites.scopes()).map((scope) => shop.originOf(scope)),
     [Symbol.asyncDispose]: async () => {
       clearTimeout(reading)
       await closeServer(server)

@@ -2,7 +2,7 @@ import type { ApiClient } from '@haverhof/api-client'
 import { type AppContext, createApi } from '@haverhof/backend'
 import { catalogueOf } from '@haverhof/backend/catalogue'
 import { platformNames } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import path from 'node:path'
 import { createApiClients } from './api-clients.ts'
 import { createStaticFiles } from './files/static-files.ts'
@@ -21,10 +21,10 @@ export type Shop = {
   pageCache: PageCache | undefined
   staticFiles: ReturnType<typeof createStaticFiles>
   pictures: Pictures
-  apiFor: (pair: SitePair) => ApiClient
-  apiAs: (pair: SitePair, cookie: string) => ApiClient
-  originOf: (pair: SitePair) => string
-  localeOf: (pair: SitePair) => string
+  apiFor: (scope: SiteScope) => ApiClient
+  apiAs: (scope: SiteScope, cookie: string) => ApiClient
+  originOf: (scope: SiteScope) => string
+  localeOf: (scope: SiteScope) => string
 }
 
 export async function createShop(context: AppContext, publicPort: () => number): Promise<Shop> {
@@ -46,11 +46,11 @@ export async function createShop(context: AppContext, publicPort: () => number):
     pictures: createPictures(context, env.DATA_DIR ?? defaultDataDir),
     apiFor: clients.of,
     apiAs: clients.as,
-    originOf: (pair) =>
+    originOf: (scope) =>
       env.SHOP_ENV === 'production'
-        ? `https://${pair.host}`
-        : `http://${pair.host}.localhost:${publicPort()}`,
-    localeOf: (pair) => `${platformNames[pair.platform]}-${pair.languageCode}`,
+        ? `https://${scope.host}`
+        : `http://${scope.host}.localhost:${publicPort()}`,
+    localeOf: (scope) => `${platformNames[scope.platform]}-${scope.languageCode}`,
   }
 }
 

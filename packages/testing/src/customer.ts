@@ -28,14 +28,14 @@ type Options = { site?: string; email?: string }
 export async function startCustomer(shop: TestShop, options: Options = {}): Promise<Customer> {
   const site = options.site ?? 'haverhof.nl'
   const email = options.email ?? `${randomUUID()}@example.nl`
-  const pair = (await shop.context.sites.pairs()).find(({ host }) => host === site)
-  if (!pair) throw new Error(`There is no site at ${site}`)
+  const scope = (await shop.context.sites.scopes()).find(({ host }) => host === site)
+  if (!scope) throw new Error(`There is no site at ${site}`)
   const { pool } = shop.context.database
   const made = await pool.query<{ userId: string }>(
     `insert into account (site_id, language_id, email_address, password_hash, first_name, last_name, is_activated,
        created_at, activated_at)
      values ($1, $2, $3, $4, 'Anna', 'de Vries', true, $5, $5) returning user_id "userId"`,
-    [pair.siteId, pair.languageId, email, passwordHash, shop.clock.now()],
+    [scope.siteId, scope.languageId, email, passwordHash, shop.clock.now()],
   )
   const userId = made.rows[0]?.userId ?? ''
   const secret = randomBytes(32).toString('base64url')
@@ -72,7 +72,7 @@ export async function signIn(shop: TestShop, credentials: Credentials): Promise<
   const found = await shop.context.database.pool.query<{ userId: string }>(
     `select user_id "userId" from account a join site s using (site_id)
      where email_address = lower($1) and is_activated and s.site_id = $2`,
-    [email, (await shop.context.sites.pairs()).find(({ host }) => host === site)?.siteId],
+    [email, (await shop.context.sites.scopes()).find(({ host }) => host === site)?.siteId],
   )
   return { ...visitor, userId: found.rows[0]?.userId ?? '' }
 }

@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { answerPage } from './answer-page.ts'
 import { createPageCache } from './page-cache.ts'
 
 const key = 'k'.repeat(41)
-const pair = { siteId: 1, languageId: 1, host: 'haverhof.nl' } as SitePair
+const scope = { siteId: 1, languageId: 1, host: 'haverhof.nl' } as SiteScope
 const pageCache = createPageCache()
 let rendered: string[] = []
 let server: Server
@@ -27,7 +27,7 @@ const shop = {
 } as unknown as Shop
 
 beforeAll(async () => {
-  server = createServer((request, response) => void answerPage(shop, pair, request, response))
+  server = createServer((request, response) => void answerPage(shop, scope, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))

@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendStored } from '../files/static-files.ts'
 import type { Shop } from '../shop.ts'
@@ -9,7 +9,7 @@ import { plainPage } from './plain-page.ts'
 import { utf8Of } from './utf8.ts'
 
 type PageRequest = {
-  pair: SitePair
+  scope: SiteScope
   origin: string
   path: string
   query: string
@@ -20,7 +20,7 @@ type PageRequest = {
 /** Answers a page, or the data of a page for a navigation in the browser: from the cache where it may. */
 export async function answerPage(
   shop: Shop,
-  pair: SitePair,
+  scope: SiteScope,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -28,25 +28,25 @@ export async function answerPage(
   if (typeof address === 'string') return plainPage(response, address === 'too-long' ? 414 : 400)
   const slash = slashRedirect(address.path)
   if (slash) return redirect(response, slash, request.url ?? '')
-  const page = { pair, origin: shop.originOf(pair), ...address }
+  const page = { scope, origin: shop.originOf(scope), ...address }
   if (isPersonal(address.path))
     return sendStored(request, response, await makePage(shop, { ...page, cookie: request.headers.cookie }))
   if (isSecret(address.path)) return sendStored(request, response, await makePage(shop, page))
-  const key = `${pair.host}${address.path}?${address.query}`
+  const key = `${scope.host}${address.path}?${address.query}`
   const make = () => makePage(shop, page)
   const stored = shop.pageCache?.find(key, make) ?? (await (shop.pageCache?.render(key, make) ?? make()))
   return sendStored(request, response, stored)
 }
 
 async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
-  const { pair, origin, path, query, cookie } = page
+  const { scope, origin, path, query, cookie } = page
   const answer = await shop.storefront(`${origin}${path}${query ? `?${query}` : ''}`, {
-    api: shop.apiFor(pair),
-    visitor: cookie === undefined ? null : shop.apiAs(pair, cookie),
-    siteId: pair.siteId,
-    languageId: pair.languageId,
+    api: shop.apiFor(scope),
+    visitor: cookie === undefined ? null : shop.apiAs(scope, cookie),
+    siteId: scope.siteId,
+    languageId: scope.languageId,
     origin,
-    locale: shop.localeOf(pair),
+    locale: shop.localeOf(scope),
   })
   const headers: Record<string, string> = {
     ...securityHeaders,
@@ -62,10 +62,10 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   return storedPage(answer.status, headers, utf8Of(answer.html), Date.now())
 }
 
-async function allowedBy(shop: Shop, { pair, path }: PageRequest) {
+async function allowedBy(shop: Shop, { scope, path }: PageRequest) {
   const site = await shop
-    .apiFor(pair)
-    .sites.get(pair.siteId)
+    .apiFor(scope)
+    .sites.get(scope.siteId)
     .catch(() => null)
   return {
     tagManager: Boolean(site?.gtmContainerId),

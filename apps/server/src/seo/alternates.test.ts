@@ -42,8 +42,8 @@ function host(
   regionCode: string,
   isMain: boolean,
 ) {
-  const pair = { host: name, languageCode, languageId, regionCode, isMain, fallbackLanguageId: 4 }
-  return { pair, origin: `https://${name}` }
+  const scope = { host: name, languageCode, languageId, regionCode, isMain, fallbackLanguageId: 4 }
+  return { scope, origin: `https://${name}` }
 }
 
 function page(ref: string, path: string) {

@@ -1,18 +1,18 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 
 /** One page of one host. `ref` names the same thing on every host. */
 export type HostPage = { ref: string; path: string; lastmod: string }
 export type Alternate = { hreflang: string; href: string }
 
 type Host = Pick<
-  SitePair,
+  SiteScope,
   'host' | 'languageCode' | 'regionCode' | 'languageId' | 'fallbackLanguageId' | 'isMain'
 >
-export type HostPages<H extends Host = Host> = { pair: H; origin: string; pages: readonly HostPage[] }
+export type HostPages<H extends Host = Host> = { scope: H; origin: string; pages: readonly HostPage[] }
 
 /** SEO-2: a host speaks one language to one country. */
-export function hreflangOf(pair: Pick<Host, 'languageCode' | 'regionCode'>): string {
-  return `${pair.languageCode}-${pair.regionCode}`
+export function hreflangOf(scope: Pick<Host, 'languageCode' | 'regionCode'>): string {
+  return `${scope.languageCode}-${scope.regionCode}`
 }
 
 /**
@@ -21,11 +21,11 @@ export function hreflangOf(pair: Pick<Host, 'languageCode' | 'regionCode'>): str
  */
 export function alternatesByRef(hosts: readonly HostPages[]): Map<string, Alternate[]> {
   const sets = new Map<string, Alternate[]>()
-  const forEverybody = hosts.find(({ pair }) => speaksToEverybody(pair))
-  for (const { pair, origin, pages } of hosts) {
+  const forEverybody = hosts.find(({ scope }) => speaksToEverybody(scope))
+  for (const { scope, origin, pages } of hosts) {
     for (const { ref, path } of pages) {
       const set = sets.get(ref) ?? []
-      set.push({ hreflang: hreflangOf(pair), href: `${origin}${path}` })
+      set.push({ hreflang: hreflangOf(scope), href: `${origin}${path}` })
       sets.set(ref, set)
     }
   }
@@ -35,6 +35,6 @@ export function alternatesByRef(hosts: readonly HostPages[]): Map<string, Altern
   return sets
 }
 
-function speaksToEverybody(pair: Host): boolean {
-  return pair.isMain && pair.languageId === pair.fallbackLanguageId
+function speaksToEverybody(scope: Host): boolean {
+  return scope.isMain && scope.languageId === scope.fallbackLanguageId
 }

@@ -1,5 +1,5 @@
 import { MINUTE } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { securityHeaders } from '../pages/content-security.ts'
 import { type StoredPage, storedPage } from '../pages/page-cache.ts'
 import type { Shop } from '../shop.ts'
@@ -13,19 +13,19 @@ import { webManifest } from './web-manifest.ts'
 const keptMs = 10 * MINUTE
 
 type Made = { type: string; body: string }
-type Make = (shop: Shop, pair: SitePair) => Promise<Made | undefined>
+type Make = (shop: Shop, scope: SiteScope) => Promise<Made | undefined>
 
 const kept = new WeakMap<Shop, ReturnType<typeof timedCache<StoredPage | undefined>>>()
 
 /** SEO-5: the files that search engines and browsers look for beside the pages; undefined for every other path. */
-export async function answerSeo(shop: Shop, pair: SitePair, path: string): Promise<StoredPage | undefined> {
+export async function answerSeo(shop: Shop, scope: SiteScope, path: string): Promise<StoredPage | undefined> {
   const make = files[path] ?? sitemapFile(path)
   if (!make) return undefined
   const cache =
     kept.get(shop) ?? timedCache<StoredPage | undefined>(keptMs, () => shop.context.now().getTime())
   kept.set(shop, cache)
-  return cache(`${pair.host}${path}`, async () => {
-    const made = await make(shop, pair)
+  return cache(`${scope.host}${path}`, async () => {
+    const made = await make(shop, scope)
     if (!made) return undefined
     const headers = { ...securityHeaders, 'content-type': made.type, 'cache-control': 'public, max-age=600' }
     return storedPage(200, headers, Buffer.from(made.body), shop.context.now().getTime())
@@ -33,25 +33,25 @@ export async function answerSeo(shop: Shop, pair: SitePair, path: string): Promi
 }
 
 const files: Readonly<Record<string, Make>> = {
-  '/robots.txt': async (shop, pair) =>
-    text(robotsText({ origin: shop.originOf(pair), searchPath: await searchPath(shop, pair) })),
-  '/sitemap.xml': async (shop, pair) => {
-    const sitemaps = await hostSitemaps(shop, pair)
-    const origin = shop.originOf(pair)
+  '/robots.txt': async (shop, scope) =>
+    text(robotsText({ origin: shop.originOf(scope), searchPath: await searchPath(shop, scope) })),
+  '/sitemap.xml': async (shop, scope) => {
+    const sitemaps = await hostSitemaps(shop, scope)
+    const origin = shop.originOf(scope)
     return xml(
       sitemapIndexXml(
         sitemaps.map(({ lastmod }, index) => ({ loc: `${origin}/sitemaps/${index + 1}.xml`, lastmod })),
       ),
     )
   },
-  '/site.webmanifest': async (_shop, pair) => ({
+  '/site.webmanifest': async (_shop, scope) => ({
     type: 'application/manifest+json; charset=utf-8',
-    body: JSON.stringify(webManifest(pair)),
+    body: JSON.stringify(webManifest(scope)),
   }),
-  '/.well-known/security.txt': async (shop, pair) => {
-    const { customerServiceEmailAddress } = await shop.apiFor(pair).sites.get(pair.siteId)
-    const languages = [...new Set([pair.languageCode, pair.fallbackLanguageCode])]
-    const origin = shop.originOf(pair)
+  '/.well-known/security.txt': async (shop, scope) => {
+    const { customerServiceEmailAddress } = await shop.apiFor(scope).sites.get(scope.siteId)
+    const languages = [...new Set([scope.languageCode, scope.fallbackLanguageCode])]
+    const origin = shop.originOf(scope)
     return text(
       securityText({ origin, emailAddress: customerServiceEmailAddress, languages, now: shop.context.now() }),
     )
@@ -61,17 +61,17 @@ const files: Readonly<Record<string, Make>> = {
 function sitemapFile(path: string): Make | undefined {
   const number = /^\/sitemaps\/([1-9]\d{0,3})\.xml$/.exec(path)?.[1]
   if (number === undefined) return undefined
-  return async (shop, pair) => {
-    const sitemap = (await hostSitemaps(shop, pair))[Number(number) - 1]
+  return async (shop, scope) => {
+    const sitemap = (await hostSitemaps(shop, scope))[Number(number) - 1]
     return sitemap && xml(sitemap.xml)
   }
 }
 
 /** A platform that sells nothing has no search. */
-async function searchPath(shop: Shop, pair: SitePair): Promise<string | null> {
+async function searchPath(shop: Shop, scope: SiteScope): Promise<string | null> {
   const route = { kind: 'product-search', searchType: 'search', parameters: {} } as const
   return shop
-    .apiFor(pair)
+    .apiFor(scope)
     .routing.getUrl(route)
     .then(({ url }) => url)
     .catch(() => null)

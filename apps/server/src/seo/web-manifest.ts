@@ -1,5 +1,5 @@
 import { brandNames, type Platform, platformName } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 
 const colours: Record<Platform, { brand: string; ground: string }> = {
   0: { brand: '#1f4d3a', ground: '#fbf7ee' },
@@ -8,13 +8,13 @@ const colours: Record<Platform, { brand: string; ground: string }> = {
 }
 
 /** How the shop looks when it is put on a home screen. */
-export function webManifest(pair: Pick<SitePair, 'platform' | 'languageCode' | 'regionCode'>) {
-  const { brand, ground } = colours[pair.platform]
-  const icon = `/icon-${platformName(pair.platform)}`
+export function webManifest(siteScope: Pick<SiteScope, 'platform' | 'languageCode' | 'regionCode'>) {
+  const { brand, ground } = colours[siteScope.platform]
+  const icon = `/icon-${platformName(siteScope.platform)}`
   return {
-    name: brandNames[pair.platform],
-    short_name: brandNames[pair.platform],
-    lang: `${pair.languageCode}-${pair.regionCode}`,
+    name: brandNames[siteScope.platform],
+    short_name: brandNames[siteScope.platform],
+    lang: `${siteScope.languageCode}-${siteScope.regionCode}`,
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',

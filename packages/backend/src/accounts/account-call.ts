@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { siteOrigin } from '../config/index.ts'
@@ -6,7 +6,7 @@ import { type ApiEnv, badInput } from '../http/index.ts'
 import { isOwnAddress } from '../sites/index.ts'
 
 /** What every use case about an account needs to know of the call. */
-export type AccountCall = { scope: SitePair; clientIp: string | null }
+export type AccountCall = { scope: SiteScope; clientIp: string | null }
 
 export function accountCallOf(c: Context<ApiEnv>): AccountCall {
   return { scope: c.var.scope, clientIp: c.var.clientIp }

@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Transaction } from '../database/index.ts'
 
@@ -24,7 +24,7 @@ export type AccountHooks = {
   /** Within the transaction of a sign-in: merges the visitor's cart into the customer's; gives the id of what is theirs now. */
   adoptCart: (
     transaction: Transaction,
-    sign: { userId: string; scope: SitePair; shoppingcartId: string | null; now: Date },
+    sign: { userId: string; scope: SiteScope; shoppingcartId: string | null; now: Date },
   ) => Promise<string | null>
   /** What the account shows of other contexts. */
   readAround: (

@@ -1,5 +1,5 @@
 import { MINUTE } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { randomToken } from '../config/index.ts'
@@ -9,7 +9,7 @@ import { countAttempt } from '../limits/index.ts'
 /** A call about one cart: what every use case needs to know of it. */
 export type CartCall = {
   cartId: string
-  scope: SitePair
+  scope: SiteScope
   clientIp: string | null
   /** Who is signed in; null for a guest. */
   customerId: string | null

@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import type { PublicationProblems } from './schemas.ts'
@@ -6,7 +6,7 @@ import type { PublicationProblems } from './schemas.ts'
 /** CATALOGUE-9: what this site cannot show, and what is missing for it. */
 export function publicationProblems(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
 ): Promise<z.infer<typeof PublicationProblems>> {
   return context.database.rows(problems, [scope.siteId])
 }

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '@haverhof/domain/catalogue'
 import { languages } from '@haverhof/domain/shared'
-import { pairOfHost, type SitePair } from '@haverhof/domain/sites'
+import { scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ afterAll(() => shop[Symbol.asyncDispose]())
 it.each(['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'muehldorfer.de'])(
   'at %s every product is found by its own title with one slip in it',
   async (host) => {
-    const scope = pairOfHost(await shop.context.sites.pairs(), host, false) as SitePair
+    const scope = scopeOfHost(await shop.context.sites.scopes(), host, false) as SiteScope
     const { figures, site, texts } = await catalogueOf(shop.context).view(scope)
     const index = await texts()
     const published = site.published.get(scope.languageId) ?? new Int32Array()
@@ -42,7 +42,7 @@ it.each(['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'muehldo
   },
 )
 
-async function titlesOf(scope: SitePair): Promise<{ productId: number; title: string }[]> {
+async function titlesOf(scope: SiteScope): Promise<{ productId: number; title: string }[]> {
   const { rows } = await shop.context.database.pool.query<{ productId: number; title: string }>(
     `select t.product_id "productId", t.title from product_text t
      join publication p on p.product_id = t.product_id and p.language_id = t.language_id

@@ -7,7 +7,7 @@ import {
   stockState,
   unitPrice,
 } from '@haverhof/domain/catalogue'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { Reference, SiteTerms } from './product-index/reference.ts'
 import type { PackFacts, PriceColumns } from './variants/live-variants.ts'
@@ -15,7 +15,7 @@ import type { Image, Price, ProductCard } from './schemas.ts'
 
 /** How rows become answers: the same words for prices, pictures and addresses in every call. */
 
-export type ViewScope = { scope: SitePair; reference: Reference; now: Date }
+export type ViewScope = { scope: SiteScope; reference: Reference; now: Date }
 
 export function cardView(row: PackFacts, view: ViewScope): z.infer<typeof ProductCard> {
   const { scope, reference } = view

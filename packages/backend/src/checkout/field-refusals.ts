@@ -1,18 +1,18 @@
 import { dutchAddressIsRefused } from '@haverhof/domain/checkout'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from '../http/index.ts'
 
 /** CHECKOUT-12: a Dutch address is served by the Dutch shop of the same brand, which the answer names. */
 export async function refuseDutchAddress(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   regionCodes: readonly (string | null)[],
 ): Promise<void> {
   if (!dutchAddressIsRefused(scope.regionCode, regionCodes)) return
-  const pairs = await context.sites.pairs()
-  const dutch = pairs.find(
-    (pair) => pair.regionCode === 'NL' && pair.platform === scope.platform && pair.isMain,
+  const scopes = await context.sites.scopes()
+  const dutch = scopes.find(
+    (siteScope) => siteScope.regionCode === 'NL' && siteScope.platform === scope.platform && siteScope.isMain,
   )
   throw new Refusal({
     status: 422,

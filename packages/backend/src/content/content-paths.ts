@@ -1,48 +1,48 @@
 import { type ContentKind, contentPlaces, sectionRoutes, unlistedPages } from '@haverhof/domain/content'
 import { brandNames, languages, platformName } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import { DataProblem } from '../seed/data-problem.ts'
 import type { ContentData, ContentFiles, ItemText, SectionData } from './content-data.ts'
 import type { PathRow } from './write-paths.ts'
 
 /** CONTENT-4: the addresses of all content on one site in one language. */
-export function contentPaths(pair: SitePair, files: ContentFiles): PathRow[] {
-  const here = platformName(pair.platform)
+export function contentPaths(scope: SiteScope, files: ContentFiles): PathRow[] {
+  const here = platformName(scope.platform)
   const sections = files.sections.filter((section) => section.platforms.includes(here))
-  const sectionRows = sections.map((section, position) => sectionRow(pair, section, position))
+  const sectionRows = sections.map((section, position) => sectionRow(scope, section, position))
   const known = new Map(sectionRows.map((row) => [row.ref, row]))
   const rows = [...sectionRows]
   const items = files.items.filter((item) => item.platforms.includes(here))
   for (const [position, item] of items.entries()) {
-    const row = itemRow(pair, item, position, known)
+    const row = itemRow(scope, item, position, known)
     if (!row) continue
     known.set(row.ref, row)
-    rows.push(row, ...questionRows(pair, item, row))
+    rows.push(row, ...questionRows(scope, item, row))
   }
   return rows
 }
 
 /** A text in the language of the page, else in the fallback language of the site. */
-function textFor(pair: SitePair, item: ContentData): { text: ItemText; languageId: number } | null {
-  const code = [pair.languageCode, pair.fallbackLanguageCode].find((language) => item.texts[language])
+function textFor(scope: SiteScope, item: ContentData): { text: ItemText; languageId: number } | null {
+  const code = [scope.languageCode, scope.fallbackLanguageCode].find((language) => item.texts[language])
   const text = code && item.texts[code]
   return text ? { text, languageId: languages[code].languageId } : null
 }
 
-function sectionRow(pair: SitePair, section: SectionData, position: number): PathRow {
-  const text = section.texts[pair.languageCode]
+function sectionRow(scope: SiteScope, section: SectionData, position: number): PathRow {
+  const text = section.texts[scope.languageCode]
   const kind = sectionRoutes[section.key] ?? 'content-page'
   return {
-    siteId: pair.siteId,
-    languageId: pair.languageId,
+    siteId: scope.siteId,
+    languageId: scope.languageId,
     path: section.path ?? `/${text.slug ?? section.key}/`,
     kind,
     ref: `page:${section.key}`,
     targetId: section.id,
     target: sectionTarget(kind, section),
-    title: branded(pair, text.title),
-    textLanguageId: pair.languageId,
+    title: branded(scope, text.title),
+    textLanguageId: scope.languageId,
     parentRef: section.key === 'home' ? null : 'page:home',
     position,
     icon: null,
@@ -58,27 +58,27 @@ function sectionTarget(kind: string, section: SectionData): Record<string, unkno
 }
 
 function itemRow(
-  pair: SitePair,
+  scope: SiteScope,
   item: ContentData,
   position: number,
   known: ReadonlyMap<string, PathRow>,
 ): PathRow | null {
-  const found = textFor(pair, item)
+  const found = textFor(scope, item)
   if (!found) return null
   const place = contentPlaces[item.kind]
   const parent = known.get(parentRef(item))
   if (!parent)
-    throw new DataProblem(item.file, [`category: ${parentRef(item)} is not published on ${pair.host}`])
+    throw new DataProblem(item.file, [`category: ${parentRef(item)} is not published on ${scope.host}`])
   const faqPage = item.kind === 'faq' ? { contentPageId: parent.targetId, faqItemId: null } : {}
   return {
-    siteId: pair.siteId,
-    languageId: pair.languageId,
+    siteId: scope.siteId,
+    languageId: scope.languageId,
     path: itemPath(item, found.text.slug, parent.path),
     kind: place.route,
     ref: `${place.refWord}:${item.key}`,
     targetId: item.id,
     target: { ...faqPage, [place.idField]: item.id },
-    title: branded(pair, found.text.title),
+    title: branded(scope, found.text.title),
     textLanguageId: found.languageId,
     parentRef: parent.ref,
     position,
@@ -100,14 +100,14 @@ function itemPath(item: ContentData, slug: string, parentPath: string): string {
 }
 
 /** Every question of an FAQ can be pointed at. */
-function questionRows(pair: SitePair, item: ContentData, row: PathRow): PathRow[] {
-  const questions = textFor(pair, item)?.text.items ?? []
+function questionRows(scope: SiteScope, item: ContentData, row: PathRow): PathRow[] {
+  const questions = textFor(scope, item)?.text.items ?? []
   return questions.map((question, position) => ({
     ...row,
     path: `${row.path}${question.id}/`,
     ref: `faq-item:${item.key}/${question.id}`,
     target: { ...row.target, faqItemId: question.id },
-    title: branded(pair, question.question),
+    title: branded(scope, question.question),
     parentRef: row.ref,
     position,
     inSitemap: false,
@@ -115,8 +115,8 @@ function questionRows(pair: SitePair, item: ContentData, row: PathRow): PathRow[
   }))
 }
 
-function branded(pair: SitePair, text: string): string {
-  return text.replaceAll('{brand}', brandNames[pair.platform])
+function branded(scope: SiteScope, text: string): string {
+  return text.replaceAll('{brand}', brandNames[scope.platform])
 }
 
 function hash(value: unknown): string {

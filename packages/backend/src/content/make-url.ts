@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { contentPlaces } from '@haverhof/domain/content'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import type { RouteDescription } from './route-schemas.ts'
@@ -11,7 +11,7 @@ type Wanted = { targetId: number | null; target: Record<string, unknown> }
 /** The inverse of resolving: the address of a described page on this site. */
 export async function makeUrl(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   description: Description,
 ): Promise<string> {
   if (description.kind === 'rqs-result') return `/rqs/${description.key}/`

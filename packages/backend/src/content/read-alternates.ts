@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { fixedPath, type SitePair } from '@haverhof/domain/sites'
+import { fixedPath, type SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { canonicalForm, pathOf } from './resolve-url.ts'
@@ -10,27 +10,29 @@ type AlternateRow = z.infer<typeof Alternate>
 /** CONTENT-8: the same page on every host of the platform, for hreflang and the language switch. */
 export async function readAlternates(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   url: string,
 ): Promise<AlternateRow[]> {
   const path = canonicalForm(await pathOf(context, scope, url))
-  const all = await context.sites.pairs()
-  const siblings = all.filter((pair) => pair.platform === scope.platform)
+  const all = await context.sites.scopes()
+  const siblings = all.filter((siteScope) => siteScope.platform === scope.platform)
   const fixed = fixedPath(path)
-  if (fixed !== null) return siblings.map((pair) => alternate(pair, fixed))
+  if (fixed !== null) return siblings.map((siteScope) => alternate(siteScope, fixed))
   type Row = { siteId: number; languageId: number; path: string }
   const rows = await context.database.rows<Row>(samePage, [scope.siteId, scope.languageId, path])
   if (rows.length === 0) throw notFound('page')
-  return siblings.flatMap((pair) => {
-    const row = rows.find((each) => each.siteId === pair.siteId && each.languageId === pair.languageId)
-    return row ? [alternate(pair, row.path)] : []
+  return siblings.flatMap((siteScope) => {
+    const row = rows.find(
+      (each) => each.siteId === siteScope.siteId && each.languageId === siteScope.languageId,
+    )
+    return row ? [alternate(siteScope, row.path)] : []
   })
 }
 
 /** Everything of this host that search engines may list. */
 export async function readSitemap(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
 ): Promise<z.infer<typeof SitemapEntry>[]> {
   type Row = { ref: string; path: string; lastmod: Date }
   const rows = await context.database.rows<Row>(sitemap, [scope.siteId, scope.languageId])
@@ -40,13 +42,13 @@ export async function readSitemap(
 /** Hosts for visitors of no particular country, per platform. */
 const defaultHosts = new Set(['haverhof.com', 'muehldorfer.de', 'haverhof-group.com'])
 
-function alternate(pair: SitePair, path: string): AlternateRow {
+function alternate(siteScope: SiteScope, path: string): AlternateRow {
   return {
-    siteId: pair.siteId,
-    languageId: pair.languageId,
-    hreflang: `${pair.languageCode}-${pair.regionCode}`,
-    isDefault: defaultHosts.has(pair.host),
-    host: pair.host,
+    siteId: siteScope.siteId,
+    languageId: siteScope.languageId,
+    hreflang: `${siteScope.languageCode}-${siteScope.regionCode}`,
+    isDefault: defaultHosts.has(siteScope.host),
+    host: siteScope.host,
     path,
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { branded, type ContentKind } from '@haverhof/domain/content'
 import { brandNames } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { ContentCard } from './schemas.ts'
 
@@ -17,7 +17,7 @@ type Wanted = {
 }
 
 /** Short forms of content, for lists and related reading; grouped by kind, newest first. */
-export async function readCards(context: AppContext, scope: SitePair, wanted: Wanted): Promise<Card[]> {
+export async function readCards(context: AppContext, scope: SiteScope, wanted: Wanted): Promise<Card[]> {
   const given = [scope.siteId, scope.languageId, wanted.kinds, wanted.below ?? null, wanted.perKind ?? 200]
   const rows = await context.database.rows<Card>(cards, [...given, wanted.except ?? ''])
   const brand = brandNames[scope.platform]

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@haverhof/domain/content'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { ofKind, readCards } from './read-cards.ts'
@@ -7,20 +7,20 @@ import { type ContentItem, readItem } from './read-item.ts'
 
 /** Every function takes two statements: the thing itself and what is listed beside it. */
 
-export async function readPage(context: AppContext, scope: SitePair, id: number) {
+export async function readPage(context: AppContext, scope: SiteScope, id: number) {
   const page = await required(context, scope, 'pages', id)
   const kinds: ContentKind[] = page.key === 'home' ? [] : ['faq', 'partners']
   const children = await readCards(context, scope, { kinds, below: page.ref })
   return { contentPageId: page.id, ...detailOf(page), children }
 }
 
-export async function readFaq(context: AppContext, scope: SitePair, id: number) {
+export async function readFaq(context: AppContext, scope: SiteScope, id: number) {
   const faq = await required(context, scope, 'faq', id)
   const otherFaqs = await readCards(context, scope, { kinds: ['faq'], except: faq.ref })
   return { faqId: faq.id, ...detailOf(faq), items: faq.items, otherFaqs }
 }
 
-export async function readAdviceOverview(context: AppContext, scope: SitePair) {
+export async function readAdviceOverview(context: AppContext, scope: SiteScope) {
   const [page, cards] = await Promise.all([
     required(context, scope, 'pages', 'advice'),
     readCards(context, scope, { kinds: ['advice-categories', 'advice-articles', 'advice-videos'] }),
@@ -33,7 +33,7 @@ export async function readAdviceOverview(context: AppContext, scope: SitePair) {
   }
 }
 
-export async function readAdviceCategory(context: AppContext, scope: SitePair, id: number) {
+export async function readAdviceCategory(context: AppContext, scope: SiteScope, id: number) {
   const category = await required(context, scope, 'advice-categories', id)
   const cards = await readCards(context, scope, {
     kinds: ['advice-articles', 'advice-videos'],
@@ -47,7 +47,7 @@ export async function readAdviceCategory(context: AppContext, scope: SitePair, i
   }
 }
 
-export async function readAdviceArticle(context: AppContext, scope: SitePair, id: number) {
+export async function readAdviceArticle(context: AppContext, scope: SiteScope, id: number) {
   const article = await required(context, scope, 'advice-articles', id)
   return {
     adviceArticleId: article.id,
@@ -56,7 +56,7 @@ export async function readAdviceArticle(context: AppContext, scope: SitePair, id
   }
 }
 
-export async function readAdviceVideo(context: AppContext, scope: SitePair, id: number) {
+export async function readAdviceVideo(context: AppContext, scope: SiteScope, id: number) {
   const video = await required(context, scope, 'advice-videos', id)
   return {
     adviceVideoId: video.id,
@@ -66,7 +66,7 @@ export async function readAdviceVideo(context: AppContext, scope: SitePair, id: 
   }
 }
 
-export async function readBlogOverview(context: AppContext, scope: SitePair) {
+export async function readBlogOverview(context: AppContext, scope: SiteScope) {
   const [page, cards] = await Promise.all([
     required(context, scope, 'pages', 'blog'),
     readCards(context, scope, { kinds: ['blog-categories', 'blog-articles'] }),
@@ -75,13 +75,13 @@ export async function readBlogOverview(context: AppContext, scope: SitePair) {
   return { ...overviewOf(page), categories, articles: ofKind(cards, 'blog-articles') }
 }
 
-export async function readBlogCategory(context: AppContext, scope: SitePair, id: number) {
+export async function readBlogCategory(context: AppContext, scope: SiteScope, id: number) {
   const category = await required(context, scope, 'blog-categories', id)
   const articles = await readCards(context, scope, { kinds: ['blog-articles'], below: category.ref })
   return { blogCategoryId: category.id, ...detailOf(category), articles }
 }
 
-export async function readBlogArticle(context: AppContext, scope: SitePair, id: number) {
+export async function readBlogArticle(context: AppContext, scope: SiteScope, id: number) {
   const article = await required(context, scope, 'blog-articles', id)
   return {
     blogArticleId: article.id,
@@ -90,7 +90,7 @@ export async function readBlogArticle(context: AppContext, scope: SitePair, id: 
   }
 }
 
-export async function readNewsOverview(context: AppContext, scope: SitePair) {
+export async function readNewsOverview(context: AppContext, scope: SiteScope) {
   const [page, items] = await Promise.all([
     required(context, scope, 'pages', 'media'),
     readCards(context, scope, { kinds: ['news'] }),
@@ -98,24 +98,24 @@ export async function readNewsOverview(context: AppContext, scope: SitePair) {
   return { ...overviewOf(page), items }
 }
 
-export async function readNewsItem(context: AppContext, scope: SitePair, id: number) {
+export async function readNewsItem(context: AppContext, scope: SiteScope, id: number) {
   const item = await required(context, scope, 'news', id)
   return { newsItemId: item.id, ...detailOf(item), related: await related(context, scope, item, 'news') }
 }
 
-export async function readPartner(context: AppContext, scope: SitePair, id: number) {
+export async function readPartner(context: AppContext, scope: SiteScope, id: number) {
   const partner = await required(context, scope, 'partners', id)
   const beside = await related(context, scope, partner, 'partners')
   return { partnerId: partner.id, ...detailOf(partner), website: partner.website, related: beside }
 }
 
-async function required(context: AppContext, scope: SitePair, kind: ContentKind, idOrKey: number | string) {
+async function required(context: AppContext, scope: SiteScope, kind: ContentKind, idOrKey: number | string) {
   const item = await readItem(context, scope, kind, idOrKey)
   if (!item) throw notFound('content on this site')
   return item
 }
 
-function related(context: AppContext, scope: SitePair, item: ContentItem, kind: ContentKind) {
+function related(context: AppContext, scope: SiteScope, item: ContentItem, kind: ContentKind) {
   return readCards(context, scope, { kinds: [kind], below: item.parentRef, perKind: 4, except: item.ref })
 }
 

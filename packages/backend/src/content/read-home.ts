@@ -1,6 +1,6 @@
 import { branded } from '@haverhof/domain/content'
 import { brandNames } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { ofKind, readCards } from './read-cards.ts'
@@ -9,7 +9,7 @@ import { type HomeWords, homeSections } from './records.ts'
 type Row = { contentPageId: number; words: HomeWords; textLanguage: string; aboutUrl: string | null }
 
 /** The home page of a site: two statements, its words and what it leads to. */
-export async function readHome(context: AppContext, scope: SitePair) {
+export async function readHome(context: AppContext, scope: SiteScope) {
   const kinds = ['advice-articles', 'blog-articles', 'news'] as const
   const given = [scope.siteId, scope.languageId, scope.platform, scope.fallbackLanguageId]
   const [[row], cards] = await Promise.all([

@@ -1,6 +1,6 @@
 import { type Block, bodyFor, branded, type ContentKind } from '@haverhof/domain/content'
 import { brandNames } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 
 type Row = {
@@ -32,7 +32,7 @@ export type ContentItem = NonNullable<Awaited<ReturnType<typeof readItem>>>
 /** One thing as this site shows it, or null where the site does not publish it. */
 export async function readItem(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   kind: ContentKind,
   idOrKey: number | string,
 ) {

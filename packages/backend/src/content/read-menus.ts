@@ -1,6 +1,6 @@
 import { branded } from '@haverhof/domain/content'
 import { brandNames } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { FooterColumn, NavigationEntry } from './records.ts'
 
@@ -11,7 +11,7 @@ type Targets = Record<string, Target>
 /** CONTENT-7: a menu leads only to what this site publishes; labels follow the page where the menu has none. */
 export async function readNavigation(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   id: number,
   part: 'primary' | 'secondary',
 ) {
@@ -27,7 +27,7 @@ export async function readNavigation(
   }
 }
 
-export async function readFooter(context: AppContext, scope: SitePair, id: number) {
+export async function readFooter(context: AppContext, scope: SiteScope, id: number) {
   type Row = {
     columns: FooterColumn[]
     legalEntries: NavigationEntry[]
@@ -51,14 +51,14 @@ export async function readFooter(context: AppContext, scope: SitePair, id: numbe
   }
 }
 
-function words(titles: Record<string, string>, scope: SitePair): string {
+function words(titles: Record<string, string>, scope: SiteScope): string {
   return branded(
     titles[scope.languageCode] ?? titles[scope.fallbackLanguageCode] ?? '',
     brandNames[scope.platform],
   )
 }
 
-function shownEntry(entry: NavigationEntry, targets: Targets, scope: SitePair) {
+function shownEntry(entry: NavigationEntry, targets: Targets, scope: SiteScope) {
   const target = targets[entry.ref]
   if (!target) return []
   const label = entry.labels?.[scope.languageCode]

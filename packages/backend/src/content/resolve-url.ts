@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { resultKey } from '@haverhof/domain/content'
-import { pairOfHost, type SitePair } from '@haverhof/domain/sites'
+import { scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { badInput, notFound, Refusal } from '../http/index.ts'
 import type { RouteTarget } from './route-schemas.ts'
@@ -15,33 +15,36 @@ type Row = {
 }
 
 /** CONTENT-3: what a page address of this site means. */
-export async function resolveUrl(context: AppContext, scope: SitePair, url: string): Promise<Target> {
+export async function resolveUrl(context: AppContext, scope: SiteScope, url: string): Promise<Target> {
   const given = await pathOf(context, scope, url)
-  const place = { siteId: scope.siteId, languageId: scope.languageId }
+  const ids = { siteId: scope.siteId, languageId: scope.languageId }
   const result = resultKey(given)
-  if (result) return { ...result, ...place, path: given }
+  if (result) return { ...result, ...ids, path: given }
   const path = canonicalForm(given)
   const [row] = await context.database.rows<Row>(route, [scope.siteId, scope.languageId, path])
-  if (!row)
-    return { kind: 'redirect', ...place, ...(await newsByName(context, scope, path)), permanent: true }
+  if (!row) return { kind: 'redirect', ...ids, ...(await newsByName(context, scope, path)), permanent: true }
   if (!row.isCurrent && row.currentPath === null) throw gone()
   const current = row.currentPath ?? row.path
   // CONTENT-2: an old address, another case or a missing slash lead on for good.
-  if (current !== given) return { kind: 'redirect', ...place, path: current, url: current, permanent: true }
-  return { kind: row.kind, ...place, path: current, ...row.target } as Target
+  if (current !== given) return { kind: 'redirect', ...ids, path: current, url: current, permanent: true }
+  return { kind: row.kind, ...ids, path: current, ...row.target } as Target
 }
 
 /** The path of a full address or a bare path; the address must be of this very host. */
-export async function pathOf(context: AppContext, scope: SitePair, url: string): Promise<string> {
+export async function pathOf(context: AppContext, scope: SiteScope, url: string): Promise<string> {
   if (/[\\\s\0]/.test(url) || url.startsWith('//'))
     throw badInput('url', 'must be a path or an address of the shop')
   const base = `https://${scope.host}`
   const address = URL.canParse(url, base) ? new URL(url, base) : null
   if (!address || !/^https?:$/.test(address.protocol))
     throw badInput('url', 'must be a path or an address of the shop')
-  const pair = pairOfHost(await context.sites.pairs(), address.host, context.env.SHOP_ENV !== 'production')
-  const local = pair && /^(localhost|127\.|\[::1\])/.test(address.hostname)
-  if (pair !== scope && !local) throw badInput('url', 'must be an address of this site')
+  const siteScope = scopeOfHost(
+    await context.sites.scopes(),
+    address.host,
+    context.env.SHOP_ENV !== 'production',
+  )
+  const local = siteScope && /^(localhost|127\.|\[::1\])/.test(address.hostname)
+  if (siteScope !== scope && !local) throw badInput('url', 'must be an address of this site')
   return decoded(address.pathname)
 }
 
@@ -64,7 +67,7 @@ export function canonicalForm(path: string): string {
 /** CONTENT-4: news is found by its name alone too; the newest when several have the same. */
 async function newsByName(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   path: string,
 ): Promise<{ path: string; url: string }> {
   const name = /^\/media\/([^/]+)\/$/.exec(path)?.[1]

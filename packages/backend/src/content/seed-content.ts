@@ -3,7 +3,7 @@ import { languageCodes, languages, platforms } from '@haverhof/domain/shared'
 import { DataProblem } from '../seed/data-problem.ts'
 import type { Seeding } from '../seed/seeding.ts'
 import { upsert } from '../seed/upsert.ts'
-import { readPairs } from '../sites/index.ts'
+import { readScopes } from '../sites/index.ts'
 import type { ContentData, ContentFiles, ItemText, SectionData } from './content-data.ts'
 import { contentPaths } from './content-paths.ts'
 import { MarkdownProblem, parseMarkdown } from './markdown.ts'
@@ -30,8 +30,8 @@ export async function seedContent(seeding: Seeding, files: ContentFiles): Promis
   await upsert(seeding, contentText, [contentText.kind, contentText.contentId, contentText.languageId], texts)
   await seedMenus(seeding, files)
   await seedHome(seeding)
-  const pairs = await readPairs(client)
-  await writePaths({ client, owned, now, rows: pairs.flatMap((pair) => contentPaths(pair, files)) })
+  const scopes = await readScopes(client)
+  await writePaths({ client, owned, now, rows: scopes.flatMap((scope) => contentPaths(scope, files)) })
 }
 
 async function seedMenus(seeding: Seeding, { navigations, footers }: ContentFiles): Promise<void> {

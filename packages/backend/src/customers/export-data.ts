@@ -1,5 +1,5 @@
 import { HOUR } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Customer } from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
@@ -21,7 +21,7 @@ type Stored = { account: { emailAddress: string } & Record<string, unknown> } & 
 export async function exportData(
   context: AppContext,
   { userId, siteId }: Customer,
-  scope: SitePair,
+  scope: SiteScope,
 ): Promise<Record<string, unknown> | null> {
   const { database } = context
   await countAttempt(context, `account-export:${userId}`, perHour)

@@ -1,11 +1,11 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { ownOrder } from '../orders/index.ts'
 import { returnableLines } from '../returns/index.ts'
 import { unreviewedProducts } from '../reviews/index.ts'
 import type { CustomerOrderView } from './schemas.ts'
 
-type Question = { userId: string; orderId: number; scope: SitePair }
+type Question = { userId: string; orderId: number; scope: SiteScope }
 
 /** CUSTOMERS-2: an order of the customer, with what can be done about each of its lines. Four statements. */
 export async function readOrder(context: AppContext, question: Question): Promise<CustomerOrderView> {

@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Customer } from '../http/index.ts'
 import { changeSubscription, readSubscription } from '../newsletter/index.ts'
@@ -13,7 +13,7 @@ const none = { isSubscribed: false, isWaiting: false }
 export async function readSubscriptions(
   context: AppContext,
   customer: Customer,
-  scope: SitePair,
+  scope: SiteScope,
 ): Promise<SubscriptionsView> {
   const mailbox = await mailboxOf(context.database, customer)
   return {
@@ -26,7 +26,7 @@ export async function readSubscriptions(
 export async function subscribeCustomer(
   context: AppContext,
   customer: Customer,
-  { subscribe, scope }: { subscribe: boolean; scope: SitePair },
+  { subscribe, scope }: { subscribe: boolean; scope: SiteScope },
 ): Promise<void> {
   const mailbox = await mailboxOf(context.database, customer)
   if (!mailbox) return

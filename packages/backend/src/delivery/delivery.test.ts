@@ -21,8 +21,8 @@ describe('DELIVERY-1: the countries a site sends to', () => {
 
   test('hold the Netherlands on Dutch sites only, and nothing on the corporate site', async () => {
     await using shop = await startTestShop()
-    const pairs = await shop.context.sites.pairs()
-    for (const { host, siteId } of pairs) {
+    const scopes = await shop.context.sites.scopes()
+    for (const { host, siteId } of scopes) {
       const countries = await shop.read<Country[]>('/api/delivery/countries', { site: host })
       const isDutch = siteId === 1 || siteId === 12
       expect(countries.some(({ regionCode }) => regionCode === 'NL')).toBe(isDutch)

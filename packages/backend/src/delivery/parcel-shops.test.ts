@@ -27,7 +27,7 @@ describe('DELIVERY-5: the directory of pickup points', () => {
 
   test('answers with the nearest of a town, by any of its names, in one statement', async () => {
     await using shop = await startTestShop()
-    await shop.context.sites.pairs()
+    await shop.context.sites.scopes()
     const before = shop.context.database.statementCount()
     const found = await shop.read<Found[]>(`${path}Zwolle`)
     expect(shop.context.database.statementCount() - before).toBe(1)

@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { languageOfId } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { countryName } from '../sites/index.ts'
@@ -7,7 +7,7 @@ import type { DeliveryCountry } from './schemas.ts'
 /** DELIVERY-1: where this site sends, its own country first, the others by name. */
 export async function readDeliveryCountries(
   context: AppContext,
-  { siteId, languageId }: SitePair,
+  { siteId, languageId }: SiteScope,
 ): Promise<DeliveryCountry[]> {
   const language = languageOfId(languageId) ?? 'en'
   const rows = await context.database.rows<{

@@ -1,6 +1,6 @@
 import { mealsPerDay } from '@haverhof/domain/catalogue'
 import { bestPack, type Horse, packRation, rationFor } from '@haverhof/domain/feed-advice'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { type ProductDetail, readProductById } from '../catalogue/index.ts'
@@ -13,7 +13,7 @@ type Variant = z.infer<typeof ProductDetail>['variants'][number]
 /** FEED-ADVICE-5: what a horse gets of a feed, and how long each pack lasts it; one statement for a known product. */
 export async function calculateFeed(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   { productId, horse }: { productId: number; horse: Horse },
 ): Promise<Calculation> {
   const product = await readProductById(context, scope, productId)

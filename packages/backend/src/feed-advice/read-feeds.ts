@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { catalogueOf, featuredVariantIds } from '../catalogue/index.ts'
@@ -12,7 +12,7 @@ const mostFeeds = 200
 /** FEED-ADVICE-10: the feeds one can calculate with, by category and title; one statement. */
 export async function readFeeds(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
 ): Promise<z.infer<typeof CalculatorFeeds>> {
   const { reference } = await catalogueOf(context).view(scope)
   const variantIds = await featuredVariantIds(context, scope, mostFeeds)

@@ -1,5 +1,5 @@
 import { formatDate, moneyText, percentText } from '@haverhof/domain/shared'
-import { dateInZone, type SitePair, timeZoneOf } from '@haverhof/domain/sites'
+import { dateInZone, type SiteScope, timeZoneOf } from '@haverhof/domain/sites'
 
 export type Formats = {
   euro: (cents: number) => string
@@ -11,7 +11,7 @@ export type Formats = {
   country: (regionCode: string) => string
 }
 
-type Locale = Pick<SitePair, 'culture' | 'languageCode' | 'regionCode'>
+type Locale = Pick<SiteScope, 'culture' | 'languageCode' | 'regionCode'>
 
 const known = new Map<string, Formats>()
 

@@ -1,4 +1,4 @@
-import { pairOfHost } from '@haverhof/domain/sites'
+import { scopeOfHost } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from './problem.ts'
 import type { Step } from './steps.ts'
@@ -36,5 +36,5 @@ async function isOwnOrigin(context: AppContext, origin: string | undefined): Pro
   if (origin === undefined || !URL.canParse(origin)) return false
   const { protocol, host } = new URL(origin)
   if (protocol !== 'https:' && (protocol !== 'http:' || context.env.SHOP_ENV === 'production')) return false
-  return pairOfHost(await context.sites.pairs(), host, context.env.SHOP_ENV !== 'production') !== null
+  return scopeOfHost(await context.sites.scopes(), host, context.env.SHOP_ENV !== 'production') !== null
 }

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { issueSentence } from './input-sentence.ts'
 import { problemResponse } from './problem.ts'
 
@@ -26,7 +26,7 @@ export type ApiEnv = {
     /** Null for everybody who is not signed in. */
     customer: Customer | null
     /** The site and language the call is about (SITES-5). */
-    scope: SitePair
+    scope: SiteScope
     requestId: string
   }
 }

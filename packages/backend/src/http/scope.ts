@@ -1,5 +1,5 @@
 import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
-import { requestScope, type ScopeRefusal, type SitePair } from '@haverhof/domain/sites'
+import { requestScope, type ScopeRefusal, type SiteScope } from '@haverhof/domain/sites'
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { isWebhook } from './cross-site.ts'
@@ -22,13 +22,13 @@ export function resolveScope(context: AppContext): Step {
     if (isAboutNoSite(c.req.path)) return undefined
     const known = context.sites.known()
     if (known) return settle(c, known)
-    return context.sites.pairs().then((pairs) => settle(c, pairs))
+    return context.sites.scopes().then((scopes) => settle(c, scopes))
   }
 
-  function settle(c: Context<ApiEnv>, pairs: readonly SitePair[]): void {
+  function settle(c: Context<ApiEnv>, scopes: readonly SiteScope[]): void {
     const host = c.req.header('host') ?? new URL(c.req.url).host
     const claim = { host, siteId: c.req.header('siteid'), languageId: c.req.header('languageid'), local }
-    const scope = requestScope(pairs, claim)
+    const scope = requestScope(scopes, claim)
     if (!scope.ok) throw new Refusal(refusals[scope.reason])
     c.set('scope', scope.value)
   }

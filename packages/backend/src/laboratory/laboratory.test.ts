@@ -11,12 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../catalogue/test-answers.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { mailSources } from '../worker/mail-sources.ts'
-import {
-  receiveSample,
-  recordAdvice,
-  recordMeasurement,
-  samplesAtWork,
-} from './index.ts'
+import { receiveSample, recordAdvice, recordMeasurement, samplesAtWork } from './index.ts'
 import type { SampleReportView } from './report-schemas.ts'
 
 const quickscan = 90_101

@@ -1,6 +1,6 @@
 import { type Horse, rationFor, referenceWeightKg, type RoughageType } from '@haverhof/domain/feed-advice'
 import { roughageTypeOf } from '@haverhof/domain/laboratory'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { readCards } from '../catalogue/index.ts'
 import { notFound } from '../http/index.ts'
@@ -20,7 +20,7 @@ const mostInAll = 6
  */
 export async function readSampleReport(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   key: string,
 ): Promise<SampleReportView> {
   const report = await readReport(context.database, key)
@@ -30,7 +30,7 @@ export async function readSampleReport(
 
 async function productsFor(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   { advice, sampleType, values }: Report,
 ): Promise<Named[]> {
   const feeds = advice.length > 0 ? await readNamedFeeds(context.database, advice) : []

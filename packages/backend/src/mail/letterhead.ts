@@ -1,5 +1,5 @@
 import { brandNames, platformName } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { type Translate, translatorOf } from '@haverhof/messages/translate'
 import type { AppContext } from '../app-context.ts'
 import { siteOrigin } from '../config/index.ts'
@@ -7,7 +7,7 @@ import { type Formats, formatsOf } from '../formats/index.ts'
 
 /** Who writes, in which words: everything a letter takes from its site. */
 export type Letterhead = {
-  platform: SitePair['platform']
+  platform: SiteScope['platform']
   brand: string
   host: string
   origin: string
@@ -23,31 +23,31 @@ export async function letterheadOf(
   context: AppContext,
   { siteId, languageId }: { siteId: number; languageId: number },
 ): Promise<Letterhead> {
-  const pairs = await context.sites.pairs()
-  const pair = pairs.find((each) => each.siteId === siteId && each.languageId === languageId)
-  if (!pair) throw new Error(`there is no site ${siteId} in language ${languageId}`)
+  const scopes = await context.sites.scopes()
+  const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
+  if (!scope) throw new Error(`there is no site ${siteId} in language ${languageId}`)
   const [contact] = await context.database.rows<{ phone: string; address: string }>(contactOfSite, [siteId])
   if (!contact) throw new Error(`there is no site ${siteId}`)
-  return letterheadFor(pair, siteOrigin(context.env, pair.host), contact)
+  return letterheadFor(scope, siteOrigin(context.env, scope.host), contact)
 }
 
 export function letterheadFor(
-  pair: SitePair,
+  scope: SiteScope,
   origin: string,
   contact: { phone: string; address: string },
 ): Letterhead {
-  const brand = brandNames[pair.platform]
-  const translate = translatorOf(`${platformName(pair.platform)}-${pair.languageCode}`)
+  const brand = brandNames[scope.platform]
+  const translate = translatorOf(`${platformName(scope.platform)}-${scope.languageCode}`)
   return {
-    platform: pair.platform,
+    platform: scope.platform,
     brand,
-    host: pair.host,
+    host: scope.host,
     origin,
-    languageCode: pair.languageCode,
+    languageCode: scope.languageCode,
     phone: contact.phone,
     sender: { name: brand, address: contact.address },
     text: (key, values) => translate(`mail.${key}`, values),
-    formats: formatsOf(pair),
+    formats: formatsOf(scope),
   }
 }
 

@@ -1,5 +1,5 @@
 import { languageCodes, languages } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { describe, expect, test } from 'vitest'
 import type { AccountForMail } from './account-for-mail.ts'
 import type { Letter } from './layout/blocks.ts'
@@ -61,9 +61,9 @@ const facts: MailFacts = {
 
 function headOf(languageCode: keyof typeof languages, platform: 0 | 1 = 0, regionCode = 'NL') {
   const { languageId, culture } = languages[languageCode]
-  const pair = { siteId: 1, languageId, languageCode, culture, host: 'haverhof.nl', platform, regionCode }
+  const scope = { siteId: 1, languageId, languageCode, culture, host: 'haverhof.nl', platform, regionCode }
   const contact = { phone: '+31 38 123 4567', address: 'service@haverhof.nl' }
-  return letterheadFor(pair as SitePair, 'https://haverhof.nl', contact)
+  return letterheadFor(scope as SiteScope, 'https://haverhof.nl', contact)
 }
 
 function mailOf(kind: MailKind): Mail {

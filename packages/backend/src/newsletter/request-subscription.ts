@@ -44,10 +44,10 @@ export async function requestSubscription(context: AppContext, wish: Subscriptio
 }
 
 async function originOf(context: AppContext, { siteId, languageId }: SubscriptionWish): Promise<string> {
-  const pairs = await context.sites.pairs()
-  const pair = pairs.find((each) => each.siteId === siteId && each.languageId === languageId)
-  if (!pair) throw new Error(`there is no site ${siteId} in language ${languageId}`)
-  return siteOrigin(context.env, pair.host)
+  const scopes = await context.sites.scopes()
+  const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
+  if (!scope) throw new Error(`there is no site ${siteId} in language ${languageId}`)
+  return siteOrigin(context.env, scope.host)
 }
 
 // A newer link ends the older one; a confirmed subscription keeps its link.

@@ -1,5 +1,5 @@
 import { authorOf, type ReviewVerdict } from '@haverhof/domain/reviews'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { type KnownProduct, reviewedProducts } from './reviewed-products.ts'
 import type { CustomerReviewsView } from './schemas.ts'
@@ -22,7 +22,7 @@ type Names = { firstName: string; lastName: string }
 /** What a customer wrote, and what there is to write about. */
 export async function customerReviews(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   userId: string,
 ): Promise<CustomerReviewsView> {
   const [written, toWrite, [names]] = await Promise.all([

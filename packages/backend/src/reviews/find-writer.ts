@@ -1,5 +1,5 @@
 import { authorOf } from '@haverhof/domain/reviews'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { hashOf } from '../config/index.ts'
 import type { Transaction } from '../database/index.ts'
 import { notFound } from '../http/index.ts'
@@ -14,7 +14,7 @@ export type Writer = {
 }
 
 export type Claim = {
-  scope: SitePair
+  scope: SiteScope
   productId: number
   /** The token of a mailed request counts more than being signed in. */
   by: { token: string } | { userId: string }

@@ -1,5 +1,5 @@
 import { authorOf } from '@haverhof/domain/reviews'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
 import { linkInvalid } from './refusals.ts'
@@ -15,7 +15,7 @@ type Row = {
 /** REVIEWS-7: what a mailed request is about. Opening the link changes nothing. */
 export async function readRequest(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   token: string,
 ): Promise<ReviewRequestView> {
   const [row] = await context.database.rows<Row>(read, [hashOf(token), scope.siteId, context.now()])

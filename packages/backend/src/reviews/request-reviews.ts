@@ -33,7 +33,7 @@ export async function requestReviews(context: AppContext): Promise<void> {
 /** REVIEWS-6: asks for this order, unless it has had its turn. Says whether a mail goes out. */
 export async function askForReview(context: AppContext, orderId: number): Promise<boolean> {
   const { secret: token, hash } = newSecret(192)
-  const pairs = await context.sites.pairs()
+  const scopes = await context.sites.scopes()
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const expiresAt = new Date(now.getTime() + reviewRequestTimes.linkMs)
@@ -42,9 +42,9 @@ export async function askForReview(context: AppContext, orderId: number): Promis
     if (!asked || asked.titles.length === 0) return false
     const { siteId, languageId, emailAddress, titles } = asked
     if (!(await wantsRequests(transaction, asked))) return false
-    const pair = pairs.find((each) => each.siteId === siteId && each.languageId === languageId)
-    if (!pair) return false
-    const origin = siteOrigin(context.env, pair.host)
+    const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
+    if (!scope) return false
+    const origin = siteOrigin(context.env, scope.host)
     const mail = {
       kind: 'review-request' as const,
       causeKey: `review-request:${orderId}`,

@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { imageView, readCards } from '../catalogue/index.ts'
 import type { ReviewedProductView } from './schemas.ts'
@@ -9,7 +9,7 @@ export type KnownProduct = { productId: number; productVariantId: number; title:
 /** Products as the site shows them today; what it no longer shows keeps the words of then and has no address. */
 export async function reviewedProducts(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   known: readonly KnownProduct[],
 ): Promise<Map<number, ReviewedProductView>> {
   const ids = [...new Set(known.map(({ productId }) => productId))]

@@ -2,10 +2,10 @@ import type { z } from '@hono/zod-openapi'
 import {
   carriedQuery,
   fixedPath,
-  pairForCountry,
-  pairOfHost,
+  scopeForCountry,
+  scopeOfHost,
   siblingOrigin,
-  type SitePair,
+  type SiteScope,
 } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { LocalizationCheck } from './schemas.ts'
@@ -19,17 +19,22 @@ export async function checkLocalization(
   url: URL,
   countryCode: string,
 ): Promise<z.infer<typeof LocalizationCheck> | null> {
-  const pairs = await context.sites.pairs()
-  const from = pairOfHost(pairs, url.host, context.env.SHOP_ENV !== 'production')
+  const scopes = await context.sites.scopes()
+  const from = scopeOfHost(scopes, url.host, context.env.SHOP_ENV !== 'production')
   if (!from) return null
-  const to = pairForCountry(pairs, from, countryCode)
+  const to = scopeForCountry(scopes, from, countryCode)
   const availableQueryParameters = carriedQuery(url.searchParams)
   if (!to) return { redirectUrl: null, availableQueryParameters }
   const path = await siblingPath(context, url.pathname.toLowerCase(), from, to)
   return { redirectUrl: `${siblingOrigin(url, from, to)}${path}`, availableQueryParameters }
 }
 
-async function siblingPath(context: AppContext, path: string, from: SitePair, to: SitePair): Promise<string> {
+async function siblingPath(
+  context: AppContext,
+  path: string,
+  from: SiteScope,
+  to: SiteScope,
+): Promise<string> {
   const fixed = fixedPath(path)
   if (fixed !== null) return fixed
   const given = [from.siteId, from.languageId, path, to.siteId, to.languageId]

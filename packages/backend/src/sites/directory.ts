@@ -1,36 +1,36 @@
 import { MINUTE } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type pg from 'pg'
 import type { Database } from '../database/index.ts'
 
 /** Every host of the shop, kept in memory: each request asks for its own. */
 export type SiteDirectory = {
-  pairs: () => Promise<readonly SitePair[]>
+  scopes: () => Promise<readonly SiteScope[]>
   /** The same without waiting; null when they must be read first. */
-  known: () => readonly SitePair[] | null
+  known: () => readonly SiteScope[] | null
   forget: () => void
 }
 
 export function createSiteDirectory(database: Database, now: () => Date): SiteDirectory {
-  let known: { pairs: readonly SitePair[]; until: number } | null = null
-  let loading: Promise<readonly SitePair[]> | null = null
-  async function load(): Promise<readonly SitePair[]> {
+  let known: { scopes: readonly SiteScope[]; until: number } | null = null
+  let loading: Promise<readonly SiteScope[]> | null = null
+  async function load(): Promise<readonly SiteScope[]> {
     try {
-      const pairs = await database.rows<SitePair>(allPairs)
+      const scopes = await database.rows<SiteScope>(allScopes)
       // A shop without sites is a shop that is being filled: ask again next time.
-      if (pairs.length > 0) known = { pairs, until: now().getTime() + 15 * MINUTE }
-      return pairs
+      if (scopes.length > 0) known = { scopes, until: now().getTime() + 15 * MINUTE }
+      return scopes
     } catch (error) {
       // A database that is away for a moment changes no host: go on with what is known.
-      if (known) return known.pairs
+      if (known) return known.scopes
       throw error
     } finally {
       loading = null
     }
   }
-  const fresh = () => (known && now().getTime() < known.until ? known.pairs : null)
+  const fresh = () => (known && now().getTime() < known.until ? known.scopes : null)
   return {
-    pairs: async () => fresh() ?? (loading ??= load()),
+    scopes: async () => fresh() ?? (loading ??= load()),
     known: fresh,
     forget: () => {
       known = null
@@ -38,13 +38,13 @@ export function createSiteDirectory(database: Database, now: () => Date): SiteDi
   }
 }
 
-/** The same pairs inside a transaction that is still writing them. */
-export async function readPairs(client: pg.PoolClient): Promise<SitePair[]> {
-  return (await client.query<SitePair>(allPairs)).rows
+/** The same scopes inside a transaction that is still writing them. */
+export async function readScopes(client: pg.PoolClient): Promise<SiteScope[]> {
+  return (await client.query<SiteScope>(allScopes)).rows
 }
 
-const allPairs = {
-  name: 'sites-pairs',
+const allScopes = {
+  name: 'sites-scopes',
   text: `
     select s.site_id "siteId", sl.language_id "languageId", l.code "languageCode", l.culture, sl.host,
       sl.position = 0 "isMain", s.platform, s.country_id "countryId", c.region_code "regionCode",

@@ -1,5 +1,5 @@
 export { countryName } from './countries.ts'
-export { createSiteDirectory, readPairs, type SiteDirectory } from './directory.ts'
+export { createSiteDirectory, readScopes, type SiteDirectory } from './directory.ts'
 export { languageRoutes } from './language-routes.ts'
 export { isOwnAddress } from './own-address.ts'
 export type { Translations } from './records.ts'

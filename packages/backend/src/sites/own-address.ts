@@ -1,4 +1,4 @@
-import { pairOfHost, type SitePair } from '@haverhof/domain/sites'
+import { scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 
 const longestAddress = 2000
@@ -6,7 +6,7 @@ const longestAddress = 2000
 /** SITES-12: an address that a mail of this site may link to: parsed, never compared by its beginning. */
 export async function isOwnAddress(
   context: AppContext,
-  { siteId }: Pick<SitePair, 'siteId'>,
+  { siteId }: Pick<SiteScope, 'siteId'>,
   address: string,
 ): Promise<boolean> {
   if (address.length > longestAddress || /[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return false
@@ -16,5 +16,5 @@ export async function isOwnAddress(
   if (username !== '' || password !== '' || hostname.endsWith('.')) return false
   // Behind another port of our host there may be somebody else.
   if (!isLocal && port !== '') return false
-  return pairOfHost(await context.sites.pairs(), host, isLocal)?.siteId === siteId
+  return scopeOfHost(await context.sites.scopes(), host, isLocal)?.siteId === siteId
 }

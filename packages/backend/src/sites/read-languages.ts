@@ -12,20 +12,20 @@ export async function readLanguages(context: AppContext, languageId: number | nu
 
 /** Every site in every language it speaks, as a language switch shows them. */
 export async function readSiteLanguages(context: AppContext): Promise<z.infer<typeof SiteLanguageEntry>[]> {
-  const pairs = await context.sites.pairs()
-  return pairs.map((pair) => {
-    const { languageId, localizedName } = languages[pair.languageCode]
-    const culture = `${pair.languageCode}-${pair.regionCode}`
-    const name = countryName(pair.regionCode, pair.languageCode)
+  const scopes = await context.sites.scopes()
+  return scopes.map((scope) => {
+    const { languageId, localizedName } = languages[scope.languageCode]
+    const culture = `${scope.languageCode}-${scope.regionCode}`
+    const name = countryName(scope.regionCode, scope.languageCode)
     return {
-      key: `${pair.siteId}-${pair.languageId}`,
+      key: `${scope.siteId}-${scope.languageId}`,
       displayName: `${name} - ${localizedName}`,
-      siteId: pair.siteId,
-      language: { languageId, culture: pair.culture, localizedName },
-      country: { countryId: pair.countryId, name, regionCode: pair.regionCode },
+      siteId: scope.siteId,
+      language: { languageId, culture: scope.culture, localizedName },
+      country: { countryId: scope.countryId, name, regionCode: scope.regionCode },
       culture,
-      host: pair.host,
-      type: pair.platform,
+      host: scope.host,
+      type: scope.platform,
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { currencyOfSymbol, pairOfHost, type SitePair } from '@haverhof/domain/sites'
+import { currencyOfSymbol, scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Site, SiteSummary } from './schemas.ts'
 
@@ -20,25 +20,25 @@ export async function readSiteByDomain(
   context: AppContext,
   domain: string,
 ): Promise<z.infer<typeof SiteSummary> | null> {
-  const pairs = await context.sites.pairs()
-  const pair = pairOfHost(pairs, domain, context.env.SHOP_ENV !== 'production')
-  if (!pair) return null
+  const scopes = await context.sites.scopes()
+  const scope = scopeOfHost(scopes, domain, context.env.SHOP_ENV !== 'production')
+  if (!scope) return null
   const [row] = await context.database.rows<{ languages: SiteRow['languages']; endpoint: string }>(
     siteSummary,
-    [pair.siteId],
+    [scope.siteId],
   )
-  return row ? summaryOf(pair, row) : null
+  return row ? summaryOf(scope, row) : null
 }
 
-function summaryOf(pair: SitePair, row: { languages: SiteRow['languages']; endpoint: string }) {
+function summaryOf(scope: SiteScope, row: { languages: SiteRow['languages']; endpoint: string }) {
   return {
-    siteId: pair.siteId,
-    countryId: pair.countryId,
+    siteId: scope.siteId,
+    countryId: scope.countryId,
     clientApiEndpoint: row.endpoint,
-    type: pair.platform,
+    type: scope.platform,
     languages: row.languages,
-    fallbackLanguageId: pair.fallbackLanguageId,
-    languageId: pair.languageId,
+    fallbackLanguageId: scope.fallbackLanguageId,
+    languageId: scope.languageId,
   }
 }
 

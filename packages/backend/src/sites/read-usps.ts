@@ -1,11 +1,11 @@
 import type { z } from '@hono/zod-openapi'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Notification, UspCollection } from './schemas.ts'
 
 export async function readUspCollection(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   id: number,
 ): Promise<z.infer<typeof UspCollection> | null> {
   const [row] = await context.database.rows<z.infer<typeof UspCollection>>(uspCollection, [
@@ -18,7 +18,7 @@ export async function readUspCollection(
 /** The notice of a site while it is active; null when there is none to show, undefined when it does not exist. */
 export async function readNotification(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   id: number,
 ): Promise<z.infer<typeof Notification> | null | undefined> {
   type Row = z.infer<typeof Notification> & { active: boolean }
@@ -28,7 +28,7 @@ export async function readNotification(
   return active ? answer : null
 }
 
-function words(scope: SitePair): unknown[] {
+function words(scope: SiteScope): unknown[] {
   return [scope.siteId, scope.languageId, scope.languageCode, scope.fallbackLanguageCode]
 }
 

@@ -110,7 +110,7 @@ test('a site-language entry is named country name - language name (§3.10)', asy
   })
 })
 
-describe('headers name the pair', () => {
+describe('headers name the scope', () => {
   test('at any host (SITES-5, ACC-180)', async () => {
     const headers = { siteid: '4', languageid: '3', datetime: 'yesterday' }
     expect(await shop.read('/api/trackingsettings', { headers })).toMatchObject({ currency: 'DKK' })

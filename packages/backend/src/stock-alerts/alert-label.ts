@@ -1,5 +1,5 @@
 import { type PackContent, packSizeText } from '@haverhof/domain/catalogue'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { Reference } from '../catalogue/index.ts'
 
 /** The key of its colour, where it has one. */
@@ -8,7 +8,7 @@ export type AlertedPack = PackContent & { colour: string | null }
 /** STOCK-ALERTS-1: which pack of a product it is: its colour, where there is a choice of it, and its size. */
 export function alertLabel(
   { amount, unit, colour }: AlertedPack,
-  { scope, reference }: { scope: SitePair; reference: Reference },
+  { scope, reference }: { scope: SiteScope; reference: Reference },
 ): string {
   const size = packSizeText({ amount, unit }, scope.languageCode)
   return colour === null ? size : `${reference.valueLabel('colour', colour, scope)}, ${size}`

@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { catalogueOf } from '../catalogue/index.ts'
 import { type AlertedPack, alertLabel } from './alert-label.ts'
@@ -9,7 +9,7 @@ type Row = Omit<StockAlertView, 'label' | 'requestedAt'> & AlertedPack & { reque
 /** What the mailbox of a customer waits for, the newest first. */
 export async function alertsOf(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   userId: string,
 ): Promise<StockAlertView[]> {
   const rows = await context.database.rows<Row>(list, [userId, scope.languageId])

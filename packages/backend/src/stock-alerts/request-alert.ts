@@ -1,12 +1,12 @@
 import { stockState } from '@haverhof/domain/catalogue'
 import { foldEmailAddress } from '@haverhof/domain/checkout'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { alertIsOffered, mostAlerts } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
 import { newSecret } from '../config/index.ts'
 import { notFound, Refusal } from '../http/index.ts'
 
-export type AlertWish = { scope: SitePair; variantId: number; emailAddress: string }
+export type AlertWish = { scope: SiteScope; variantId: number; emailAddress: string }
 
 type Pack = { amount: number; comingSoon: boolean; siteHasFeature: boolean }
 

@@ -177,8 +177,8 @@ describe('leaving', () => {
     const customer = await startCustomer(shop, { email: 'anna@example.nl' })
     const other = await startCustomer(shop)
     await ask('anna@example.nl')
-    const pairs = await shop.context.sites.pairs()
-    const scope = pairs.find(({ host }) => host === 'haverhof.nl') ?? pairs[0]
+    const scopes = await shop.context.sites.scopes()
+    const scope = scopes.find(({ host }) => host === 'haverhof.nl') ?? scopes[0]
     if (!scope) throw new Error('There are no sites')
     const [alert] = await alertsOf(shop.context, scope, customer.userId)
     expect(alert).toMatchObject({ productVariantId: muesli, label: '3 kg' })

@@ -36,7 +36,7 @@ export async function tellWaiting(context: AppContext): Promise<void> {
 
 async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): Promise<void> {
   const { secret: token, hash } = newSecret(192)
-  const pairs = await context.sites.pairs()
+  const scopes = await context.sites.scopes()
   const reference = await catalogueOf(context).reference()
   await inTransaction(context, async (transaction) => {
     const now = context.now()
@@ -51,7 +51,8 @@ async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): P
       alertMailLimit.mails,
     ])
     const scope =
-      told && pairs.find((pair) => pair.siteId === told.siteId && pair.languageId === told.languageId)
+      told &&
+      scopes.find((siteScope) => siteScope.siteId === told.siteId && siteScope.languageId === told.languageId)
     if (!scope) return
     const origin = siteOrigin(context.env, scope.host)
     const mail = {

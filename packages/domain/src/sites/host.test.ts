@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pairOfHost } from './index.ts'
-import { dutch, dutchEnglish, german, pairs } from './test-pairs.ts'
+import { scopeOfHost } from './index.ts'
+import { dutch, dutchEnglish, german, scopes } from './test-scopes.ts'
 
 describe('a host is a site and a language', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('a host is a site and a language', () => {
     ['haverhof.nl.', dutch],
     ['en.haverhof.nl', dutchEnglish],
     ['haverhof.de', german],
-  ])('%s', (host, pair) => expect(pairOfHost(pairs, host, false)).toBe(pair))
+  ])('%s', (host, scope) => expect(scopeOfHost(scopes, host, false)).toBe(scope))
 })
 
 describe('an unknown host is never guessed', () => {
@@ -23,7 +23,7 @@ describe('an unknown host is never guessed', () => {
     'haverhof.nl@evil',
     'localhost',
     '127.0.0.1',
-  ])('%s', (host) => expect(pairOfHost(pairs, host, false)).toBeNull())
+  ])('%s', (host) => expect(scopeOfHost(scopes, host, false)).toBeNull())
 })
 
 describe('outside production', () => {
@@ -35,10 +35,10 @@ describe('outside production', () => {
     ['127.0.0.1:3000', dutch],
     ['127.1.2.3', dutch],
     ['[::1]:3000', dutch],
-  ])('%s answers too', (host, pair) => expect(pairOfHost(pairs, host, true)).toBe(pair))
+  ])('%s answers too', (host, scope) => expect(scopeOfHost(scopes, host, true)).toBe(scope))
 
   test.each(['evil.localhost', 'localhost.evil.example', '128.0.0.1', '127.0.0.1.evil.example'])(
     '%s is unknown all the same',
-    (host) => expect(pairOfHost(pairs, host, true)).toBeNull(),
+    (host) => expect(scopeOfHost(scopes, host, true)).toBeNull(),
   )
 })

@@ -1,7 +1,7 @@
 import type { LanguageCode, Platform } from '../shared/index.ts'
 
 /** SITES-1: one site in one language, at one host. */
-export type SitePair = {
+export type SiteScope = {
   siteId: number
   languageId: number
   languageCode: LanguageCode
@@ -23,21 +23,21 @@ export function bareHost(host: string): string {
   return withoutPort.replace(/\.$/, '')
 }
 
-/** SITES-4: the pair of a host; an unknown host is null, never a guess. */
-export function pairOfHost(pairs: readonly SitePair[], host: string, local: boolean): SitePair | null {
+/** SITES-4: the scope of a host; an unknown host is null, never a guess. */
+export function scopeOfHost(scopes: readonly SiteScope[], host: string, local: boolean): SiteScope | null {
   const bare = bareHost(host)
-  const exact = pairs.find((pair) => pair.host === bare)
+  const exact = scopes.find((scope) => scope.host === bare)
   if (exact || !local) return exact ?? null
-  if (isLoopback(bare)) return dutchShop(pairs)
+  if (isLoopback(bare)) return dutchShop(scopes)
   if (!bare.endsWith('.localhost')) return null
   const name = bare.slice(0, -'.localhost'.length)
-  return pairs.find((pair) => pair.host === name) ?? null
+  return scopes.find((scope) => scope.host === name) ?? null
 }
 
 export function isLoopback(bare: string): boolean {
   return bare === 'localhost' || bare === '[::1]' || /^127(\.\d{1,3}){3}$/.test(bare)
 }
 
-function dutchShop(pairs: readonly SitePair[]): SitePair | null {
-  return pairs.find((pair) => pair.regionCode === 'NL' && pair.platform === 0 && pair.isMain) ?? null
+function dutchShop(scopes: readonly SiteScope[]): SiteScope | null {
+  return scopes.find((scope) => scope.regionCode === 'NL' && scope.platform === 0 && scope.isMain) ?? null
 }

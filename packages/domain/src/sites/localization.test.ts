@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { carriedQuery, fixedPath, pairForCountry, siblingOrigin } from './index.ts'
-import { dutch, dutchEnglish, german, germanEnglish, pairs, sister } from './test-pairs.ts'
+import { carriedQuery, fixedPath, scopeForCountry, siblingOrigin } from './index.ts'
+import { dutch, dutchEnglish, german, germanEnglish, scopes, sister } from './test-scopes.ts'
 
 test('a visitor in the country of the site stays', () => {
-  expect(pairForCountry(pairs, dutch, 'NL')).toBeNull()
+  expect(scopeForCountry(scopes, dutch, 'NL')).toBeNull()
 })
 
 test('a visitor from elsewhere finds the site of that country', () => {
-  expect(pairForCountry(pairs, dutch, 'DE')).toBe(german)
+  expect(scopeForCountry(scopes, dutch, 'DE')).toBe(german)
 })
 
 test('the language stays where the other site speaks it', () => {
-  expect(pairForCountry(pairs, dutchEnglish, 'DE')).toBe(germanEnglish)
+  expect(scopeForCountry(scopes, dutchEnglish, 'DE')).toBe(germanEnglish)
 })
 
 test('a country without a site of the brand offers nothing', () => {
-  expect(pairForCountry(pairs, dutch, 'FR')).toBeNull()
-  expect(pairForCountry(pairs, sister, 'NL')).toBeNull()
+  expect(scopeForCountry(scopes, dutch, 'FR')).toBeNull()
+  expect(scopeForCountry(scopes, sister, 'NL')).toBeNull()
 })
 
 test('the other site is reached the way this one was', () => {

@@ -1,18 +1,18 @@
-import { bareHost, type SitePair } from './host.ts'
+import { bareHost, type SiteScope } from './host.ts'
 
 /** Query parameters that mean the same on every site. */
 const carriedParameters = ['q', 'p', 'ps', 'mailplusId']
 
 /** SITES-8: the site of a country on the same platform, in the visitor's language where it speaks it. */
-export function pairForCountry(
-  pairs: readonly SitePair[],
-  from: SitePair,
+export function scopeForCountry(
+  scopes: readonly SiteScope[],
+  from: SiteScope,
   regionCode: string,
-): SitePair | null {
+): SiteScope | null {
   if (from.regionCode === regionCode) return null
-  const there = pairs.filter((pair) => pair.platform === from.platform && pair.regionCode === regionCode)
+  const there = scopes.filter((scope) => scope.platform === from.platform && scope.regionCode === regionCode)
   return (
-    there.find((pair) => pair.languageId === from.languageId) ?? there.find((pair) => pair.isMain) ?? null
+    there.find((scope) => scope.languageId === from.languageId) ?? there.find((scope) => scope.isMain) ?? null
   )
 }
 
@@ -21,7 +21,7 @@ export function carriedQuery(search: URLSearchParams): string[] {
 }
 
 /** The address of another host of the shop, reached the way this one was: `.localhost` and port stay. */
-export function siblingOrigin(current: URL, from: SitePair, to: SitePair): string {
+export function siblingOrigin(current: URL, from: SiteScope, to: SiteScope): string {
   const host = bareHost(current.host)
   if (host === from.host) return `https://${to.host}`
   const port = current.port === '' ? '' : `:${current.port}`

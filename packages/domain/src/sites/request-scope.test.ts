@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
 import { requestScope } from './index.ts'
-import { dutch, dutchEnglish, german, germanEnglish, pairs, sister } from './test-pairs.ts'
+import { dutch, dutchEnglish, german, germanEnglish, scopes, sister } from './test-scopes.ts'
 
 const claim = { host: 'haverhof.nl', siteId: undefined, languageId: undefined, local: false }
 
 test('without headers the host decides', () => {
-  expect(requestScope(pairs, claim)).toEqual({ ok: true, value: dutch })
+  expect(requestScope(scopes, claim)).toEqual({ ok: true, value: dutch })
 })
 
-test('headers name the pair on a host of no site', () => {
+test('headers name the scope on a host of no site', () => {
   const named = { ...claim, host: 'api.internal', siteId: '3', languageId: '2' }
-  expect(requestScope(pairs, named)).toEqual({ ok: true, value: german })
+  expect(requestScope(scopes, named)).toEqual({ ok: true, value: german })
 })
 
-test('headers name the pair on plain localhost outside production', () => {
+test('headers name the scope on plain localhost outside production', () => {
   const named = { ...claim, host: 'localhost:3000', siteId: '3', languageId: '2', local: true }
-  expect(requestScope(pairs, named)).toEqual({ ok: true, value: german })
+  expect(requestScope(scopes, named)).toEqual({ ok: true, value: german })
 })
 
-test('a configured pair counts at any host (SITES-5, ACC-180)', () => {
+test('a configured scope counts at any host (SITES-5, ACC-180)', () => {
   const other = { ...claim, siteId: '3', languageId: '2' }
-  expect(requestScope(pairs, other)).toEqual({ ok: true, value: german })
-  expect(requestScope(pairs, { ...claim, siteId: '1', languageId: '4' })).toEqual({
+  expect(requestScope(scopes, other)).toEqual({ ok: true, value: german })
+  expect(requestScope(scopes, { ...claim, siteId: '1', languageId: '4' })).toEqual({
     ok: true,
     value: dutchEnglish,
   })
 })
 
-test('a pair that is not configured is refused', () => {
+test('a scope that is not configured is refused', () => {
   for (const [siteId, languageId] of [
     ['1', '9'],
     ['999', '1'],
     ['1 or 1=1', '1'],
     ['01', '1'],
   ]) {
-    expect(requestScope(pairs, { ...claim, siteId, languageId })).toEqual({
+    expect(requestScope(scopes, { ...claim, siteId, languageId })).toEqual({
       ok: false,
       reason: 'unknown-pair',
     })
@@ -42,7 +42,7 @@ test('a pair that is not configured is refused', () => {
 })
 
 test('a site alone takes the language of the host, else its own (SITES-5, ACC-180)', () => {
-  const at = (host: string, siteId: string) => requestScope(pairs, { ...claim, host, siteId })
+  const at = (host: string, siteId: string) => requestScope(scopes, { ...claim, host, siteId })
   expect(at('haverhof.nl', '1')).toEqual({ ok: true, value: dutch })
   expect(at('en.haverhof.nl', '3')).toEqual({ ok: true, value: germanEnglish })
   expect(at('haverhof.nl', '3')).toEqual({ ok: true, value: german })
@@ -51,14 +51,14 @@ test('a site alone takes the language of the host, else its own (SITES-5, ACC-18
 })
 
 test('a language alone takes the site of the host (SITES-5, ACC-180)', () => {
-  const at = (host: string, languageId: string) => requestScope(pairs, { ...claim, host, languageId })
+  const at = (host: string, languageId: string) => requestScope(scopes, { ...claim, host, languageId })
   expect(at('haverhof.nl', '4')).toEqual({ ok: true, value: dutchEnglish })
   expect(at('haverhof.de', '2')).toEqual({ ok: true, value: german })
   expect(at('api.internal', '2')).toEqual({ ok: false, reason: 'unknown-host' })
 })
 
 test('a language that the site does not speak is read in its fallback language (SITES-5, ACC-220)', () => {
-  const at = (host: string, languageId: string) => requestScope(pairs, { ...claim, host, languageId })
+  const at = (host: string, languageId: string) => requestScope(scopes, { ...claim, host, languageId })
   expect(at('haverhof.nl', '2')).toEqual({ ok: true, value: dutchEnglish })
   expect(at('muehldorfer.de', '1')).toEqual({ ok: true, value: sister })
   for (const unknown of ['10', '0', 'nl', '1e0x'])
@@ -66,11 +66,11 @@ test('a language that the site does not speak is read in its fallback language (
 })
 
 test('an empty header is none (SITES-5, ACC-180)', () => {
-  expect(requestScope(pairs, { ...claim, siteId: '', languageId: '' })).toEqual({ ok: true, value: dutch })
+  expect(requestScope(scopes, { ...claim, siteId: '', languageId: '' })).toEqual({ ok: true, value: dutch })
 })
 
 test('an unknown host without headers is refused', () => {
-  expect(requestScope(pairs, { ...claim, host: 'evil.example' })).toEqual({
+  expect(requestScope(scopes, { ...claim, host: 'evil.example' })).toEqual({
     ok: false,
     reason: 'unknown-host',
   })

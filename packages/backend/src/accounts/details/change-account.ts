@@ -42,8 +42,8 @@ export async function requireLanguage(
   siteId: number,
   languageId: number,
 ): Promise<void> {
-  const pairs = await context.sites.pairs()
-  if (!pairs.some((pair) => pair.siteId === siteId && pair.languageId === languageId)) {
+  const scopes = await context.sites.scopes()
+  if (!scopes.some((scope) => scope.siteId === siteId && scope.languageId === languageId)) {
     throw badInput('languageId', 'must be a language of the site')
   }
 }

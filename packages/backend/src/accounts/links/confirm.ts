@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
@@ -11,7 +11,7 @@ import { tokenInvalid, type UsedToken, useToken } from '../tokens/use-token.ts'
 export type Confirmation = {
   userId: string
   token: string
-  scope: SitePair
+  scope: SiteScope
   customer: Customer | null
   deviceSecret: string | null
 }

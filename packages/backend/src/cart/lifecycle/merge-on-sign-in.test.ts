@@ -25,7 +25,7 @@ async function newAccount({ context }: TestShop): Promise<string> {
 }
 
 async function signIn(at: TestShop, userId: string, shoppingcartId: string | null): Promise<string | null> {
-  const scope = (await at.context.sites.pairs()).find((pair) => pair.host === 'haverhof.nl')
+  const scope = (await at.context.sites.scopes()).find((siteScope) => siteScope.host === 'haverhof.nl')
   if (!scope) throw new Error('there is no Dutch site')
   const now = at.clock.now()
   return inTransaction(at.context, (transaction) =>

@@ -1,11 +1,11 @@
 import { mergeLines, type MergingLine } from '@haverhof/domain/cart'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { Transaction } from '../../database/index.ts'
 import { mostOfPackSql, samplesPerPackSql } from '../lines/line-limits.ts'
 
 export type Adoption = {
   userId: string
-  scope: SitePair
+  scope: SiteScope
   /** The cart of the browser, when it has one. */
   shoppingcartId: string | null
   now: Date

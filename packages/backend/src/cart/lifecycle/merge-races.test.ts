@@ -15,7 +15,7 @@ const muesli = 10_101
 const patience = { timeout: 120_000 }
 
 async function signIn(at: TestShop, userId: string, shoppingcartId: string | null): Promise<string | null> {
-  const scope = (await at.context.sites.pairs()).find((pair) => pair.host === 'haverhof.nl')
+  const scope = (await at.context.sites.scopes()).find((siteScope) => siteScope.host === 'haverhof.nl')
   if (!scope) throw new Error('there is no Dutch site')
   const now = at.clock.now()
   return inTransaction(at.context, (transaction) =>

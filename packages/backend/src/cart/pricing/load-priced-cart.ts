@@ -1,5 +1,5 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { type PriceFacts, priceFacts, readShelf } from './load-prices.ts'
 import type { Shelf } from '../store/priced-variants.ts'
@@ -33,7 +33,7 @@ export type CartToPrice = {
 }
 
 /** A cart with all that it costs depends on, at one moment. */
-export type PricedFacts = { cart: CartToPrice; prices: PriceFacts; scope: SitePair; now: Date }
+export type PricedFacts = { cart: CartToPrice; prices: PriceFacts; scope: SiteScope; now: Date }
 
 export type CartFacts = PricedFacts & ReadCart
 
@@ -114,7 +114,7 @@ export function customerKeyOf({
 }
 
 /** CART-9: where the goods go; until that is known, to the country of the site. */
-function destinationOf(cart: CartToPrice, scope: SitePair): number {
+function destinationOf(cart: CartToPrice, scope: SiteScope): number {
   const isElsewhere = cart.alternativeShippingAddress && cart.shippingMethod === 0
   const address = (isElsewhere ? cart.shippingCountryId : null) ?? cart.billingCountryId
   return cart.dealerCountryId ?? address ?? scope.countryId

@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import {
   type LiveColumns,
@@ -21,7 +21,7 @@ export type PriceFacts = {
 }
 
 export type PriceQuestion = {
-  scope: SitePair
+  scope: SiteScope
   now: Date
   variantIds: readonly number[]
   countryId: number

@@ -1,16 +1,16 @@
 import { type FacetCounts, type FacetKey, facetTable, type ListFilters } from '@haverhof/domain/catalogue'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { Reference } from '../product-index/reference.ts'
 import type { Facet } from '../schemas.ts'
 
-type Place = { reference: Reference; scope: SitePair; categoryId: number | null }
+type FacetContext = { reference: Reference; scope: SiteScope; categoryId: number | null }
 
 /** A filter as the list shows it: values named and in the shop's order, sliders with their ends. */
 export function facetView(
   counts: FacetCounts,
   filters: ListFilters,
-  place: Place,
+  facetContext: FacetContext,
 ): { key: FacetKey; view: z.infer<typeof Facet> } {
   const { facetKey } = counts
   const isPrice = facetKey === 'price'
@@ -19,9 +19,9 @@ export function facetView(
     key: facetKey,
     view: {
       facetKey,
-      label: place.reference.facetLabel(facetKey, place.scope),
+      label: facetContext.reference.facetLabel(facetKey, facetContext.scope),
       kind: facetTable[facetKey].kind,
-      values: valueViews(counts, filters, place),
+      values: valueViews(counts, filters, facetContext),
       // The slider moves in whole euros and never cuts off its own ends.
       min: isPrice && counts.min !== null ? Math.floor(counts.min / 100) : counts.min,
       max: isPrice && counts.max !== null ? Math.ceil(counts.max / 100) : counts.max,
@@ -36,35 +36,35 @@ export function facetView(
 function valueViews(
   counts: FacetCounts,
   filters: ListFilters,
-  place: Place,
+  facetContext: FacetContext,
 ): z.infer<typeof Facet>['values'] {
   const selected = new Set(filters.values.get(counts.facetKey))
   const countOf = new Map(counts.values.map((value) => [value.key, value.count]))
-  return shownValues(counts.facetKey, place)
+  return shownValues(counts.facetKey, facetContext)
     .filter((value) => countOf.has(value.key) || selected.has(value.key))
-    .concat(hiddenButSelected(counts.facetKey, selected, place))
+    .concat(hiddenButSelected(counts.facetKey, selected, facetContext))
     .map((value) => ({ ...value, count: countOf.get(value.key) ?? 0, selected: selected.has(value.key) }))
 }
 
 type Named = { key: string; label: string }
 
-const named = new WeakMap<Reference, WeakMap<SitePair, Map<string, Named[]>>>()
+const named = new WeakMap<Reference, WeakMap<SiteScope, Map<string, Named[]>>>()
 
 /** Names and their order hold as long as the reference does, so they are worked out once per site and language. */
-function shownValues(facetKey: FacetKey, place: Place): readonly Named[] {
-  const { reference, scope } = place
+function shownValues(facetKey: FacetKey, facetContext: FacetContext): readonly Named[] {
+  const { reference, scope } = facetContext
   let ofReference = named.get(reference)
   if (!ofReference) named.set(reference, (ofReference = new WeakMap()))
   let ofScope = ofReference.get(scope)
   if (!ofScope) ofReference.set(scope, (ofScope = new Map()))
-  const key = facetKey === 'product-group' ? `${facetKey} ${place.categoryId}` : facetKey
+  const key = facetKey === 'product-group' ? `${facetKey} ${facetContext.categoryId}` : facetKey
   let values = ofScope.get(key)
-  if (!values) ofScope.set(key, (values = nameValues(facetKey, place)))
+  if (!values) ofScope.set(key, (values = nameValues(facetKey, facetContext)))
   return values
 }
 
 /** CATALOGUE-18: product groups are those right below the category, or the top ones outside of any. */
-function nameValues(facetKey: FacetKey, { reference, scope, categoryId }: Place): Named[] {
+function nameValues(facetKey: FacetKey, { reference, scope, categoryId }: FacetContext): Named[] {
   if (facetKey !== 'product-group') {
     return reference
       .values(facetKey)
@@ -75,10 +75,17 @@ function nameValues(facetKey: FacetKey, { reference, scope, categoryId }: Place)
     .map((category) => ({ key: category.key, label: reference.wording(category.id, scope).name }))
 }
 
-function hiddenButSelected(facetKey: FacetKey, selected: ReadonlySet<string>, place: Place): Named[] {
+function hiddenButSelected(
+  facetKey: FacetKey,
+  selected: ReadonlySet<string>,
+  facetContext: FacetContext,
+): Named[] {
   if (facetKey !== 'product-group') return []
-  const shown = new Set(shownValues(facetKey, place).map((value) => value.key))
-  return place.reference.categories
+  const shown = new Set(shownValues(facetKey, facetContext).map((value) => value.key))
+  return facetContext.reference.categories
     .filter((category) => selected.has(category.key) && !shown.has(category.key))
-    .map((category) => ({ key: category.key, label: place.reference.wording(category.id, place.scope).name }))
+    .map((category) => ({
+      key: category.key,
+      label: facetContext.reference.wording(category.id, facetContext.scope).name,
+    }))
 }

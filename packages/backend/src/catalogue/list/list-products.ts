@@ -10,7 +10,7 @@ import {
   readFilters,
   searchProducts,
 } from '@haverhof/domain/catalogue'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { badInput, notFound } from '../../http/index.ts'
@@ -24,7 +24,7 @@ type Request = z.infer<typeof ProductListRequest>
 type Answer = z.infer<typeof ProductList>
 
 /** A page of products with counts for every filter: the index finds, one statement reads the cards. */
-export async function listProducts(context: AppContext, scope: SitePair, request: Request): Promise<Answer> {
+export async function listProducts(context: AppContext, scope: SiteScope, request: Request): Promise<Answer> {
   const view = await catalogueOf(context).view(scope)
   const filters = checkedFilters(view, request)
   const category = categoryOf(view, scope, request)
@@ -76,7 +76,7 @@ function checkedFilters(view: CatalogueView, request: Request): ListFilters {
   return read.filters
 }
 
-function categoryOf(view: CatalogueView, scope: SitePair, { landingpageId }: Request) {
+function categoryOf(view: CatalogueView, scope: SiteScope, { landingpageId }: Request) {
   if (landingpageId === null || landingpageId === undefined) return null
   const category = view.reference.category(landingpageId)
   if (!category?.platforms.includes(scope.platform)) throw notFound('category')
@@ -84,7 +84,7 @@ function categoryOf(view: CatalogueView, scope: SitePair, { landingpageId }: Req
 }
 
 /** SEARCH-6: an article number or EAN means one pack, and nothing else is searched. */
-function exactPack(view: CatalogueView, scope: SitePair, term: string) {
+function exactPack(view: CatalogueView, scope: SiteScope, term: string) {
   const { figures, site } = view
   const pack = figures.packOfCode.get(packCode(term))
   if (pack === undefined) return null
@@ -100,7 +100,7 @@ function exactPack(view: CatalogueView, scope: SitePair, term: string) {
 async function docsOfAdvice(
   context: AppContext,
   { figures }: CatalogueView,
-  { platform }: SitePair,
+  { platform }: SiteScope,
   { adviceCategoryId }: Request,
 ) {
   if (adviceCategoryId === null || adviceCategoryId === undefined) return null
@@ -125,7 +125,7 @@ function facetViews(
   facets: readonly FacetCounts[],
   filters: ListFilters,
   view: CatalogueView,
-  scope: SitePair,
+  scope: SiteScope,
   categoryId: number | null,
 ): Answer['facets'] {
   return facets

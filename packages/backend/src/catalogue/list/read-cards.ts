@@ -1,5 +1,5 @@
 import { listProducts, noFilters } from '@haverhof/domain/catalogue'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { type CatalogueView, catalogueOf } from '../product-index/catalogue.ts'
@@ -14,7 +14,7 @@ const bestsellerCount = 8
 /** Cards of products, each by its first pack, in the order asked; what the site does not show is left out. */
 export async function readCards(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   productIds: readonly number[],
 ): Promise<Card[]> {
   const view = await catalogueOf(context).view(scope)
@@ -27,7 +27,7 @@ export async function readCards(
 }
 
 /** CATALOGUE-12: the head of the featured order. */
-export async function readBestsellers(context: AppContext, scope: SitePair): Promise<Card[]> {
+export async function readBestsellers(context: AppContext, scope: SiteScope): Promise<Card[]> {
   const view = await catalogueOf(context).view(scope)
   return cardsOf(context, scope, view, featuredOf(view, scope, bestsellerCount))
 }
@@ -35,13 +35,13 @@ export async function readBestsellers(context: AppContext, scope: SitePair): Pro
 /** CATALOGUE-12: the packs at the head of the featured order, each for its product. */
 export async function featuredVariantIds(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   count: number,
 ): Promise<readonly number[]> {
   return featuredOf(await catalogueOf(context).view(scope), scope, count)
 }
 
-function featuredOf({ figures, site }: CatalogueView, { languageId }: SitePair, pageSize: number) {
+function featuredOf({ figures, site }: CatalogueView, { languageId }: SiteScope, pageSize: number) {
   return listProducts(figures, site, null, {
     languageId,
     categoryKey: null,
@@ -57,7 +57,7 @@ function featuredOf({ figures, site }: CatalogueView, { languageId }: SitePair, 
 
 async function cardsOf(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   { reference }: CatalogueView,
   variantIds: readonly number[],
 ): Promise<Card[]> {

@@ -1,5 +1,5 @@
 import { countBoth, docsWith } from '@haverhof/domain/catalogue'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
@@ -9,20 +9,20 @@ import type { CategoryNode } from '../schemas.ts'
 
 type Node = z.infer<typeof CategoryNode>
 
-export async function readCategories(context: AppContext, scope: SitePair): Promise<Node[]> {
+export async function readCategories(context: AppContext, scope: SiteScope): Promise<Node[]> {
   const view = await catalogueOf(context).view(scope)
   const own = view.reference.categories.filter((category) => category.platforms.includes(scope.platform))
   return own.map((category) => nodeView(category, view, scope))
 }
 
-export async function readCategory(context: AppContext, scope: SitePair, id: number): Promise<Node> {
+export async function readCategory(context: AppContext, scope: SiteScope, id: number): Promise<Node> {
   const view = await catalogueOf(context).view(scope)
   const category = view.reference.category(id)
   if (!category?.platforms.includes(scope.platform)) throw notFound('category')
   return nodeView(category, view, scope)
 }
 
-function nodeView(category: Category, { reference, figures, site }: CatalogueView, scope: SitePair): Node {
+function nodeView(category: Category, { reference, figures, site }: CatalogueView, scope: SiteScope): Node {
   const { name, intro } = reference.wording(category.id, scope)
   const docs = docsWith(figures, 'product-group', [category.key])
   const published = site.published.get(scope.languageId)

@@ -7,7 +7,7 @@ import {
   searchProducts,
   wordsOf,
 } from '@haverhof/domain/catalogue'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { type CatalogueView, catalogueOf } from '../product-index/catalogue.ts'
@@ -20,7 +20,7 @@ const most = { products: 6, categories: 4, advice: 3 }
 /** What the search box offers while somebody types: products, categories and advice. */
 export async function suggest(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   term: string,
 ): Promise<z.infer<typeof Suggestions>> {
   const view = await catalogueOf(context).view(scope)
@@ -53,7 +53,7 @@ export async function suggest(
 }
 
 /** Categories whose name holds a word that begins like each typed one. */
-function categoriesLike({ reference, figures, site }: CatalogueView, scope: SitePair, term: string) {
+function categoriesLike({ reference, figures, site }: CatalogueView, scope: SiteScope, term: string) {
   const typed = wordsOf(term).map(fold)
   const published = site.published.get(scope.languageId)
   return reference.categories

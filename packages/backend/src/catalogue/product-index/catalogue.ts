@@ -1,5 +1,5 @@
 import type { CatalogueFigures, SiteFigures, TextIndex } from '@haverhof/domain/catalogue'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { type Generation, newGeneration, siteOf, succeeding, textsOf, withNewPrices } from './generation.ts'
 import { listenForChanges } from './listen.ts'
@@ -15,7 +15,7 @@ export type CatalogueView = {
 
 export type Catalogue = {
   reference: () => Promise<Reference>
-  view: (scope: SitePair) => Promise<CatalogueView>
+  view: (scope: SiteScope) => Promise<CatalogueView>
   /** Resolves when the next announced change has been taken over; changes are heard from the first read on. */
   nextRefresh: () => Promise<void>
 }

@@ -6,7 +6,7 @@ import {
   type TextIndex,
   textIndexBuilder,
 } from '@haverhof/domain/catalogue'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../database/index.ts'
 import { inTurns } from './in-turns.ts'
@@ -14,7 +14,7 @@ import type { Reference } from './reference.ts'
 
 /** What a text index depends on; sites that agree in this share one. */
 export type TextScope = Pick<
-  SitePair,
+  SiteScope,
   'languageId' | 'languageCode' | 'fallbackLanguageId' | 'fallbackLanguageCode' | 'platform'
 >
 

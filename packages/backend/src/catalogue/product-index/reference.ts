@@ -1,6 +1,6 @@
 import { categoryPath, type SearchHelp } from '@haverhof/domain/catalogue'
 import type { EnergyLevel, EnergyThreshold } from '@haverhof/domain/feed-advice'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { Database } from '../../database/index.ts'
 import type { Labels } from '../records.ts'
 
@@ -24,8 +24,8 @@ export type Reference = {
   help: (languageIds: readonly number[]) => SearchHelp
 }
 
-export type LanguageScope = Pick<SitePair, 'languageCode' | 'fallbackLanguageCode'>
-export type Wording = Pick<SitePair, 'languageId' | 'fallbackLanguageId' | 'platform'>
+export type LanguageScope = Pick<SiteScope, 'languageCode' | 'fallbackLanguageCode'>
+export type Wording = Pick<SiteScope, 'languageId' | 'fallbackLanguageId' | 'platform'>
 export type Category = { id: number; key: string; parentId: number | null; icon: string; platforms: number[] }
 export type CategoryWords = { name: string; slug: string; intro: string }
 export type SiteTerms = {

@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { catalogueOf } from '../product-index/catalogue.ts'
@@ -14,7 +14,7 @@ type Answer = z.infer<typeof Comparison>
 /** Packs side by side: every figure that at least one of them has makes a row. Packs the site does not show are left out. */
 export async function compareProducts(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   variantIds: readonly number[],
 ): Promise<Answer> {
   const reference = await catalogueOf(context).reference()

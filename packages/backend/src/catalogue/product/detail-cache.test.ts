@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import type { z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -73,7 +73,7 @@ describe('what a product says is kept, what it costs is not (CATALOGUE-19)', () 
 })
 
 describe('the memory', () => {
-  const scope = { siteId: 1, languageId: 1 } as SitePair
+  const scope = { siteId: 1, languageId: 1 } as SiteScope
   const content = (productId: number) => ({ productId, characters: 10 }) as ProductContent
 
   it('holds so many characters, and what was asked for last stays', () => {

@@ -1,10 +1,10 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { Reference } from '../product-index/reference.ts'
 import type { ProductContent } from './product-content.ts'
 
 type Memory = {
-  find: (scope: SitePair, variantId: number) => ProductContent | undefined
-  keep: (scope: SitePair, variantId: number, content: ProductContent) => void
+  find: (scope: SiteScope, variantId: number) => ProductContent | undefined
+  keep: (scope: SiteScope, variantId: number, content: ProductContent) => void
 }
 
 /** About a thousand products: what is asked for most stays, whatever the size of the catalogue. */
@@ -51,6 +51,6 @@ export function createDetailMemory(most: number): Memory {
   }
 }
 
-function keyOf({ siteId, languageId }: SitePair, variantId: number): string {
+function keyOf({ siteId, languageId }: SiteScope, variantId: number): string {
   return `${siteId} ${languageId} ${variantId}`
 }

@@ -1,5 +1,5 @@
 import { facetKeys } from '@haverhof/domain/catalogue'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { Reference } from '../product-index/reference.ts'
 
 export type NamedFacet = { facetKey: string; label: string; values: { key: string; label: string }[] }
@@ -8,7 +8,7 @@ export type NamedFacet = { facetKey: string; label: string; values: { key: strin
 export function facetsOfProduct(
   pairs: readonly (readonly [string, string])[],
   reference: Reference,
-  scope: SitePair,
+  scope: SiteScope,
 ): NamedFacet[] {
   return facetKeys.flatMap((facetKey) => {
     const own = new Set(pairs.filter(([facet]) => facet === facetKey).map(([, value]) => value))

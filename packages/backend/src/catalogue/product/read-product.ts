@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
@@ -15,7 +15,7 @@ import { cardView, type ViewScope } from '../views.ts'
  * CATALOGUE-19: a product with all its packs, asked for by one of them, as the JSON of a `ProductDetail`. What it says comes
  * from memory when PostgreSQL says that it has not changed; what it costs and how many there are is read every time.
  */
-export async function readProduct(context: AppContext, scope: SitePair, variantId: number): Promise<string> {
+export async function readProduct(context: AppContext, scope: SiteScope, variantId: number): Promise<string> {
   const reference = await catalogueOf(context).reference()
   const view = { scope, reference, now: context.now() }
   const kept = detailMemory(reference).find(scope, variantId)
@@ -25,7 +25,7 @@ export async function readProduct(context: AppContext, scope: SitePair, variantI
 /** The same by the id of the product, with its first pack as the one asked for. */
 export async function readProductById(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   productId: number,
 ): Promise<z.infer<typeof ProductDetail>> {
   const { figures } = await catalogueOf(context).view(scope)

@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
@@ -13,7 +13,7 @@ export const noReviews = { average: 0, count: 0, distribution: [0, 0, 0, 0, 0] }
 
 export async function readReviews(
   context: AppContext,
-  scope: SitePair,
+  scope: SiteScope,
   { productId, page, language }: Asked,
 ): Promise<z.infer<typeof ReviewPage>> {
   const row = await reviewPageRow(context.database, {

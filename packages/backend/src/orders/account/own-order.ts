@@ -1,4 +1,4 @@
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { catalogueOf, productUrl } from '../../catalogue/index.ts'
 import type { Database } from '../../database/index.ts'
@@ -13,7 +13,7 @@ type Row = Omit<OrderLineView, 'picture' | 'url' | 'totalAmount'> & {
   page: { homeId: number; slug: string; position: number; article: string } | null
 }
 
-export type OwnOrderCall = { orderId: number; userId: string; scope: SitePair }
+export type OwnOrderCall = { orderId: number; userId: string; scope: SiteScope }
 
 /** ORDERS-17: an order of the customer as its last page shows it, with lines that lead to their products. */
 export async function ownOrder(context: AppContext, call: OwnOrderCall): Promise<OwnOrderView> {
@@ -37,7 +37,7 @@ async function orderLines(context: AppContext, { orderId, scope }: OwnOrderCall)
   }))
 }
 
-function readLines({ rows }: Pick<Database, 'rows'>, orderId: number, scope: SitePair): Promise<Row[]> {
+function readLines({ rows }: Pick<Database, 'rows'>, orderId: number, scope: SiteScope): Promise<Row[]> {
   return rows<Row>(read, [orderId, scope.siteId, scope.languageId])
 }
 

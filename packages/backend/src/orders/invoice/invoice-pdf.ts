@@ -1,5 +1,5 @@
 import { invoiceNumber, invoicePlace } from '@haverhof/domain/orders'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
 import type { MailAttachment } from '../../mail/index.ts'
@@ -77,12 +77,12 @@ async function draw(context: AppContext, row: Row): Promise<Buffer> {
   return kept?.pdf ?? drawn
 }
 
-async function pairOf(context: AppContext, { siteId, languageId }: Row): Promise<SitePair> {
-  const pair = (await context.sites.pairs()).find(
+async function pairOf(context: AppContext, { siteId, languageId }: Row): Promise<SiteScope> {
+  const scope = (await context.sites.scopes()).find(
     (each) => each.siteId === siteId && each.languageId === languageId,
   )
-  if (!pair) throw new Error(`Site ${siteId} has no language ${languageId}`)
-  return pair
+  if (!scope) throw new Error(`Site ${siteId} has no language ${languageId}`)
+  return scope
 }
 
 const columns = `i.invoice_id "invoiceId", i.series, i.number, i.kind, i.issued_at "issuedAt", i.document, i.pdf,

@@ -84,17 +84,17 @@ async function create(
 
 async function addressesOf(context: AppContext, order: PayableOrder, provider: ProviderName) {
   const { env } = context
-  const pair = (await context.sites.pairs()).find(
+  const scope = (await context.sites.scopes()).find(
     ({ siteId, languageId }) => siteId === order.siteId && languageId === order.languageId,
   )
-  if (!pair) throw new Error(`Site ${order.siteId} has no language ${order.languageId}`)
-  const origin = siteOrigin(env, pair.host)
+  if (!scope) throw new Error(`Site ${order.siteId} has no language ${order.languageId}`)
+  const origin = siteOrigin(env, scope.host)
   // On a developer's machine names below localhost are known to browsers alone.
   const reachable = env.SHOP_ENV === 'production' ? origin : `http://127.0.0.1:${env.PORT}`
   return {
     redirectUrl: `${origin}/checkout/complete/?id=${order.orderId}&key=${order.orderKey}&status=return`,
     webhookUrl: new URL(`/api/payments/${provider}/webhook`, env.WEBHOOK_ORIGIN ?? reachable).href,
-    locale: pair.culture,
+    locale: scope.culture,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@haverhof/domain/orders'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import { type CartCall, type CartFacts, cartMissing, loadCartFacts } from '../../cart/index.ts'
@@ -74,7 +74,7 @@ async function answerOf(context: AppContext, order: KnownOrder): Promise<PlacedO
  * What is kept in memory is there before the transaction begins: while one connection is held no second one is asked
  * for, or all of them could end up waiting for one more.
  */
-async function beforehand(context: AppContext, { siteId }: SitePair): Promise<SitePayments> {
+async function beforehand(context: AppContext, { siteId }: SiteScope): Promise<SitePayments> {
   await catalogueOf(context).reference()
   return sitePayments(context, siteId)
 }

@@ -1,12 +1,12 @@
 import type { PaymentStatus } from '@haverhof/domain/payments'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../database/index.ts'
 import { type OrderRow, orderColumns } from './order-row.ts'
 import { type PaymentRow, paymentColumns } from './payment-row.ts'
 import { orderMissing } from '../refusals.ts'
 
-export type OrderCall = { orderId: number; key: string; scope: SitePair }
+export type OrderCall = { orderId: number; key: string; scope: SiteScope }
 
 export type InvoiceRef = { series: string; number: number; hasPdf: boolean }
 

@@ -1,7 +1,7 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { orderIdOf, tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from '@haverhof/domain/orders'
 import { HOUR } from '@haverhof/domain/shared'
-import type { SitePair } from '@haverhof/domain/sites'
+import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
 import { refuseFields } from '../../http/index.ts'
@@ -15,7 +15,7 @@ const callerLimit = { limit: 20, windowMs: HOUR }
 
 export type WithdrawalReceipt = { withdrawalId: number; receivedAt: string }
 
-type Call = { scope: SitePair; clientIp: string | null; fields: WithdrawalFields }
+type Call = { scope: SiteScope; clientIp: string | null; fields: WithdrawalFields }
 
 /**
  * WITHDRAWAL-1: takes the declaration, whether or not an order matches it, and sends the receipt.

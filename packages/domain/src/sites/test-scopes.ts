@@ -1,7 +1,7 @@
-import type { SitePair } from './host.ts'
+import type { SiteScope } from './host.ts'
 
 /** Three sites, four hosts: enough for every rule about hosts. */
-export const dutch: SitePair = {
+export const dutch: SiteScope = {
   siteId: 1,
   languageId: 1,
   languageCode: 'nl',
@@ -14,7 +14,7 @@ export const dutch: SitePair = {
   fallbackLanguageId: 4,
   fallbackLanguageCode: 'en',
 }
-export const dutchEnglish: SitePair = {
+export const dutchEnglish: SiteScope = {
   ...dutch,
   languageId: 4,
   languageCode: 'en',
@@ -22,7 +22,7 @@ export const dutchEnglish: SitePair = {
   host: 'en.haverhof.nl',
   isMain: false,
 }
-export const german: SitePair = {
+export const german: SiteScope = {
   ...dutch,
   siteId: 3,
   languageId: 2,
@@ -32,13 +32,13 @@ export const german: SitePair = {
   countryId: 276,
   regionCode: 'DE',
 }
-export const germanEnglish: SitePair = {
+export const germanEnglish: SiteScope = {
   ...german,
   languageId: 4,
   languageCode: 'en',
   host: 'en.haverhof.de',
   isMain: false,
 }
-export const sister: SitePair = { ...german, siteId: 11, platform: 1, host: 'muehldorfer.de' }
+export const sister: SiteScope = { ...german, siteId: 11, platform: 1, host: 'muehldorfer.de' }
 
-export const pairs = [dutch, dutchEnglish, german, germanEnglish, sister]
+export const scopes = [dutch, dutchEnglish, german, germanEnglish, sister]
