@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { useInteraction } from './late-interaction'
 import { isWide, whenIdle, whenVisible, whenWide } from './late-triggers'
-import { useIsHydrating } from './use-isHydrating'
+import { useIsHydrating } from './use-is-hydrating'
 
 type When = 'visible' | 'interaction' | 'idle' | 'trigger' | 'wide'
 
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /**
- * SHELL-10: a section that the server renders and the browser hydrates later. While isHydrating, React adopts the server's
+ * SHELL-10: a section that the server renders and the browser hydrates later. While hydrating, React adopts the server's
  * HTML unseen (an empty inner HTML with the warning suppressed leaves it alone); later the rendered section takes its
  * place in a transition. Suspending instead would lose the HTML at the next context update.
  */
