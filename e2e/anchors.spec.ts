@@ -36,17 +36,17 @@ test('an anchor of the same page is scrolled to smoothly and gets the focus (SHE
   const positions = await watchScrolling(page)
   const moved = movementEnd(page)
   await toReviews(page).click()
+  await expect(page).toHaveURL(/#reviews$/)
+  await moved
+  expect((await positions()).length).toBeGreaterThan(5)
   await expect(page.locator('#reviews')).toBeFocused()
   await expect(page.locator('#reviews')).toBeInViewport()
-  await expect(page).toHaveURL(/#reviews$/)
-  expect((await positions()).length).toBeGreaterThan(5)
-  await moved
   // Back is where it was left, and at once.
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(start)
 })
 
-test('the same link leads there a second time (SHELL-1, ACC-35)', async ({ page }) => {
+test('the same link leads there a second time (SHELL-1)', async ({ page }) => {
   await visit(page, 'haverhof.nl', product)
   await toReviews(page).click()
   await expect(page.locator('#reviews')).toBeInViewport()
@@ -58,7 +58,7 @@ test('the same link leads there a second time (SHELL-1, ACC-35)', async ({ page 
 test.describe('who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('is there at once (SHELL-1, ACC-35)', async ({ page }) => {
+  test('is there at once (SHELL-1)', async ({ page }) => {
     await visit(page, 'haverhof.nl', product)
     const positions = await watchScrolling(page)
     await toReviews(page).click()
@@ -67,7 +67,7 @@ test.describe('who wants less motion', () => {
   })
 })
 
-test('the hash that means no scrolling leaves the window alone on the same page too (SHELL-1, ACC-35)', async ({
+test('the hash that means no scrolling leaves the window alone on the same page too (SHELL-1)', async ({
   page,
 }) => {
   await visit(page, 'haverhof.nl', product)
@@ -80,7 +80,7 @@ test('the hash that means no scrolling leaves the window alone on the same page 
   expect(await page.evaluate(() => scrollY)).toBe(120)
 })
 
-test('the contents of an article and an answer of the questions are reached the same way (SHELL-1, ACC-35)', async ({
+test('the contents of an article and an answer of the questions are reached the same way (SHELL-1)', async ({
   page,
 }) => {
   await visit(page, 'haverhof.nl', '/advies/ruwvoer/hoeveel-hooi-heeft-een-paard-nodig/')

@@ -12,7 +12,7 @@ const choice = (page: Page) => page.getByRole('group', { name: /Hoe wilt u uw be
 const way = (page: Page, name: RegExp) => choice(page).getByRole('radio', { name })
 const overview = (page: Page) => page.getByRole('complementary')
 
-test('the first thing checkout asks is how the order is received, and the costs follow at once (CHECKOUT-PAGES-19, ACC-140, ACC-277, §4.19)', async ({
+test('the first thing checkout asks is how the order is received, and the costs follow at once (CHECKOUT-PAGES-19, ACC-140, §4.19)', async ({
   page,
 }) => {
   await startCheckout(page, host)
@@ -34,7 +34,7 @@ test('the first thing checkout asks is how the order is received, and the costs 
   await expect(overview(page)).toContainText(/Bezorging\s*€\s4,45/)
 })
 
-test('another address is asked for in the delivery step, where the costs follow a change of mind too (CHECKOUT-PAGES-19, ACC-140, ACC-277)', async ({
+test('another address is asked for in the delivery step, where the costs follow a change of mind too (CHECKOUT-PAGES-19, ACC-140)', async ({
   page,
 }) => {
   await startCheckout(page, host)
@@ -52,6 +52,17 @@ test('another address is asked for in the delivery step, where the costs follow 
   await typeDetails(page, { zipcode: '3511 AA', city: 'Utrecht' })
   await goToPayment(page, host)
   await expect(page.getByRole('main')).toContainText('Weg 3')
+})
+
+test('the overview follows a choice of the delivery step at once (CHECKOUT-PAGES-19, ACC-277)', async ({
+  page,
+}) => {
+  await startCheckout(page, host)
+  await giveDetails(page, host, dutchCustomer)
+  await expect(overview(page)).toContainText(/Bezorging\s*€\s5,95/)
+  await page.getByRole('radio', { name: /Bij een pakketpunt/ }).check()
+  await expect(overview(page)).toContainText(/Bezorging\s*€\s4,45/)
+  await expect(overview(page)).not.toContainText(/Bezorging\s*€\s5,95/)
 })
 
 test('a dealer is remembered until one is chosen (CHECKOUT-PAGES-19, ACC-140)', async ({ page }) => {
@@ -84,9 +95,7 @@ test('the choice goes by keyboard, and a country without pickup points takes the
   await expect(overview(page)).toContainText(/Consegna\s*9,95/)
 })
 
-test('analysis kits alone are not asked how they are received (CHECKOUT-PAGES-19, ACC-140)', async ({
-  page,
-}) => {
+test('analysis kits alone are not asked how they are received (CHECKOUT-PAGES-19)', async ({ page }) => {
   await keepNewCart(page, host, [[90101, 1]])
   await visit(page, host, '/checkout/billing/')
   await expect(page.getByRole('button', { name: 'Verder naar betaling' })).toBeVisible()

@@ -56,13 +56,35 @@ test('a video without a film is an article, step by step (CONTENT-PAGES-4, X13)'
   await expect(page.getByRole('main')).not.toContainText(/\bfilms?\b/i)
 })
 
-test('the blog leads from overview to category to article (§4.27)', async ({ page }) => {
+test('the blog leads from overview to category to article', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/blog/')
   await page.getByRole('main').getByRole('link', { name: 'Stalleven', exact: true }).first().click()
   await expect(page).toHaveURL(/\/blog\/stalleven\/$/)
   await page.getByRole('link', { name: 'Acht paarden, drie netten en een stopwatch' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Acht paarden/ })).toBeVisible()
   await expect(page.getByText('Door Mette Sørensen').first()).toBeVisible()
+})
+
+test('a path becomes the current one once it has been looked up, not before (ROUTING-1, §4.27)', async ({
+  page,
+}) => {
+  await visit(page, 'haverhof.nl', '/blog/')
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\.data(\?|$)/, async (route) => {
+    ask()
+    await held
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Stalleven', exact: true }).first().click()
+  await asked
+  // The bar of the progress says that it is on its way.
+  await expect(page.locator('[data-progress]')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/blog/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  letGo()
+  await expect(page).toHaveURL(/\/blog\/stalleven\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Stalleven' })).toBeVisible()
 })
 
 test('news leads from the overview to the item and back (§2.11)', async ({ page }) => {

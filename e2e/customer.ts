@@ -5,12 +5,8 @@ import { standOn, visit } from './visit.ts'
 
 export const password = 'paard2026'
 
-/** A customer with an activated account, made the quick way; nobody is signed in yet. */
-export async function makeCustomer(
-  page: Page,
-  host: Host,
-  emailAddress = newMailbox('anna'),
-): Promise<{ emailAddress: string; password: string }> {
+/** Opens an account the quick way; its activation mail is on its way. */
+export async function register(page: Page, host: Host, emailAddress: string): Promise<void> {
   await standOn(page, host)
   await page.evaluate(
     async (account) => {
@@ -37,6 +33,15 @@ export async function makeCustomer(
     },
     { emailAddress, password, firstName: 'Anna', lastName: 'de Vries' },
   )
+}
+
+/** A customer with an activated account, made the quick way; nobody is signed in yet. */
+export async function makeCustomer(
+  page: Page,
+  host: Host,
+  emailAddress = newMailbox('anna'),
+): Promise<{ emailAddress: string; password: string }> {
+  await register(page, host, emailAddress)
   const link = await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' })
   const { userId, token } = Object.fromEntries(new URL(link).searchParams)
   await page.evaluate(

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
-import { makeCustomer, password, signIn } from './customer.ts'
+import { makeCustomer, password, register, signIn } from './customer.ts'
 import { at } from './hosts.ts'
-import { mailedLink } from './mailbox.ts'
+import { mailedLink, newMailbox } from './mailbox.ts'
 import { expect, test } from './shop-test.ts'
-import { hydrated, standOn, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
@@ -23,6 +22,7 @@ for (const [place, forgot, reset, end] of [
     await page.getByRole('button', { name: 'Link sturen' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Kijk in uw mailbox' })).toBeVisible()
     await page.goto(await mailedLink(page, customer.emailAddress, { kind: 'account-reset', path: reset }))
+    await hydrated(page)
     await page.reload()
     await hydrated(page)
     await page.getByLabel('Nieuw wachtwoord').fill('haver2027')
@@ -37,10 +37,11 @@ for (const [place, forgot, reset, end] of [
 test('confirming survives a reload; a link that is over leaves the address (SIGN-IN-PAGES-10, ACC-62)', async ({
   page,
 }) => {
-  const emailAddress = `reload.${Date.now()}@example.nl`
-  await register(page, emailAddress)
+  const emailAddress = newMailbox('reload')
+  await register(page, host, emailAddress)
   const link = await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' })
   await page.goto(link)
+  await hydrated(page)
   await page.reload()
   await hydrated(page)
   await page.getByRole('button', { name: 'Bevestigen' }).click()
@@ -69,22 +70,9 @@ test('a signed-in customer is led to the account, except for a new mailbox (SIGN
   await page.goto(
     await mailedLink(page, emailAddress, { kind: 'account-change-email', path: '/account/confirm/' }),
   )
+  await hydrated(page)
   await page.reload()
   await hydrated(page)
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await expect(page).toHaveURL(/\/account\/$/)
 })
-
-async function register(page: Page, emailAddress: string): Promise<void> {
-  await standOn(page, host)
-  await page.evaluate(
-    async (account) => {
-      const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
-      const callbackUrl = encodeURIComponent(`${location.origin}/account/confirm/`)
-      const body = JSON.stringify(account)
-      const answer = await fetch(`/api/account?callbackUrl=${callbackUrl}`, { method: 'POST', headers, body })
-      if (!answer.ok) throw new Error(`Registering: ${answer.status} ${await answer.text()}`)
-    },
-    { emailAddress, password, firstName: 'Anna', lastName: 'de Vries' },
-  )
-}

@@ -29,13 +29,11 @@ test('a story that looks for keys finds them', async ({ page }) => {
 })
 
 for (const host of ['haverhof.nl', 'muehldorfer.de', 'haverhof-group.com'] as const)
-  test(`${host} never shows the name of a text, whatever the address (SHELL-14, ACC-52)`, async ({
-    page,
-  }) => {
+  test(`${host} never shows the name of a text, whatever the address (SHELL-14)`, async ({ page }) => {
     await expectNoKeys(page, host, everyAddress())
   })
 
-test('nor does an address that asks for what is unknown (SHELL-14, ACC-52)', async ({ page }) => {
+test('nor does an address that asks for what is unknown (SHELL-14)', async ({ page }) => {
   const addresses = everyAddress().filter((path) => !path.includes('999999999'))
   await expectNoKeys(
     page,

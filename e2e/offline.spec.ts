@@ -114,7 +114,7 @@ test('the cart stays as it is, and says that a change was not made (SHELL-15, CA
   await expect(badge(page, 2)).toBeVisible()
 })
 
-test('checkout keeps what was typed, and says beside the button that it was not sent (SHELL-15, ACC-251)', async ({
+test('checkout keeps what was typed, and says beside the button that it was not sent (SHELL-15)', async ({
   page,
   context,
 }) => {

@@ -1,3 +1,4 @@
+import { askShop } from './ask.ts'
 import { dutchCustomer, giveDetails, goToPayment, startCheckout, wordsOf } from './checkout.ts'
 import { fillSignIn, makeCustomer, signIn } from './customer.ts'
 import { expect, test } from './shop-test.ts'
@@ -76,28 +77,96 @@ test.describe('what went wrong is said in the words of the specification', () =>
   })
 })
 
-test('a pending view comes with a slow answer alone (SHELL-9, §4.37)', async ({ page }) => {
-  await signIn(page, host, await makeCustomer(page, host))
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/api/account/invoices', async (route) => {
-    await held
-    await route.continue()
+test.describe('content on its way', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('is pending, seen after 200 ms, and then resolved or rejected (SHELL-9, §4.37, §9.22)', async ({
+    page,
+  }) => {
+    await signIn(page, host, await makeCustomer(page, host))
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/account/invoices', async (route) => {
+      await held
+      await route.fulfill({ status: 500, body: '{}' })
+    })
+    await visit(page, host, '/account/invoices/')
+    const pending = page.locator('.pending-view')
+    const opacityAfter = (passedMs: number) =>
+      pending.evaluate((view, time) => {
+        for (const animation of view.getAnimations()) {
+          animation.pause()
+          animation.currentTime = time
+        }
+        return Number(getComputedStyle(view).opacity)
+      }, passedMs)
+    expect(await opacityAfter(0)).toBe(0)
+    expect(await opacityAfter(200)).toBe(0)
+    expect(await opacityAfter(275)).toBeGreaterThan(0)
+    expect(await opacityAfter(349)).toBeGreaterThan(0.9)
+    letGo()
+    const rejected = page.getByRole('main').getByRole('alert')
+    await expect(rejected).toContainText('Er ging iets mis, probeer het later nog een keer.')
+    await expect(pending).toHaveCount(0)
+    await page.unroute('**/api/account/invoices')
+    await rejected.getByRole('button').click()
+    await expect(page.getByText('Nog geen facturen')).toBeVisible()
+    await expect(rejected).toHaveCount(0)
   })
-  await visit(page, host, '/account/invoices/')
-  const pending = page.locator('.pending-view')
-  await expect(pending).toHaveCSS('animation-delay', '0.2s')
-  await expect(pending).toHaveCSS('opacity', '1')
-  letGo()
-  await expect(page.getByText('Nog geen facturen')).toBeVisible()
-  await expect(pending).toHaveCount(0)
 })
+
+/** Every filter of a list that the specification names, and the words in which it is told. */
+const filterNames = [
+  ['product-group', 'product group'],
+  ['horse-type', 'horse type'],
+  ['age-group', 'age group'],
+  ['application', 'application'],
+  ['ingredient', 'ingredient'],
+  ['labour', 'labour'],
+  ['package', 'package'],
+  ['weight-class', 'weight class'],
+  ['sale', 'sale'],
+  ['new', 'new'],
+] as const
 
 test('filters are told by the names of the specification (TRACKING-1, §3.28)', async ({ page }) => {
   await visit(page, host, '/paardenvoer/')
-  await page.getByRole('checkbox', { name: /^Pony/ }).check()
-  await expect(page).toHaveURL(/horse-type=pony/)
-  const told = await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? [])
-  expect(told).toContainEqual(
-    expect.objectContaining({ event: 'filter_products', filter_name: 'horse type', filter_value: 'pony' }),
-  )
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\.data(\?|$)/, async (route) => {
+    // The list stays as it is, with every filter to choose from, until the last one is chosen.
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  const expected: object[] = []
+  for (const [facet, filterName] of filterNames) {
+    const filter = page.locator(`input[name="${facet}"]:enabled:not(:checked)`).first()
+    const filterValue = await filter.inputValue()
+    expected.push({ event: 'filter_products', filter_name: filterName, filter_value: filterValue })
+    await filter.evaluate((input: HTMLInputElement) => input.click())
+  }
+  const told = await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer ?? [])
+  expect(told.filter(({ event }) => event === 'filter_products')).toEqual(expected)
+  letGo()
+  await expect(page).toHaveURL(/[?&]new=new/)
+})
+
+test('where no rule of a feed speaks of the horse, the calculator says that it cannot tell (FEED-ADVICE-5, §8.15)', async ({
+  page,
+}) => {
+  await visit(page, host, '/voercalculator/?horse-type=pony&weight=300&labour=light&roughage=hay&feed=101')
+  const ration = page.getByRole('region', { name: 'Het rantsoen' })
+  await expect(ration).toContainText('750 g per dag')
+  await page.route('**/api/feedcalculator?*', async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const { body } = await askShop(host, pathname + search)
+    const feed = JSON.parse(body) as { dose: { gramsPerDay: Record<string, number> } }
+    delete feed.dose.gramsPerDay['light']
+    await route.fulfill({ json: feed })
+  })
+  await page.getByRole('combobox', { name: 'Voer' }).selectOption('Sport Brok')
+  await expect(ration.getByRole('link', { name: 'Sport Brok' })).toBeVisible()
+  await expect(ration).toContainText('Het is niet mogelijk om uw voeradvies te bepalen.')
+  await expect(ration).not.toContainText('g per dag')
+  await page.getByRole('radio', { name: /^Zware arbeid/ }).check()
+  await expect(ration).toContainText('g per dag')
+  await expect(ration).not.toContainText('Het is niet mogelijk')
 })

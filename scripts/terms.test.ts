@@ -29,6 +29,14 @@ test('a second form of address is found (TEXTS-2)', () => {
   expect(termProblems(german, [{ place: 'messages/cart.empty', text: 'Was möchtest du?' }])).toHaveLength(1)
 })
 
+test('Dutch texts about products say u (TEXTS-2, ACC-278)', () => {
+  const list = { language: 'nl', address: { form: 'u', avoid: ['je', 'jij', 'jou', 'jouw'] }, terms: [] }
+  const products = readDataFiles(path.resolve(import.meta.dirname, '../data/catalogue/products'))
+  const ofProducts = textsOf('nl', products).filter(({ place }) => place.startsWith('data/'))
+  expect(ofProducts.length).toBeGreaterThan(100)
+  expect(termProblems(list, ofProducts)).toEqual([])
+})
+
 test('quotation marks of another language are found, apostrophes are not (TEXTS-3)', () => {
   const texts = [
     { place: 'messages/a', text: 'Pferd’s „Heu“' },

@@ -35,7 +35,7 @@ test('an English field that is empty says so in the words of the specification (
 })
 
 test.each(languages)(
-  'in %s a silo is for more than 1000 kg, and pays from 12–15 or from 15 horses (§1.34, §9.4)',
+  'in %s a silo is for more than 1000 kg, and pays from 12–15 or from 15 horses (ACC-25, §1.34, §9.4)',
   (language) => {
     const text = flatten(loadMessages(`shop-${language}`)).get('product.silo.text')
     expect(text).toMatch(language === 'sv' ? /1\u00a0000 kg/ : /1000 kg/)

@@ -30,7 +30,7 @@ describe('the API is lenient about shapes (HTTP-12)', () => {
     expect((await shop.request('/api/routing/geturl', empty)).status).toBe(400)
   })
 
-  test.each([' \r\n', 'null', '{}'])('and so is %j (HTTP-12, ACC-205)', async (body) => {
+  test.each([' \r\n', 'null'])('and so is %j (HTTP-12, ACC-205)', async (body) => {
     expect((await shop.request('/api/cart', { ...empty, body })).status).toBe(200)
   })
 

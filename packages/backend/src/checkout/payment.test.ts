@@ -101,6 +101,7 @@ describe('a gift card', () => {
     const shopper = await delivered()
     await shopper.call('POST', '/payment', { ...card, paymentMethodId: 'ideal' })
     const { payment } = await shopper.cart<CartView>()
+    expect(payment).toMatchObject({ giftCardNumber: '************0050', giftCardPin: null })
     expect((await shopper.call('POST', '/payment', payment)).status).toBe(200)
     expect((await shopper.cart<CartView>()).payment).toEqual(payment)
     const other = { ...payment, giftCardNumber: '************0051' }

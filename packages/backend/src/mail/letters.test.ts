@@ -123,7 +123,7 @@ describe('MAIL-4: letters speak the language and for the brand of their site', (
   })
 })
 
-describe('letters about an order that is fetched or comes by post (MAIL-15, ACC-278)', () => {
+describe('letters about an order that is fetched or comes by post (MAIL-15)', () => {
   const address = {
     name: 'Ruitershop De Hoef',
     companyName: null,
@@ -148,7 +148,7 @@ describe('letters about an order that is fetched or comes by post (MAIL-15, ACC-
       }
   })
 
-  test.each(languageCodes)('announce a parcel only to whom one comes, in %s', (languageCode) => {
+  test.each(languageCodes)('announce a parcel only to whom one comes, in %s (ACC-278)', (languageCode) => {
     const head = headOf(languageCode)
     const orders = [testOrder, toPlace('dealer'), { ...testOrder, delivery: { kind: 'none' } as const }]
     const previews = orders.map((order) => letterOf(head, 'order-sent', order).preview)
@@ -163,7 +163,7 @@ describe('the confirmation of an order', () => {
     return { letter, text: letterAsText(head, letter) }
   }
 
-  test('MAIL-10: its sums are those of the order, to the cent', () => {
+  test('MAIL-10: its sums are those of the order, to the cent, with the minus sign of the pages (ACC-278)', () => {
     const { text } = confirm()
     const { lines, orderDiscounts, shippingCents, subTotalCents, totalCents, vat, giftCardCents, dueCents } =
       testOrder

@@ -37,7 +37,7 @@ describe('the limits of a cart (CART-3)', () => {
 })
 
 describe('the feed of a cart (CART-6)', () => {
-  it('is weighed without merchandise, and points at the silo above 1000 kg (CART-6, ACC-25, §1.33, §9.4)', () => {
+  it('is weighed without merchandise, and points at the silo above 1000 kg (CART-6, §1.33, §9.4)', () => {
     const bag = { amount: 20_000, unit: 'g' } as const
     const lines = [
       { productType: feed, quantity: 50, content: bag },

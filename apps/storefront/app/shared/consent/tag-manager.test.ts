@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { needsTagManager } from './tag-manager'
+import type { ApiClient } from '@haverhof/api-client'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadTagManager, needsTagManager } from './tag-manager'
 
 const all = { analytics: true, marketing: true }
 const none = { analytics: false, marketing: false }
@@ -12,4 +13,35 @@ test('no tag manager before a choice, after a refusal, or where the site has non
 
 test('a choice that needs it brings the tag manager', () => {
   expect(needsTagManager({ analytics: true, marketing: false }, 'GTM-1')).toBe(true)
+})
+
+describe('its settings (CONSENT-4)', () => {
+  let scripts: string[] = []
+  let told: unknown[] = []
+  beforeEach(() => {
+    scripts = []
+    told = []
+    vi.stubGlobal('dataLayer', told)
+    vi.stubGlobal('document', {
+      querySelector: () => (scripts.length > 0 ? {} : null),
+      createElement: () => ({ dataset: {} }),
+      head: { append: ({ src }: { src: string }) => scripts.push(src) },
+    })
+  })
+
+  const load = (settings: () => Promise<{ gtmContainerId: string | null }>) =>
+    loadTagManager({ tracking: { settings } } as unknown as ApiClient)
+
+  test('bring it, once', async () => {
+    for (let times = 0; times < 2; times += 1) await load(async () => ({ gtmContainerId: 'GTM-1' }))
+    expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1'])
+    expect(told).toMatchObject([{ event: 'gtm.js' }])
+  })
+
+  test('without an answer, or without a tag manager in it, bring none and break nothing (§7.51)', async () => {
+    await load(() => Promise.reject(new Error('503')))
+    await load(async () => ({ gtmContainerId: null }))
+    expect(scripts).toEqual([])
+    expect(told).toEqual([])
+  })
 })

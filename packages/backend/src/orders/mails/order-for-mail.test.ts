@@ -29,3 +29,15 @@ test('letters know the address of the dealer who has the order ready (MAIL-15, A
     },
   })
 })
+
+test('and that of the pickup point the parcel goes to (MAIL-15, ACC-278)', async () => {
+  const buyer = await startBuying(shop)
+  const [point] = await shop.read<Record<string, string>[]>('/api/delivery/parcelshops?zipcodeOrCity=8011')
+  const chosen = `/setdpdpickuppoint?parcelShopId=${point?.['parcelShopId']}&parcelShopZipcodeOrCity=8011`
+  expect((await buyer.call('POST', chosen)).status).toBe(204)
+  const { orderId } = await buyer.order()
+  expect((await readOrderForMail(shop.context, orderId))?.delivery).toMatchObject({
+    kind: 'parcel-shop',
+    address: { name: point?.['name'], zipcode: point?.['zipcode'], city: point?.['city'] },
+  })
+})

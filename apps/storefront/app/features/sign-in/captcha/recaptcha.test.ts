@@ -27,6 +27,8 @@ describe('SIGN-IN-PAGES-9: reCAPTCHA', () => {
 
   test('leaves it to the own captcha where there is no key, or no answer (§7.51)', async () => {
     consent.set({ analytics: true, marketing: true })
+    const settings = () => Promise.reject(new Error('503'))
+    expect(await recaptchaToken({ tracking: { settings } }, async () => 'token')).toBeNull()
     expect(await recaptchaToken(apiWith(null), async () => 'token')).toBeNull()
     expect(await recaptchaToken(apiWith('key'), () => Promise.reject(new Error('away')))).toBeNull()
   })
