@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('what waits for a quiet moment comes to life after 2000 ms at the latest (SHELL-10, §9.17)', () => {
+test('what waits for a quiet moment hydrates after 2000 ms at the latest (SHELL-10, §9.17)', () => {
   const live = vi.fn<() => void>()
   whenIdle(live)
   vi.advanceTimersByTime(1999)
