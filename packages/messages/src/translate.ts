@@ -1,22 +1,21 @@
 import { figureText } from '@haverhof/domain/shared'
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage } from 'icu-minify/format'
+import type { MessageArea, MessageValues, Translate } from './keys.ts'
 import { type MessageTree, loadMessages } from './load.ts'
 
-export type Translate = (key: string, values?: Record<string, string | number>) => string
+type TranslateAny = (key: string, values?: MessageValues) => string
 
-const translators = new Map<string, Translate>()
+const translators = new Map<string, TranslateAny>()
 
-/** The texts of a locale for letters and papers: read once, each text compiled when it is first wanted. */
-export function translatorOf(locale: string): Translate {
-  const known = translators.get(locale)
-  if (known) return known
-  const made = createTranslator(locale)
-  translators.set(locale, made)
-  return made
+/** The texts of an area for letters and papers: a locale is read once, each text compiled when it is first wanted. */
+export function translatorOf<Area extends MessageArea>(locale: string, area: Area): Translate<Area> {
+  const translate = translators.get(locale) ?? createTranslator(locale)
+  translators.set(locale, translate)
+  return (key, values) => translate(`${area}.${key}`, values)
 }
 
-function createTranslator(locale: string): Translate {
+function createTranslator(locale: string): TranslateAny {
   const tree = loadMessages(locale)
   const language = locale.split('-')[1] ?? ''
   const compiled = new Map<string, CompiledMessage>()

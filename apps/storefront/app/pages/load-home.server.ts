@@ -71,7 +71,7 @@ function feedLink(categories: readonly Category[]) {
 }
 
 /** Kinds of animal lead to the feed filtered for them, stages of life to their own categories. */
-function typeDoors(t: Translate, categories: readonly Category[]) {
+function typeDoors(t: Translate<'home'>, categories: readonly Category[]) {
   const feed = categories.find(({ key }) => key === 'feed')
   const stages = childrenOf(categories, 'life-stage').map(doorOf)
   if (!feed) return stages

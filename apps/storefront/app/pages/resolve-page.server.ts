@@ -1,5 +1,6 @@
 import { statusOfFailure } from '@haverhof/api-client'
 import { redirect } from 'react-router'
+import type { MessageKey } from '#texts'
 import type { ShopRequest } from '../toolkit/shop-request'
 import type { Alternate } from '../shared/shop/page-handle'
 import { textsOf } from '../shared/shop/locale'
@@ -70,8 +71,8 @@ async function failedPage(shop: ShopRequest, url: URL, failure: number): Promise
 }
 
 const failureStatuses: Record<number, number> = { 400: 404, 404: 404, 410: 410, 503: 503 }
-const titles: Record<number, string> = { 404: 'notFound.title', 410: 'notFound.goneTitle' }
+const titles: Record<number, MessageKey<'shell'>> = { 404: 'notFound.title', 410: 'notFound.goneTitle' }
 
-function screenHead(shop: ShopRequest, titleKey: string): PageHead {
+function screenHead(shop: ShopRequest, titleKey: MessageKey<'shell'>): PageHead {
   return { title: textsOf(shop.locale, 'shell')(titleKey), hidden: true }
 }

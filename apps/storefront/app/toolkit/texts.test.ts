@@ -2,6 +2,9 @@ import compile from 'icu-minify/compile'
 import { describe, expect, test, vi } from 'vitest'
 import { translatorOf } from './texts'
 
+/** The texts of this test are its own; those of the shop are typed. */
+type TranslateAny = (key: string, values?: Record<string, string | number>) => string
+
 const messages = {
   list: {
     title: compile('Products'),
@@ -11,7 +14,8 @@ const messages = {
 }
 
 describe('texts', () => {
-  const t = translatorOf('en-IE', messages, 'list')
+  const translate = (culture: string) => translatorOf(culture, messages, 'list' as 'ui') as TranslateAny
+  const t = translate('en-IE')
 
   test('a text is found by its name, with its values filled in', () => {
     expect(t('title')).toBe('Products')
@@ -27,16 +31,26 @@ describe('texts', () => {
   })
 
   test('thousands are grouped in Swedish alone (SHELL-13, §9.18)', () => {
-    expect(translatorOf('sv-SE', messages, 'list')('count', { count: 1200 })).toBe('1\u00a0200 products')
+    expect(translate('sv-SE')('count', { count: 1200 })).toBe('1\u00a0200 products')
   })
 
   test('everybody who asks for an area gets the same translator', () => {
-    expect(translatorOf('en-IE', messages, 'list')).toBe(t)
+    expect(translate('en-IE')).toBe(t)
   })
 
   test('a text that is missing is told, and shows its name', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(t('missing')).toBe('list.missing')
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  test('a key or an area that does not exist fails the type check', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const typed = translatorOf('en', { ui: { dates: {} } }, 'ui.dates')
+    // @ts-expect-error -- the area has no such key
+    typed('no-such-key')
+    // @ts-expect-error -- there is no such area
+    translatorOf('en', {}, 'no-such-area')
     expect(told).toHaveBeenCalledOnce()
   })
 })

@@ -1,10 +1,13 @@
 import { figureText } from '@haverhof/domain/shared'
+import type { MessageArea, MessageValues, Translate } from '@haverhof/messages/keys'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
 import { type ReactNode, createContext, useContext } from 'react'
 
 /** Every text of a locale, compiled, as a tree. */
 export type Messages = { [key: string]: unknown }
-export type Translate = (key: string, values?: Record<string, string | number>) => string
+export type { MessageArea, MessageKey, Translate } from '@haverhof/messages/keys'
+
+type TranslateAny = (key: string, values?: MessageValues) => string
 
 type Locale = { culture: string; messages: Messages }
 
@@ -19,15 +22,19 @@ export function TextsProvider({ culture, messages, children }: Locale & { childr
  * The texts of one area, written `import { useTranslations } from '#texts'`. Messages are compiled at build time, so a
  * page needs only their formatter; it asks for hundreds, so translators, found messages and formatters outlive it.
  */
-export function useTranslations(area: string): Translate {
+export function useTranslations<Area extends MessageArea>(area: Area): Translate<Area> {
   const { culture, messages } = useContext(LocaleContext)
   return translatorOf(culture, messages, area)
 }
 
-const translators = new WeakMap<Messages, Map<string, Translate>>()
+const translators = new WeakMap<Messages, Map<string, TranslateAny>>()
 
-export function translatorOf(culture: string, messages: Messages, area: string): Translate {
-  const ofLocale = translators.get(messages) ?? new Map<string, Translate>()
+export function translatorOf<Area extends MessageArea>(
+  culture: string,
+  messages: Messages,
+  area: Area,
+): Translate<Area> {
+  const ofLocale = translators.get(messages) ?? new Map<string, TranslateAny>()
   translators.set(messages, ofLocale)
   const id = `${culture} ${area}`
   const translate = ofLocale.get(id) ?? createTranslator(culture, messages, area)
@@ -35,7 +42,7 @@ export function translatorOf(culture: string, messages: Messages, area: string):
   return translate
 }
 
-function createTranslator(culture: string, messages: Messages, area: string): Translate {
+function createTranslator(culture: string, messages: Messages, area: string): TranslateAny {
   const found = new Map<string, CompiledMessage>()
   return (key, values) => {
     const message = found.get(key) ?? messageAt(messages, `${area}.${key}`)

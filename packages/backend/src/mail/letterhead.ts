@@ -1,6 +1,7 @@
 import { brandNames, platformName } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
-import { type Translate, translatorOf } from '@haverhof/messages/translate'
+import type { Translate } from '@haverhof/messages/keys'
+import { translatorOf } from '@haverhof/messages/translate'
 import type { AppContext } from '../app-context.ts'
 import { siteOrigin } from '../config/index.ts'
 import { type Formats, formatsOf } from '../formats/index.ts'
@@ -14,7 +15,7 @@ export type Letterhead = {
   languageCode: string
   phone: string
   sender: { name: string; address: string }
-  text: Translate
+  text: Translate<'mail'>
   formats: Formats
 }
 
@@ -37,7 +38,6 @@ export function letterheadFor(
   contact: { phone: string; address: string },
 ): Letterhead {
   const brand = brandNames[scope.platform]
-  const translate = translatorOf(`${platformName(scope.platform)}-${scope.languageCode}`)
   return {
     platform: scope.platform,
     brand,
@@ -46,7 +46,7 @@ export function letterheadFor(
     languageCode: scope.languageCode,
     phone: contact.phone,
     sender: { name: brand, address: contact.address },
-    text: (key, values) => translate(`mail.${key}`, values),
+    text: translatorOf(`${platformName(scope.platform)}-${scope.languageCode}`, 'mail'),
     formats: formatsOf(scope),
   }
 }

@@ -1,3 +1,5 @@
+import type { PaymentMethodId } from '@haverhof/domain/payments'
+
 export type AddressForMail = {
   name: string
   companyName: string | null
@@ -53,7 +55,7 @@ export type OrderForMail = {
   isReverseCharge: boolean
   giftCardCents: number
   dueCents: number
-  paymentMethodId: string | null
+  paymentMethodId: PaymentMethodId | null
   /** The amount in the site's own currency, where that is not the euro. */
   shown: { currency: string; cents: number } | null
   /** Where to transfer the money to; null while that is not known, and for other methods. */

@@ -1,4 +1,4 @@
-import type { Translate } from '@haverhof/messages/translate'
+import type { Translate } from '@haverhof/messages/keys'
 import type { Formats } from '../formats/index.ts'
 import type { InvoicePaper } from './invoice.ts'
 import type { PaperLook } from './looks.ts'
@@ -11,8 +11,8 @@ export type Desk = {
   brand: string
   look: PaperLook
   formats: Formats
-  text: Translate
-  method: (paymentMethodId: string) => string
+  text: Translate<'paper'>
+  method: Translate<'mail.methods'>
 }
 
 export const left = page.margin

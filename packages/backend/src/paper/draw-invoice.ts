@@ -23,9 +23,10 @@ export async function drawInvoice(invoice: InvoicePaper, style: PaperStyle): Pro
 function deskOf(given: InvoicePaper, { platform, languageCode, regionCode }: PaperStyle): Desk {
   const formats = formatsOf({ culture: languages[languageCode].culture, languageCode, regionCode })
   const invoice = { ...given, document: withCountries(given.document, formats) }
-  const translate = translatorOf(`${platformName(platform)}-${languageCode}`)
+  const locale = `${platformName(platform)}-${languageCode}`
+  const text = translatorOf(locale, 'paper')
   const brand = brandNames[platform]
-  const title = `${translate(`paper.title.${invoice.kind}`)} ${invoice.number}`
+  const title = `${text(`title.${invoice.kind}`)} ${invoice.number}`
   const sheet: Sheet = openSheet({
     title,
     author: invoice.document.seller.name,
@@ -38,8 +39,8 @@ function deskOf(given: InvoicePaper, { platform, languageCode, regionCode }: Pap
     brand,
     look: looks[platform],
     formats,
-    text: (key, values) => translate(`paper.${key}`, values),
-    method: (paymentMethodId) => translate(`mail.methods.${paymentMethodId}`),
+    text,
+    method: translatorOf(locale, 'mail.methods'),
   }
 }
 

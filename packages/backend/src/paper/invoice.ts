@@ -1,3 +1,4 @@
+import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { LanguageCode, Platform } from '@haverhof/domain/shared'
 
 /** What an invoice says. Amounts are euro cents; instants are ISO 8601. */
@@ -6,7 +7,7 @@ export type InvoiceContent = {
   buyer: { name: string; companyName: string | null; lines: string[]; vatNumber: string | null }
   orderId: number
   orderedAt: string
-  paymentMethodId: string | null
+  paymentMethodId: PaymentMethodId | null
   lines: { description: string; quantity: number; vatPercent: number; totalCents: number }[]
   discounts: { description: string; amountCents: number }[]
   shippingCents: number

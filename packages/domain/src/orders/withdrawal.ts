@@ -1,4 +1,4 @@
-import { type FieldProblem, isEmailAddress, tidyText } from '../checkout/index.ts'
+import { isEmailAddress, tidyText } from '../checkout/index.ts'
 
 /** What a customer declares; the statement is optional, a reason is never asked for. */
 export type WithdrawalFields = {
@@ -6,6 +6,12 @@ export type WithdrawalFields = {
   emailAddress: string
   fullName: string
   statement: string
+}
+
+type WithdrawalProblem = {
+  parameter: keyof WithdrawalFields
+  reason: 'required' | 'too-long' | 'invalid-email'
+  max?: number
 }
 
 /** WITHDRAWAL-2: the longest text each field takes. */
@@ -28,12 +34,12 @@ export function tidyWithdrawal(fields: WithdrawalFields): WithdrawalFields {
 }
 
 /** WITHDRAWAL-2: a name, an order and a mailbox make a withdrawal. */
-export function withdrawalProblems(fields: WithdrawalFields): FieldProblem[] {
+export function withdrawalProblems(fields: WithdrawalFields): WithdrawalProblem[] {
   const names = Object.keys(withdrawalLimits) as (keyof WithdrawalFields)[]
   return names.flatMap((name) => fieldProblems(name, fields[name]))
 }
 
-function fieldProblems(parameter: keyof WithdrawalFields, value: string): FieldProblem[] {
+function fieldProblems(parameter: keyof WithdrawalFields, value: string): WithdrawalProblem[] {
   if (value === '') return parameter === 'statement' ? [] : [{ parameter, reason: 'required' }]
   const max = withdrawalLimits[parameter]
   if (value.length > max) return [{ parameter, reason: 'too-long', max }]

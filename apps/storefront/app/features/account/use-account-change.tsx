@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { openAccount } from '../../shared/account'
 import { announce } from '../../shared/shop/announce'
-import { generalFailure, problemOf } from '../../shared/forms/problem'
+import { type GeneralFailure, generalFailure, problemOf } from '../../shared/forms/problem'
 import { useShop } from '../../shared/shop/shop'
 import { useApi } from '../../shared/shop/use-api'
 import { Notice } from '../../ui/notice'
@@ -17,7 +17,7 @@ export function useAccountChange(reload: () => Promise<void>): { change: Change;
   const shop = useShop()
   const detour = useSignInDetour()
   const words = useTranslations('forms.failures')
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<GeneralFailure | null>(null)
   const change = async (...[call, said]: Parameters<Change>) => {
     setFailure(null)
     try {

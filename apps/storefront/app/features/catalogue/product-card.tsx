@@ -12,7 +12,7 @@ export type Card = Schemas['ProductCard']
 
 /** What all cards of a list share, read once for the list instead of once per card. */
 type CardWords = {
-  t: Translate
+  t: Translate<'catalogue'>
   formats: Formats
   language: string
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, useState } from 'react'
-import { type Translate, useTranslations } from '#texts'
+import { type MessageKey, type Translate, useTranslations } from '#texts'
 import { type Formats, useFormats } from '../../shared/prices/formats'
 import { PriceTag, unitPriceText } from '../../shared/prices/price-tag'
 import { StockLine } from '../../shared/prices/stock-line'
@@ -58,7 +58,9 @@ export function CompareTable({ comparison, onRemove, action }: Props) {
             <tbody key={group}>
               <tr>
                 <th scope="rowgroup" colSpan={products.length + 1} className="pt-8 pb-2 text-left">
-                  <span className="font-display sticky left-0 text-lg">{t(`groups.${group}`)}</span>
+                  <span className="font-display sticky left-0 text-lg">
+                    {t(`groups.${group as MessageKey<'compare.groups'>}`)}
+                  </span>
                 </th>
               </tr>
               {rows.map((row) => (
@@ -177,7 +179,7 @@ function Rating({ average, count }: { average: number; count: number }) {
   )
 }
 
-function cellText(cell: CompareCell, { figure }: Formats, t: Translate): string | null {
+function cellText(cell: CompareCell, { figure }: Formats, t: Translate<'catalogue'>): string | null {
   if (cell === null) return null
   return 'amount' in cell ? `${figure(cell.amount)} ${unitName(cell.unit, t)}` : cell.join(', ')
 }

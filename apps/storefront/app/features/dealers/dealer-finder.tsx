@@ -94,7 +94,10 @@ function shownDealers(dealers: readonly DealerFacts[], hits: readonly Hit[] | nu
   return { shown, isNear: near.isNear }
 }
 
-function statusOf(t: Translate, found: { count: number; where: string | null; isNear: boolean }): string {
+function statusOf(
+  t: Translate<'dealers'>,
+  found: { count: number; where: string | null; isNear: boolean },
+): string {
   const { count, where, isNear } = found
   if (where === null) return t('all', { count })
   return isNear ? t('near', { count, km: nearKm, place: where }) : t('noneNear', { km: nearKm, place: where })

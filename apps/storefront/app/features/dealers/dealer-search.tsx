@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { useTranslations } from '#texts'
+import { oneOf } from '../../toolkit/one-of'
 import { useIsHydrating } from '../../toolkit/use-is-hydrating'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
@@ -60,9 +61,11 @@ export function DealerSearch({ search, countries, own, onLocate }: Props) {
   )
 }
 
+const hasFailed = oneOf(['refused', 'unavailable', 'failed'])
+
 function OwnLocationButton({ own, onLocate }: Pick<Props, 'own' | 'onLocate'>) {
   const t = useTranslations('dealers')
-  const problem = own.state === 'refused' || own.state === 'unavailable' || own.state === 'failed'
+  const problem = hasFailed(own.state) ? own.state : null
   return (
     <div className="flex flex-col items-start">
       <Button
@@ -76,7 +79,7 @@ function OwnLocationButton({ own, onLocate }: Pick<Props, 'own' | 'onLocate'>) {
       </Button>
       {problem ? (
         <p role="alert" className="text-danger max-w-prose text-sm font-medium">
-          {t(`location.${own.state}`)}
+          {t(`location.${problem}`)}
         </p>
       ) : null}
     </div>

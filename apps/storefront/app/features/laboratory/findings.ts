@@ -1,6 +1,6 @@
 import type { Translate } from '#texts'
 import type { SampleReport } from './report'
-import { nameInside } from './value-names'
+import { nameInside, type ValueCode } from './value-names'
 
 /** What there is to say about one result: picked by the server from many sentences, so that no browser carries them all. */
 export type Findings = {
@@ -12,15 +12,15 @@ export type Findings = {
   closing: string
 }
 
-type Texts = { findings: Translate; laboratory: Translate; language: string }
+type Texts = { findings: Translate<'findings'>; laboratory: Translate<'laboratory'>; language: string }
 
 export function findingsOf(report: SampleReport, { findings, laboratory, language }: Texts): Findings {
   const { type, values, advice, verdict } = report
   return {
-    about: Object.fromEntries(values.map(({ code }) => [code, findings(`about.${code}`)])),
+    about: Object.fromEntries(values.map(({ code }) => [code, findings(`about.${code as ValueCode}`)])),
     advice: advice.map(({ code, valueCode }) => {
       const value = valueCode === null ? '' : nameInside(laboratory, language, valueCode)
-      const text = (part: string) => findings(`advice.${code}.${part}`, { value })
+      const text = (part: 'title' | 'text') => findings(`advice.${code}.${part}`, { value })
       return { title: text('title'), text: text('text') }
     }),
     hygiene: verdict === null ? null : findings(`summary.${verdict}`),

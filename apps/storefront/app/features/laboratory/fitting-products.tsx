@@ -96,8 +96,8 @@ function Doses({
   words: { t, formats },
 }: Pick<FittingProps, 'product' | 'words'>) {
   const rows = [
-    { key: 'horse', given: dose },
-    { key: 'pony', given: ponyDose },
+    { key: 'horse' as const, given: dose },
+    { key: 'pony' as const, given: ponyDose },
   ].flatMap(({ key, given }) => (given ? [{ key, ...given }] : []))
   if (rows.length === 0) return <p className="text-muted pt-1 text-sm">{t('products.noDose')}</p>
   return (

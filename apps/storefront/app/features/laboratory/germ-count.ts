@@ -4,7 +4,11 @@ const thousand = 1000
 const million = 1_000_000
 
 /** LABORATORY-PAGES-3: counts of germs run into millions: from ten thousand on they are said in words, to three digits. */
-export function germCount(count: number, t: Translate, figure: (value: number) => string): string {
+export function germCount(
+  count: number,
+  t: Translate<'laboratory'>,
+  figure: (value: number) => string,
+): string {
   const rounded = Number(count.toPrecision(3))
   if (rounded >= million)
     return t('counts.millions', { count: rounded / million, figure: figure(rounded / million) })

@@ -48,10 +48,9 @@ function reportAt(status: SampleReport['status'], more: Partial<SampleReport> = 
 }
 
 function textOf(report: SampleReport): string {
-  const area = (name: string) => translatorOf('en', texts, name)
   const findings = findingsOf(report, {
-    findings: area('findings'),
-    laboratory: area('laboratory'),
+    findings: translatorOf('en', texts, 'findings'),
+    laboratory: translatorOf('en', texts, 'laboratory'),
     language: 'en',
   })
   const View = () => (

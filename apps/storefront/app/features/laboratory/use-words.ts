@@ -6,7 +6,7 @@ import type { AnalysisType, MeasuredValue } from './report'
 import { nameInside, valueName } from './value-names'
 
 export type Words = {
-  t: Translate
+  t: Translate<'laboratory'>
   formats: Formats
   name: (code: string) => string
   /** The same within a sentence. */
@@ -38,7 +38,7 @@ export function useWords(): Words {
 }
 
 function targetText(
-  t: Translate,
+  t: Translate<'laboratory'>,
   { target: { low, high } }: MeasuredValue,
   text: (figure: number) => string,
 ): string {

@@ -88,7 +88,7 @@ function Legend({ words: { t } }: { words: Words }) {
     { key: 'value', mark: <ValueMark place={50} className="fill-brand" /> },
     { key: 'target', mark: <TargetBand from={4} to={96} /> },
     { key: 'average', mark: <AverageLine place={50} /> },
-  ]
+  ] as const
   return (
     <ul className="text-muted flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {marks.map(({ key, mark }) => (

@@ -1,6 +1,7 @@
 import { longestRemarks, needsPhoto, returnReasons } from '@haverhof/domain/returns'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
+import { oneOf } from '../../toolkit/one-of'
 import { generalFailure } from '../../shared/forms/problem'
 import { useFormats } from '../../shared/prices/formats'
 import { Button, ButtonLink } from '../../ui/button'
@@ -122,12 +123,12 @@ function LineChoice({ lines, register }: ChoiceProps) {
   )
 }
 
-const ownFailures = new Set(['not-returnable', 'too-many-returned'])
+const isOwnFailure = oneOf(['not-returnable', 'too-many-returned'])
 
 function Failure({ code }: { code: string }) {
   const t = useTranslations('account.returns.errors')
   const failures = useTranslations('forms.failures')
-  const text = ownFailures.has(code) ? t(code) : failures(generalFailure({ code }) ?? 'unexpected')
+  const text = isOwnFailure(code) ? t(code) : failures(generalFailure({ code }) ?? 'unexpected')
   return <Notice tone="danger">{text}</Notice>
 }
 

@@ -2,6 +2,7 @@ import { type ReturnReason, returnProblems, tidyRemarks } from '@haverhof/domain
 import { useState } from 'react'
 import { type FieldError, type FieldPath, useForm } from 'react-hook-form'
 import { useTranslations } from '#texts'
+import { oneOf } from '../../toolkit/one-of'
 import { type Problem, problemOf, showFieldProblems } from '../../shared/forms/problem'
 import { ruleResolver } from '../../shared/forms/rule-resolver'
 import { useFieldTexts } from '../../shared/forms/use-field-texts'
@@ -20,7 +21,7 @@ export type ReturnValues = {
 }
 
 /** Words that only returns have; everything else is said as in any form. */
-const ownWords = new Set([
+const hasOwnWords = oneOf([
   'photo-needed',
   'photo-too-large',
   'photo-wrong-type',
@@ -83,6 +84,6 @@ function useReturnTexts(form: ReturnType<typeof useForm<ReturnValues>>) {
   const fieldText = useFieldTexts()
   return (name: FieldPath<ReturnValues>) => {
     const error = form.getFieldState(name, form.formState).error as FieldError | undefined
-    return error && ownWords.has(error.type) ? t(error.type) : fieldText(error)
+    return error && hasOwnWords(error.type) ? t(error.type) : fieldText(error)
   }
 }

@@ -15,6 +15,7 @@ export function RatingField({ chosen, error, ...rest }: Props) {
   const t = useTranslations('reviews')
   const product = useTranslations('product.reviews')
   const id = useId()
+  const verdict = ratings.find((stars) => stars === chosen)
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className="pb-1.5 font-medium">{t('fields.rating')}</legend>
@@ -41,7 +42,7 @@ export function RatingField({ chosen, error, ...rest }: Props) {
             </label>
           ))}
         </div>
-        <span aria-live="polite">{chosen > 0 ? t(`verdicts.${chosen}`) : null}</span>
+        <span aria-live="polite">{verdict ? t(`verdicts.${verdict}`) : null}</span>
       </div>
       <FieldError id={id} error={error} />
     </fieldset>

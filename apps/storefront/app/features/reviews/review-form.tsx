@@ -1,6 +1,7 @@
 import { reviewLimits } from '@haverhof/domain/reviews'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '#texts'
+import { oneOf } from '../../toolkit/one-of'
 import { generalFailure, type Problem } from '../../shared/forms/problem'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
@@ -54,7 +55,7 @@ export function ReviewForm(props: Props) {
   )
 }
 
-const ownFailures = new Set(['already-reviewed', 'link-invalid', 'sign-in-needed'])
+const isOwnFailure = oneOf(['already-reviewed', 'link-invalid', 'sign-in-needed'])
 
 function Failure({ problem }: { problem: Problem }) {
   const own = useTranslations('reviews.failures')
@@ -62,7 +63,7 @@ function Failure({ problem }: { problem: Problem }) {
   const { code } = problem
   return (
     <Notice tone="danger">
-      {ownFailures.has(code) ? own(code) : general(generalFailure(problem) ?? 'unexpected')}
+      {isOwnFailure(code) ? own(code) : general(generalFailure(problem) ?? 'unexpected')}
     </Notice>
   )
 }

@@ -10,6 +10,7 @@ import { useAccountContent } from '../../features/account/use-account-content'
 import { shopRequest } from '../../toolkit/shop-request'
 import { headMeta } from '../../shared/shop/page-head'
 import { ButtonLink } from '../../ui/button'
+import { oneOf } from '../../toolkit/one-of'
 import { Notice } from '../../ui/notice'
 import type { Route } from './+types/information-page'
 import { accountFacts, openAccountPage } from './account-page'
@@ -62,18 +63,20 @@ export default function InformationPage({ loaderData: { action } }: Route.Compon
   )
 }
 
+const hasWords = oneOf(['personal', 'company', 'addresses', 'password'])
+
 /** What was just changed, told once on the page that the form leads back to. */
 function SavedNotice() {
   const t = useTranslations('account.information.saved')
   const state = useLocation().state as { saved?: string } | null
-  const action = informationAction(state?.saved)
+  const saved = state?.saved
   const notice = useRef<HTMLDivElement>(null)
   // The window stays where the form was left, which may be further down.
   useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
-  if (!action) return null
+  if (!saved || !hasWords(saved)) return null
   return (
     <Notice tone="success" ref={notice} className="mb-6">
-      {t(action)}
+      {t(saved)}
     </Notice>
   )
 }

@@ -9,24 +9,33 @@ import type { OwnWords } from '../../features/checkout/steps/own-words'
 /** What every step of checkout tells the frame: its title, its texts, and that search engines have no business here. */
 export function checkoutFacts({ locale }: ShopRequest, page: CheckoutStep) {
   const { title, texts } = steps[page]
-  return { kind: 'checkout', texts, head: hiddenHead(locale, title, page) }
+  return { kind: 'checkout', texts, head: hiddenHead(locale, title(locale), page) }
 }
 
 /** The words that only later steps say come with them; the last one repeats what the second asked. */
-const steps: Record<CheckoutStep, { title: [area: string, key: string]; texts: string }> = {
-  billing: { title: ['checkout', 'billing.title'], texts: 'cart checkout forms delivery' },
-  delivery: { title: ['delivery', 'title'], texts: 'cart checkout forms delivery' },
-  payment: { title: ['payment', 'title'], texts: 'cart checkout forms delivery payment' },
+const steps: Record<CheckoutStep, { title: (locale: string) => string; texts: string }> = {
+  billing: {
+    title: (locale) => textsOf(locale, 'checkout')('billing.title'),
+    texts: 'cart checkout forms delivery',
+  },
+  delivery: {
+    title: (locale) => textsOf(locale, 'delivery')('title'),
+    texts: 'cart checkout forms delivery',
+  },
+  payment: {
+    title: (locale) => textsOf(locale, 'payment')('title'),
+    texts: 'cart checkout forms delivery payment',
+  },
 }
 
 /** The same for the pages after the steps. */
 export function orderedFacts({ locale }: ShopRequest, page: 'complete' | 'sandbox') {
-  const head = hiddenHead(locale, ['ordered', `${page}.title`], page)
+  const head = hiddenHead(locale, textsOf(locale, 'ordered')(`${page}.title`), page)
   return { kind: 'checkout', texts: 'cart checkout forms delivery payment ordered', head }
 }
 
-function hiddenHead(locale: string, [area, key]: [area: string, key: string], page: string): PageHead {
-  return { title: textsOf(locale, area)(key), description: textsOf(locale, 'heads')(page), hidden: true }
+function hiddenHead(locale: string, title: string, page: CheckoutStep | 'complete' | 'sandbox'): PageHead {
+  return { title, description: textsOf(locale, 'heads')(page), hidden: true }
 }
 
 /**

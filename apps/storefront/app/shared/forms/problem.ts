@@ -15,7 +15,7 @@ export type Problem = {
 /** The failures that any call may meet; `forms.failures` has words for them. */
 const generalFailures = ['unexpected', 'offline', 'too-many-requests'] as const
 
-type GeneralFailure = (typeof generalFailures)[number]
+export type GeneralFailure = (typeof generalFailures)[number]
 
 export function generalFailure({ code }: Pick<Problem, 'code'>): GeneralFailure | undefined {
   return code === 'too-many-attempts' ? 'too-many-requests' : generalFailures.find((name) => name === code)

@@ -1,31 +1,30 @@
 import type { FieldReason } from '@haverhof/domain/checkout'
 import type { FieldError } from 'react-hook-form'
 import { useTranslations } from '#texts'
+import { oneOf } from '../../toolkit/one-of'
 
-type Worded = FieldReason | 'password-wrong' | 'passwords-differ'
-
-const worded: Record<Worded, true> = {
-  required: true,
-  'too-long': true,
-  'invalid-email': true,
-  'invalid-phone': true,
-  'invalid-postcode': true,
-  'invalid-vat-number': true,
-  'invalid-street-number': true,
-  'invalid-address': true,
-  'invalid-date': true,
-  'unknown-country': true,
-  'not-delivered-there': true,
-  'invalid-password': true,
-  'password-wrong': true,
-  'passwords-differ': true,
-}
+const isWorded = oneOf<FieldReason | 'password-wrong' | 'passwords-differ'>([
+  'required',
+  'too-long',
+  'invalid-email',
+  'invalid-phone',
+  'invalid-postcode',
+  'invalid-vat-number',
+  'invalid-street-number',
+  'invalid-address',
+  'invalid-date',
+  'unknown-country',
+  'not-delivered-there',
+  'invalid-password',
+  'password-wrong',
+  'passwords-differ',
+])
 
 /** What is wrong with a field, in words. A reason that this page does not know yet is still said. */
 export function useFieldTexts(): (error: FieldError | undefined) => string | undefined {
   const t = useTranslations('forms.errors')
   return (error) => {
     if (!error) return undefined
-    return t(error.type in worded ? error.type : 'invalid', { max: Number(error.message ?? 0) })
+    return t(isWorded(error.type) ? error.type : 'invalid', { max: Number(error.message ?? 0) })
   }
 }

@@ -24,7 +24,7 @@ export function OpenSentence({ hours, timeZone, culture }: Props) {
   )
 }
 
-function sentence(state: OpenState, t: Translate, culture: string): string {
+function sentence(state: OpenState, t: Translate<'home.hours'>, culture: string): string {
   if (state.open) return t('openUntil', { time: clock(state.closesAt, culture) })
   const time = clock(state.opensAt, culture)
   if (state.inDays === 0) return t('opensToday', { time })

@@ -28,7 +28,7 @@ type PlainFormats = {
 }
 
 const known = new Map<string, PlainFormats>()
-const inWords = new WeakMap<Translate, Map<string, Formats>>()
+const inWords = new WeakMap<Translate<'ui.dates'>, Map<string, Formats>>()
 
 /** How a culture writes amounts and dates. Formatters are dear to make, so each culture has one set. */
 export function formatsOf(culture: string): PlainFormats {
@@ -48,7 +48,7 @@ export function useFormats(): Formats {
   return formats
 }
 
-function wordedFormats(words: Translate, plain: PlainFormats, countryCode: string): Formats {
+function wordedFormats(words: Translate<'ui.dates'>, plain: PlainFormats, countryCode: string): Formats {
   const date = (iso: string) => formatDate(isDay(iso) ? iso : dayAtShop(iso, countryCode))
   return {
     ...plain,

@@ -3,7 +3,7 @@ import type { Translate } from '#texts'
 import type { Formats } from './formats'
 
 export type Price = Schemas['Price']
-type Words = Translate
+type Words = Translate<'catalogue'>
 
 type Props = { price: Price; t: Words; formats: Formats; size?: 'card' | 'page' }
 

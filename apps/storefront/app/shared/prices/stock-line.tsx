@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import type { Translate } from '#texts'
 
 type Stock = Schemas['ProductCard']['stock']
-type Words = Translate
+type Words = Translate<'catalogue'>
 
 const looks: Record<Stock['state'], string> = {
   available: 'text-success',

@@ -1,6 +1,6 @@
 import { messageLoaders } from 'virtual:messages'
 import { whenConnected } from '../../toolkit/connection'
-import { type Messages, type Translate, translatorOf } from '../../toolkit/texts'
+import { type MessageArea, type Messages, type Translate, translatorOf } from '../../toolkit/texts'
 
 const loaded = new Map<string, Messages>()
 const names = new Set<string>()
@@ -52,6 +52,6 @@ export function messagesOf(locale: string): Messages {
 }
 
 /** Texts outside components (titles in `meta`, loaders): `textsOf('shop-nl', 'shell')('notFound.title')`. */
-export function textsOf(locale: string, area: string): Translate {
+export function textsOf<Area extends MessageArea>(locale: string, area: Area): Translate<Area> {
   return translatorOf(locale.split('-')[1] ?? 'en', messagesOf(locale), area)
 }

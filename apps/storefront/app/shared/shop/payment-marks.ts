@@ -1,4 +1,5 @@
 import { useTranslations } from '#texts'
+import { oneOf } from '../../toolkit/one-of'
 
 /** Marks of their owners are written, not drawn; what has no mark is in the language of the page. */
 export const paymentMarks: Record<string, { icon: string; name?: string }> = {
@@ -13,8 +14,10 @@ export const paymentMarks: Record<string, { icon: string; name?: string }> = {
   banktransfer: { icon: 'bank' },
 }
 
+const hasNoMark = oneOf(['sepa', 'giftcard', 'banktransfer'])
+
 /** How a payment method is called. */
 export function usePaymentName(): (id: string) => string {
   const names = useTranslations('shell.footer.payment')
-  return (id) => paymentMarks[id]?.name ?? (id in paymentMarks ? names(id) : id)
+  return (id) => paymentMarks[id]?.name ?? (hasNoMark(id) ? names(id) : id)
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
-import { paymentMarks } from '../../shared/shop/payment-marks'
+import { paymentMarks, usePaymentName } from '../../shared/shop/payment-marks'
 import { useShop } from '../../shared/shop/shop'
 
 const networkNames: Record<string, string> = {
@@ -38,6 +38,7 @@ export function SocialMedia() {
 
 export function PaymentMethods() {
   const text = useTranslations('shell.footer')
+  const nameOf = usePaymentName()
   const { paymentMethods } = useShop().site
   const known = paymentMethods.filter((id) => id in paymentMarks)
   return (
@@ -48,7 +49,7 @@ export function PaymentMethods() {
           className="border-line-strong bg-surface inline-flex min-h-8 items-center gap-2 rounded-[0.5rem] border px-2.5 text-sm font-medium"
         >
           <Icon name={paymentMarks[id]?.icon ?? 'card'} size={18} />
-          {paymentMarks[id]?.name ?? text(`payment.${id}`)}
+          {nameOf(id)}
         </li>
       ))}
     </ul>

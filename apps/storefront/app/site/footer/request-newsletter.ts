@@ -1,4 +1,5 @@
 import { isEmailAddress, tidyText } from '@haverhof/domain/accounts'
+import type { MessageKey } from '#texts'
 import { announce } from '../../shared/shop/announce'
 import { generalFailure, problemOf } from '../../shared/forms/problem'
 import { loadTexts, textsOf } from '../../shared/shop/locale'
@@ -21,7 +22,10 @@ export async function requestNewsletter(shop: ShopFacts, typed: string): Promise
 }
 
 /** Which words say why it did not work; null when it did. */
-async function refusalOf({ siteId, languageId }: ShopFacts, email: string): Promise<string | null> {
+async function refusalOf(
+  { siteId, languageId }: ShopFacts,
+  email: string,
+): Promise<MessageKey<'forms'> | null> {
   if (email === '') return 'errors.required'
   if (!isEmailAddress(email)) return 'errors.invalid-email'
   try {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { useTranslations } from '#texts'
+import { type MessageKey, useTranslations } from '#texts'
 import { ErrorScreen } from './error-screen'
 import { NotFoundScreen } from './not-found-screen'
 import { useMissesConnection } from '../../shared/offline/use-misses-connection'
@@ -24,7 +24,7 @@ export function ErrorBoundary() {
 }
 
 /** A page that failed has no title of its own. */
-function FailureTitle({ name }: { name: string }) {
+function FailureTitle({ name }: { name: MessageKey<'shell'> }) {
   const t = useTranslations('shell')
   const brand = useLoadedShop()?.brand
   const title = t(name)

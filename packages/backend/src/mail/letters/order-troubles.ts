@@ -79,7 +79,11 @@ export function orderCancelled(head: Letterhead, order: OrderForMail): Letter {
   }
 }
 
-function opening(head: Letterhead, order: OrderForMail, area: string): Omit<Letter, 'blocks'> {
+function opening(
+  head: Letterhead,
+  order: OrderForMail,
+  area: 'paymentFailed' | 'paymentRefunded' | 'outOfStock' | 'cancelled',
+): Omit<Letter, 'blocks'> {
   const { text, brand } = head
   return {
     subject: text(`${area}.subject`, { number: order.orderId, brand }),

@@ -1,4 +1,5 @@
 import { invoiceSeries } from '@haverhof/domain/orders'
+import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { invoiceDocument } from '../invoice/invoice-document.ts'
@@ -8,7 +9,7 @@ import { queueConfirmation } from '../mails/queue-confirmation.ts'
 type Payment = {
   /** Null when nothing was due. */
   paymentId: string | null
-  paymentMethodId: string | null
+  paymentMethodId: PaymentMethodId | null
   now: Date
 }
 

@@ -1,5 +1,5 @@
 import { settlementOf } from '@haverhof/domain/orders'
-import { isWaiting, knownStatus, type PaymentStatus } from '@haverhof/domain/payments'
+import { isWaiting, knownStatus, type PaymentMethodId, type PaymentStatus } from '@haverhof/domain/payments'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
@@ -60,7 +60,7 @@ async function apply(
   return status === 'failed' ? { status, failedFrom: order.clientIp } : { status }
 }
 
-type Arrived = { paymentId: string; paymentMethodId: string; now: Date }
+type Arrived = { paymentId: string; paymentMethodId: PaymentMethodId; now: Date }
 
 async function settle(transaction: Transaction, order: OrderRow, arrived: Arrived): Promise<void> {
   const settlement = settlementOf(order.status)

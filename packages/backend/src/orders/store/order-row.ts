@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@haverhof/domain/orders'
+import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { Platform } from '@haverhof/domain/shared'
 import type { AddressRecord, BillingRecord } from '../../cart/index.ts'
 import type { CalculationRecord, DeliveryRecord } from '../records.ts'
@@ -29,7 +30,7 @@ export type OrderRow = {
   giftCardCents: number
   dueCents: number
   discountCode: string | null
-  paymentMethodId: string | null
+  paymentMethodId: PaymentMethodId | null
 }
 
 /** For `from shop_order o join site s using (site_id)`. */

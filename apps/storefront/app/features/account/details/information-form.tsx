@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useTranslations } from '#texts'
+import { type MessageKey, useTranslations } from '#texts'
 import { openAccount } from '../../../shared/account'
 import { announce } from '../../../shared/shop/announce'
 import { useShop } from '../../../shared/shop/shop'
@@ -27,13 +27,13 @@ export function InformationForm({ action, account, reload, onRemoved }: Props) {
   const shop = useShop()
   const done = useDone(reload)
   const confirmUrl = `${shop.origin}/account/confirm/`
-  const save = async (changes: AccountInput) => {
+  const saveAs = (part: 'personal' | 'company' | 'addresses') => async (changes: AccountInput) => {
     await api.account.change(changes, confirmUrl)
-    await done(action)
+    await done(part)
   }
-  if (action === 'personal') return <PersonalForm account={account} save={save} />
-  if (action === 'company') return <CompanyForm account={account} save={save} />
-  if (action === 'addresses') return <AddressRoom account={account} save={save} />
+  if (action === 'personal') return <PersonalForm account={account} save={saveAs(action)} />
+  if (action === 'company') return <CompanyForm account={account} save={saveAs(action)} />
+  if (action === 'addresses') return <AddressRoom account={account} save={saveAs(action)} />
   if (action === 'password')
     return (
       <PasswordForm
@@ -68,7 +68,7 @@ function useDone(reload: () => Promise<void>) {
   const t = useTranslations('account.information.saved')
   const navigate = useNavigate()
   const shop = useShop()
-  return async (action: InformationAction) => {
+  return async (action: MessageKey<'account.information.saved'>) => {
     const shown = openAccount(shop).load()
     await Promise.all([reload(), shown.catch(() => undefined)])
     announce(t(action))

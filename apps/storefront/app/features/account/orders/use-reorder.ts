@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { announce } from '../../../shared/shop/announce'
-import { generalFailure, problemOf } from '../../../shared/forms/problem'
+import { type GeneralFailure, generalFailure, problemOf } from '../../../shared/forms/problem'
 import { useShop } from '../../../shared/shop/shop'
 import { useApi } from '../../../shared/shop/use-api'
 import { useTranslations } from '#texts'
@@ -9,7 +9,7 @@ import type { Reordered } from '../account-types'
 export type ReorderState =
   | { name: 'idle' }
   | { name: 'busy'; lineNumber: number | null }
-  | { name: 'failed'; failure: string }
+  | { name: 'failed'; failure: GeneralFailure }
   | { name: 'done'; answer: Reordered }
 
 /** ACCOUNT-PAGES-6: an order, or one line of it, goes into the cart again; what cannot is told by name. */

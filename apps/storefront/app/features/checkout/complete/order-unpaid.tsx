@@ -5,7 +5,6 @@ import { Notice } from '../../../ui/notice'
 import { Prose } from '../../../ui/prose'
 import { ChangeCart } from '../steps/change-cart'
 import { OrderHeading } from './order-messages'
-import { hasNotBegun } from '../order/order-stage'
 import type { OwnWords } from '../steps/own-words'
 import { PayOrder } from '../payment/pay-order'
 import type { OrderAddress } from '../order/use-order'
@@ -17,7 +16,9 @@ type Props = { order: Order; address: OrderAddress; words: OwnWords }
 export function OrderUnpaid({ order, address, words }: Props) {
   const t = useTranslations('ordered.complete.unpaid')
   const formats = useFormats()
-  const reason = hasNotBegun(order) ? 'none' : order.paymentStatus
+  const { paymentStatus } = order
+  // What waits here has not begun (`order-stage.ts`).
+  const reason = paymentStatus === 'waiting' || paymentStatus === 'paid' ? 'none' : paymentStatus
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-x-24">
       <div className="flex min-w-0 flex-col gap-6">

@@ -1,15 +1,18 @@
 import { useTranslations } from '#texts'
+import { oneOf } from '../../../toolkit/one-of'
 import { useShop } from '../../../shared/shop/shop'
+
+const isPage = oneOf(['terms', 'withdrawal', 'privacy'])
 
 /** What the customer agrees to, with the texts one click away in a tab of their own: nothing typed is lost. */
 export function OrderTerms() {
   const t = useTranslations('payment.terms')
-  // The sentence is cut where the links go: every second piece names one.
+  // The sentence is cut where the links go: some pieces name one.
   const pieces = t('text', { terms: '|terms|', withdrawal: '|withdrawal|', privacy: '|privacy|' }).split('|')
   return (
     <p className="text-muted text-sm">
-      {pieces.map((piece, position) =>
-        position % 2 === 0 ? piece : <PageLink key={piece} page={piece} words={t(piece)} />,
+      {pieces.map((piece) =>
+        isPage(piece) ? <PageLink key={piece} page={piece} words={t(piece)} /> : piece,
       )}
     </p>
   )

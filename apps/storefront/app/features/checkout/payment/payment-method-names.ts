@@ -1,5 +1,17 @@
 import { useTranslations } from '#texts'
+import { oneOf } from '../../../toolkit/one-of'
 import { paymentMarks, usePaymentName } from '../../../shared/shop/payment-marks'
+
+const isExplained = oneOf([
+  'ideal',
+  'bancontact',
+  'creditcard',
+  'paypal',
+  'sepa',
+  'mobilepay',
+  'klarna',
+  'banktransfer',
+])
 
 /** How a payment method is called, drawn and explained. */
 export function useMethodWords() {
@@ -8,6 +20,6 @@ export function useMethodWords() {
   return {
     icon: (id: string) => paymentMarks[id]?.icon ?? 'card',
     name,
-    text: (id: string) => (id in paymentMarks && id !== 'giftcard' ? t(id) : null),
+    text: (id: string) => (isExplained(id) ? t(id) : null),
   }
 }

@@ -105,9 +105,7 @@ export function PlacesStatus<T>({ places, nothing }: { places: Places<T>; nothin
   )
 }
 
-type Words = Translate
-
-function statusText<T>(places: Places<T>, nothing: string, t: Words): string {
+function statusText<T>(places: Places<T>, nothing: string, t: Translate<'delivery'>): string {
   if (places.state === 'searching') return t('searching')
   if (places.state === 'failed') return t('searchFailed')
   if (places.state === 'none') return ''

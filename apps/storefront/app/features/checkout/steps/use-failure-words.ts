@@ -1,7 +1,10 @@
-import { useTranslations } from '#texts'
-import { generalFailure, type Problem } from '../../../shared/forms/problem'
+import { type MessageKey, useTranslations } from '#texts'
+import { oneOf } from '../../../toolkit/one-of'
+import { type GeneralFailure, generalFailure, type Problem } from '../../../shared/forms/problem'
 
-const worded = new Set([
+type CheckoutFailure = MessageKey<'checkout.failures'>
+
+const hasOwnWords = oneOf<CheckoutFailure>([
   'order-failed',
   'step-closed',
   'cart-ordered',
@@ -25,18 +28,24 @@ const worded = new Set([
   'too-many-payments',
 ])
 
+type FailureName = CheckoutFailure | GeneralFailure
+
 /** Why checkout was refused, in words; what has no words of its own borrows those of `otherwise`. */
 export function useFailureWords() {
   const t = useTranslations('checkout.failures')
   const general = useTranslations('forms.failures')
-  return (problem: Pick<Problem, 'code'>, otherwise: string, values?: Record<string, string | number>) => {
-    const name = worded.has(problem.code) ? problem.code : (knownFailure(problem) ?? otherwise)
-    return worded.has(name) ? t(name, values) : general(name)
+  return (
+    problem: Pick<Problem, 'code'>,
+    otherwise: FailureName,
+    values?: Record<string, string | number>,
+  ) => {
+    const name = hasOwnWords(problem.code) ? problem.code : (knownFailure(problem) ?? otherwise)
+    return hasOwnWords(name) ? t(name, values) : general(name)
   }
 }
 
 /** Offline and too many requests say more than any general word; an unexpected failure says nothing by itself. */
-function knownFailure(problem: Pick<Problem, 'code'>): string | undefined {
+function knownFailure(problem: Pick<Problem, 'code'>): GeneralFailure | undefined {
   const failure = generalFailure(problem)
   return failure === 'unexpected' ? undefined : failure
 }

@@ -1,0 +1,62 @@
+/** The English texts; every other locale has the same keys (`check.ts`). A new file of `texts/en/` gets its line here. */
+type Texts = {
+  account: Json<typeof import('../texts/en/account.json')>
+  buy: Json<typeof import('../texts/en/buy.json')>
+  calculator: Json<typeof import('../texts/en/calculator.json')>
+  cart: Json<typeof import('../texts/en/cart.json')>
+  catalogue: Json<typeof import('../texts/en/catalogue.json')>
+  checkout: Json<typeof import('../texts/en/checkout.json')>
+  compare: Json<typeof import('../texts/en/compare.json')>
+  content: Json<typeof import('../texts/en/content.json')>
+  dealers: Json<typeof import('../texts/en/dealers.json')>
+  delivery: Json<typeof import('../texts/en/delivery.json')>
+  findings: Json<typeof import('../texts/en/findings.json')>
+  forms: Json<typeof import('../texts/en/forms.json')>
+  heads: Json<typeof import('../texts/en/heads.json')>
+  home: Json<typeof import('../texts/en/home.json')>
+  laboratory: Json<typeof import('../texts/en/laboratory.json')>
+  mail: Json<typeof import('../texts/en/mail.json')>
+  newsletter: Json<typeof import('../texts/en/newsletter.json')>
+  ordered: Json<typeof import('../texts/en/ordered.json')>
+  paper: Json<typeof import('../texts/en/paper.json')>
+  payment: Json<typeof import('../texts/en/payment.json')>
+  product: Json<typeof import('../texts/en/product.json')>
+  reviews: Json<typeof import('../texts/en/reviews.json')>
+  shell: Json<typeof import('../texts/en/shell.json')>
+  'sign-in': Json<typeof import('../texts/en/sign-in.json')>
+  'stock-alert': Json<typeof import('../texts/en/stock-alert.json')>
+  ui: Json<typeof import('../texts/en/ui.json')>
+  withdrawal: Json<typeof import('../texts/en/withdrawal.json')>
+}
+
+/** A bundler's types know a JSON file as its default export, Node's as its content. */
+type Json<Module> = Module extends { default: infer Content } ? Content : Module
+
+/** Every key below a tree of texts, written with dots. */
+type KeysOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`
+}[keyof Tree & string]
+
+/** Every branch of a tree of texts, written with dots. */
+type BranchesOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? never : Key | `${Key}.${BranchesOf<Tree[Key]>}`
+}[keyof Tree & string]
+
+type At<Tree, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Tree
+    ? At<Tree[Head], Rest>
+    : never
+  : Path extends keyof Tree
+    ? Tree[Path]
+    : never
+
+/** What `useTranslations` can be asked for: a file of texts, or a branch of one. */
+export type MessageArea = BranchesOf<Texts>
+
+/** The keys of an area: `MessageKey<'account.orders'>`. */
+export type MessageKey<Area extends MessageArea> = KeysOf<At<Texts, Area>>
+
+/** Says the texts of an area, and takes no key that the area does not have. */
+export type Translate<Area extends MessageArea> = (key: MessageKey<Area>, values?: MessageValues) => string
+
+export type MessageValues = Record<string, string | number>
