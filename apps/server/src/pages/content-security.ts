@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 
 const withSource = /\ssrc=/
@@ -10,17 +11,17 @@ type Allowed = { tagManager: boolean; recaptcha?: boolean }
  * reCAPTCHA where the site has a key of it and people sign in. No script spans two pieces.
  */
 export function contentSecurityPolicy(html: readonly string[], allowed: Allowed): string {
-  const hashes = new Set<string>()
+  const ownScripts = new Set<string>()
   for (const { attributes, code } of html.flatMap(scriptsIn)) {
     // Blocks of data are not run, so they need no permission.
     if (withSource.test(attributes) || dataBlock.test(attributes)) continue
-    hashes.add(hashOf(code))
+    ownScripts.add(hashes.memo(code))
   }
   const others = allowed.tagManager ? tagManagerHosts : []
   const captcha = allowed.recaptcha ? recaptchaPlaces : []
   return [
     `default-src 'self'`,
-    ["script-src 'self'", ...hashes, ...others, ...captcha].join(' '),
+    ["script-src 'self'", ...ownScripts, ...others, ...captcha].join(' '),
     `style-src 'self'`,
     ["img-src 'self' data:", ...others].join(' '),
     `font-src 'self'`,
@@ -53,18 +54,11 @@ function scriptsIn(html: string): Script[] {
 
 const opening = '<script'
 
-const knownHashes = new Map<string, string>()
-const mostKnown = 200
-
-/** Pages of a kind carry the same scripts, so their hashes are worth keeping. */
-function hashOf(code: string): string {
-  const known = knownHashes.get(code)
-  if (known) return known
-  const made = `'sha256-${hash('sha256', code, 'base64')}'`
-  if (knownHashes.size >= mostKnown) knownHashes.clear()
-  knownHashes.set(code, made)
-  return made
-}
+/** Pages of a kind carry the same scripts. */
+const hashes = new LRUCache<string, string>({
+  max: 200,
+  memoMethod: (code) => `'sha256-${hash('sha256', code, 'base64')}'`,
+})
 
 /** Allowed only where a site names a container; the storefront still loads it only after consent. */
 const tagManagerHosts = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']

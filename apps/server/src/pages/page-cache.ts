@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -24,27 +25,10 @@ const defaults: Limits = { freshMs: 2000, staleMs: 60_000, maxEntries: 2000, max
  * Only answers that are the same for everybody come here; `storable` has the last word on that.
  */
 export function createPageCache(limits: Limits = defaults, now: () => number = Date.now) {
-  const entries = new Map<string, StoredPage>()
+  const { maxEntries: max, maxBytes: maxSize } = limits
+  const pages = new LRUCache<string, StoredPage>({ max, maxSize, sizeCalculation: sizeOf })
   const rendering = new Map<string, Promise<StoredPage>>()
-  let bytes = 0
   let generation = 0
-
-  function keep(key: string, page: StoredPage): void {
-    forget(key)
-    entries.set(key, page)
-    bytes += sizeOf(page)
-    for (const oldest of entries.keys()) {
-      if (entries.size <= limits.maxEntries && bytes <= limits.maxBytes) break
-      forget(oldest)
-    }
-  }
-
-  function forget(key: string): void {
-    const page = entries.get(key)
-    if (!page) return
-    entries.delete(key)
-    bytes -= sizeOf(page)
-  }
 
   /** Many requests for one page wait for one rendering. */
   function render(key: string, make: () => Promise<StoredPage>): Promise<StoredPage> {
@@ -53,8 +37,8 @@ export function createPageCache(limits: Limits = defaults, now: () => number = D
     const startedIn = generation
     const started = make()
       .then((page) => {
-        // A page that was begun before a change of the catalogue may show the old state: answer with it, keep it not.
-        if (storable(page) && startedIn === generation) keep(key, page)
+        // A page that was begun before a change of the catalogue may show the old state: serve it but do not cache it.
+        if (storable(page) && startedIn === generation) pages.set(key, page)
         return page
       })
       .finally(() => {
@@ -68,7 +52,7 @@ export function createPageCache(limits: Limits = defaults, now: () => number = D
   return {
     /** The page if it may be shown; a stale one is renewed in the background. */
     find(key: string, make: () => Promise<StoredPage>): StoredPage | undefined {
-      const page = entries.get(key)
+      const page = pages.get(key)
       const age = page ? now() - page.madeAt : Infinity
       if (!page || age > limits.staleMs) return undefined
       if (age > limits.freshMs) render(key, make).catch(() => undefined)
@@ -77,11 +61,10 @@ export function createPageCache(limits: Limits = defaults, now: () => number = D
     render,
     clear(): void {
       generation += 1
-      entries.clear()
+      pages.clear()
       rendering.clear()
-      bytes = 0
     },
-    size: () => entries.size,
+    size: () => pages.size,
   }
 }
 

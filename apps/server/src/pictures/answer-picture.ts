@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '../pages/content-security.ts'
-import type { Picture } from './picture-memory.ts'
+import type { Picture } from './make-picture.ts'
 import type { Pictures } from './pictures.ts'
 import { QueueFull } from './work-queue.ts'
 

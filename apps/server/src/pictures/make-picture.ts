@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { PictureAddress } from './picture-address.ts'
 import { type PictureFiles, createPictureFiles } from './picture-files.ts'
-import type { Picture } from './picture-memory.ts'
 import { createWorkQueue } from './work-queue.ts'
+
+export type Picture = { bytes: Buffer; type: string; etag: string }
 
 export type Subject = { address: PictureAddress; pack: Pack | null }
 

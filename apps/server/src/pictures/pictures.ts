@@ -1,32 +1,38 @@
 import type { Pack } from '@haverhof/artwork'
 import type { AppContext } from '@haverhof/backend'
 import { pictureOfVariant } from '@haverhof/backend/catalogue'
+import { LRUCache } from 'lru-cache'
 import path from 'node:path'
-import { createPictureMaker } from './make-picture.ts'
+import { createPictureMaker, type Picture } from './make-picture.ts'
 import { type PictureAddress, readPictureAddress } from './picture-address.ts'
-import { type KnownPicture, type Picture, createPictureMemory } from './picture-memory.ts'
 
-/** PICTURES-5: how long a known picture is sent without asking whether its pack has changed. */
+/** PICTURES-5: how long a cached picture is sent without asking whether its pack has changed. */
 const minute = 60_000
-const memoryBytes = 48 * 1024 * 1024
+const maxBytes = 48 * 1024 * 1024
+
+/** A picture, what it shows, and when that was last looked up. */
+type CachedPicture = { picture: Picture; shows: string; checkedAt: number }
 
 export type Pictures = { find: (urlPath: string) => Promise<Picture | null> }
 
 /** The drawn pictures of the shop: packs by variant, and one per platform for sharing. */
 export function createPictures(context: AppContext, cacheFolder: string): Pictures {
-  const memory = createPictureMemory(memoryBytes)
+  const cache = new LRUCache<string, CachedPicture>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ picture }) => Math.max(1, picture.bytes.length),
+  })
   const makePicture = createPictureMaker(path.join(cacheFolder, 'pictures'), context.log)
   const now = () => context.now().getTime()
 
-  async function renew(urlPath: string, address: PictureAddress, known: KnownPicture | undefined) {
+  async function renew(urlPath: string, address: PictureAddress, cached: CachedPicture | undefined) {
     const pack = await packOf(context, address)
     if (address.kind === 'pack' && !pack) {
-      memory.forget(urlPath)
+      cache.delete(urlPath)
       return null
     }
     const shows = JSON.stringify(pack)
-    const picture = known?.shows === shows ? known.picture : await makePicture({ address, pack })
-    memory.keep(urlPath, { picture, shows, checkedAt: now() })
+    const picture = cached?.shows === shows ? cached.picture : await makePicture({ address, pack })
+    cache.set(urlPath, { picture, shows, checkedAt: now() })
     return picture
   }
 
@@ -34,15 +40,15 @@ export function createPictures(context: AppContext, cacheFolder: string): Pictur
     async find(urlPath) {
       const address = readPictureAddress(urlPath)
       if (!address) return null
-      const known = memory.find(urlPath)
-      if (known && now() - known.checkedAt < minute) return known.picture
+      const cached = cache.get(urlPath)
+      if (cached && now() - cached.checkedAt < minute) return cached.picture
       try {
-        return await renew(urlPath, address, known)
+        return await renew(urlPath, address, cached)
       } catch (error) {
         // Without the database yesterday's picture is better than none.
-        if (!known) throw error
+        if (!cached) throw error
         context.log.warn({ err: error, path: urlPath }, 'a picture could not be renewed')
-        return known.picture
+        return cached.picture
       }
     },
   }

@@ -1,5 +1,6 @@
 import { MINUTE } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
+import { LRUCache } from 'lru-cache'
 import { securityHeaders } from '../pages/content-security.ts'
 import { type StoredPage, storedPage } from '../pages/page-cache.ts'
 import type { Shop } from '../shop.ts'
@@ -7,29 +8,41 @@ import { hostSitemaps } from './host-sitemaps.ts'
 import { robotsText } from './robots-text.ts'
 import { securityText } from './security-text.ts'
 import { sitemapIndexXml } from './sitemap-xml.ts'
-import { timedCache } from './timed-cache.ts'
 import { webManifest } from './web-manifest.ts'
-
-const keptMs = 10 * MINUTE
 
 type Made = { type: string; body: string }
 type Make = (shop: Shop, scope: SiteScope) => Promise<Made | undefined>
 
-const kept = new WeakMap<Shop, ReturnType<typeof timedCache<StoredPage | undefined>>>()
+type Asked = { shop: Shop; scope: SiteScope; make: Make }
+
+const caches = new WeakMap<Shop, LRUCache<string, StoredPage, Asked>>()
 
 /** SEO-5: the files that search engines and browsers look for beside the pages; undefined for every other path. */
 export async function answerSeo(shop: Shop, scope: SiteScope, path: string): Promise<StoredPage | undefined> {
   const make = files[path] ?? sitemapFile(path)
   if (!make) return undefined
-  const cache =
-    kept.get(shop) ?? timedCache<StoredPage | undefined>(keptMs, () => shop.context.now().getTime())
-  kept.set(shop, cache)
-  return cache(`${scope.host}${path}`, async () => {
-    const made = await make(shop, scope)
-    if (!made) return undefined
-    const headers = { ...securityHeaders, 'content-type': made.type, 'cache-control': 'public, max-age=600' }
-    return storedPage(200, headers, Buffer.from(made.body), shop.context.now().getTime())
+  const cache = caches.get(shop) ?? createCache(shop)
+  caches.set(shop, cache)
+  return cache.fetch(`${scope.host}${path}`, { context: { shop, scope, make } })
+}
+
+/** Requests that come together share one making; a failure is not cached. */
+function createCache({ context }: Shop) {
+  return new LRUCache<string, StoredPage, Asked>({
+    max: 500,
+    ttl: 10 * MINUTE,
+    ttlResolution: 0,
+    perf: { now: () => context.now().getTime() },
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, asked) => fileOf(asked.context),
   })
+}
+
+async function fileOf({ shop, scope, make }: Asked): Promise<StoredPage | undefined> {
+  const made = await make(shop, scope)
+  if (!made) return undefined
+  const headers = { ...securityHeaders, 'content-type': made.type, 'cache-control': 'public, max-age=600' }
+  return storedPage(200, headers, Buffer.from(made.body), shop.context.now().getTime())
 }
 
 const files: Readonly<Record<string, Make>> = {

@@ -5,7 +5,7 @@ import type { ShopRequest } from '../toolkit/shop-request'
 import type { Alternate } from '../shared/shop/page-handle'
 import { textsOf } from '../shared/shop/locale'
 import type { PageHead } from '../shared/shop/page-head'
-import { knownPath } from './known-paths.server'
+import { cachedPath } from './cached-paths.server'
 import type { LoadedPage, PageLoad } from './page-load'
 import { screenTextOf } from './screen-text.server'
 
@@ -25,7 +25,7 @@ export type ResolvedPage = {
 /** ROUTING-1: a path becomes the page of its kind, a redirect, or the screen that says why neither. */
 export async function resolvePage(shop: ShopRequest, url: URL): Promise<ResolvedPage> {
   try {
-    const { route, alternates } = await knownPath(shop, url.pathname)
+    const { route, alternates } = await cachedPath(shop, url.pathname)
     if (route.kind === 'redirect') return movedPage(shop, route, url)
     const load = kindFiles[`./kinds/${route.kind}.server.ts`]?.load
     if (!load) return await failedPage(shop, url, 404)

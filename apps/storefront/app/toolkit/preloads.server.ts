@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { preloadTag } from './start-after-paint.server'
@@ -12,28 +13,22 @@ const asset = /assets\/[\w.-]+/g
 export function withPreloads(head: string): string {
   const named = new Set(head.match(asset))
   const page = ['data-locale', 'data-page-kind', 'data-texts'].map((name) => attribute(head, name)).join(' ')
-  const files = filesOf(page).filter((file) => !named.has(file))
+  const files = filesOfPages.memo(page).filter((file) => !named.has(file))
   const links = files.map((file) => `${preloadTag} href="/${file}"/>`).join('')
   return head + links
 }
 
-const known = new Map<string, string[]>()
-const mostKnown = 500
-
 /** Pages of a kind in a language need the same files. */
+const filesOfPages = new LRUCache<string, string[]>({ max: 500, memoMethod: filesOf })
+
 function filesOf(page: string): string[] {
-  let files = known.get(page)
-  if (files) return files
   const [locale = '', kind = '', ...areas] = page.split(' ')
   const modules = [
     `app/pages/kinds/${kind}.tsx`,
     `virtual:messages/${locale}`,
     ...areas.map((area) => `virtual:messages/${locale}/${area}`),
   ]
-  files = [...new Set(modules.flatMap((module) => withImports(module)))]
-  if (known.size >= mostKnown) known.clear()
-  known.set(page, files)
-  return files
+  return [...new Set(modules.flatMap((module) => withImports(module)))]
 }
 
 function attribute(tag: string, name: string): string {

@@ -5,6 +5,7 @@ import {
   paymentMethods,
 } from '@haverhof/domain/payments'
 import { MINUTE } from '@haverhof/domain/shared'
+import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../app-context.ts'
 import type { Issuer } from './provider.ts'
 import { isProviderName, providerOf } from './providers.ts'
@@ -23,20 +24,24 @@ export type SitePayments = {
   takesGiftCards: boolean
 }
 
-type Known = { payments: SitePayments; until: number }
+const caches = new WeakMap<AppContext, LRUCache<number, SitePayments>>()
 
-const known = new WeakMap<AppContext, Map<number, Known>>()
+/** PAYMENTS-1: what a site lets its customers pay with, and where. Cached for a minute: every checkout asks. */
+export function sitePayments(context: AppContext, siteId: number): Promise<SitePayments> {
+  const cache = caches.get(context) ?? createCache(context)
+  caches.set(context, cache)
+  return cache.forceFetch(siteId)
+}
 
-/** PAYMENTS-1: what a site lets its customers pay with, and where. Kept for a minute: every checkout asks. */
-export async function sitePayments(context: AppContext, siteId: number): Promise<SitePayments> {
-  const sites = known.get(context) ?? new Map<number, Known>()
-  known.set(context, sites)
-  const now = context.now().getTime()
-  const found = sites.get(siteId)
-  if (found && now < found.until) return found.payments
-  const payments = await readSitePayments(context, siteId)
-  sites.set(siteId, { payments, until: now + MINUTE })
-  return payments
+function createCache(context: AppContext) {
+  return new LRUCache<number, SitePayments>({
+    max: 100,
+    ttl: MINUTE,
+    ttlResolution: 0,
+    perf: { now: () => context.now().getTime() },
+    ignoreFetchAbort: true,
+    fetchMethod: (siteId) => readSitePayments(context, siteId),
+  })
 }
 
 /** The method and bank a customer chose, when the site offers them. */

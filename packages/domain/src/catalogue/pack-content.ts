@@ -21,21 +21,8 @@ export function readPackContent(text: string): PackContent | null {
   return { amount: Math.round(amount * unit.factor * 1000) / 1000, unit: unit.unit }
 }
 
-const knownSizes = new Map<string, string>()
-const mostKnownSizes = 5000
-
-/** CATALOGUE-2: the pack size as people say it: 750 g, 20 kg, 3000 kg, 2,5 l, 12 stuks. Few sizes are said again and again. */
+/** CATALOGUE-2: the pack size as people say it: 750 g, 20 kg, 3000 kg, 2,5 l, 12 stuks. */
 export function packSizeText(content: PackContent, language: string): string {
-  const key = `${content.amount} ${content.unit} ${language}`
-  const known = knownSizes.get(key)
-  if (known !== undefined) return known
-  if (knownSizes.size >= mostKnownSizes) knownSizes.clear()
-  const text = writtenSize(content, language)
-  knownSizes.set(key, text)
-  return text
-}
-
-function writtenSize(content: PackContent, language: string): string {
   const number = (amount: number) => figureText(language, amount, 3)
   if (content.unit === 'piece') {
     const words = pieceWords[language] ?? pieceWords['en']

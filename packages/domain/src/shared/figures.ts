@@ -85,6 +85,7 @@ export function plainFixed(culture: string, value: number, decimals: number): st
 /** A figure likewise. */
 export function plainFigure(culture: string, value: number, decimals: number): string | null {
   const way = ways[culture.slice(0, 2)]
+  if (way && Number.isInteger(value) && value >= 0 && value < thousand) return String(value)
   return way && isPlain(culture, value, decimals)
     ? String(Number(value.toFixed(decimals))).replace('.', way.point)
     : null

@@ -1,6 +1,7 @@
 import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
 import { brandNames, languageOfId, languages, platforms, type PlatformName } from '@haverhof/domain/shared'
 import { startRequest, startUpErrors } from '@haverhof/domain/sites'
+import { LRUCache } from 'lru-cache'
 import { data } from 'react-router'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import type { Footer, Shop, ShopFacts } from './shop'
@@ -8,18 +9,21 @@ import { footerOf, hostsOf, menuOf, notificationOf, siteFactsOf, uspsOf } from '
 
 const noFooter: Footer = { columns: [], legal: [], closing: '' }
 
-const keptMs = 15_000
-
-/** The frame is the same on every page of a host, so it is put together once and kept for a while, with its client. */
-const kept = new WeakMap<ApiClient, { until: number; shop: Promise<Shop> }>()
+/** The frame is the same on every page of a host, so it is cached with its client. */
+const caches = new WeakMap<ApiClient, LRUCache<'shop', Shop, ShopRequest>>()
 
 export function loadShop(request: ShopRequest): Promise<Shop> {
-  const known = kept.get(request.api)
-  if (known && known.until > Date.now()) return known.shop
-  const shop = putTogether(request)
-  kept.set(request.api, { until: Date.now() + keptMs, shop })
-  shop.catch(() => kept.delete(request.api))
-  return shop
+  const cache = caches.get(request.api) ?? createCache()
+  caches.set(request.api, cache)
+  return cache.forceFetch('shop', { context: request })
+}
+
+function createCache() {
+  return new LRUCache<'shop', Shop, ShopRequest>({
+    max: 1,
+    ttl: 15_000,
+    fetchMethod: (_key, _stale, { context }) => putTogether(context),
+  })
 }
 
 /** Everything the frame of a page needs. Without the site there is no page; without a menu there still is one. */

@@ -2,7 +2,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import type { z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDetailMemory } from './detail-cache.ts'
+import { createDetailCache, detailKey } from './detail-cache.ts'
 import type { ProductContent } from './product-content.ts'
 import { ProductDetail } from '../schemas.ts'
 import { changePrice } from '../test-change-price.ts'
@@ -72,30 +72,21 @@ describe('what a product says is kept, what it costs is not (CATALOGUE-19)', () 
   })
 })
 
-describe('the memory', () => {
+describe('the cache of product contents', () => {
   const scope = { siteId: 1, languageId: 1 } as SiteScope
   const content = (productId: number) => ({ productId, characters: 10 }) as ProductContent
 
   it('holds so many characters, and what was asked for last stays', () => {
-    const memory = createDetailMemory(25)
-    memory.keep(scope, 1, content(1))
-    memory.keep(scope, 2, content(2))
-    memory.find(scope, 1)
-    memory.keep(scope, 3, content(3))
-    const found = [1, 2, 3].filter((variantId) => memory.find(scope, variantId))
+    const cache = createDetailCache(25)
+    cache.set(detailKey(scope, 1), content(1))
+    cache.set(detailKey(scope, 2), content(2))
+    cache.get(detailKey(scope, 1))
+    cache.set(detailKey(scope, 3), content(3))
+    const found = [1, 2, 3].filter((variantId) => cache.has(detailKey(scope, variantId)))
     expect(found).toEqual([1, 3])
   })
 
-  it('counts what takes the place of something else once', () => {
-    const memory = createDetailMemory(25)
-    for (let times = 0; times < 5; times += 1) memory.keep(scope, 1, content(1))
-    memory.keep(scope, 2, content(2))
-    expect(memory.find(scope, 1)).toBeDefined()
-  })
-
   it('keeps sites and languages apart', () => {
-    const memory = createDetailMemory(25)
-    memory.keep(scope, 1, content(1))
-    expect(memory.find({ ...scope, languageId: 2 }, 1)).toBeUndefined()
+    expect(detailKey({ ...scope, languageId: 2 }, 1)).not.toBe(detailKey(scope, 1))
   })
 })

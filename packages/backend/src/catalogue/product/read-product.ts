@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
 import { catalogueOf } from '../product-index/catalogue.ts'
 import { detailText } from './detail-text.ts'
-import { detailMemory } from './detail-cache.ts'
+import { detailCache, detailKey } from './detail-cache.ts'
 import { readPacks, readPacksOfProduct } from '../variants/live-variants.ts'
 import { productRows } from './product-row.ts'
 import { type ProductContent, productContent } from './product-content.ts'
@@ -13,13 +13,13 @@ import { cardView, type ViewScope } from '../views.ts'
 
 /**
  * CATALOGUE-19: a product with all its packs, asked for by one of them, as the JSON of a `ProductDetail`. What it says comes
- * from memory when PostgreSQL says that it has not changed; what it costs and how many there are is read every time.
+ * from the cache when PostgreSQL says that it has not changed; what it costs and how many there are is read every time.
  */
 export async function readProduct(context: AppContext, scope: SiteScope, variantId: number): Promise<string> {
   const reference = await catalogueOf(context).reference()
   const view = { scope, reference, now: context.now() }
-  const kept = detailMemory(reference).find(scope, variantId)
-  return (kept && (await asKept(context, kept, variantId, view))) ?? readAnew(context, variantId, view)
+  const cached = detailCache(reference).get(detailKey(scope, variantId))
+  return (cached && (await fromCache(context, cached, variantId, view))) ?? readAnew(context, variantId, view)
 }
 
 /** The same by the id of the product, with its first pack as the one asked for. */
@@ -35,7 +35,7 @@ export async function readProductById(
   return JSON.parse(await readProduct(context, scope, variantId)) as z.infer<typeof ProductDetail>
 }
 
-async function asKept(
+async function fromCache(
   context: AppContext,
   content: ProductContent,
   variantId: number,
@@ -54,7 +54,7 @@ async function readAnew(context: AppContext, variantId: number, view: ViewScope)
   const [row] = await productRows(context.database, { ...askedOf(view), variantIds: [variantId] })
   if (!row) throw notFound('product')
   const content = productContent(row, view)
-  detailMemory(view.reference).keep(view.scope, variantId, content)
+  detailCache(view.reference).set(detailKey(view.scope, variantId), content)
   const asked = { ...askedOf(view), variantIds: content.recommendedVariantIds }
   const recommendations = (await readPacks(context, asked)).map((pack) => cardView(pack, view))
   return detailText({ content, variantId, packs: row.variants, recommendations }, view)

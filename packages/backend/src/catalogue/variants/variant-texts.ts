@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../app-context.ts'
 
 /** What a pack and its product are and say: all that only a new version of the product changes. */
@@ -28,43 +29,39 @@ export type PackContents = {
 export type PackKey = { productVariantId: number; textLanguageId: number; version: number }
 
 /** Enough for the packs that a large shop shows first, and little beside the index of the catalogue. */
-const mostKept = 10_000
+const max = 10_000
 
-type Memory = Map<string, PackContents>
-const memories = new WeakMap<AppContext, Memory>()
+type Cache = LRUCache<string, PackContents>
+const caches = new WeakMap<AppContext, Cache>()
 
-/** CATALOGUE-19: contents are kept in memory by the version of their product; one statement for those that are not known yet. */
+/** CATALOGUE-19: contents are cached by the version of their product; one statement for those that are not cached yet. */
 export async function withContents<Pack extends PackKey>(
   context: AppContext,
   packs: readonly Pack[],
 ): Promise<(Pack & PackContents)[]> {
-  const memory: Memory = memories.get(context) ?? new Map<string, PackContents>()
-  memories.set(context, memory)
-  const kept = packs.map((pack) => memory.get(keyOf(pack)))
-  const unknown = packs.filter((_, place) => !kept[place])
-  const learnt = unknown.length === 0 ? [] : await learn(context, memory, unknown)
+  const cache: Cache = caches.get(context) ?? new LRUCache<string, PackContents>({ max })
+  caches.set(context, cache)
+  const cached = packs.map((pack) => cache.get(keyOf(pack)))
+  const missing = packs.filter((_, place) => !cached[place])
+  const read = missing.length === 0 ? [] : await readMissing(context, cache, missing)
   return packs.flatMap((pack, place) => {
     // A product that has changed in this moment goes by its new words.
-    const contents = kept[place] ?? learnt.find((one) => isOf(one, pack))
+    const contents = cached[place] ?? read.find((one) => isOf(one, pack))
     return contents ? { ...contents, ...pack } : []
   })
 }
 
-async function learn(
+async function readMissing(
   { database }: AppContext,
-  memory: Memory,
-  unknown: readonly PackKey[],
+  cache: Cache,
+  missing: readonly PackKey[],
 ): Promise<(PackContents & PackKey)[]> {
   const values = [
-    unknown.map(({ productVariantId }) => productVariantId),
-    unknown.map(({ textLanguageId }) => textLanguageId),
+    missing.map(({ productVariantId }) => productVariantId),
+    missing.map(({ textLanguageId }) => textLanguageId),
   ]
   const rows = await database.rows<PackContents & PackKey>(contentsOfPacks, values)
-  for (const row of rows) memory.set(keyOf(row), row)
-  for (const oldest of memory.keys()) {
-    if (memory.size <= mostKept) break
-    memory.delete(oldest)
-  }
+  for (const row of rows) cache.set(keyOf(row), row)
   return rows
 }
 

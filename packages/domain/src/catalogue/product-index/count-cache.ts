@@ -1,28 +1,29 @@
+import { LRUCache } from 'lru-cache'
 import type { ListFilters } from '../filters.ts'
 import type { FacetCounts } from './counts.ts'
 import type { SiteFigures } from './site.ts'
 
 /** All categories and the filters that are chosen most; far below the size of the index. */
-const mostKept = 1000
+const max = 1000
 
-const memories = new WeakMap<SiteFigures, Map<string, FacetCounts[]>>()
+type Count = () => FacetCounts[]
+
+const caches = new WeakMap<SiteFigures, LRUCache<string, FacetCounts[], Count>>()
 
 type Asked = { languageId: number; categoryKey: string | null; filters: ListFilters }
 
-/** Counts belong to the figures they are made of: they are made once and live as long. What was made first leaves first. */
-export function keptCounts(site: SiteFigures, asked: Asked, count: () => FacetCounts[]): FacetCounts[] {
-  const memory = memories.get(site) ?? new Map<string, FacetCounts[]>()
-  memories.set(site, memory)
-  const key = keyOf(asked)
-  const known = memory.get(key)
-  if (known) return known
-  const counts = count()
-  memory.set(key, counts)
-  for (const oldest of memory.keys()) {
-    if (memory.size <= mostKept) break
-    memory.delete(oldest)
-  }
-  return counts
+/** Counts belong to the figures they are made of: they are made once and live as long. */
+export function cachedCounts(site: SiteFigures, asked: Asked, count: Count): FacetCounts[] {
+  const cache = caches.get(site) ?? createCache()
+  caches.set(site, cache)
+  return cache.memo(keyOf(asked), { context: count })
+}
+
+function createCache() {
+  return new LRUCache<string, FacetCounts[], Count>({
+    max,
+    memoMethod: (_key, _stale, { context }) => context(),
+  })
 }
 
 function keyOf({ languageId, categoryKey, filters }: Asked): string {

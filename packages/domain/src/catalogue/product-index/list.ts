@@ -2,7 +2,7 @@ import { type ListFilters, noFilters } from '../filters.ts'
 import { type Bits, countBits, eachBit, emptyBits, hasBit, intersection } from '../index-tools/bitset.ts'
 import { type FacetCounts, countFacets } from './counts.ts'
 import type { CatalogueFigures } from './columns.ts'
-import { keptCounts } from './count-cache.ts'
+import { cachedCounts } from './count-cache.ts'
 import { type Direction, type Order, fewMembers, pageOf } from '../index-tools/order.ts'
 import { shownPack } from './variants.ts'
 import { docsWith, isFiltered, type Selection, select } from './selection.ts'
@@ -51,7 +51,7 @@ export function listProducts(
 function facetsOf(selection: Selection, query: ListQuery): FacetCounts[] {
   const { figures, site, scope } = selection
   const counted = (filters: ListFilters, count: () => FacetCounts[]) =>
-    query.match || query.within ? count() : keptCounts(site, { ...query, filters }, count)
+    query.match || query.within ? count() : cachedCounts(site, { ...query, filters }, count)
   if (!isFiltered(selection)) return counted(noFilters, () => countFacets(selection))
   return counted(query.filters, () => {
     const whole = () => countFacets(select(figures, site, scope, noFilters))

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@haverhof/api-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShopRequest } from '../toolkit/shop-request'
-import { knownPath } from './known-paths.server'
+import { cachedPath } from './cached-paths.server'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -26,20 +26,20 @@ test('a path is looked up once, with its siblings, for a minute (ROUTING-5, §4.
   const asked: string[] = []
   const shop = shopOf(asked)
   for (let times = 0; times < 3; times += 1) {
-    const { route, alternates } = await knownPath(shop, '/hooi/')
+    const { route, alternates } = await cachedPath(shop, '/hooi/')
     expect(route).toMatchObject({ path: '/hooi/' })
     await alternates()
   }
   expect(asked).toEqual(['/hooi/', 'alternates /hooi/'])
   vi.advanceTimersByTime(60_001)
-  await knownPath(shop, '/hooi/')
+  await cachedPath(shop, '/hooi/')
   expect(asked).toHaveLength(3)
 })
 
 test('a change of content brings another client, and with it everything is asked anew', async () => {
   const asked: string[] = []
-  await knownPath(shopOf(asked), '/hooi/')
-  await knownPath(shopOf(asked), '/hooi/')
+  await cachedPath(shopOf(asked), '/hooi/')
+  await cachedPath(shopOf(asked), '/hooi/')
   expect(asked).toHaveLength(2)
 })
 
@@ -47,16 +47,16 @@ test('what is not there is asked for again', async () => {
   const asked: string[] = []
   const shop = shopOf(asked)
   for (let times = 0; times < 2; times += 1)
-    await expect(knownPath(shop, '/missing/')).rejects.toThrow('not found')
+    await expect(cachedPath(shop, '/missing/')).rejects.toThrow('not found')
   expect(asked).toEqual(['/missing/', '/missing/'])
 })
 
 test('the oldest of five hundred paths makes room', async () => {
   const asked: string[] = []
   const shop = shopOf(asked)
-  for (let number = 0; number <= 500; number += 1) await knownPath(shop, `/${number}/`)
-  await knownPath(shop, '/500/')
+  for (let number = 0; number <= 500; number += 1) await cachedPath(shop, `/${number}/`)
+  await cachedPath(shop, '/500/')
   expect(asked).toHaveLength(501)
-  await knownPath(shop, '/0/')
+  await cachedPath(shop, '/0/')
   expect(asked).toHaveLength(502)
 })
