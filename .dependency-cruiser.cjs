@@ -20,8 +20,23 @@ const contexts = [
   'newsletter',
   'customers',
   'tracking',
-  'backoffice',
 ]
+
+/** What contexts are made with, and what puts contexts together. */
+const toolkit = [
+  'http',
+  'seed',
+  'mail',
+  'database',
+  'jobs',
+  'limits',
+  'audit',
+  'paper',
+  'config',
+  'formats',
+  'embedded',
+]
+const assembly = ['api', 'seed-shop', 'worker']
 
 const onlyEarlierContexts = ['domain', 'backend'].flatMap((layer) =>
   contexts.slice(0, -1).map((context, position) => ({
@@ -62,12 +77,23 @@ module.exports = {
       '^packages/domain/',
       '^(fs|path|http|crypto|os|net|child_process)$',
     ),
+    forbidden(
+      'toolkit-knows-no-context',
+      `^packages/backend/src/(${toolkit.join('|')})/`,
+      `^packages/backend/src/(${[...contexts, ...assembly].join('|')})/`,
+    ),
+    forbidden(
+      'assembly-on-top',
+      `^packages/backend/src/(${contexts.join('|')})/`,
+      `^packages/backend/src/(${assembly.join('|')})/`,
+    ),
     forbidden('backend-below-apps', '^packages/backend/', '^(apps/|packages/(api-client|testing)/)'),
     forbidden(
       'only-mail-and-paper-speak-to-people',
       '^packages/backend/src/(?!mail/|paper/)',
       '^packages/messages/',
     ),
+    forbidden('nothing-imports-scripts-or-bench', '^(packages|apps)/', '^(scripts|bench)/'),
     forbidden('client-stands-alone', '^packages/api-client/', '^(apps/|packages/(?!api-client/))'),
     forbidden(
       'storefront-never-imports-backend',

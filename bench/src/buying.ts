@@ -1,4 +1,4 @@
-import type { LoadRequest } from './children/load-process.ts'
+import type { LoadRequest } from './children/load.ts'
 import { type Side, type Subjects, post } from './requests.ts'
 
 /** One visit: a new cart with one line, in one request and one statement on both sides. */

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import type { LoadChild } from './children/load-child.ts'
-import type { LoadRequest } from './children/load-process.ts'
+import type { LoadRequest } from './children/load.ts'
 import type { ServerChild } from './children/server-child.ts'
 import { type Measured, measureInTurn } from './measure.ts'
 import type { Options } from './options.ts'

@@ -1,5 +1,5 @@
 import type { LoadChild } from './children/load-child.ts'
-import type { LoadRequest, LoadResult } from './children/load-process.ts'
+import type { LoadRequest, LoadResult } from './children/load.ts'
 import type { ServerChild } from './children/server-child.ts'
 
 export type Contender = { server: ServerChild; requests: LoadRequest[]; visitsAbout?: number[] | undefined }

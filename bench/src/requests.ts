@@ -1,4 +1,4 @@
-import type { LoadRequest } from './children/load-process.ts'
+import type { LoadRequest } from './children/load.ts'
 import { withClient } from './with-client.ts'
 
 /** What the requests are about: read from the catalogue, in an order that looks random and is always the same. */

@@ -1,5 +1,5 @@
 import { calculateRequests, cartVisit, checkoutVisit } from './buying.ts'
-import type { LoadRequest } from './children/load-process.ts'
+import type { LoadRequest } from './children/load.ts'
 import {
   type Side,
   type Subjects,

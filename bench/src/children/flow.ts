@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type autocannon from 'autocannon'
-import type { LoadRequest } from './load-process.ts'
+import type { LoadRequest } from './load.ts'
 
 type Memory = Record<string, string>
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import type { Load, LoadResult } from './load-process.ts'
+import type { Load, LoadResult } from './load.ts'
 
 export type LoadChild = Disposable & { run: (load: Load) => Promise<LoadResult> }
 

@@ -1,1 +1,1 @@
-export { type AuditEntry, writeAudit } from './write-audit.ts'
+export { writeAudit } from './write-audit.ts'

@@ -1,13 +1,9 @@
-export { type Adoption, adoptCart } from './lifecycle/merge-on-sign-in.ts'
+export { adoptCart } from './lifecycle/merge-on-sign-in.ts'
 export { addProducts } from './lines/add-products.ts'
-export {
-  type CalculatedFacts,
-  calculateFacts,
-  type DiscountProblem,
-} from './pricing/calculate-priced-cart.ts'
+export { type CalculatedFacts, calculateFacts } from './pricing/calculate-priced-cart.ts'
 export { calculatedView } from './pricing/calculated-view.ts'
 export { CalculatedCart, type CalculatedCartView } from './calculation-schemas.ts'
-export { callOf, type CartCall, cartMissing, newCartId, ownerValues, requireOpen } from './cart-call.ts'
+export { callOf, type CartCall, cartMissing, ownerValues, requireOpen } from './cart-call.ts'
 export { countryOf, type DeliveryCountry } from './store/delivery-country.ts'
 export { type CartFacts, customerKeyOf, factsOfRead, loadCartFacts } from './pricing/load-priced-cart.ts'
 export { cartChange, cartChangeWithPacks, changeAndRead, changeCart } from './store/change-cart.ts'
@@ -17,8 +13,8 @@ export { refusalOf as discountRefusal } from './pricing/discount-code.ts'
 export { forgetCarts } from './lifecycle/forget-carts.ts'
 export { issueImpersonationKey } from './lifecycle/impersonate.ts'
 export { CartPath, Flag } from './parameters.ts'
-export { cartView, isScanOnly, readCart, requireCart, samplesOf } from './store/read-cart.ts'
+export { isScanOnly, readCart, requireCart, samplesOf } from './store/read-cart.ts'
 export type { AddressRecord, BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
 export { cartRoutes } from './routes.ts'
-export { Address, Billing, Cart, type CartView, Shipping, ShippingMethod } from './schemas.ts'
-export { type ReadCart, readStoredCart, type StoredCart, type StoredLine } from './store/stored-cart.ts'
+export { Address, Billing, Cart, type CartView, ShippingMethod } from './schemas.ts'
+export { type ReadCart, readStoredCart, type StoredCart } from './store/stored-cart.ts'

@@ -3,7 +3,6 @@ export {
   forgetSubscription,
   type OwnMailbox,
   readSubscription,
-  type Subscription,
 } from './customer-subscription.ts'
 export { requestSubscriptionOfOrder } from './request-job.ts'
 export { newsletterRoutes } from './routes.ts'

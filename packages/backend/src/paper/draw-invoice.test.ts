@@ -1,7 +1,8 @@
 import { languageCodes } from '@haverhof/domain/shared'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { drawInvoice, type InvoiceContent, type InvoicePaper, type PaperStyle } from './index.ts'
+import { drawInvoice, type InvoiceContent } from './index.ts'
+import type { InvoicePaper, PaperStyle } from './invoice.ts'
 
 const german: PaperStyle = { platform: 1, languageCode: 'de', regionCode: 'DE' }
 

@@ -2,7 +2,6 @@ export { debitGiftCard, releaseGiftCard } from './gift-cards/debit.ts'
 export {
   findGiftCard,
   type GiftCard,
-  type GiftCardClaim,
   giftCardRefused,
   giftCardTooSmall,
 } from './gift-cards/find-gift-card.ts'

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 import {
   calculationInput,
   discountProblem,
-  type FactsAsked,
   giftVariantIds,
   pricingFacts,
   termsOf,
   termsVersionSql,
 } from './index.ts'
+import type { FactsAsked } from './read-facts.ts'
 
 const dutch: Omit<FactsAsked, 'now'> = {
   siteId: 1,

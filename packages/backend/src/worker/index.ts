@@ -1,2 +1,2 @@
 export { runDueWork } from './due-work.ts'
-export { startWorker, type Worker } from './start-worker.ts'
+export { startWorker } from './start-worker.ts'

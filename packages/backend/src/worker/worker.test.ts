@@ -2,7 +2,8 @@ import { finishAtSandbox, startBuying, startTestShop, type TestShop } from '@hav
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runDueWork, startWorker, type Worker } from './index.ts'
+import { runDueWork, startWorker } from './index.ts'
+import type { Worker } from './start-worker.ts'
 
 let shop: TestShop
 let server: Server

@@ -1,15 +1,8 @@
 export { type AccountFields, accountProblems, tidyAccount } from './account-fields.ts'
-export type { AccountBillingFields, AccountShippingFields } from './account-sides.ts'
 export { type AddressFields, addressProblems, tidyAddress } from './address.ts'
 export { captchaHeader, type CaptchaChallenge, captchaToken } from './captcha.ts'
 export { foldEmailAddress, isEmailAddress } from './email-address.ts'
-export {
-  type FieldProblem,
-  type FieldReason,
-  fieldLimits,
-  type LimitedField,
-  textProblems,
-} from './field-problem.ts'
+export { type FieldProblem, type FieldReason, fieldLimits, textProblems } from './field-problem.ts'
 export { isPassword, passwordLength } from './password.ts'
 export { isPhoneNumber } from './phone-number.ts'
 export { isPostcode, tidyPostcode } from './postcode.ts'

@@ -1,5 +1,5 @@
-export { cartCounts, type CountedLine } from './counts.ts'
-export { type FeedLine, feedWeightKg, showsSiloRemark, siloRemarkAboveKg } from './feed-weight.ts'
+export { cartCounts } from './counts.ts'
+export { feedWeightKg, showsSiloRemark } from './feed-weight.ts'
 export { foldCode } from './fold-code.ts'
-export { type Merged, mergeLines, type MergingLine } from './merge.ts'
+export { mergeLines, type MergingLine } from './merge.ts'
 export { cartLimits, isQuantity, mostPacks } from './limits.ts'

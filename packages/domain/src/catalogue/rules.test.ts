@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY, languageCodes } from '../shared/index.ts'
 import {
-  currentPrice,
   eanCheckDigit,
   hasSiloRemark,
   indicativeAmount,
@@ -18,6 +17,7 @@ import {
   unitPrice,
   weightClassOf,
 } from './index.ts'
+import { currentPrice } from './price.ts'
 
 const now = Date.UTC(2026, 5, 1)
 

@@ -1,20 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  addressProblems,
   billingProblems,
   dutchAddressIsRefused,
   fieldLimits,
   foldEmailAddress,
   isEmailAddress,
   isPassword,
-  isPhoneNumber,
-  isStreetNumber,
   shippingProblems,
-  tidyAddress,
   tidyBilling,
   tidyText,
 } from './index.ts'
+import { addressProblems, isPhoneNumber, isStreetNumber, tidyAddress } from '../accounts/index.ts'
 
 const address = {
   zipcode: '48653',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPostcode, tidyPostcode } from './index.ts'
+import { isPostcode } from './index.ts'
+import { tidyPostcode } from '../accounts/index.ts'
 
 describe('postcodes (CHECKOUT-7)', () => {
   const written: [region: string, typed: string, kept: string][] = [

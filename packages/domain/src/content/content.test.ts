@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Block, bodyFor, exampleResults, resultKey, routeKinds } from './index.ts'
+import { type Block, bodyFor, exampleResults, resultKey } from './index.ts'
+import { routeKinds } from './route-kinds.ts'
 
 const reading = {
   links: { 'page:delivery': '/levering/' },

@@ -1,4 +1,4 @@
-export { type Block, type Inline, type Tool, tools } from './blocks.ts'
+export { type Block, type Inline, tools } from './blocks.ts'
 export { bodyFor, branded } from './body.ts'
 export {
   type ContentKind,
@@ -8,4 +8,3 @@ export {
   unlistedPages,
 } from './content-kinds.ts'
 export { exampleResults, resultKey } from './result-key.ts'
-export { type RouteKind, routeKinds } from './route-kinds.ts'

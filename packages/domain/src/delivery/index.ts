@@ -1,2 +1,2 @@
-export { cityKey, type Place, postcodeKey, readPlace } from './place.ts'
+export { cityKey, postcodeKey, readPlace } from './place.ts'
 export { type ShippingMethod, shippingMethods } from './shipping-method.ts'

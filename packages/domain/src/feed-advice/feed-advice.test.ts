@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   bestPack,
   type DoseRule,
-  exactGramsPerDay,
   type Horse,
   horseTypes,
   isPossibleWeight,
@@ -12,11 +11,12 @@ import {
   rationFor,
   referenceWeightKg,
   roughageTypes,
-  sensibleDays,
   weightLimitsKg,
   workLoads,
   workThresholdHours,
 } from './index.ts'
+import { exactGramsPerDay } from './ration.ts'
+import { sensibleDays } from './packs.ts'
 
 const muesli: DoseRule = {
   gramsPerDay: { none: 800, light: 1500, average: 2400, heavy: 3600 },

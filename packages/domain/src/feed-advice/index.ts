@@ -12,5 +12,5 @@ export {
   workLoads,
   workThresholdHours,
 } from './horse.ts'
-export { bestPack, type FeedPack, type PackRation, packRation, sensibleDays } from './packs.ts'
-export { type DoseRule, exactGramsPerDay, type Ration, rationFor, type RationWarning } from './ration.ts'
+export { bestPack, type PackRation, packRation } from './packs.ts'
+export { type DoseRule, type Ration, rationFor } from './ration.ts'

@@ -1,10 +1,8 @@
-export { type Advice, type AdviceCode, adviceCodes, leastCalciumRatio } from './advice.ts'
-export { averageOf, type Reference, type Tally, tallied } from './average.ts'
-export { type Band, bandOf } from './bands.ts'
+export { type Advice, type AdviceCode, adviceCodes } from './advice.ts'
+export { tallied } from './average.ts'
 export { type Averages, judgeSample, type Judgement } from './judge.ts'
-export type { Judged } from './judged.ts'
 export { type Measurement, type MeasurementProblem, measurementProblems } from './measurement.ts'
-export { type Parameter, parametersOf, type Target, type Unit, units } from './parameters.ts'
+export { parametersOf, units } from './parameters.ts'
 export {
   analyses,
   type Analysis,
@@ -19,8 +17,6 @@ export {
   type DetailProblem,
   readReceiptDate,
   readSampleDetails,
-  type SampleDetails,
   type TypedDetails,
 } from './sample-details.ts'
 export { roughageTypeOf } from './roughage-of-sample.ts'
-export { type Scale, scaleOf } from './scale.ts'

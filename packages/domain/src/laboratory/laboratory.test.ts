@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import {
   adviceCodes,
   analyses,
-  averageOf,
-  bandOf,
   judgeSample,
-  leastCalciumRatio,
   type Measurement,
   measurementProblems,
   parametersOf,
   sampleMayBecome,
   sampleStatuses,
   sampleTypes,
-  scaleOf,
   tallied,
 } from './index.ts'
+import { averageOf } from './average.ts'
+import { bandOf } from './bands.ts'
+import { leastCalciumRatio } from './advice.ts'
+import { scaleOf } from './scale.ts'
 
 const kinds = analyses.flatMap((analysis) => sampleTypes.map((sampleType) => ({ analysis, sampleType })))
 const kind = fc.constantFrom(...kinds)

@@ -1,10 +1,4 @@
 export { invoiceNumber, invoicePlace, invoiceSeries } from './invoice-number.ts'
-export { type Settlement, settlementOf } from './settlement.ts'
+export { settlementOf } from './settlement.ts'
 export { mayBecome, type OrderStatus, orderStatuses } from './status.ts'
-export {
-  orderIdOf,
-  tidyWithdrawal,
-  type WithdrawalFields,
-  withdrawalLimits,
-  withdrawalProblems,
-} from './withdrawal.ts'
+export { orderIdOf, tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from './withdrawal.ts'

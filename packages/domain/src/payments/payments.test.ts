@@ -7,8 +7,8 @@ import {
   knownStatus,
   paymentMethods,
   type PaymentStatus,
-  paymentStatuses,
 } from './index.ts'
+import { paymentStatuses } from './status.ts'
 
 const reported = paymentStatuses.filter((status) => status !== 'created')
 

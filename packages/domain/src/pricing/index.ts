@@ -14,7 +14,6 @@ export type {
   PromotionCondition,
   PromotionEffect,
   VatClass,
-  VatGroup,
   VatRates,
 } from './types.ts'
 export { isVatNumber, regionOfVatNumber, tidyVatNumber } from './vat-number.ts'

@@ -1,14 +1,4 @@
-export { type CheckedReview, type Concern, concernsAbout } from './concerns.ts'
+export { concernsAbout } from './concerns.ts'
 export { reviewRequestTimes } from './requests.ts'
-export {
-  authorOf,
-  fewestWords,
-  ratings,
-  type ReviewFields,
-  reviewLimits,
-  type ReviewProblem,
-  reviewProblems,
-  tidyReview,
-} from './review.ts'
+export { authorOf, ratings, type ReviewFields, reviewLimits, reviewProblems, tidyReview } from './review.ts'
 export { longestWaitHours, type ReviewVerdict, reviewVerdicts } from './verdict.ts'
-export { countWords } from './words.ts'

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '../shared/index.ts'
-import {
-  authorOf,
-  type CheckedReview,
-  concernsAbout,
-  countWords,
-  reviewProblems,
-  tidyReview,
-} from './index.ts'
+import { authorOf, concernsAbout, reviewProblems, tidyReview } from './index.ts'
+import type { CheckedReview } from './concerns.ts'
+import { countWords } from './words.ts'
 
 const good = {
   title: 'Glanzend en fit',

@@ -6,9 +6,9 @@ import {
   type IndexedProduct,
   type ListFilters,
   listProducts,
-  type ProductSort,
   productSorts,
 } from '../index.ts'
+import type { ProductSort } from './list.ts'
 import { atOnce } from '../index-tools/steps.ts'
 import { orderBy } from '../index-tools/order.ts'
 import { catalogue, filters, type Goods, type Pack } from './test-products.ts'
