@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { securityHeaders } from '../pages/content-security.ts'
-import { type Encoding, type StoredPage, encodedBody, etagOf } from '../pages/page-cache.ts'
+import { type StoredPage, etagOf } from '../pages/page-cache.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -78,34 +77,4 @@ function listFiles(folder: string): string[] {
 
 function urlPath(folder: string, file: string): string {
   return `/${path.relative(folder, file).split(path.sep).join('/')}`
-}
-
-/** Sends a stored answer in the best encoding the client takes, or 304 when it already has it. */
-export async function sendStored(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: StoredPage,
-): Promise<void> {
-  if (request.headers['if-none-match'] === page.etag && page.status === 200) {
-    response.writeHead(304, { ...page.headers, etag: page.etag, vary: 'accept-encoding' }).end()
-    return
-  }
-  const encoding = bestEncoding(request.headers['accept-encoding'])
-  const body = page.bodies[encoding] ?? (await encodedBody(page, encoding))
-  const headers: Record<string, string | number> = {
-    ...page.headers,
-    etag: page.etag,
-    vary: 'accept-encoding',
-    'content-length': body.length,
-  }
-  // A file without a compressed form is sent as it is.
-  if (body !== page.bodies.identity) headers['content-encoding'] = encoding
-  response.writeHead(page.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function bestEncoding(accepted: string | string[] | undefined): Encoding {
-  const list = String(accepted ?? '')
-  if (/\bbr\b/.test(list)) return 'br'
-  return /\bgzip\b/.test(list) ? 'gzip' : 'identity'
 }

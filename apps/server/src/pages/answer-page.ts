@@ -1,10 +1,10 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendStored } from '../files/static-files.ts'
 import type { Shop } from '../shop.ts'
 import { contentSecurityPolicy, secretHeaders, securityHeaders } from './content-security.ts'
 import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address.ts'
 import { type StoredPage, storedPage } from './page-cache.ts'
+import { sendStored } from './send-stored.ts'
 import { plainPage } from './plain-page.ts'
 import { utf8Of } from './utf8.ts'
 
