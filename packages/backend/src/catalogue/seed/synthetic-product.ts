@@ -1,6 +1,7 @@
 import { lineNames, syntheticWords } from './synthetic-words.ts'
 import { ProductFile } from './product-file.ts'
 import { eanCheckDigit } from '@haverhof/domain/catalogue'
+import { type LanguageCode, languageCodes } from '@haverhof/domain/shared'
 
 type Random = () => number
 
@@ -60,9 +61,7 @@ export function syntheticProduct(id: number, choices: SyntheticChoices): Product
       ingredient: some(choices.values.ingredient, 4),
       labour: some(choices.values.labour, 2),
     },
-    texts: Object.fromEntries(
-      (['nl', 'de', 'en'] as const).map((code) => [code, textOf(code, id, names, random)]),
-    ),
+    texts: Object.fromEntries(languageCodes.map((code) => [code, textOf(code, id, names, random)])),
     feedLabel: {
       kind: 'complementary',
       additives: [],
@@ -112,12 +111,13 @@ function packsOf(id: number, random: Random) {
 type Names = { line: string; quality: number; form: number }
 
 function textOf(
-  code: keyof typeof syntheticWords,
+  code: LanguageCode,
   id: number,
   { line, quality, form }: Names,
   random: Random,
 ) {
-  const words = syntheticWords[code]
+  // CATALOGUE-21 asks for every language; three have words of their own, which is enough to measure with.
+  const words = code in syntheticWords ? syntheticWords[code as keyof typeof syntheticWords] : syntheticWords.en
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] as string
   const sentence = () =>
     pick(words.sentences)
