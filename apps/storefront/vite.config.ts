@@ -8,6 +8,8 @@ export default defineConfig({
   // Everything is bundled into the server build except what the server process itself shares with it.
   ssr: { noExternal: ['icu-minify'] },
   environments: {
+    // The server loads this entry, which answers pages with the router's own build.
+    ssr: { build: { rolldownOptions: { input: './app/handle-page.ts' } } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
   },
   build: { manifest: true, assetsInlineLimit: 0, target: 'es2022' },

@@ -4,13 +4,11 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadPageKind } from './pages/page-kinds'
 import { takeCampaign } from './toolkit/campaign'
 import { logClientError } from './toolkit/client-log'
-import { takePageData } from './toolkit/page-data'
 import { loadLocale } from './shared/shop/locale'
 
 const { locale = '', pageKind, texts } = document.documentElement.dataset
 
 takeCampaign()
-takePageData()
 addEventListener('error', ({ error }) => logClientError(error))
 addEventListener('unhandledrejection', ({ reason }) => logClientError(reason))
 

@@ -1,16 +1,24 @@
-import { Outlet } from 'react-router'
+import { type MiddlewareFunction, Outlet } from 'react-router'
 import type { Route } from './+types/root'
 import { CompareLink, ServiceOpenNow } from './pages/frame-parts'
 import { shopRequest } from './toolkit/shop-request'
 import { TextsProvider } from './toolkit/texts'
 import { Document } from './site/document'
 import { loadShop } from './shared/shop/load-shop.server'
-import { messagesOf } from './shared/shop/locale'
+import { loadWholeLocale, messagesOf } from './shared/shop/locale'
 import { Shell } from './site/shell'
 import { useShopFacts } from './shared/shop/use-shop-facts'
 import './styles/app.css'
 
 export { ErrorBoundary } from './site/screens/failure-screen'
+
+/** Texts are there when loaders begin: some of them write titles. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ context }, next) => {
+    await loadWholeLocale(context.get(shopRequest).locale)
+    return next()
+  },
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadShop(context.get(shopRequest))

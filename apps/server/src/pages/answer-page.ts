@@ -6,7 +6,6 @@ import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address
 import { type StoredPage, storedPage } from './page-cache.ts'
 import { sendStored } from './send-stored.ts'
 import { plainPage } from './plain-page.ts'
-import { utf8Of } from './utf8.ts'
 
 type PageRequest = {
   scope: SiteScope
@@ -56,10 +55,10 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
     ...(isPersonal(path) && { 'cache-control': 'no-store' }),
     ...(isSecret(path) && secretHeaders),
   }
-  if (answer instanceof Response)
-    return storedPage(answer.status, headers, Buffer.from(await answer.arrayBuffer()), Date.now())
-  headers['content-security-policy'] = contentSecurityPolicy(answer.html, await allowedBy(shop, page))
-  return storedPage(answer.status, headers, utf8Of(answer.html), Date.now())
+  const body = Buffer.from(await answer.arrayBuffer())
+  if (headers['content-type']?.startsWith('text/html'))
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), await allowedBy(shop, page))
+  return storedPage(answer.status, headers, body, Date.now())
 }
 
 async function allowedBy(shop: Shop, { scope, path }: PageRequest) {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 
 const withSource = /\ssrc=/
@@ -8,14 +7,14 @@ type Allowed = { tagManager: boolean; recaptcha?: boolean }
 
 /**
  * A policy for exactly this page: its own files, its own inline scripts by hash, a tag manager if the site has one, and
- * reCAPTCHA where the site has a key of it and people sign in. No script spans two pieces.
+ * reCAPTCHA where the site has a key of it and people sign in.
  */
-export function contentSecurityPolicy(html: readonly string[], allowed: Allowed): string {
+export function contentSecurityPolicy(html: string, allowed: Allowed): string {
   const ownScripts = new Set<string>()
-  for (const { attributes, code } of html.flatMap(scriptsIn)) {
+  for (const { attributes, code } of scriptsIn(html)) {
     // Blocks of data are not run, so they need no permission.
     if (withSource.test(attributes) || dataBlock.test(attributes)) continue
-    ownScripts.add(hashes.memo(code))
+    ownScripts.add(`'sha256-${hash('sha256', code, 'base64')}'`)
   }
   const others = allowed.tagManager ? tagManagerHosts : []
   const captcha = allowed.recaptcha ? recaptchaPlaces : []
@@ -53,12 +52,6 @@ function scriptsIn(html: string): Script[] {
 }
 
 const opening = '<script'
-
-/** Pages of a kind carry the same scripts. */
-const hashes = new LRUCache<string, string>({
-  max: 200,
-  memoMethod: (code) => `'sha256-${hash('sha256', code, 'base64')}'`,
-})
 
 /** Allowed only where a site names a container; the storefront still loads it only after consent. */
 const tagManagerHosts = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']

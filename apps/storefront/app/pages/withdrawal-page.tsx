@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { WithdrawalFields } from '@haverhof/domain/orders'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { WithdrawalForm } from '../features/withdrawal/withdrawal-form'
 import { WithdrawalFacts, WithdrawalReview } from '../features/withdrawal/withdrawal-review'
@@ -10,7 +11,6 @@ import { headMeta } from '../shared/shop/page-head'
 import { useFormats } from '../shared/prices/formats'
 import { useShop } from '../shared/shop/shop'
 import { useApi } from '../shared/shop/use-api'
-import { AppLink } from '../ui/app-link'
 import { Container } from '../ui/container'
 import { Notice } from '../ui/notice'
 import type { Route } from './+types/withdrawal-page'
@@ -99,12 +99,12 @@ function RightLink() {
   const page = useShop().footer.legal.find(({ ref }) => ref === 'page:withdrawal')
   if (!page) return null
   return (
-    <AppLink
+    <Link
       to={page.url}
       className="text-brand inline-flex min-h-11 items-center self-start underline underline-offset-4"
     >
       {t('right')}
-    </AppLink>
+    </Link>
   )
 }
 

@@ -2,8 +2,9 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'
 import sourceSerif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url'
 import type { PlatformName } from '@haverhof/domain/shared'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Scripts } from 'react-router'
+import { ModulePreloads } from '../toolkit/module-preloads'
 import { usePageFacts, useTextAreas } from '../shared/shop/page-handle'
 import type { ShopFacts } from '../shared/shop/shop'
 
@@ -22,6 +23,7 @@ const themeColours: Record<PlatformName, string> = {
 export function Document({ facts, children }: { facts: ShopFacts; children: ReactNode }) {
   const { kind } = usePageFacts()
   const texts = useTextAreas()
+  useContext(ModulePreloads)({ locale: facts.locale, kind, areas: texts })
   return (
     <html
       lang={facts.language}

@@ -8,7 +8,7 @@ import { earlyPresses } from './early-presses.server'
 const name = 'after-paint'
 const longestWaitMs = 1500
 
-export const preloadTag = '<link rel="modulepreload"'
+const preloadTag = '<link rel="modulepreload"'
 const sleepingTag = `<link rel="${name}" fetchpriority="low"`
 
 // The browser's own word that text is painted counts, not the first frame: a light page asks for a frame before its text
@@ -46,16 +46,12 @@ const starter = `(() => {
 
 const routerCode = '<script type="module" async="">'
 
-/**
- * The page with its code asleep, and the few lines that wake it. It comes in two parts, up to `</head>` and from there, and
- * leaves in pieces: putting long texts together would copy them.
- */
-export function startingAfterPaint(head: string, rest: string): string[] {
-  const code = rest.lastIndexOf(routerCode)
-  if (code < 0) return [head, rest]
-  return [
-    `${head.replaceAll(preloadTag, sleepingTag)}<script>${starter}</script>`,
-    rest.slice(0, code),
-    `<script type="${name}">${rest.slice(code + routerCode.length)}`,
-  ]
+/** The page with its code asleep, and the few lines that wake it. */
+export function startingAfterPaint(page: string): string {
+  const code = page.lastIndexOf(routerCode)
+  const headEnd = page.indexOf('</head>')
+  if (code < 0 || headEnd < 0) return page
+  const head = page.slice(0, headEnd).replaceAll(preloadTag, sleepingTag)
+  const body = page.slice(headEnd, code)
+  return `${head}<script>${starter}</script>${body}<script type="${name}">${page.slice(code + routerCode.length)}`
 }

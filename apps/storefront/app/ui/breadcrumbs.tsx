@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from './app-link'
 
 type Props = { trail: readonly { title: string; url: string }[]; label?: string; current?: string }
 
@@ -17,13 +16,13 @@ export function Breadcrumbs({ trail, label, current }: Props) {
             key={url}
             className="after:text-line-strong flex items-center gap-2 after:content-['/'] last:after:content-none"
           >
-            <AppLink
+            <Link
               to={url}
               aria-current={url === pathname ? 'page' : undefined}
               className="hover:text-ink aria-[current=page]:text-ink inline-flex min-h-11 items-center underline-offset-4 hover:underline"
             >
               {title}
-            </AppLink>
+            </Link>
           </li>
         ))}
         {current ? (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { AppLink } from './app-link'
+import { Link } from 'react-router'
 
 const looks = {
   /** The one thing to do on a screen. */
@@ -27,6 +27,6 @@ export function ButtonLink({
   look = 'quiet',
   className = '',
   ...rest
-}: ComponentProps<typeof AppLink> & { look?: Look }) {
-  return <AppLink className={`${shape} ${looks[look]} ${className}`} {...rest} />
+}: ComponentProps<typeof Link> & { look?: Look }) {
+  return <Link className={`${shape} ${looks[look]} ${className}`} {...rest} />
 }

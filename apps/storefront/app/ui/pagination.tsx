@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { AppLink } from './app-link'
+import { Link } from 'react-router'
 import { Icon } from './icon'
 
 type Props = {
@@ -32,14 +32,14 @@ export function Pagination({ label, page, pageCount, urlOf, words }: Props) {
             </li>
           ) : (
             <li key={shown}>
-              <AppLink
+              <Link
                 to={urlOf(shown)}
                 aria-label={words.page(shown)}
                 aria-current={shown === page ? 'page' : undefined}
                 className={`${cell} hover:bg-sunken aria-[current=page]:bg-brand aria-[current=page]:text-on-brand`}
               >
                 {shown}
-              </AppLink>
+              </Link>
             </li>
           ),
         )}
@@ -54,9 +54,9 @@ export function Pagination({ label, page, pageCount, urlOf, words }: Props) {
 function Step({ url, rel, label, icon }: { url: string; rel: string; label: string; icon: string }) {
   return (
     <li>
-      <AppLink to={url} rel={rel} className={`${cell} hover:bg-sunken`}>
+      <Link to={url} rel={rel} className={`${cell} hover:bg-sunken`}>
         <Icon name={icon} size={20} label={label} />
-      </AppLink>
+      </Link>
     </li>
   )
 }
@@ -73,7 +73,7 @@ export function shownPages(page: number, pageCount: number): (number | null)[] {
   })
 }
 
-type LoadMoreProps = Omit<ComponentProps<typeof AppLink>, 'children'> & {
+type LoadMoreProps = Omit<ComponentProps<typeof Link>, 'children'> & {
   label: string
   status: string
   busy?: boolean
@@ -84,14 +84,14 @@ export function LoadMore({ label, status, busy = false, ...link }: LoadMoreProps
   return (
     <div className="flex flex-col items-center gap-3 py-8" data-no-print>
       <p className="text-muted text-sm">{status}</p>
-      <AppLink
+      <Link
         {...link}
         rel="next"
         aria-busy={busy || undefined}
         className="border-line-strong hover:bg-sunken rounded-control inline-flex min-h-12 items-center border px-8 font-medium aria-busy:opacity-60"
       >
         {label}
-      </AppLink>
+      </Link>
     </div>
   )
 }

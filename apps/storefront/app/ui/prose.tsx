@@ -1,7 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- a text is drawn once: its parts never change places */
 import type { Block, Inline } from '@haverhof/domain/content'
 import type { ReactNode } from 'react'
-import { AppLink } from './app-link'
+import { Link } from 'react-router'
 
 /** Running text from the content tree. Styles live in `.prose`: the tree itself stays plain. */
 export function Prose({
@@ -95,9 +95,9 @@ function drawInline(inline: Inline, key: number): ReactNode {
   const children = inline.children.map(drawInline)
   if (inline.type === 'link') {
     return (
-      <AppLink key={key} to={inline.to}>
+      <Link key={key} to={inline.to}>
         {children}
-      </AppLink>
+      </Link>
     )
   }
   return inline.type === 'strong' ? <strong key={key}>{children}</strong> : <em key={key}>{children}</em>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from './app-link'
+import { Link } from 'react-router'
 import { Icon } from './icon'
 
 type Props = {
@@ -22,7 +22,7 @@ export function SectionHeading({ title, id, intro, more, level = 2 }: Props) {
         {intro ? <p className="text-muted mt-2 max-w-prose">{intro}</p> : null}
       </div>
       {more ? (
-        <AppLink
+        <Link
           to={more.url}
           className="text-brand group inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline"
         >
@@ -32,7 +32,7 @@ export function SectionHeading({ title, id, intro, more, level = 2 }: Props) {
             size={20}
             className="transition-transform duration-150 group-hover:translate-x-1"
           />
-        </AppLink>
+        </Link>
       ) : null}
     </div>
   )

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import { accountSections, sectionOf } from './account-sections'
 
@@ -30,7 +29,7 @@ export function AccountNav({ unread, hasResults, signOut }: Props) {
       >
         {shown.map(({ name, path, icon }) => (
           <li key={name} className="shrink-0">
-            <AppLink
+            <Link
               to={path}
               data-room={name}
               aria-current={name === current ? 'page' : undefined}
@@ -39,7 +38,7 @@ export function AccountNav({ unread, hasResults, signOut }: Props) {
               <Icon name={icon} size={22} />
               <span className="min-w-0 flex-1">{t(`nav.${name}`)}</span>
               {name === 'results' && unread > 0 ? <Unread count={unread} /> : null}
-            </AppLink>
+            </Link>
           </li>
         ))}
         <li className="md:border-line shrink-0 md:mt-3 md:border-t md:pt-3">

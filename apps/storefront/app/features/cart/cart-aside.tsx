@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { CartTotals, type CartState, FreeDelivery, shownLines, unnamedCount } from '../../shared/cart'
 import type { Usp } from '../../shared/shop/shop'
-import { AppLink } from '../../ui/app-link'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { DiscountCode } from './discount-code'
@@ -61,9 +61,9 @@ function UspList({ usps }: { usps: readonly Usp[] }) {
           <Icon name={icon} size={20} className="text-brand mt-0.5" />
           <span lang={lang}>
             {url ? (
-              <AppLink to={url} className="underline-offset-4 hover:underline">
+              <Link to={url} className="underline-offset-4 hover:underline">
                 {title}
-              </AppLink>
+              </Link>
             ) : (
               title
             )}

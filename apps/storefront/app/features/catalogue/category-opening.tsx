@@ -1,4 +1,4 @@
-import { AppLink } from '../../ui/app-link'
+import { Link } from 'react-router'
 import { Icon } from '../../ui/icon'
 
 export type Shelf = { name: string; url: string; icon: string; isCurrent: boolean }
@@ -16,14 +16,14 @@ export function CategoryOpening({ name, intro, shelves, shelvesLabel }: Props) {
           <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
             {shelves.map(({ name: title, url, icon, isCurrent }) => (
               <li key={url} className="shrink-0">
-                <AppLink
+                <Link
                   to={url}
                   aria-current={isCurrent ? 'page' : undefined}
                   className="border-line-strong hover:bg-sunken aria-[current]:bg-brand aria-[current]:border-brand aria-[current]:text-on-brand rounded-control flex min-h-11 items-center gap-2 border px-4 text-sm font-medium"
                 >
                   <Icon name={icon} size={20} />
                   {title}
-                </AppLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { AppLink } from '../../ui/app-link'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { Icon } from '../../ui/icon'
@@ -18,7 +18,7 @@ export function ChoiceChips({ query, facets, path }: Props) {
     <ul aria-label={t('filters.chosen')} className="flex flex-wrap items-center gap-2" data-no-print>
       {choices.map((choice) => (
         <li key={choice.kind === 'value' ? `${choice.facetKey} ${choice.key}` : choice.kind}>
-          <AppLink
+          <Link
             to={path + listSearch(choice.without)}
             preventScrollReset
             className="border-line-strong hover:bg-sunken rounded-control inline-flex min-h-11 items-center gap-2 border px-3 text-sm"
@@ -26,17 +26,17 @@ export function ChoiceChips({ query, facets, path }: Props) {
             <span className="sr-only">{t('filters.remove')}</span>
             {label(choice)}
             <Icon name="close" size={16} />
-          </AppLink>
+          </Link>
         </li>
       ))}
       <li>
-        <AppLink
+        <Link
           to={path + listSearch(withoutFilters(query))}
           preventScrollReset
           className="text-brand inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4"
         >
           {t('filters.clear')}
-        </AppLink>
+        </Link>
       </li>
     </ul>
   )

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { firstPage } from '../../toolkit/constants'
-import { AppLink } from '../../ui/app-link'
 import { Pagination } from '../../ui/pagination'
 import { type ListQuery, listSearch, pageSizes } from './list-address'
 
@@ -33,14 +33,14 @@ function PageSizes({ query, path }: Pick<Props, 'query' | 'path'>) {
     <nav aria-label={t('pages.perPage')} className="flex flex-wrap items-center">
       <span className="text-muted mr-2">{t('pages.perPage')}</span>
       {pageSizes.map((pageSize) => (
-        <AppLink
+        <Link
           key={pageSize}
           to={path + listSearch({ ...query, pageSize, page: firstPage })}
           aria-current={pageSize === query.pageSize ? 'true' : undefined}
           className="hover:bg-sunken rounded-control grid min-h-11 min-w-11 place-items-center aria-[current]:font-semibold aria-[current]:underline"
         >
           {pageSize}
-        </AppLink>
+        </Link>
       ))}
     </nav>
   )

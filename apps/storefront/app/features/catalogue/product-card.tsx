@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { ReactNode } from 'react'
-import { AppLink } from '../../ui/app-link'
+import { Link } from 'react-router'
 import type { Translate } from '#texts'
 import type { Formats } from '../../shared/prices/formats'
 import { PriceTag } from '../../shared/prices/price-tag'
@@ -44,13 +44,13 @@ export function ProductCard({ card, words, isFirst = false, action }: Props) {
           className="text-lg leading-snug"
           lang={card.textLanguage === language ? undefined : card.textLanguage}
         >
-          <AppLink
+          <Link
             to={card.url}
             data-card={card.productVariantId}
             className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {card.title}
-          </AppLink>
+          </Link>
         </h3>
         {rating && (
           <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">

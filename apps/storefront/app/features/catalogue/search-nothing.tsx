@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
-import { AppLink } from '../../ui/app-link'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { Spot } from '../../ui/illustrations/spot'
@@ -42,10 +42,10 @@ function Contacts() {
         </a>
       )}
       {link && (
-        <AppLink to={link.url} className={look}>
+        <Link to={link.url} className={look}>
           <Icon name="help" size={20} />
           {link.title}
-        </AppLink>
+        </Link>
       )}
     </div>
   )

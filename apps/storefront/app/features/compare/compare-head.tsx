@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
-import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 
 type Props = {
@@ -44,13 +44,13 @@ export function CompareHead({ products, onRemove }: Props) {
                 <Icon name="close" size={20} label={t('remove', { title })} />
               </button>
             </div>
-            <AppLink
+            <Link
               to={url}
               lang={textLanguage === language ? undefined : textLanguage}
               className="font-display mt-2 block text-base leading-snug font-semibold wrap-anywhere hyphens-auto underline-offset-4 hover:underline"
             >
               {title}
-            </AppLink>
+            </Link>
           </th>
         ))}
       </tr>

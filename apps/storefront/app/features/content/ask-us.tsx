@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
-import { AppLink } from '../../ui/app-link'
 
 /** Where a question goes that has no answer here. */
 export function AskUs() {
@@ -24,12 +24,12 @@ export function AskUs() {
           {email}
         </a>
         {link && (
-          <AppLink
+          <Link
             to={link.url}
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
           >
             {link.title}
-          </AppLink>
+          </Link>
         )}
       </p>
     </aside>

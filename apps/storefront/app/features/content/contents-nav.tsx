@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../ui/app-link'
 import { linkRows } from './link-list'
 import type { OutlineEntry } from './outline'
 
@@ -20,12 +20,12 @@ export function ContentsNav({
       <ol className={linkRows} lang={lang}>
         {chapters.map(({ id, title }) => (
           <li key={id} className="border-t border-line">
-            <AppLink
+            <Link
               to={`#${id}`}
               className="flex min-h-11 items-center py-2 text-sm leading-snug hover:text-brand hover:underline"
             >
               {title}
-            </AppLink>
+            </Link>
           </li>
         ))}
       </ol>

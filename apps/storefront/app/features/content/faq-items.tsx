@@ -1,6 +1,6 @@
 import type { Block } from '@haverhof/domain/content'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import { Prose } from '../../ui/prose'
 
@@ -30,7 +30,7 @@ export function FaqItems({ questions, openId, baseUrl, lang }: Items) {
             <div lang={lang}>
               <Prose blocks={answer} />
             </div>
-            <AppLink
+            <Link
               to={`${baseUrl}${id}/`}
               preventScrollReset
               data-no-print
@@ -38,7 +38,7 @@ export function FaqItems({ questions, openId, baseUrl, lang }: Items) {
               aria-label={`${t('linkToQuestion')}: ${question}`}
             >
               {t('linkToQuestion')}
-            </AppLink>
+            </Link>
           </div>
         </details>
       ))}

@@ -1,4 +1,4 @@
-import { AppLink } from '../../ui/app-link'
+import { Link } from 'react-router'
 
 type LinkList = { title: string; links: readonly { title: string; url: string }[]; lang?: string | undefined }
 
@@ -14,12 +14,12 @@ export function LinkList({ title, links, lang }: LinkList) {
       <ul className={linkRows} lang={lang}>
         {links.map((link) => (
           <li key={link.url} className="border-t border-line">
-            <AppLink
+            <Link
               to={link.url}
               className="flex min-h-11 items-center py-2 text-sm leading-snug hover:text-brand hover:underline"
             >
               {link.title}
-            </AppLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { DateText } from '../../shared/prices/date-text'
-import { AppLink } from '../../ui/app-link'
 import { useTextLanguage } from './text-language'
 
 export type NewsTeaser = {
@@ -26,13 +26,13 @@ export function NewsList({ items, level = 2 }: { items: readonly NewsTeaser[]; l
           </p>
           <div>
             <Heading className="text-xl" lang={langOf(item.textLanguage)}>
-              <AppLink
+              <Link
                 to={item.url}
                 prefetch="intent"
                 className="group-hover:underline after:absolute after:inset-0"
               >
                 {item.title}
-              </AppLink>
+              </Link>
             </Heading>
             <p className="mt-2 max-w-[68ch] text-muted" lang={langOf(item.textLanguage)}>
               {item.intro}

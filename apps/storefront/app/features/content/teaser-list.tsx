@@ -1,4 +1,4 @@
-import { AppLink } from '../../ui/app-link'
+import { Link } from 'react-router'
 import { Byline } from './byline'
 import { useTextLanguage } from './text-language'
 
@@ -21,13 +21,13 @@ export function TeaserList({ teasers, level = 2 }: { teasers: readonly Teaser[];
         {teasers.map((teaser) => (
           <li key={teaser.url} className="group relative border-t border-line py-6">
             <Heading className="text-xl" lang={langOf(teaser.textLanguage)}>
-              <AppLink
+              <Link
                 to={teaser.url}
                 prefetch="intent"
                 className="group-hover:underline after:absolute after:inset-0"
               >
                 {teaser.title}
-              </AppLink>
+              </Link>
             </Heading>
             <p className="mt-2 max-w-[68ch] text-muted" lang={langOf(teaser.textLanguage)}>
               {teaser.intro}

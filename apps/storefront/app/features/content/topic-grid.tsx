@@ -1,4 +1,4 @@
-import { AppLink } from '../../ui/app-link'
+import { Link } from 'react-router'
 import { Icon } from '../../ui/icon'
 import { useTextLanguage } from './text-language'
 
@@ -21,13 +21,13 @@ export function TopicGrid({ topics }: { topics: readonly Topic[] }) {
           {topic.icon && <Icon name={topic.icon} size={32} className="mt-0.5 text-brand" />}
           <div className="min-w-0">
             <h2 className="text-xl" lang={langOf(topic.textLanguage)}>
-              <AppLink
+              <Link
                 to={topic.url}
                 prefetch="intent"
                 className="group-hover:underline after:absolute after:inset-0"
               >
                 {topic.title}
-              </AppLink>
+              </Link>
             </h2>
             <p className="mt-1 text-muted" lang={langOf(topic.textLanguage)}>
               {topic.intro}

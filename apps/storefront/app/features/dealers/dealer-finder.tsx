@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { type Translate, useTranslations } from '#texts'
 import { announce } from '../../shared/shop/announce'
-import { AppLink } from '../../ui/app-link'
 import { DealerList, type Shown } from './dealer-list'
 import { DealerMap } from './dealer-map'
 import { DealerSearch } from './dealer-search'
@@ -70,14 +70,14 @@ export function DealerFinder({ dealers, countries, search }: Props) {
 
 function AllLink({ label }: { label: string }) {
   return (
-    <AppLink
+    <Link
       to="/store-locator/"
       preventScrollReset
       data-no-print
       className="text-brand inline-flex min-h-11 items-center underline underline-offset-4"
     >
       {label}
-    </AppLink>
+    </Link>
   )
 }
 

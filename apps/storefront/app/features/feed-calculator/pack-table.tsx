@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { type Price, PriceTag } from '../../shared/prices/price-tag'
-import { AppLink } from '../../ui/app-link'
 import { Badge } from '../../ui/badge'
 import type { RationedPack } from './ration-of'
 
@@ -47,12 +47,12 @@ function PackRow({ pack, isBest }: { pack: RationedPack; isBest: boolean }) {
   return (
     <tr className={`border-line border-t align-top ${isBest ? 'bg-brand-soft/40' : ''}`}>
       <th scope="row" className={`${cell} text-left font-normal`}>
-        <AppLink
+        <Link
           to={pack.url}
           className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {pack.packSize}
-        </AppLink>
+        </Link>
         <span className="text-muted block text-sm">{pack.packLabel}</span>
         {isBest && <Badge className="mt-1">{t('best')}</Badge>}
         {!pack.isBuyable && (

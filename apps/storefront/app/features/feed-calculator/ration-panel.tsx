@@ -1,8 +1,8 @@
 import type { Ration } from '@haverhof/domain/feed-advice'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
-import { AppLink } from '../../ui/app-link'
 import type { CalculatorProduct } from './calculator-data'
 import { RationFigures } from './ration-figures'
 import type { Calculator } from './use-calculator'
@@ -84,13 +84,13 @@ function FeedName({
           className="rounded-control bg-sunken size-18 shrink-0 object-contain"
         />
       )}
-      <AppLink
+      <Link
         to={url}
         lang={textLanguage === language ? undefined : textLanguage}
         className="min-w-0 font-semibold underline decoration-1 underline-offset-4 hyphens-auto hover:decoration-2"
       >
         {title}
-      </AppLink>
+      </Link>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { AppLink } from '../../ui/app-link'
+import { Link } from 'react-router'
 import type { Words } from './home-data'
 
 /** Who is behind the shop, in a few lines. */
@@ -11,12 +11,12 @@ export function AboutTeaser({ words, link }: { words: Words; link: { title: stri
       <p className="mt-4 max-w-[56ch] text-lg">{words.intro}</p>
       {link && (
         <p className="mt-4">
-          <AppLink
+          <Link
             to={link.url}
             className="text-brand inline-flex min-h-11 items-center font-medium underline underline-offset-4"
           >
             {link.title}
-          </AppLink>
+          </Link>
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { useShop } from '../../shared/shop/shop'
-import { AppLink } from '../../ui/app-link'
 import type { AdviceTeaser } from './home-data'
 
 /** Articles side by side. */
@@ -12,13 +12,13 @@ export function AdviceColumns({ teasers }: { teasers: readonly AdviceTeaser[] })
         <li key={teaser.url} className="group relative border-t border-line py-6">
           {teaser.topic && <p className="mb-2 text-sm text-muted">{teaser.topic}</p>}
           <h3 className="text-xl" lang={langOf(teaser.textLanguage)}>
-            <AppLink
+            <Link
               to={teaser.url}
               prefetch="intent"
               className="group-hover:underline after:absolute after:inset-0"
             >
               {teaser.title}
-            </AppLink>
+            </Link>
           </h3>
           <p className="mt-2 text-muted" lang={langOf(teaser.textLanguage)}>
             {teaser.intro}

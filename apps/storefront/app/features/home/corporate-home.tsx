@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { DateText } from '../../shared/prices/date-text'
 import { useShop } from '../../shared/shop/shop'
-import { AppLink } from '../../ui/app-link'
 import { ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Landscape } from '../../ui/illustrations/landscape'
@@ -27,12 +27,12 @@ export function CorporateHome({ hero, words, news, aboutLink }: HomeData) {
         </div>
         {aboutLink && (
           <p className="mt-6">
-            <AppLink
+            <Link
               to={aboutLink.url}
               className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
             >
               {aboutLink.title}
-            </AppLink>
+            </Link>
           </p>
         )}
         {news.length > 0 && (
@@ -121,9 +121,9 @@ function NewsLines({ items }: { items: readonly NewsLine[] }) {
         >
           <p className="text-muted text-sm sm:pt-1">{publishedOn && <DateText date={publishedOn} />}</p>
           <h3 className="text-xl" lang={textLanguage === language ? undefined : textLanguage}>
-            <AppLink to={url} className="group-hover:underline after:absolute after:inset-0">
+            <Link to={url} className="group-hover:underline after:absolute after:inset-0">
               {title}
-            </AppLink>
+            </Link>
           </h3>
         </li>
       ))}

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
-import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import { SectionHeading } from '../../ui/section-heading'
 import type { Doorway, Words } from './home-data'
@@ -21,14 +21,14 @@ export function TypeDoors({ words, doors }: { words: Words; doors: readonly Door
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-6">
         {doors.map((door) => (
           <li key={door.url}>
-            <AppLink
+            <Link
               to={door.url}
               prefetch="intent"
               className="bg-sunken rounded-card hover:bg-brand hover:text-on-brand flex h-full min-h-36 flex-col justify-between gap-4 p-4 transition-colors duration-150"
             >
               {door.icon && <Icon name={door.icon} size={40} />}
               <span className="font-display leading-tight font-semibold hyphens-auto">{door.title}</span>
-            </AppLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -45,7 +45,7 @@ export function ConcernDoors({ words, doors }: { words: Words; doors: readonly D
       <ul className="grid grid-cols-1 gap-x-10 border-line border-t xs:grid-cols-2 md:grid-cols-3">
         {doors.map((door) => (
           <li key={door.url} className="border-line border-b">
-            <AppLink
+            <Link
               to={door.url}
               prefetch="intent"
               className="group hover:text-brand flex min-h-16 items-center gap-4 py-3"
@@ -55,7 +55,7 @@ export function ConcernDoors({ words, doors }: { words: Words; doors: readonly D
                 {door.title}
               </span>
               <Icon name="arrow-right" size={18} className="text-muted" />
-            </AppLink>
+            </Link>
           </li>
         ))}
       </ul>

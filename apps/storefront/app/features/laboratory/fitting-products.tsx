@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { PriceTag } from '../../shared/prices/price-tag'
 import { useShop } from '../../shared/shop/shop'
-import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import type { FittingProduct } from './report'
 import { type Words, useWords } from './use-words'
@@ -64,23 +64,23 @@ function Fitting({ product, words, reasonOf, action, calculatorUrl }: FittingPro
           className="text-lg leading-snug print:text-base"
           lang={card.textLanguage === language ? undefined : card.textLanguage}
         >
-          <AppLink to={card.url} className="underline-offset-4 hover:underline">
+          <Link to={card.url} className="underline-offset-4 hover:underline">
             {card.title}
-          </AppLink>
+          </Link>
         </h3>
       </div>
       <div className="col-span-2 min-w-0 xs:col-span-1 xs:col-start-2 print:col-span-1 print:col-start-2">
         <Doses product={product} words={words} />
         <div className="flex flex-col items-start gap-2 pt-3" data-no-print>
           {calculator && (
-            <AppLink
+            <Link
               to={calculator}
               className="text-brand inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               <Icon name="calculator" size={20} />
               {t('products.calculate')}
               <span className="sr-only">: {card.title}</span>
-            </AppLink>
+            </Link>
           )}
           <PriceTag price={card.price} t={c} formats={formats} />
           {action(card)}

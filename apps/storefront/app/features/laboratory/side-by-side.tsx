@@ -1,4 +1,4 @@
-import { AppLink } from '../../ui/app-link'
+import { Link } from 'react-router'
 import { onOneScale } from './bar-scale'
 import { type MeasuredValue, type SampleReport, reportPath } from './report'
 import { type Words, useWords } from './use-words'
@@ -49,13 +49,13 @@ function Head({ reports, words: { t, formats } }: Props & { words: Words }) {
           const date = report.steps.findLast(({ on }) => on !== null)?.on
           return (
             <th key={report.key} scope="col" className={`${cell} font-normal`}>
-              <AppLink
+              <Link
                 to={reportPath(report)}
                 reloadDocument
                 className="font-display text-lg leading-snug font-semibold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2 print:text-base"
               >
                 {report.sampleName}
-              </AppLink>
+              </Link>
               <span className="text-muted block">
                 {[
                   report.sampleType && t(`samples.${report.sampleType}`),

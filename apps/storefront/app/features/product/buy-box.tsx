@@ -1,12 +1,12 @@
 import type { Schemas } from '@haverhof/api-client'
 import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { PriceTag } from '../../shared/prices/price-tag'
 import { StockLine } from '../../shared/prices/stock-line'
 import { useShop } from '../../shared/shop/shop'
-import { AppLink } from '../../ui/app-link'
 import { type DeliveryDays, DeliveryNote } from './delivery-note'
 import { PackChoice } from './pack-choice'
 import { PrintButton } from './print-button'
@@ -67,9 +67,9 @@ function IndicativeNote() {
     <p className="text-muted mt-1 text-sm">
       {t('indicative')}{' '}
       {currencyDisclaimer && (
-        <AppLink to={currencyDisclaimer.url} className="underline underline-offset-4">
+        <Link to={currencyDisclaimer.url} className="underline underline-offset-4">
           {currencyDisclaimer.title}
-        </AppLink>
+        </Link>
       )}
     </p>
   )

@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { AppLink } from '../../ui/app-link'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { unitPriceText } from '../../shared/prices/price-tag'
@@ -35,7 +35,7 @@ function PackLink({ variant, isCurrent }: { variant: Variant; isCurrent: boolean
   const { colour, packLabel, packSize, price, stock } = variant
   const isAvailable = stock.state === 'available' || stock.state === 'low-stock'
   return (
-    <AppLink
+    <Link
       to={variant.url}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
@@ -48,6 +48,6 @@ function PackLink({ variant, isCurrent }: { variant: Variant; isCurrent: boolean
         <span className="text-muted block text-xs">{unitPriceText(price.unitPrice, c, formats)}</span>
       )}
       {!isAvailable && <span className="text-muted block text-xs">{c(`stock.${stock.state}`)}</span>}
-    </AppLink>
+    </Link>
   )
 }

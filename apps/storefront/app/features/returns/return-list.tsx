@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
-import { AppLink } from '../../ui/app-link'
 import { Badge } from '../../ui/badge'
 import { SectionHeading } from '../../ui/section-heading'
 import type { ProductReturn } from './return-types'
@@ -38,9 +38,9 @@ function ReturnRow({ goods }: { goods: ProductReturn }) {
       </p>
       <p className="text-muted text-sm">
         {formats.date(registeredAt)} · {t(`returns.reasons.${reason}`)} ·{' '}
-        <AppLink to={`/account/orders/${orderId}/`} className="underline underline-offset-4">
+        <Link to={`/account/orders/${orderId}/`} className="underline underline-offset-4">
           {t('order.title', { number: orderId })}
-        </AppLink>
+        </Link>
       </p>
       {remarks ? <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{remarks}</p> : null}
       <p className="mt-2">{t(`returns.states.${status}.text`)}</p>

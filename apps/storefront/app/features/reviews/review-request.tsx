@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../ui/app-link'
 import { Button } from '../../ui/button'
 import { ReviewForm } from './review-form'
 import { ReviewThanks } from './review-thanks'
@@ -43,9 +43,9 @@ function RequestedReview(props: Props) {
       <div className="flex max-w-[64rem] min-w-0 flex-col gap-4">
         <h2 id={titleId} className="text-xl">
           {url ? (
-            <AppLink to={url} className="underline underline-offset-4">
+            <Link to={url} className="underline underline-offset-4">
               {title}
-            </AppLink>
+            </Link>
           ) : (
             title
           )}

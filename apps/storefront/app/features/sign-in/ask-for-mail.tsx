@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import { MailboxForm } from './mailbox-form'
 import { MailboxScreen } from './mailbox-screen'
@@ -39,13 +39,13 @@ export function AskForMail({ about, loginPath, send }: Props) {
           setIsSent(true)
         }}
       />
-      <AppLink
+      <Link
         to={loginPath}
         className="text-brand inline-flex min-h-11 items-center gap-2 self-start underline-offset-4 hover:underline"
       >
         <Icon name="arrow-left" size={18} />
         {t('back')}
-      </AppLink>
+      </Link>
     </PorchColumns>
   )
 }

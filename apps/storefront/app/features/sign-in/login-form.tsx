@@ -1,9 +1,9 @@
 import { passwordLength } from '@haverhof/domain/accounts'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { signIn } from '../../shared/account'
 import type { Problem } from '../../shared/forms/problem'
 import { useShop } from '../../shared/shop/shop'
-import { AppLink } from '../../ui/app-link'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
 import { EmailField } from './email-field'
@@ -43,12 +43,12 @@ export function LoginForm({ forgotPath, onSignedIn }: Props) {
           maxLength={passwordLength.max}
           autoComplete="current-password"
         />
-        <AppLink
+        <Link
           to={forgotPath}
           className="text-brand inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {t('forgot')}
-        </AppLink>
+        </Link>
       </div>
     </PorchForm>
   )
@@ -62,12 +62,12 @@ function NotRecognised({ forgotPath }: { forgotPath: string }) {
       <p className="font-semibold">{t('title')}</p>
       <p className="mt-1">{t('text')}</p>
       <p className="flex flex-wrap gap-x-6">
-        <AppLink to={forgotPath} className={link}>
+        <Link to={forgotPath} className={link}>
           {t('forgot')}
-        </AppLink>
-        <AppLink to="/account/resend-confirmation/" className={link}>
+        </Link>
+        <Link to="/account/resend-confirmation/" className={link}>
           {t('resend')}
-        </AppLink>
+        </Link>
       </p>
     </Notice>
   )

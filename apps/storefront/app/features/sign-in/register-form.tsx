@@ -1,9 +1,9 @@
 import { fieldLimits, tidyText } from '@haverhof/domain/accounts'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { NewPasswordFields } from '../../shared/forms/new-password-fields'
 import { useShop } from '../../shared/shop/shop'
 import { useApi } from '../../shared/shop/use-api'
-import { AppLink } from '../../ui/app-link'
 import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/text-field'
 import { EmailField } from './email-field'
@@ -62,11 +62,11 @@ function PrivacyLink() {
   const page = useShop().footer.legal.find(({ ref }) => ref === 'page:privacy')
   if (!page) return null
   return (
-    <AppLink
+    <Link
       to={page.url}
       className="text-brand mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
     >
       {t('privacy')}
-    </AppLink>
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from '#texts'
 import { AccountReasons } from '../../features/sign-in/account-reasons'
 import { knownCustomer } from '../../features/sign-in/known-customer'
@@ -9,7 +9,6 @@ import { PorchHeading } from '../../features/sign-in/porch-heading'
 import { RegisterForm } from '../../features/sign-in/register-form'
 import { shopRequest } from '../../toolkit/shop-request'
 import { headMeta } from '../../shared/shop/page-head'
-import { AppLink } from '../../ui/app-link'
 import type { Route } from './+types/register-page'
 import { loadVisitorPage } from './load-visitor-page.server'
 
@@ -49,12 +48,12 @@ export default function RegisterPage() {
       />
       <p className="border-line flex flex-wrap items-center gap-x-3 border-t pt-4">
         {t('known')}
-        <AppLink
+        <Link
           to="/account/login/"
           className="text-brand inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {t('login')}
-        </AppLink>
+        </Link>
       </p>
     </PorchColumns>
   )

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { BillingForm } from '../../features/checkout/billing/billing-form'
 import { StepColumns } from '../../features/checkout/steps/step-columns'
@@ -11,7 +11,6 @@ import { useAccount } from '../../shared/account/open-account'
 import { type CartState, useCartState } from '../../shared/cart'
 import { loadTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
-import { AppLink } from '../../ui/app-link'
 import type { Route } from './+types/billing-page'
 import { checkoutFacts, hasDealers, loadCountries } from './load-checkout.server'
 
@@ -69,12 +68,12 @@ function SignInOffer() {
   return (
     <p className="-my-2 flex flex-wrap items-center gap-x-2">
       {t('known')}
-      <AppLink
+      <Link
         to="/checkout/login/"
         className="text-brand inline-flex min-h-11 items-center underline underline-offset-4"
       >
         {t('signIn')}
-      </AppLink>
+      </Link>
     </p>
   )
 }

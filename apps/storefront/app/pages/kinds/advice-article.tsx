@@ -1,4 +1,5 @@
 import type { Block } from '@haverhof/domain/content'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { Byline } from '../../features/content/byline'
 import { LanguageNote } from '../../features/content/language-note'
@@ -9,7 +10,6 @@ import { readingMinutes } from '../../features/content/reading-time'
 import { Section } from '../../features/content/section'
 import { type Teaser, TeaserList } from '../../features/content/teaser-list'
 import { useTextLanguage } from '../../features/content/text-language'
-import { AppLink } from '../../ui/app-link'
 import { Trail } from '../../features/content/trail'
 import { Container } from '../../ui/container'
 import { Prose } from '../../ui/prose'
@@ -30,9 +30,9 @@ export function Page({ data }: { data: ArticleData }) {
   const t = useTranslations('content')
   const lang = useTextLanguage()(data.textLanguage)
   const topic = data.category && (
-    <AppLink to={data.category.url} className="hover:underline">
+    <Link to={data.category.url} className="hover:underline">
       {data.category.title}
-    </AppLink>
+    </Link>
   )
   return (
     <Container className="pb-20">

@@ -1,4 +1,5 @@
 import type { Block } from '@haverhof/domain/content'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { Byline } from '../../features/content/byline'
 import { LanguageNote } from '../../features/content/language-note'
@@ -7,7 +8,6 @@ import { PageOpening } from '../../features/content/page-opening'
 import { ReadingLayout } from '../../features/content/reading-layout'
 import { Section } from '../../features/content/section'
 import { useTextLanguage } from '../../features/content/text-language'
-import { AppLink } from '../../ui/app-link'
 import { Trail } from '../../features/content/trail'
 import { Container } from '../../ui/container'
 import { Prose } from '../../ui/prose'
@@ -41,12 +41,12 @@ export function Page({ data }: { data: NewsItemData }) {
         </Section>
       )}
       <p className="mt-8" data-no-print>
-        <AppLink
+        <Link
           to="/media"
           className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
         >
           {t('all')}
-        </AppLink>
+        </Link>
       </p>
     </Container>
   )

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { logClientError } from '../../toolkit/client-log'
 import { useStore } from '../../toolkit/store'
 import { TextsProvider } from '../../toolkit/texts'
-import { AppLink } from '../../ui/app-link'
 import { Icon } from '../../ui/icon'
 import { accountState, nobodyYet } from '../state/account-state'
 import { announce } from '../shop/announce'
@@ -56,10 +55,10 @@ function Menu({ id }: { id: string }) {
             .filter(({ name }) => name !== 'results' || enableRqs)
             .map(({ name, path, icon }) => (
               <li key={name}>
-                <AppLink to={path} className={row}>
+                <Link to={path} className={row}>
                   <Icon name={icon} size={20} className="text-brand" />
                   {t(name)}
-                </AppLink>
+                </Link>
               </li>
             ))}
           <li>

@@ -1,7 +1,7 @@
 import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../ui/app-link'
 import { useFormats } from '../prices/formats'
 import { useShop } from '../shop/shop'
 import type { CalculatedCart } from './cart-state'
@@ -127,9 +127,9 @@ function Indicative({ calculated }: Pick<Props, 'calculated'>) {
       </span>
       {t('indicativeNote')}{' '}
       {currencyDisclaimer && (
-        <AppLink to={currencyDisclaimer.url} className="underline underline-offset-4">
+        <Link to={currencyDisclaimer.url} className="underline underline-offset-4">
           {currencyDisclaimer.title}
-        </AppLink>
+        </Link>
       )}
     </p>
   )

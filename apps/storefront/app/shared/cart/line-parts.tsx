@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../ui/app-link'
 import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icon'
 import { useFormats } from '../prices/formats'
@@ -23,9 +23,9 @@ export function LinePicture({ line, size }: { line: Pick<CartLine, 'imageUrl'>; 
 
 export function LineName({ line }: { line: CartLine }) {
   return (
-    <AppLink to={line.url} lang={useOtherLanguage(line)} className="underline-offset-4 hover:underline">
+    <Link to={line.url} lang={useOtherLanguage(line)} className="underline-offset-4 hover:underline">
       {line.description}
-    </AppLink>
+    </Link>
   )
 }
 

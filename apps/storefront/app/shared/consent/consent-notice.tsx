@@ -1,6 +1,5 @@
 import type { ComponentProps, FocusEvent } from 'react'
 import { useTranslations } from '#texts'
-import { KeptHtml } from '../../toolkit/kept-html'
 import { useStore } from '../../toolkit/store'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
@@ -12,21 +11,17 @@ import { chooseConsent, comeFrom, consentView, openConsentSettings } from './con
  * answered, before anything is painted. Once hydrated, `consentView` decides.
  */
 export function ConsentNotice() {
-  const shop = useShop()
   const view = useStore(consentView, 'unknown')
   if (view === 'closed' || view === 'settings') return null
   return (
-    <KeptHtml
-      frame="section"
-      owner={shop}
-      variant=""
+    <section
       aria-labelledby="cookie-notice"
       onFocus={noteWhereFrom}
       data-question={view === 'notice' ? 'asked' : 'unasked'}
       className="border-line bg-surface max-h-[60dvh] overflow-y-auto overscroll-contain border-t py-4 shadow-xl sm:py-6"
     >
       <Question />
-    </KeptHtml>
+    </section>
   )
 }
 

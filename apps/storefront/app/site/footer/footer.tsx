@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
-import { KeptHtml } from '../../toolkit/kept-html'
 import { Container } from '../../ui/container'
 import { LinkArea } from '../../ui/link-area'
 import { Wordmark } from '../header/wordmark'
@@ -14,9 +13,9 @@ import { NewsletterForm } from './newsletter-form'
 export function Footer({ openNow }: { openNow?: ReactNode }) {
   const shop = useShop()
   return (
-    <KeptHtml frame="footer" owner={shop} variant="" className="border-line bg-sunken mt-6 border-t sm:mt-10">
+    <footer data-shell="" className="border-line bg-sunken mt-6 border-t sm:mt-10">
       <FooterParts shop={shop} openNow={openNow} />
-    </KeptHtml>
+    </footer>
   )
 }
 

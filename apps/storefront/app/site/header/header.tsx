@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useTranslations } from '#texts'
 import { latePart } from '../../toolkit/connection'
-import { KeptHtml } from '../../toolkit/kept-html'
 import { Late } from '../../toolkit/late'
 import { useStore } from '../../toolkit/store'
 import { Container } from '../../ui/container'
@@ -11,7 +9,7 @@ import { cartCount } from '../../shared/state/cart-count'
 import { miniCart } from '../../shared/state/cart-addition'
 import { loadTexts } from '../../shared/shop/locale'
 import { SearchBox } from '../../shared/search/search-box'
-import { type MenuItem, type Shop, hasCart, useShop } from '../../shared/shop/shop'
+import { hasCart, useShop } from '../../shared/shop/shop'
 import { NoticeLine } from '../notices/notice-line'
 import { AccountLink } from './account-link'
 import { CountLink } from './count-link'
@@ -32,23 +30,6 @@ const SwitchDialog = latePart(async () => (await import('../switch/switch-dialog
 /** `actions` are links of features that the page brings in, such as the comparison. */
 export function Header({ actions }: { actions?: ReactNode }) {
   const shop = useShop()
-  return (
-    <KeptHtml frame="header" owner={shop} variant={useHeaderVariant(shop)} className="contents">
-      <HeaderParts shop={shop} actions={actions} />
-    </KeptHtml>
-  )
-}
-
-/** Pages differ in the entry of the menu that is the page itself, and in the term that was searched for. */
-function useHeaderVariant({ navigation }: Shop): string | null {
-  const { pathname, search } = useLocation()
-  if (search && new URLSearchParams(search).has('q')) return null
-  const isCurrent = ({ url }: MenuItem) => url === pathname
-  const current = [navigation.primary, navigation.secondary].some((menu) => menu.some(isCurrent))
-  return current ? pathname : ''
-}
-
-function HeaderParts({ shop, actions }: { shop: Shop; actions: ReactNode }) {
   const [opened, setOpened] = useState<'menu' | 'language' | null>(null)
   const [everOpened, setEverOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (what: 'menu' | 'language') => {
@@ -58,7 +39,7 @@ function HeaderParts({ shop, actions }: { shop: Shop; actions: ReactNode }) {
   // The menu closes after the language dialog it led to has opened: each closes only itself.
   const close = (what: 'menu' | 'language') => () => setOpened((now) => (now === what ? null : now))
   return (
-    <>
+    <header data-shell="" className="contents">
       {shop.platform === 'corporate' ? (
         <div className="bg-accent h-1" />
       ) : (
@@ -101,7 +82,7 @@ function HeaderParts({ shop, actions }: { shop: Shop; actions: ReactNode }) {
           <SwitchDialog open={opened === 'language'} onClose={close('language')} />
         ) : null}
       </Suspense>
-    </>
+    </header>
   )
 }
 

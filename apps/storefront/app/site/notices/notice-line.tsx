@@ -1,4 +1,4 @@
-import { AppLink } from '../../ui/app-link'
+import { Link } from 'react-router'
 import { Container } from '../../ui/container'
 import type { Notification } from '../../shared/shop/shop'
 
@@ -10,12 +10,9 @@ export function NoticeLine({ notice }: { notice: Notification }) {
         <p lang={notice.lang}>
           {notice.message}{' '}
           {notice.link ? (
-            <AppLink
-              to={notice.link.url}
-              className="inline-block py-1 font-medium underline underline-offset-4"
-            >
+            <Link to={notice.link.url} className="inline-block py-1 font-medium underline underline-offset-4">
               {notice.link.title}
-            </AppLink>
+            </Link>
           ) : null}
         </p>
       </Container>

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../ui/app-link'
 import { Container } from '../../ui/container'
 import { MessageScreen } from '../../ui/message-screen'
 import { type ScreenText, ScreenWords } from './screen-text'
@@ -34,9 +34,9 @@ function Shelves({ title, shelves }: { title: string; shelves: readonly MenuItem
         <ul className="mt-4 grid gap-x-8 border-b border-line xs:grid-cols-2 md:grid-cols-4">
           {shelves.map((shelf) => (
             <li key={shelf.url} className="border-t border-line">
-              <AppLink to={shelf.url} lang={shelf.lang} className="block py-3 hover:underline">
+              <Link to={shelf.url} lang={shelf.lang} className="block py-3 hover:underline">
                 {shelf.title}
-              </AppLink>
+              </Link>
             </li>
           ))}
         </ul>

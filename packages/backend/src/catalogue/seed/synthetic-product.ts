@@ -110,14 +110,10 @@ function packsOf(id: number, random: Random) {
 
 type Names = { line: string; quality: number; form: number }
 
-function textOf(
-  code: LanguageCode,
-  id: number,
-  { line, quality, form }: Names,
-  random: Random,
-) {
+function textOf(code: LanguageCode, id: number, { line, quality, form }: Names, random: Random) {
   // CATALOGUE-21 asks for every language; three have words of their own, which is enough to measure with.
-  const words = code in syntheticWords ? syntheticWords[code as keyof typeof syntheticWords] : syntheticWords.en
+  const words =
+    code in syntheticWords ? syntheticWords[code as keyof typeof syntheticWords] : syntheticWords.en
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] as string
   const sentence = () =>
     pick(words.sentences)

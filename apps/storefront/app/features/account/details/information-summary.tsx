@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { addressLine } from '../../../shared/forms/address-lines'
 import { useShop } from '../../../shared/shop/shop'
-import { AppLink } from '../../../ui/app-link'
 import type { Account } from '../account-types'
 import type { InformationAction } from './information-actions'
 
@@ -52,13 +52,13 @@ function Part({ action, children }: { action: InformationAction; children: React
         {t(`parts.${action}`)}
       </h2>
       <div className="order-last min-w-0 basis-full [overflow-wrap:anywhere] sm:order-none">{children}</div>
-      <AppLink
+      <Link
         to={`/account/information/${action}/`}
         className="text-brand -my-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4"
       >
         {action === 'privacy' ? t('open') : t('change')}
         <span className="sr-only"> {t(`parts.${action}`)}</span>
-      </AppLink>
+      </Link>
     </section>
   )
 }

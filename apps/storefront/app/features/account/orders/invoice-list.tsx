@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
-import { AppLink } from '../../../ui/app-link'
 import { ButtonLink } from '../../../ui/button'
 import { EmptyState } from '../../../ui/empty-state'
 import { Icon } from '../../../ui/icon'
@@ -32,9 +32,9 @@ function InvoiceRow({ invoice, label }: { invoice: Invoice; label: string }) {
         </span>
         <span className="text-muted">
           {formats.date(issuedAt)} ·{' '}
-          <AppLink to={`/account/orders/${orderId}/`} className="underline underline-offset-4">
+          <Link to={`/account/orders/${orderId}/`} className="underline underline-offset-4">
             {t('order.title', { number: orderId })}
-          </AppLink>
+          </Link>
         </span>
       </p>
       <p className="font-semibold tabular-nums">{formats.euro(totalAmount)}</p>

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { LineAmount, LineExtras } from '../../../shared/cart'
-import { AppLink } from '../../../ui/app-link'
 import { Button, ButtonLink } from '../../../ui/button'
 import type { OrderLineOfAccount } from '../account-types'
 
@@ -46,9 +46,9 @@ export function OrderLine({ line, calculated, isBusy, reorder }: Props) {
 function LineTitle({ line: { title, url } }: { line: OrderLineOfAccount }) {
   if (!url) return <span className="font-medium">{title}</span>
   return (
-    <AppLink to={url} className="font-medium underline-offset-4 hover:underline">
+    <Link to={url} className="font-medium underline-offset-4 hover:underline">
       {title}
-    </AppLink>
+    </Link>
   )
 }
 

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
-import { AppLink } from '../../../ui/app-link'
 import { Button, ButtonLink } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import type { OrderInList } from '../account-types'
@@ -21,9 +21,9 @@ export function OrderRow({ order, level = 2 }: { order: OrderInList; level?: 2 |
     <li className="py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading className="text-xl">
-          <AppLink to={url} className="underline-offset-4 hover:underline">
+          <Link to={url} className="underline-offset-4 hover:underline">
             {t('order.title', { number: orderId })}
-          </AppLink>
+          </Link>
         </Heading>
         <OrderTotal order={order} />
       </div>

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../../ui/app-link'
 import { Notice } from '../../../ui/notice'
 import type { ReorderState } from './use-reorder'
 
@@ -28,12 +28,12 @@ export function ReorderAnswer({ state }: { state: ReorderState }) {
         </ul>
       ) : null}
       {added.length > 0 ? (
-        <AppLink
+        <Link
           to="/cart/"
           className="text-brand inline-flex min-h-11 items-center font-medium underline underline-offset-4"
         >
           {t('toCart')}
-        </AppLink>
+        </Link>
       ) : null}
     </Notice>
   )

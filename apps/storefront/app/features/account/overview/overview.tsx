@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../../ui/app-link'
 import { ButtonLink } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { SectionHeading } from '../../../ui/section-heading'
@@ -77,13 +77,13 @@ export function Quiet({ icon, text, children }: { icon: string; text: string; ch
 
 function Pointer({ icon, to, children }: { icon: string; to: string; children: ReactNode }) {
   return (
-    <AppLink
+    <Link
       to={to}
       className="border-brand bg-brand-soft/50 rounded-control hover:bg-brand-soft flex min-h-14 items-center gap-4 border-l-4 px-4 py-3.5 font-medium"
     >
       <Icon name={icon} size={24} />
       <span className="min-w-0 flex-1">{children}</span>
       <Icon name="arrow-right" size={20} />
-    </AppLink>
+    </Link>
   )
 }

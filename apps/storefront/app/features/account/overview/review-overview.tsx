@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
-import { AppLink } from '../../../ui/app-link'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink } from '../../../ui/button'
 import { Disclosure } from '../../../ui/disclosure'
@@ -69,9 +69,9 @@ function Written({ review }: { review: CustomerReviews['written'][number] }) {
     <li className="py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {product.url ? (
-          <AppLink to={product.url} className="font-medium underline underline-offset-4">
+          <Link to={product.url} className="font-medium underline underline-offset-4">
             {product.title}
-          </AppLink>
+          </Link>
         ) : (
           <span className="font-medium">{product.title}</span>
         )}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { useShop } from '../../../shared/shop/shop'
-import { AppLink } from '../../../ui/app-link'
 import { Badge } from '../../../ui/badge'
 import { Button, ButtonLink } from '../../../ui/button'
 import { EmptyState } from '../../../ui/empty-state'
@@ -86,14 +86,14 @@ function ResultRow({ result, markRead, children }: RowProps) {
   return (
     <li className={`py-5 ${isUnread ? 'border-l-brand -ml-4 border-l-4 pl-3' : ''}`}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <AppLink
+        <Link
           to={resultPath(result)}
           // LABORATORY-PAGES-11: its address is a key, which nothing that runs on this page may see.
           reloadDocument
           className={`text-lg underline decoration-1 underline-offset-4 hover:decoration-2 ${isUnread ? 'font-semibold' : 'font-medium'} [overflow-wrap:anywhere]`}
         >
           {sampleName}
-        </AppLink>
+        </Link>
         {isUnread ? <Badge tone="action">{t('new')}</Badge> : null}
       </p>
       <p className="text-muted">{facts.join(' · ')}</p>

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useAccount } from '../../../shared/account/open-account'
-import { AppLink } from '../../../ui/app-link'
 import { ButtonLink } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { orderedCart } from '../order/ordered-cart'
@@ -13,13 +13,13 @@ export function AccountOffer({ order }: { order: Order }) {
   if (!isLoaded) return null
   if (isAuthenticated)
     return (
-      <AppLink
+      <Link
         to={`/account/orders/${order.orderId}/`}
         className="text-brand inline-flex min-h-11 items-center gap-2 self-start underline underline-offset-4"
       >
         <Icon name="user" size={20} />
         {t('own')}
-      </AppLink>
+      </Link>
     )
   const isWaiting = orderedCart(order.orderId)?.hasPassword ?? false
   return (

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../../ui/app-link'
 import type { Order } from '../order/order-types'
 
 /** LABORATORY-PAGES-12: the way to the pages of the samples of this order, for guests as well. */
@@ -16,14 +16,14 @@ export function OrderedSamples({ samples }: Pick<Order, 'samples'>) {
       <ul className="mt-2">
         {awaited.map(({ key, type, sampleName }) => (
           <li key={key}>
-            <AppLink
+            <Link
               to={`/${type.toLowerCase()}/${key}/`}
               // LABORATORY-PAGES-11: its address is a key, which nothing that runs on this page may see.
               reloadDocument
               className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
             >
               {sampleName}
-            </AppLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
-import { AppLink } from '../../../ui/app-link'
 import { Notice } from '../../../ui/notice'
 import { useFailureWords } from '../steps/use-failure-words'
 import type { OrderProblem as Problem } from './use-place-order'
@@ -39,12 +39,12 @@ export function OrderProblem({ problem, total }: { problem: Problem | null; tota
     <Notice tone={code === 'total-changed' ? 'warning' : 'danger'}>
       <p>{text}</p>
       {inTheCart.has(code) ? (
-        <AppLink
+        <Link
           to="/cart/"
           className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
         >
           {t('frame.toCart')}
-        </AppLink>
+        </Link>
       ) : null}
     </Notice>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { AppLink } from '../../../ui/app-link'
 
 /** CHECKOUT-PAGES-9: what was filled in, once more before it counts, each part with the way back to it. */
 export function Review({ children }: { children: ReactNode }) {
@@ -16,13 +16,13 @@ export function ReviewPart({ title, editUrl, editLabel, children }: PartProps) {
       <dt className="font-semibold">{title}</dt>
       <dd className="col-start-1 min-w-0 [overflow-wrap:anywhere]">{children}</dd>
       <dd className="col-start-2 row-span-2 row-start-1">
-        <AppLink
+        <Link
           to={editUrl}
           aria-label={editLabel}
           className="text-brand -my-2.5 inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
         >
           {t('edit')}
-        </AppLink>
+        </Link>
       </dd>
     </div>
   )

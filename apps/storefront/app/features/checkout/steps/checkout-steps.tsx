@@ -1,9 +1,8 @@
 import { type CheckoutStep, checkoutSteps, openSteps } from '@haverhof/domain/checkout'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from '#texts'
 import { useStore } from '../../../toolkit/store'
 import { useCartState } from '../../../shared/cart'
-import { AppLink } from '../../../ui/app-link'
 import { Icon } from '../../../ui/icon'
 import { checkoutCart } from './checkout-cart'
 import { orderStage } from '../order/order-stage'
@@ -116,8 +115,8 @@ function Step({
     )
   if (!isOpen) return <span className={`${shape} ${state === 'ahead' ? 'text-muted' : ''}`}>{content}</span>
   return (
-    <AppLink to={`/checkout/${step}/`} className={`${shape} underline-offset-4 hover:underline`}>
+    <Link to={`/checkout/${step}/`} className={`${shape} underline-offset-4 hover:underline`}>
       {content}
-    </AppLink>
+    </Link>
   )
 }

@@ -1,0 +1,12 @@
+import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { type ShopRequest, shopRequest } from './toolkit/shop-request'
+
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+
+/** What the server calls for a page, and for the data of a page when the browser navigates. */
+export function handlePage(url: string, facts: ShopRequest): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(shopRequest, facts)
+  return handle(new Request(url), context)
+}
