@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@haverhof/api-client'
-import { type DirectAnswer, directCarrier, pooledSend } from '@haverhof/api-client/server'
+import { pooledSend } from '@haverhof/api-client/server'
 import type { createApi } from '@haverhof/backend'
 import type { SiteScope } from '@haverhof/domain/sites'
 
@@ -15,7 +15,7 @@ export type ApiClients = {
 /** One client per site and language, so its caches serve every page of that host. */
 export function createApiClients(api: Api, remote: string | undefined): ApiClients {
   const clients = new Map<string, ApiClient>()
-  const create = remote ? remoteClient(remote) : directClient(api)
+  const create = clientsOn(remote ? pooledSend() : async (request) => api.fetch(request), remote)
   return {
     of: (siteScope) => {
       const client = clients.get(siteScope.host) ?? create(siteScope)
@@ -28,44 +28,20 @@ export function createApiClients(api: Api, remote: string | undefined): ApiClien
   }
 }
 
-type CreateClient = (siteScope: SiteScope, cookie?: string) => ApiClient
-
-function remoteClient(baseUrl: string): CreateClient {
-  const send = pooledSend()
-  return ({ siteId, languageId }, cookie) =>
+/** The API in this process is called at the host of the site, one in another process at its own address. */
+function clientsOn(send: Send, remote: string | undefined) {
+  return ({ siteId, languageId, host }: SiteScope, cookie?: string): ApiClient =>
     createApiClient({
-      baseUrl,
+      baseUrl: remote ?? `http://${host}`,
       send: cookie === undefined ? send : (request) => send(withCookie(request, cookie)),
       scope: { siteId, languageId },
     })
 }
 
+type Send = (request: Request) => Promise<Response>
+
 function withCookie(request: Request, cookie: string): Request {
   const headers = new Headers(request.headers)
   headers.set('cookie', cookie)
   return new Request(request, { headers })
-}
-
-function directClient(api: Api): CreateClient {
-  const direct = (request: Request) => answerDirectly(api, request)
-  return ({ siteId, languageId, host }, cookie) => {
-    const scope = { siteId, languageId }
-    const carrier = directCarrier({ direct, scope, cookie })
-    return createApiClient({ baseUrl: `http://${host}`, scope, carrier })
-  }
-}
-
-/** The text of an answer goes beside it: as its body it would be encoded, streamed and decoded again. */
-async function answerDirectly(api: Api, request: Request): Promise<DirectAnswer> {
-  let kept: { answer: Response; text: string } | null = null
-  const keepText = (answer: Response, text: string) => {
-    kept = { answer, text }
-  }
-  const answer = await api.fetch(request, { keepText })
-  const text = textOf(kept, answer) ?? (await answer.text())
-  return { status: answer.status, text, headers: () => answer.headers }
-}
-
-function textOf(kept: { answer: Response; text: string } | null, answer: Response): string | null {
-  return kept?.answer === answer ? kept.text : null
 }

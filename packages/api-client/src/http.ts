@@ -9,12 +9,7 @@ export type ClientOptions = {
   scope: Scope
   send?: Send
   now?: () => Date
-  /** Instead of `send`, for an API in the same process. */
-  carrier?: Carrier
 }
-
-/** How calls are made and sent. */
-type Carrier = { fetch: Send; Request: typeof Request }
 
 /** What every group of calls is built on. */
 export type Http = {
@@ -30,11 +25,9 @@ export function createHttp({
   scope,
   send = (request) => fetch(request),
   now = () => new Date(),
-  carrier,
 }: ClientOptions): Http {
-  const transport = carrier ?? { fetch: createTransport({ send, scope, now }) }
   return {
-    calls: createClient<paths>({ baseUrl, ...transport }),
+    calls: createClient<paths>({ baseUrl, fetch: createTransport({ send, scope, now }) }),
     short: createResponseCache(shortCacheMs),
     long: createResponseCache(longCacheMs),
   }

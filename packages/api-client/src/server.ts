@@ -4,8 +4,6 @@ import { Readable } from 'node:stream'
 import { poolFreeSockets, poolSockets } from './limits.ts'
 import type { Send } from './transport.ts'
 
-export { type DirectAnswer, directCarrier } from './direct.ts'
-
 /** For an API that lives in another process: calls share a pool of 50 sockets, of which 10 wait open. */
 export function pooledSend(): Send {
   const limits = { keepAlive: true, maxSockets: poolSockets, maxFreeSockets: poolFreeSockets }

@@ -21,7 +21,7 @@ const shop = {
     const status = pathname.includes(key) || pathname === '/' ? 200 : 404
     return new Response('page', { status, headers: { 'content-type': 'text/html' } })
   },
-  apiFor: () => null,
+  apiFor: () => ({ sites: { get: async () => null } }),
   originOf: () => 'https://haverhof.nl',
   localeOf: () => 'shop-nl',
 } as unknown as Shop

@@ -25,14 +25,11 @@ import { refuseCrossSite } from '../http/cross-site.ts'
 import { addDocument, describeApi } from './document.ts'
 import { answerFailure, answerNotFound } from '../http/failure.ts'
 import { addHealth } from './health.ts'
-import { keepText } from '../http/keep-text.ts'
 import { lenientNames } from '../http/lenient-names.ts'
 import { requestLog } from '../http/request-log.ts'
-import { createRouteTable, type RouteMatch } from '../http/route-table.ts'
+import { createRouteTable } from '../http/route-table.ts'
 import { type ApiEnv, createRouter } from '../http/router.ts'
 import { resolveScope } from '../http/scope.ts'
-import { inTurn } from '../http/steps.ts'
-import { createTableRouter } from '../http/table-router.ts'
 
 /** Paths that the document does not list. */
 const plainPaths = ['/api/openapi.json', '/api/docs', '/healthz', '/readyz']
@@ -40,28 +37,17 @@ const plainPaths = ['/api/openapi.json', '/api/docs', '/healthz', '/readyz']
 /** The whole API of the shop; every context brings its own calls. */
 export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
   const table = createRouteTable()
-  let latest: RouteMatch | null = null
-  const api = createRouter({
-    router: createTableRouter(() => latest),
-    getPath: (request) => {
-      const { pathname, match } = table.of(request)
-      latest = match
-      return match?.path ?? pathname
-    },
-  })
+  const api = createRouter({ getPath: (request) => table.declaredPath(new URL(request.url).pathname) })
   api.onError(answerFailure(context))
   api.notFound(answerNotFound(table))
   api.use('*', requestLog(context, table))
   api.use(
     '/api/*',
-    inTurn(
-      keepText,
-      findClientIp(context),
-      refuseCrossSite(context),
-      lenientNames(table),
-      resolveScope(context),
-      findCustomer(context),
-    ),
+    findClientIp(context),
+    refuseCrossSite(context),
+    lenientNames(table),
+    resolveScope(context),
+    findCustomer(context),
   )
   for (const router of routersOf(context)) api.route('/', router)
   registerCatalogueRoutes(api, context)

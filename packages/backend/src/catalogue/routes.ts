@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { languageOfCode } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { failures, IdParameter, json, jsonText, type Router } from '../http/index.ts'
+import { failures, IdParameter, json, type Router } from '../http/index.ts'
 import { compareProducts } from './product/compare-products.ts'
 import { listProducts } from './list/list-products.ts'
 import { publicationProblems } from './publication-problems.ts'
@@ -159,10 +159,7 @@ export function registerCatalogueRoutes(api: Router, context: AppContext): void 
     c.json(await publicationProblems(context, c.get('scope')), 200),
   )
   api.openapi(routes.detail, async (c) =>
-    jsonText<z.infer<typeof ProductDetail>>(
-      c,
-      await readProduct(context, c.get('scope'), c.req.valid('param').productVariantId),
-    ),
+    c.json(await readProduct(context, c.get('scope'), c.req.valid('param').productVariantId), 200),
   )
   api.openapi(routes.categories, async (c) => c.json(await readCategories(context, c.get('scope')), 200))
   api.openapi(routes.category, async (c) =>

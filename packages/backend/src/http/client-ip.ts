@@ -1,14 +1,16 @@
+import type { MiddlewareHandler } from 'hono'
 import { isIPv6 } from 'node:net'
 import type { AppContext } from '../app-context.ts'
-import type { Step } from './steps.ts'
+import type { ApiEnv } from './router.ts'
 
 /** HTTP-10: who calls, for limits alone: the socket's address, or the header of a proxy that is named in the settings. */
-export function findClientIp({ env }: AppContext): Step {
-  return (c) => {
+export function findClientIp({ env }: AppContext): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
     const named = env.CLIENT_IP_HEADER && c.req.header(env.CLIENT_IP_HEADER)
     // The proxy nearest to us writes the last entry; what stands before it may be made up.
     const address = named?.split(',').at(-1) ?? c.env?.incoming?.socket.remoteAddress
     c.set('clientIp', address ? clientKey(address.trim().slice(0, 45)) : null)
+    await next()
   }
 }
 

@@ -1,7 +1,8 @@
 import { scopeOfHost } from '@haverhof/domain/sites'
+import type { MiddlewareHandler } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { Refusal } from './problem.ts'
-import type { Step } from './steps.ts'
+import type { ApiEnv } from './router.ts'
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -11,11 +12,12 @@ const oneClickPaths: ReadonlySet<string> = new Set(['/api/newsletter/oneclick', 
 const webhookPath = /^\/api\/payments\/[a-z]+\/webhook$/
 
 /** HTTP-5: a call that changes something proves that it does not come from a foreign page. */
-export function refuseCrossSite(context: AppContext): Step {
-  return (c) => {
-    if (readingMethods.has(c.req.method) || hasAjaxMarker(c.req.header('x-requested-with'))) return undefined
-    if (oneClickPaths.has(c.req.path) || isWebhook(c.req.path)) return undefined
-    return requireOwnOrigin(context, c.req.header('origin'))
+export function refuseCrossSite(context: AppContext): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const isFree = readingMethods.has(c.req.method) || oneClickPaths.has(c.req.path) || isWebhook(c.req.path)
+    if (!isFree && !hasAjaxMarker(c.req.header('x-requested-with')))
+      await requireOwnOrigin(context, c.req.header('origin'))
+    await next()
   }
 }
 

@@ -24,11 +24,10 @@ export function answerFailure(context: AppContext): ErrorHandler<ApiEnv> {
 /** Unknown address, or a known one with a method it does not have. */
 export function answerNotFound(table: RouteTable): (c: Context<ApiEnv>) => Response {
   return (c) => {
-    const { match } = table.of(c.req.raw)
-    if (!match) return problemResponse({ status: 404, code: 'no-such-call', title: 'There is no such call.' })
-    const allow = [...match.methods.keys()].flatMap((method) =>
-      method === 'GET' ? ['GET', 'HEAD'] : [method],
-    )
+    const methods = table.methodsOf(new URL(c.req.url).pathname)
+    if (methods.length === 0)
+      return problemResponse({ status: 404, code: 'no-such-call', title: 'There is no such call.' })
+    const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     const title = 'This call does not take that method.'
     return problemResponse({ status: 405, code: 'wrong-method', title, headers: { allow: allow.join(', ') } })
   }

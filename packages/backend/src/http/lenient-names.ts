@@ -1,20 +1,19 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { readJsonBody } from './json-body.ts'
 import { badInput } from './problem.ts'
 import type { RouteEntry, RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
-import type { Step } from './steps.ts'
 
 /** HTTP-3: names of query parameters and body fields count in any case; texts are whole and free of NUL. */
-export function lenientNames(table: RouteTable): Step {
-  return (c) => {
-    const { pathname, search, match } = table.of(c.req.raw)
+export function lenientNames(table: RouteTable): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
     requireText(pathname, 'path')
     requireText(search.replaceAll('+', ' '), 'query')
-    const entry = match?.methods.get(c.req.method)
-    if (!entry) return undefined
-    if (search !== '') canonizeQuery(c, { pathname, search }, entry)
-    return entry.bodyNames.size > 0 ? canonizeBody(c, entry) : undefined
+    const entry = table.entryOf(c)
+    if (entry && search !== '') canonizeQuery(c, { pathname, search }, entry)
+    if (entry && entry.bodyNames.size > 0) await canonizeBody(c, entry)
+    await next()
   }
 }
 

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import type { Context, TypedResponse } from 'hono'
 
 const largestId = 2_147_483_647
 const wholeNumber = 'must be a whole number of at least 1'
@@ -23,10 +22,4 @@ export const IdPath = z.object({ id: IdParameter.openapi({ param: { name: 'id', 
 /** A JSON answer of a route: `responses: { 200: json(Schema, 'What it is') }`. */
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } }
-}
-
-/** The answer of a route whose JSON is written already; whoever writes it answers for its shape. */
-export function jsonText<Shape>(c: Context, text: string): TypedResponse<Shape, 200, 'json'> {
-  const answer: unknown = c.body(text, 200, { 'content-type': 'application/json' })
-  return answer as TypedResponse<Shape, 200, 'json'>
 }

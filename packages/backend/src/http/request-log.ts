@@ -11,13 +11,13 @@ export function requestLog(context: AppContext, table: RouteTable): MiddlewareHa
     const requestId = randomUUID()
     c.set('requestId', requestId)
     c.env?.outgoing?.setHeader('x-request-id', requestId)
-    const entry = table.of(c.req.raw).match?.methods.get(c.req.method)
+    const route = table.entryOf(c)?.template ?? 'none'
     await next()
     if (!context.log.isLevelEnabled('info')) return
     context.log.info({
       requestId,
       method: c.req.method,
-      route: entry?.template ?? 'none',
+      route,
       status: c.res.status,
       ms: Math.round(performance.now() - started),
       siteId: c.get('scope')?.siteId,

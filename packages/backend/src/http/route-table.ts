@@ -1,4 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { TrieRouter } from 'hono/router/trie-router'
 import type { ApiEnv } from './router.ts'
 
 export type RouteEntry = {
@@ -9,39 +12,40 @@ export type RouteEntry = {
   bodyNames: ReadonlyMap<string, string>
 }
 
-export type Methods = ReadonlyMap<string, RouteEntry>
-
-export type RouteMatch = {
-  /** The declared path with the values of this address in it. */
-  path: string
-  /** The same in pieces, without the leading slash. */
-  parts: readonly string[]
-  /** The same object for every address of a declared path. */
-  methods: Methods
-  /** A value that is also a fixed word in that place: what is declared for the word may count as well. */
-  isMixed: boolean
-}
-
-export type RequestedRoute = { pathname: string; search: string; match: RouteMatch | null }
-
-type Node = { fixed: Map<string, Node>; open: Node | null; name: string; methods: Map<string, RouteEntry> }
+/** A path of the API, as Hono writes it (`/api/products/:id`), and what it takes by method. */
+type DeclaredPath = { parts: string[]; methods: Map<string, RouteEntry> }
 
 export type RouteTable = {
   addPlain: (method: string, template: string) => void
   addAll: (app: OpenAPIHono<ApiEnv>) => void
-  /** The declared path for a request in any case, with or without a closing slash (HTTP-3). */
-  of: (request: Request) => RequestedRoute
+  /** HTTP-3: an address in any case, with or without a closing slash, as it is declared; its values keep their case. */
+  declaredPath: (pathname: string) => string
+  /** Which methods an address takes; none for an address that nobody declared. */
+  methodsOf: (pathname: string) => string[]
+  /** What is declared of the call that Hono has found a handler for. */
+  entryOf: (c: Context<ApiEnv>) => RouteEntry | undefined
 }
 
 export function createRouteTable(): RouteTable {
-  const root = emptyNode('')
+  const byPath = new Map<string, DeclaredPath>()
+  const inAnyCase = new TrieRouter<DeclaredPath>()
+
   function add(method: string, entry: RouteEntry): void {
-    let node = root
-    for (const part of partsOf(entry.template)) node = descend(node, part)
-    node.methods.set(method.toUpperCase(), entry)
+    const path = entry.template.replaceAll(/\{(\w+)\}/g, ':$1')
+    let declared = byPath.get(path)
+    if (!declared) {
+      declared = { parts: path.split('/'), methods: new Map() }
+      byPath.set(path, declared)
+      inAnyCase.add('ALL', path.toLowerCase(), declared)
+    }
+    declared.methods.set(method.toUpperCase(), entry)
   }
-  // One request is asked about several times in a row; then comes the next one.
-  let latest: { request: Request; route: RequestedRoute } | null = null
+
+  function find(pathname: string): DeclaredPath[] {
+    const [matches] = inAnyCase.match('GET', withoutSlash(pathname).toLowerCase())
+    return matches.map(([declared]) => declared)
+  }
+
   return {
     addPlain: (method, template) =>
       add(method, { template, queryNames: new Map(), listNames: new Set(), bodyNames: new Map() }),
@@ -50,55 +54,29 @@ export function createRouteTable(): RouteTable {
         if (definition.type === 'route') add(definition.route.method, entryOf(definition.route))
       }
     },
-    of: (request) => {
-      if (latest?.request !== request) latest = { request, route: requestedRoute(root, request.url) }
-      return latest.route
+    declaredPath: (pathname) => {
+      const [first, ...others] = find(pathname)
+      if (!first) return pathname
+      // A fixed word counts before a value in the same place.
+      const nearest = others.reduce((best, path) => (valuesIn(path) < valuesIn(best) ? path : best), first)
+      const given = pathname.split('/')
+      return nearest.parts.map((part, place) => (part.startsWith(':') ? given[place] : part)).join('/')
+    },
+    methodsOf: (pathname) => [...new Set(find(pathname).flatMap(({ methods }) => [...methods.keys()]))],
+    entryOf: (c) => {
+      // Middleware is for every method; the first handler that is not answers.
+      const path = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? ''
+      return byPath.get(path)?.methods.get(c.req.method === 'HEAD' ? 'GET' : c.req.method)
     },
   }
 }
 
-/** An address that Node or the platform has put into its normal form already: cutting it is enough. */
-function requestedRoute(root: Node, url: string): RequestedRoute {
-  const hash = url.indexOf('#')
-  const address = hash < 0 ? url : url.slice(0, hash)
-  const begin = address.indexOf('/', address.indexOf('//') + 2)
-  const query = address.indexOf('?', begin)
-  const pathname = address.slice(begin, query < 0 ? undefined : query)
-  const search = query < 0 || query === address.length - 1 ? '' : address.slice(query)
-  const parts = partsOf(pathname)
-  const found = { isMixed: false }
-  const node = find(root, parts, 0, found)
-  const match = node && { path: `/${parts.join('/')}`, parts, methods: node.methods, ...found }
-  return { pathname, search, match }
+function withoutSlash(pathname: string): string {
+  return pathname.endsWith('/') && pathname !== '/' ? pathname.slice(0, -1) : pathname
 }
 
-function emptyNode(name: string): Node {
-  return { fixed: new Map(), open: null, name, methods: new Map() }
-}
-
-function partsOf(pathname: string): string[] {
-  return pathname.slice(1, pathname.endsWith('/') && pathname !== '/' ? -1 : undefined).split('/')
-}
-
-function descend(node: Node, part: string): Node {
-  if (part.startsWith('{')) return (node.open ??= emptyNode(''))
-  const key = part.toLowerCase()
-  const next = node.fixed.get(key) ?? emptyNode(part)
-  node.fixed.set(key, next)
-  return next
-}
-
-/** The place of a path; its fixed words are put into their declared case. */
-function find(node: Node, path: string[], index: number, found: { isMixed: boolean }): Node | null {
-  const part = path[index]
-  if (part === undefined) return node.methods.size > 0 ? node : null
-  const fixed = node.fixed.get(part) ?? node.fixed.get(part.toLowerCase())
-  const exact = fixed ? find(fixed, path, index + 1, found) : null
-  if (fixed && exact) path[index] = fixed.name
-  if (exact) return exact
-  if (fixed) found.isMixed = true
-  // The value in the address keeps its case: keys and tokens depend on it.
-  return node.open && part !== '' ? find(node.open, path, index + 1, found) : null
+function valuesIn({ parts }: DeclaredPath): number {
+  return parts.filter((part) => part.startsWith(':')).length
 }
 
 type DeclaredRoute = Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0]

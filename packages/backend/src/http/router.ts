@@ -17,8 +17,6 @@ export type ApiEnv = {
   Bindings: {
     incoming?: { socket: { remoteAddress?: string | undefined } }
     outgoing?: { setHeader: (name: string, value: string) => unknown }
-    /** Given by a caller within the process who would rather have the text than an answer that holds it. */
-    keepText?: (answer: Response, text: string) => void
   }
   Variables: {
     /** HTTP-10: null for a call within the process. */
@@ -33,10 +31,7 @@ export type ApiEnv = {
 
 export type Router = OpenAPIHono<ApiEnv>
 
-type RouterOptions = Pick<
-  NonNullable<ConstructorParameters<typeof OpenAPIHono<ApiEnv>>[0]>,
-  'getPath' | 'router'
->
+type RouterOptions = Pick<NonNullable<ConstructorParameters<typeof OpenAPIHono<ApiEnv>>[0]>, 'getPath'>
 
 /** A router for the calls of one context; wrong input answers 400 and names the parameter (HTTP-2). */
 export function createRouter(options: RouterOptions = {}): Router {

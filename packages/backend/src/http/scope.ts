@@ -1,11 +1,10 @@
 import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
 import { requestScope, type ScopeRefusal, type SiteScope } from '@haverhof/domain/sites'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { isWebhook } from './cross-site.ts'
 import { type ProblemInput, Refusal } from './problem.ts'
 import type { ApiEnv } from './router.ts'
-import type { Step } from './steps.ts'
 
 /** Calls that are about no site: they find one, or describe the API. */
 const withoutScope = new Set(['/api/sites/getbydomain', '/api/openapi.json', '/api/docs'])
@@ -16,13 +15,11 @@ export function isAboutNoSite(path: string): boolean {
 }
 
 /** SITES-5: which site and language the call is about. */
-export function resolveScope(context: AppContext): Step {
+export function resolveScope(context: AppContext): MiddlewareHandler<ApiEnv> {
   const local = context.env.SHOP_ENV !== 'production'
-  return (c) => {
-    if (isAboutNoSite(c.req.path)) return undefined
-    const known = context.sites.known()
-    if (known) return settle(c, known)
-    return context.sites.scopes().then((scopes) => settle(c, scopes))
+  return async (c, next) => {
+    if (!isAboutNoSite(c.req.path)) settle(c, await context.sites.scopes())
+    await next()
   }
 
   function settle(c: Context<ApiEnv>, scopes: readonly SiteScope[]): void {

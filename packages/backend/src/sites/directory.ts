@@ -6,8 +6,6 @@ import type { Database } from '../database/index.ts'
 /** Every host of the shop, kept in memory: each request asks for its own. */
 export type SiteDirectory = {
   scopes: () => Promise<readonly SiteScope[]>
-  /** The same without waiting; null when they must be read first. */
-  known: () => readonly SiteScope[] | null
   forget: () => void
 }
 
@@ -31,7 +29,6 @@ export function createSiteDirectory(database: Database, now: () => Date): SiteDi
   const fresh = () => (known && now().getTime() < known.until ? known.scopes : null)
   return {
     scopes: async () => fresh() ?? (loading ??= load()),
-    known: fresh,
     forget: () => {
       known = null
     },

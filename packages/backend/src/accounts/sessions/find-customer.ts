@@ -1,7 +1,7 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { AppContext } from '../../app-context.ts'
 import { hashOf } from '../../config/index.ts'
-import { type ApiEnv, type Customer, Refusal, type Step } from '../../http/index.ts'
+import { type ApiEnv, type Customer, Refusal } from '../../http/index.ts'
 import { readSecretCookie } from './cookies.ts'
 
 /** What is the same for everybody is read without asking who reads it. */
@@ -9,14 +9,12 @@ const forEverybody =
   /^\/api\/(categories|content|countries|dealers|delivery|footer|home|language|navigations|notifications|openapi\.json|docs|payments|products|results|reviews\/\d+|routing|sandbox|sites|trackingsettings|uspcollections|visitor)(\/|$)/
 
 /** ACCOUNTS-5: who calls, from the session cookie: one statement, none without a cookie. */
-export function findCustomer(context: AppContext): Step {
-  return (c) => {
-    c.set('customer', null)
+export function findCustomer(context: AppContext): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
     const secret = forEverybody.test(c.req.path) ? null : readSecretCookie(c, 'session')
-    if (secret === null) return undefined
-    return customerOf(context, hashOf(secret), c.get('scope').siteId).then((customer) =>
-      c.set('customer', customer),
-    )
+    const customer = secret && (await customerOf(context, hashOf(secret), c.get('scope').siteId))
+    c.set('customer', customer || null)
+    await next()
   }
 }
 

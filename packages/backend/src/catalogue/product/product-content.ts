@@ -1,4 +1,4 @@
-import { hasSiloRemark, type PackContent, packDuration, packSizeText } from '@haverhof/domain/catalogue'
+import { hasSiloRemark, packDuration, packSizeText } from '@haverhof/domain/catalogue'
 import { brandNames, type Platform } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import { facetsOfProduct } from './product-facets.ts'
@@ -11,65 +11,36 @@ import { imageView, productUrl, type ViewScope } from '../views.ts'
 type Detail = z.infer<typeof ProductDetail>
 type Variant = z.infer<typeof ProductVariant>
 
-/** What a product says on a site, without what changes by the hour: fields as JSON, ready to be put together. */
+/** What a product says on a site, without what changes by the hour. */
 export type ProductContent = {
   productId: number
   version: number
   recommendedVariantIds: readonly number[]
-  /** The fields before the packs, and those behind them. */
-  before: string
-  behind: string
-  packs: readonly PackText[]
-  siloRemark: boolean
+  fields: Omit<Detail, 'productVariantId' | 'url' | 'variants' | 'stockReminder' | 'recommendations'>
+  variants: readonly Omit<Variant, 'price' | 'stock'>[]
+  /** How much room it takes in a cache. */
   characters: number
 }
 
-export type PackText = {
-  variantId: number
-  url: string
-  content: PackContent
-  /** The fields before price and stock, and those behind them. */
-  before: string
-  behind: string
-}
-
-type FieldsBefore = Omit<
-  Detail,
-  keyof FieldsBehind | 'productId' | 'productVariantId' | 'url' | 'variants' | 'recommendations' | Remarks
->
-type FieldsBehind = Pick<
-  Detail,
-  'instructions' | 'composition' | 'feedLabel' | 'nutrition' | 'dose' | 'reviews'
->
-type Remarks = 'siloRemark' | 'stockReminder'
-
 export function productContent(row: ProductRow, view: ViewScope): ProductContent {
-  const before = fieldsOf(fieldsBefore(row, view))
-  const behind = fieldsOf(fieldsBehind(row, view))
-  const packs = row.variants.map((variant) => packText(variant, row, view))
-  const texts = [before, behind, ...packs.flatMap((pack) => [pack.before, pack.behind])]
+  const fields = fieldsOf(row, view)
+  const variants = row.variants.map((variant) => variantFields(variant, row, view))
   return {
     productId: row.productId,
     version: row.version,
     recommendedVariantIds: row.recommendedVariantIds,
-    before,
-    behind,
-    packs,
-    siloRemark: hasSiloRemark(row.variants.map((variant) => variant.pack)),
-    characters: texts.reduce((sum, text) => sum + text.length, 0),
+    fields,
+    variants,
+    characters: JSON.stringify([fields, variants]).length,
   }
 }
 
-/** The fields of an object as they stand in its JSON, without the braces. */
-function fieldsOf(object: object): string {
-  return JSON.stringify(object).slice(1, -1)
-}
-
-function fieldsBefore(row: ProductRow, view: ViewScope): FieldsBefore {
+function fieldsOf(row: ProductRow, view: ViewScope): ProductContent['fields'] {
   const { scope, reference } = view
   const terms = reference.terms(scope.siteId)
   const facets = facetsOfProduct(row.facets ?? [], reference, scope)
   return {
+    productId: row.productId,
     brand: brandNames[row.platform as Platform],
     productType: row.type,
     vatPercentage: row.vatClass === 'low' ? terms.vatLow : terms.vatHigh,
@@ -85,11 +56,6 @@ function fieldsBefore(row: ProductRow, view: ViewScope): FieldsBefore {
       facets.find((facet) => facet.facetKey === 'horse-type')?.values.map((value) => value.label) ?? [],
     facets,
     breadcrumb: breadcrumb(row, view),
-  }
-}
-
-function fieldsBehind(row: ProductRow, view: ViewScope): FieldsBehind {
-  return {
     instructions: row.feedingAdvice,
     composition: row.composition,
     feedLabel: feedLabelView(row, view),
@@ -102,22 +68,22 @@ function fieldsBehind(row: ProductRow, view: ViewScope): FieldsBehind {
       pageSize: reviewsPerPage,
       total: row.reviewSummary?.count ?? 0,
     },
+    siloRemark: hasSiloRemark(row.variants.map((variant) => variant.pack)),
   }
 }
 
-function packText(variant: VariantRow, row: ProductRow, view: ViewScope): PackText {
+function variantFields(
+  variant: VariantRow,
+  row: ProductRow,
+  view: ViewScope,
+): ProductContent['variants'][number] {
   const { scope, reference } = view
   const content = { amount: variant.contentAmount, unit: variant.contentUnit }
   const packSize = packSizeText(content, scope.languageCode)
-  const url = productUrl({ ...row, ...variant }, view)
   const { colour } = variant
-  const behind: Omit<Variant, keyof typeof before | 'price' | 'stock'> = {
-    ...packDuration(content, row.dose?.gramsPerDay ?? null),
-    images: [imageView(variant.variantId, `${row.title}, ${packSize}`)],
-  }
-  const before = {
+  return {
     productVariantId: variant.variantId,
-    url,
+    url: productUrl({ ...row, ...variant }, view),
     articleNumber: variant.article,
     ean: variant.ean,
     pack: variant.pack,
@@ -130,8 +96,9 @@ function packText(variant: VariantRow, row: ProductRow, view: ViewScope): PackTe
     shelfLifeMonths: variant.shelfLifeMonths,
     deliveryDays: variant.deliveryDays,
     perPallet: variant.perPallet,
-  } satisfies Partial<Variant>
-  return { variantId: variant.variantId, url, content, before: fieldsOf(before), behind: fieldsOf(behind) }
+    ...packDuration(content, row.dose?.gramsPerDay ?? null),
+    images: [imageView(variant.variantId, `${row.title}, ${packSize}`)],
+  }
 }
 
 function breadcrumb(row: ProductRow, { reference, scope }: ViewScope): Detail['breadcrumb'] {

@@ -3,19 +3,21 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
 import { catalogueOf } from '../product-index/catalogue.ts'
-import { detailText } from './detail-text.ts'
 import { detailCache, detailKey } from './detail-cache.ts'
 import { readPacks, readPacksOfProduct } from '../variants/live-variants.ts'
+import { productDetail } from './product-detail.ts'
 import { productRows } from './product-row.ts'
 import { type ProductContent, productContent } from './product-content.ts'
 import type { ProductDetail } from '../schemas.ts'
 import { cardView, type ViewScope } from '../views.ts'
 
+type Detail = z.infer<typeof ProductDetail>
+
 /**
- * CATALOGUE-19: a product with all its packs, asked for by one of them, as the JSON of a `ProductDetail`. What it says comes
- * from the cache when PostgreSQL says that it has not changed; what it costs and how many there are is read every time.
+ * CATALOGUE-19: a product with all its packs, asked for by one of them. What it says comes from the cache when PostgreSQL says
+ * that it has not changed; what it costs and how many there are is read every time.
  */
-export async function readProduct(context: AppContext, scope: SiteScope, variantId: number): Promise<string> {
+export async function readProduct(context: AppContext, scope: SiteScope, variantId: number): Promise<Detail> {
   const reference = await catalogueOf(context).reference()
   const view = { scope, reference, now: context.now() }
   const cached = detailCache(reference).get(detailKey(scope, variantId))
@@ -27,12 +29,12 @@ export async function readProductById(
   context: AppContext,
   scope: SiteScope,
   productId: number,
-): Promise<z.infer<typeof ProductDetail>> {
+): Promise<Detail> {
   const { figures } = await catalogueOf(context).view(scope)
   const doc = figures.docOfProduct.get(productId)
   const variantId = doc === undefined ? undefined : figures.variantIds[doc]
   if (variantId === undefined) throw notFound('product')
-  return JSON.parse(await readProduct(context, scope, variantId)) as z.infer<typeof ProductDetail>
+  return readProduct(context, scope, variantId)
 }
 
 async function fromCache(
@@ -40,24 +42,24 @@ async function fromCache(
   content: ProductContent,
   variantId: number,
   view: ViewScope,
-): Promise<string | null> {
+): Promise<Detail | null> {
   const { own, recommended } = await readPacksOfProduct(context, content, askedOf(view))
   // A pack that only now has a price is one more.
-  const packs = content.packs.flatMap(({ variantId: id }) => own.get(id) ?? [])
-  const isSame = packs.length === content.packs.length && packs.length === own.size
+  const packs = content.variants.flatMap(({ productVariantId: id }) => own.get(id) ?? [])
+  const isSame = packs.length === content.variants.length && packs.length === own.size
   if (!isSame || packs[0]?.version !== content.version) return null
   const recommendations = recommended.map((pack) => cardView(pack, view))
-  return detailText({ content, variantId, packs, recommendations }, view)
+  return productDetail({ content, variantId, packs, recommendations }, view)
 }
 
-async function readAnew(context: AppContext, variantId: number, view: ViewScope): Promise<string> {
+async function readAnew(context: AppContext, variantId: number, view: ViewScope): Promise<Detail> {
   const [row] = await productRows(context.database, { ...askedOf(view), variantIds: [variantId] })
   if (!row) throw notFound('product')
   const content = productContent(row, view)
   detailCache(view.reference).set(detailKey(view.scope, variantId), content)
   const asked = { ...askedOf(view), variantIds: content.recommendedVariantIds }
   const recommendations = (await readPacks(context, asked)).map((pack) => cardView(pack, view))
-  return detailText({ content, variantId, packs: row.variants, recommendations }, view)
+  return productDetail({ content, variantId, packs: row.variants, recommendations }, view)
 }
 
 function askedOf({ scope, now }: ViewScope) {
