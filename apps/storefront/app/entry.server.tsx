@@ -32,8 +32,8 @@ export default function handleRequest(
         .then((html) => resolve(new Response(startingAfterPaint(html), { status, headers })))
         .catch(reject)
     },
-    onShellError: reject,
-    onError: (error) => console.error(error),
+    // Nothing has been sent yet, so the router can still answer with the screen that says so.
+    onError: reject,
   })
   return promise
 }

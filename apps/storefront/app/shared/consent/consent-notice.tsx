@@ -14,6 +14,7 @@ export function ConsentNotice() {
   const view = useStore(consentView, 'unknown')
   if (view === 'closed' || view === 'settings') return null
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes where the focus came from
     <section
       aria-labelledby="cookie-notice"
       onFocus={noteWhereFrom}
