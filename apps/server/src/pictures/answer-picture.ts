@@ -1,8 +1,8 @@
+import { TooBusy } from '@haverhof/backend/limits'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '../pages/content-security.ts'
 import type { Picture } from './make-picture.ts'
 import type { Pictures } from './pictures.ts'
-import { QueueFull } from './work-queue.ts'
 
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -22,7 +22,7 @@ export async function answerPicture(
     if (picture) send(picture, request, response)
     else refuse(response, 404, { 'cache-control': 'public, max-age=60' })
   } catch (error) {
-    if (!(error instanceof QueueFull)) throw error
+    if (!(error instanceof TooBusy)) throw error
     refuse(response, 503, { 'cache-control': 'no-store', 'retry-after': '2' })
   }
 }

@@ -1,9 +1,9 @@
 import type { Pack } from '@haverhof/artwork'
+import { concurrencyLimit } from '@haverhof/backend/limits'
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { PictureAddress } from './picture-address.ts'
 import { type PictureFiles, createPictureFiles } from './picture-files.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 export type Picture = { bytes: Buffer; type: string; etag: string }
 
@@ -14,7 +14,7 @@ const types = { webp: 'image/webp', avif: 'image/avif', png: 'image/png' }
 /** PICTURES-3: a picture is rendered once, two at a time at most, and kept on disk under a name made from its content. */
 export function createPictureMaker(folder: string, log: Logger) {
   const files = createPictureFiles(folder)
-  const inTurn = createWorkQueue({ atOnce: 2, maxWaiting: 500 })
+  const limited = concurrencyLimit({ concurrency: 2, maxPending: 500 })
   const making = new Map<string, Promise<Buffer>>()
 
   return async function makePicture(subject: Subject): Promise<Picture> {
@@ -24,7 +24,7 @@ export function createPictureMaker(folder: string, log: Logger) {
     const key = contentKey(svg, address)
     const name = `${key}.${address.format}`
     const running = making.get(name)
-    const made = running ?? inTurn(() => fromDiskOrNew(files, name, () => render(tools, svg, address), log))
+    const made = running ?? limited(() => fromDiskOrNew(files, name, () => render(tools, svg, address), log))
     if (!running) making.set(name, made)
     try {
       return { bytes: await made, type: types[address.format], etag: `"${key}"` }

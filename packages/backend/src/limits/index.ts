@@ -1,3 +1,4 @@
+export { TooBusy, concurrencyLimit } from './concurrency-limit.ts'
 export { attemptsSql, countAttempt, refuseWhenExhausted, takeBackAttempts } from './count-attempt.ts'
 export { countAttempts, type LimitedSubject, takeBackAll } from './count-attempts.ts'
 export { forgetOldAttempts } from './forget-attempts.ts'

@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { createBreaker } from './breaker.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 import { mollieProvider } from './mollie/provider.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { ProviderName } from './records.ts'
@@ -12,11 +12,11 @@ const makers: Record<ProviderName, (context: AppContext) => PaymentProvider> = {
 
 const known = new WeakMap<AppContext, Map<ProviderName, PaymentProvider>>()
 
-/** PAYMENTS-2: the provider that a site's configuration names; one breaker for all its calls in this process. */
+/** PAYMENTS-2: the provider that a site's configuration names; one circuit breaker for all its calls in this process. */
 export function providerOf(context: AppContext, name: ProviderName): PaymentProvider {
   const providers = known.get(context) ?? new Map<ProviderName, PaymentProvider>()
   known.set(context, providers)
-  const provider = providers.get(name) ?? withBreaker(context, makers[name](context))
+  const provider = providers.get(name) ?? withCircuitBreaker(context, makers[name](context))
   providers.set(name, provider)
   return provider
 }
@@ -25,8 +25,8 @@ export function isProviderName(name: string): name is ProviderName {
   return Object.hasOwn(makers, name)
 }
 
-function withBreaker(context: AppContext, provider: PaymentProvider): PaymentProvider {
-  const guarded = createBreaker(context.now)
+function withCircuitBreaker(context: AppContext, provider: PaymentProvider): PaymentProvider {
+  const guarded = createCircuitBreaker(context.now)
   return {
     ...provider,
     createPayment: (payment) => guarded(() => provider.createPayment(payment)),

@@ -1,5 +1,5 @@
 import { photoLimits, photoTypeOf } from '@haverhof/domain/returns'
-import { createQueue } from '../accounts/index.ts'
+import { concurrencyLimit } from '../limits/index.ts'
 import { type PhotoReason, photoRefused } from './refusals.ts'
 
 export type Photo = { mediaType: 'image/jpeg'; width: number; height: number; content: Buffer }
@@ -8,7 +8,7 @@ const SECONDS_PER_PHOTO = 10
 const quality = 82
 
 /** RETURNS-4: a decoded photo takes up to 160 MB for a moment, so they are drawn one after the other. */
-const queue = createQueue({ atOnce: 1, waiting: 20 })
+const limited = concurrencyLimit({ concurrency: 1, maxPending: 20 })
 
 /**
  * RETURNS-4, 5: the photo drawn anew: upright, at most 2000 px, on white, without anything the camera or anybody else wrote
@@ -17,7 +17,7 @@ const queue = createQueue({ atOnce: 1, waiting: 20 })
 export function redrawPhoto(file: Uint8Array): Promise<Photo> {
   if (file.byteLength > photoLimits.bytes) throw photoRefused('photo-too-large')
   if (photoTypeOf(file) === null) throw photoRefused('photo-wrong-type')
-  return queue(() => redraw(file))
+  return limited(() => redraw(file))
 }
 
 async function redraw(file: Uint8Array): Promise<Photo> {

@@ -1,9 +1,9 @@
 import { HOUR } from '@haverhof/domain/shared'
 import type { MiddlewareHandler } from 'hono'
-import { createQueue, requireCustomer } from '../accounts/index.ts'
+import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { type ApiEnv, createRouter, neverStored, type Router } from '../http/index.ts'
-import { countAttempt } from '../limits/index.ts'
+import { concurrencyLimit, countAttempt } from '../limits/index.ts'
 import { returnCalls } from './calls.ts'
 import { listReturns } from './list-returns.ts'
 import { readReturnForm } from './read-form.ts'
@@ -14,7 +14,7 @@ import { registerReturn } from './register-return.ts'
 const customerLimit = { limit: 30, windowMs: HOUR }
 
 /** RETURNS-8: forms that are read at the same time, each as large as a photo may be. */
-const uploads = createQueue({ atOnce: 4, waiting: 20 })
+const uploads = concurrencyLimit({ concurrency: 4, maxPending: 20 })
 
 export function returnRoutes(context: AppContext): Router {
   const router = createRouter()

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { createQueue } from './queue.ts'
+import { concurrencyLimit } from '../../limits/index.ts'
 
 /** ACCOUNTS-3: argon2id with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -8,7 +8,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
  * ACCOUNTS-4: hashing takes memory and a core for a moment, so only a few run at once and few may wait. Node has four threads
  * for such work and for reading files; half of them stay free for files, and one processor for the calls.
  */
-const queue = createQueue({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 64 })
+const limited = concurrencyLimit({
+  concurrency: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  maxPending: 64,
+})
 
 /** ACCOUNTS-13: the hash of a password that nobody has, so that an unknown address takes as long as a known one. */
 export const nobodysHash =
@@ -16,11 +19,11 @@ export const nobodysHash =
 
 /** The hash of a password, made on another thread. Answers 503 when too many wait already. */
 export function hashPassword(password: string): Promise<string> {
-  return queue(async () => (await argon2()).hash(password, cost))
+  return limited(async () => (await argon2()).hash(password, cost))
 }
 
 export function verifyPassword(hash: string, password: string): Promise<boolean> {
-  return queue(async () => (await argon2()).verify(hash, password))
+  return limited(async () => (await argon2()).verify(hash, password))
 }
 
 // Loaded when the first password comes, because it is a native module and a start must be quick.

@@ -1,5 +1,6 @@
 import { isWaiting } from '@haverhof/domain/payments'
 import { MINUTE } from '@haverhof/domain/shared'
+import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
@@ -10,11 +11,11 @@ import { waitingPayments } from '../store/find-payments.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
-import { severalAtOnce } from '../payment/several-at-once.ts'
 
 /** How much longer goods are held when the provider cannot say whether they were paid for. */
 const graceMs = 10 * MINUTE
 const perBatch = 200
+const concurrency = 4
 
 type Due = { orderId: number; holdUntil: Date }
 
@@ -24,15 +25,18 @@ export async function expireHolds(context: AppContext): Promise<void> {
   let last: Due = { orderId: 0, holdUntil: new Date(0) }
   for (let isMore = true; isMore;) {
     const due = await context.database.rows<Due>(findDue, [now, perBatch, last.holdUntil, last.orderId])
-    await severalAtOnce(
-      due,
-      async (order) => {
-        if (await isSettled(context, order)) await expire(context, order.orderId)
-      },
-      (err, { orderId }) => context.log.error({ err, orderId }, 'an order could not be ended'),
-    )
+    await pLimit(concurrency).map(due, (order) => expireOne(context, order))
     last = due.at(-1) ?? last
     isMore = due.length === perBatch
+  }
+}
+
+/** What fails for one order does not keep the others waiting. */
+async function expireOne(context: AppContext, order: Due): Promise<void> {
+  try {
+    if (await isSettled(context, order)) await expire(context, order.orderId)
+  } catch (error) {
+    context.log.error({ err: error, orderId: order.orderId }, 'an order could not be ended')
   }
 }
 

@@ -1,9 +1,10 @@
+import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
 import { settlePayment } from './settle-payment.ts'
-import { severalAtOnce } from './several-at-once.ts'
 
 const perBatch = 200
+const concurrency = 4
 
 /**
  * PAYMENTS-5: payments nobody told us the end of, the older the more seldom; also those of orders that were cancelled,
@@ -12,10 +13,10 @@ const perBatch = 200
 export async function pollPayments(context: AppContext): Promise<void> {
   for (let isMore = true; isMore;) {
     const payments = await context.database.rows<PaymentRow>(findUnsettled, [context.now(), perBatch])
-    await severalAtOnce(
-      payments,
-      (payment) => settlePayment(context, payment),
-      (err, { paymentId }) => context.log.warn({ err, paymentId }, 'the provider could not be asked'),
+    await pLimit(concurrency).map(payments, (payment) =>
+      settlePayment(context, payment).catch((err: unknown) =>
+        context.log.warn({ err, paymentId: payment.paymentId }, 'the provider could not be asked'),
+      ),
     )
     isMore = payments.length === perBatch
   }

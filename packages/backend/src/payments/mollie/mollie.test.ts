@@ -156,11 +156,11 @@ test('after ten failures the provider is left alone for half a minute, then trie
   for (let count = 0; count < 10; count += 1)
     await expect(provider.fetchPayment('tr_x')).rejects.toBeInstanceOf(ProviderAway)
   const before = mollie.requestCount()
-  await expect(provider.fetchPayment('tr_x')).rejects.toThrow('the provider is given a rest')
+  await expect(provider.fetchPayment('tr_x')).rejects.toThrow('the circuit of the provider is open')
   expect(mollie.requestCount()).toBe(before)
   shop.clock.advance(31_000)
   await expect(provider.fetchPayment('tr_x')).rejects.toBeInstanceOf(ProviderAway)
-  await expect(provider.fetchPayment('tr_x')).rejects.toThrow('the provider is given a rest')
+  await expect(provider.fetchPayment('tr_x')).rejects.toThrow('the circuit of the provider is open')
   shop.clock.advance(31_000)
   mollie.mood = 'well'
   expect(await provider.fetchPayment('tr_x')).toBeNull()
