@@ -1,6 +1,5 @@
 import type { ApiClient } from '@haverhof/api-client'
 import { type AppContext, createApi } from '@haverhof/backend'
-import { catalogueOf } from '@haverhof/backend/catalogue'
 import { platformNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import path from 'node:path'
@@ -57,7 +56,7 @@ export async function createShop(context: AppContext, publicPort: () => number):
 /** PostgreSQL looks the goods up while the storefront is being loaded. Whoever needs either hears of its failure. */
 function startLoading(context: AppContext): Promise<Storefront> {
   const ignore = () => undefined
-  if (!context.env.API_URL) catalogueOf(context).reference().catch(ignore)
+  if (!context.env.API_URL) context.catalogue.reference().catch(ignore)
   const storefront = loadStorefront()
   storefront.catch(ignore)
   return storefront

@@ -1,17 +1,13 @@
 import pino, { type Logger } from 'pino'
 import type { Env } from './config/index.ts'
-import { type Database, connectDatabase } from './database/index.ts'
+import { connectDatabase } from './database/index.ts'
 import { logOutput } from './log-output.ts'
-import { type SiteDirectory, createSiteDirectory } from './sites/directory.ts'
+import { createProcessState, type ProcessState } from './process-state.ts'
+import type { Resources } from './resources.ts'
+import { createSiteDirectory } from './sites/directory.ts'
 
 /** All that a use case may reach for. Built in one place; tests build the same one. */
-export type AppContext = AsyncDisposable & {
-  env: Env
-  database: Database
-  log: Logger
-  now: () => Date
-  sites: SiteDirectory
-}
+export type AppContext = AsyncDisposable & Resources & ProcessState
 
 type Options = { env: Env; databaseUrl: string; now?: () => Date; log?: Logger }
 
@@ -24,12 +20,10 @@ export function createAppContext({ env, databaseUrl, now = () => new Date(), log
     onIdleError: (error) => logger.warn({ reason: error.message }, 'a database connection was lost'),
   })
   const sites = createSiteDirectory(database, now)
+  const resources: Resources = { env, database, log: logger, now, sites }
   return {
-    env,
-    database,
-    log: logger,
-    now,
-    sites,
+    ...resources,
+    ...createProcessState(resources),
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   }
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '@haverhof/backend'
-import { catalogueChannel, catalogueOf } from '@haverhof/backend/catalogue'
+import { catalogueChannel } from '@haverhof/backend/catalogue'
 import { shopChannel } from '@haverhof/backend/seed'
 
 /** PAGES-3: a write to catalogue or content, by any process, drops what this one has kept of pages and answers. */
@@ -7,7 +7,7 @@ export async function dropChangedPages(context: AppContext, drop: () => void): P
   const dropTwice = () => {
     drop()
     // Pages that are made before the index has taken the change over may still show the old state.
-    void catalogueOf(context).nextRefresh().then(drop)
+    void context.catalogue.nextRefresh().then(drop)
   }
   await context.database.listen(catalogueChannel, { onMessage: dropTwice, onReturn: dropTwice })
   const dropAll = () => {

@@ -1,5 +1,4 @@
 export { catalogueChannel } from './announce-change.ts'
-export { catalogueOf } from './product-index/catalogue.ts'
 export type { Reference } from './product-index/reference.ts'
 export { type LiveColumns, livePackOf, livePacksSql, type PackFacts } from './variants/live-variants.ts'
 export { withContents } from './variants/variant-texts.ts'

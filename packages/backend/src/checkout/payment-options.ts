@@ -1,7 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { type CartCall, requireCart } from '../cart/index.ts'
-import { sitePayments } from '../payments/index.ts'
 import type { PaymentMethodOption } from './schemas.ts'
 
 /** CHECKOUT-17: what this cart can be paid with. */
@@ -10,7 +9,7 @@ export async function paymentOptions(
   call: CartCall,
 ): Promise<z.infer<typeof PaymentMethodOption>[]> {
   await requireCart(context, call)
-  const { methods } = await sitePayments(context, call.scope.siteId)
+  const { methods } = await context.sitePayments.of(call.scope.siteId)
   return methods.map(({ paymentMethodId, costsCents, issuers }) => ({
     paymentMethodId,
     costs: costsCents / 100,

@@ -18,7 +18,7 @@ import {
   type DeliveryCountry,
 } from '../cart/index.ts'
 import { refuseFields } from '../http/index.ts'
-import { askVatRegister, type Terms, termsOf } from '../pricing/index.ts'
+import { askVatRegister, type Terms } from '../pricing/index.ts'
 import { refuseDutchAddress } from './field-refusals.ts'
 import { checkoutCartOf, openStep, requireStep } from './open-step.ts'
 import type { BillingInput } from './schemas.ts'
@@ -43,7 +43,7 @@ export async function setBilling(
 
 /** Judged by the terms that are kept. When they object, the cart comes first, and the terms of this moment have the last word. */
 async function judged(context: AppContext, call: CartCall, input: Input): Promise<BillingRecord> {
-  const kept = await termsOf(context)
+  const kept = await context.priceTerms.read()
   try {
     return await recordOf(context, call, input, kept)
   } catch (refusal) {

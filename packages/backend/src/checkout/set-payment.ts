@@ -10,13 +10,7 @@ import {
   type StoredCart,
 } from '../cart/index.ts'
 import { badInput } from '../http/index.ts'
-import {
-  findGiftCard,
-  type GiftCard,
-  giftCardTooSmall,
-  type SitePayments,
-  sitePayments,
-} from '../payments/index.ts'
+import { findGiftCard, type GiftCard, giftCardTooSmall, type SitePayments } from '../payments/index.ts'
 import { chosenMethod } from './chosen-method.ts'
 import { openStep } from './open-step.ts'
 import type { PaymentInput } from './schemas.ts'
@@ -31,7 +25,7 @@ export async function setPayment(
   input: Input,
 ): Promise<CalculatedCartView> {
   const read = await openStep(context, call, 'payment')
-  const offered = await sitePayments(context, call.scope.siteId)
+  const offered = await context.sitePayments.of(call.scope.siteId)
   const { paymentMethodId, issuer } = chosenMethod(offered, input)
   const card = await chosenCard(context, call, { input, offered, cart: read.stored })
   const isByCardAlone = paymentMethodId === giftCardMethodId

@@ -1,7 +1,7 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { catalogueOf, featuredVariantIds } from '../catalogue/index.ts'
+import { featuredVariantIds } from '../catalogue/index.ts'
 import type { CalculatorFeeds } from './schemas.ts'
 
 type Row = { productId: number; title: string; textLanguage: string; homeId: number }
@@ -14,7 +14,7 @@ export async function readFeeds(
   context: AppContext,
   scope: SiteScope,
 ): Promise<z.infer<typeof CalculatorFeeds>> {
-  const { reference } = await catalogueOf(context).view(scope)
+  const { reference } = await context.catalogue.view(scope)
   const variantIds = await featuredVariantIds(context, scope, mostFeeds)
   const rows = await context.database.rows<Row>(feeds, [variantIds, scope.siteId, scope.languageId])
   const suggested = rows.find(({ homeId }) => reference.line(homeId)[0]?.key === 'feed') ?? rows[0]

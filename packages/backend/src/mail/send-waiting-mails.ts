@@ -10,20 +10,18 @@ const batchSize = 5
 /** A long backlog is sent in several rounds, so that a process can stop or do something else between them. */
 const longestRoundMs = 15_000
 
-const rounds = new WeakMap<AppContext, { again: boolean }>()
-
 /**
  * MAIL-3: writes and sends every mail that is due. Any number of processes do this at the same time, each with one
  * round: who asks meanwhile makes the running round look once more.
  */
 export async function sendWaitingMails(context: AppContext, sources: MailSources): Promise<void> {
-  const running = rounds.get(context)
-  if (running) {
-    running.again = true
+  const { mailRound } = context
+  if (mailRound.running) {
+    mailRound.running.again = true
     return
   }
   const round = { again: true }
-  rounds.set(context, round)
+  mailRound.running = round
   try {
     const deliver = await deliveryOf(context)
     if (!deliver) return
@@ -36,7 +34,7 @@ export async function sendWaitingMails(context: AppContext, sources: MailSources
     }
     if (round.again) await addJob(context.database, 'send-mail', {})
   } finally {
-    rounds.delete(context)
+    mailRound.running = null
   }
 }
 

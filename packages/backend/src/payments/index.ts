@@ -6,8 +6,8 @@ export {
   giftCardTooSmall,
 } from './gift-cards/find-gift-card.ts'
 export { ProviderAway, type ProviderPayment, type Purchase } from './provider.ts'
-export { isProviderName, providerOf } from './providers.ts'
+export { isProviderName } from './providers.ts'
 export type { BankTransferRecord, ProviderName, RefundReason } from './records.ts'
 export { paymentRoutes } from './routes.ts'
 export { sendSandboxWebhook } from './sandbox/send-webhook.ts'
-export { offeredMethod, type OfferedMethod, type SitePayments, sitePayments } from './site-payments.ts'
+export { offeredMethod, type OfferedMethod, type SitePayments } from './site-payments.ts'

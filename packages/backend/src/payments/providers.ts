@@ -1,32 +1,35 @@
-import type { AppContext } from '../app-context.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { mollieProvider } from './mollie/provider.ts'
 import type { PaymentProvider } from './provider.ts'
+import type { Resources } from '../resources.ts'
 import type { ProviderName } from './records.ts'
 import { sandboxProvider } from './sandbox/provider.ts'
 
-const makers: Record<ProviderName, (context: AppContext) => PaymentProvider> = {
+const makers: Record<ProviderName, (resources: Resources) => PaymentProvider> = {
   sandbox: sandboxProvider,
   mollie: mollieProvider,
 }
 
-const known = new WeakMap<AppContext, Map<ProviderName, PaymentProvider>>()
+export type PaymentProviders = { of: (name: ProviderName) => PaymentProvider }
 
 /** PAYMENTS-2: the provider that a site's configuration names; one circuit breaker for all its calls in this process. */
-export function providerOf(context: AppContext, name: ProviderName): PaymentProvider {
-  const providers = known.get(context) ?? new Map<ProviderName, PaymentProvider>()
-  known.set(context, providers)
-  const provider = providers.get(name) ?? withCircuitBreaker(context, makers[name](context))
-  providers.set(name, provider)
-  return provider
+export function createPaymentProviders(resources: Resources): PaymentProviders {
+  const providers = new Map<ProviderName, PaymentProvider>()
+  return {
+    of: (name) => {
+      const provider = providers.get(name) ?? withCircuitBreaker(resources, makers[name](resources))
+      providers.set(name, provider)
+      return provider
+    },
+  }
 }
 
 export function isProviderName(name: string): name is ProviderName {
   return Object.hasOwn(makers, name)
 }
 
-function withCircuitBreaker(context: AppContext, provider: PaymentProvider): PaymentProvider {
-  const guarded = createCircuitBreaker(context.now)
+function withCircuitBreaker(resources: Resources, provider: PaymentProvider): PaymentProvider {
+  const guarded = createCircuitBreaker(resources.now)
   return {
     ...provider,
     createPayment: (payment) => guarded(() => provider.createPayment(payment)),

@@ -6,9 +6,9 @@ import {
 } from '@haverhof/domain/payments'
 import { MINUTE } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
-import type { AppContext } from '../app-context.ts'
+import type { Resources } from '../resources.ts'
 import type { Issuer } from './provider.ts'
-import { isProviderName, providerOf } from './providers.ts'
+import { isProviderName, type PaymentProviders } from './providers.ts'
 import type { ProviderName } from './records.ts'
 import { sandboxIsOpen } from './sandbox/is-open.ts'
 
@@ -24,24 +24,19 @@ export type SitePayments = {
   takesGiftCards: boolean
 }
 
-const caches = new WeakMap<AppContext, LRUCache<number, SitePayments>>()
+export type SitePaymentsCache = { of: (siteId: number) => Promise<SitePayments> }
 
 /** PAYMENTS-1: what a site lets its customers pay with, and where. Cached for a minute: every checkout asks. */
-export function sitePayments(context: AppContext, siteId: number): Promise<SitePayments> {
-  const cache = caches.get(context) ?? createCache(context)
-  caches.set(context, cache)
-  return cache.forceFetch(siteId)
-}
-
-function createCache(context: AppContext) {
-  return new LRUCache<number, SitePayments>({
+export function createSitePayments(resources: Resources, providers: PaymentProviders): SitePaymentsCache {
+  const cache = new LRUCache<number, SitePayments>({
     max: 100,
     ttl: MINUTE,
     ttlResolution: 0,
-    perf: { now: () => context.now().getTime() },
+    perf: { now: () => resources.now().getTime() },
     ignoreFetchAbort: true,
-    fetchMethod: (siteId) => readSitePayments(context, siteId),
+    fetchMethod: (siteId) => readSitePayments(resources, providers, siteId),
   })
+  return { of: (siteId) => cache.forceFetch(siteId) }
 }
 
 /** The method and bank a customer chose, when the site offers them. */
@@ -57,14 +52,18 @@ export function offeredMethod(
 
 type Row = { provider: string; methods: { paymentMethodId: string }[] }
 
-async function readSitePayments(context: AppContext, siteId: number): Promise<SitePayments> {
-  const [row] = await context.database.rows<Row>(read, [siteId])
+async function readSitePayments(
+  { database, env, log }: Resources,
+  providers: PaymentProviders,
+  siteId: number,
+): Promise<SitePayments> {
+  const [row] = await database.rows<Row>(read, [siteId])
   if (!row || !isProviderName(row.provider))
     throw new Error(`Site ${siteId} has no payment provider that the shop knows`)
-  const provider = providerOf(context, row.provider)
+  const provider = providers.of(row.provider)
   const ids = row.methods.map(({ paymentMethodId }) => paymentMethodId)
-  const isClosed = provider.name === 'sandbox' && !sandboxIsOpen(context)
-  if (isClosed) context.log.warn({ siteId }, 'the site can take no payments: its provider is the sandbox')
+  const isClosed = provider.name === 'sandbox' && !sandboxIsOpen({ env })
+  if (isClosed) log.warn({ siteId }, 'the site can take no payments: its provider is the sandbox')
   return {
     provider: provider.name,
     takesGiftCards: ids.includes(giftCardMethodId),

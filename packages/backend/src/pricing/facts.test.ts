@@ -2,14 +2,7 @@ import { productTypes } from '@haverhof/domain/catalogue'
 import { calculateCart, type PricedLine } from '@haverhof/domain/pricing'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
-import {
-  calculationInput,
-  discountProblem,
-  giftVariantIds,
-  pricingFacts,
-  termsOf,
-  termsVersionSql,
-} from './index.ts'
+import { calculationInput, discountProblem, giftVariantIds, pricingFacts, termsVersionSql } from './index.ts'
 import type { FactsAsked } from './read-facts.ts'
 
 const dutch: Omit<FactsAsked, 'now'> = {
@@ -24,7 +17,7 @@ const belgium = 56
 const germany = 276
 
 async function facts(shop: TestShop, asked: Partial<FactsAsked> = {}) {
-  const terms = await termsOf(shop.context)
+  const terms = await shop.context.priceTerms.read()
   return pricingFacts(shop.context.database, terms, { ...dutch, now: shop.context.now(), ...asked })
 }
 
@@ -88,7 +81,7 @@ describe('what prices depend on', () => {
 
   test('PRICING-8: a gift is offered while its promotion runs, and worded in the language of the cart', async () => {
     await using shop = await startTestShop()
-    const { promotions } = await termsOf(shop.context)
+    const { promotions } = await shop.context.priceTerms.read()
     expect(giftVariantIds(promotions, { siteId: 3, now: shop.context.now() })).toEqual([
       treats.productVariantId,
     ])
@@ -122,28 +115,28 @@ describe('PRICING-15: the terms of prices', () => {
     ['country', `update country set region_code = 'XX' where country_id = 528`],
   ])('have another version after a change of %s: %s', async (_, text) => {
     await using shop = await startTestShop()
-    const { version: kept } = await termsOf(shop.context)
+    const { version: kept } = await shop.context.priceTerms.read()
     await shop.context.database.pool.query(text)
     const changed = await versionOf(shop)
     expect(changed).not.toBe(kept)
-    expect(await termsOf(shop.context)).toMatchObject({ version: kept })
-    expect(await termsOf(shop.context, changed)).toMatchObject({ version: changed })
+    expect(await shop.context.priceTerms.read()).toMatchObject({ version: kept })
+    expect(await shop.context.priceTerms.read(changed)).toMatchObject({ version: changed })
   })
 
   test('keep their version when an order uses a promotion', async () => {
     await using shop = await startTestShop()
-    const { version: kept } = await termsOf(shop.context)
+    const { version: kept } = await shop.context.priceTerms.read()
     await shop.context.database.pool.query('update promotion set used = used + 1 where promotion_id = 501')
     expect(await versionOf(shop)).toBe(kept)
   })
 
   test('are read once when many ask for a new version at the same moment', async () => {
     await using shop = await startTestShop()
-    await termsOf(shop.context)
+    await shop.context.priceTerms.read()
     await shop.context.database.pool.query('update vat_rate set percent = 12 where country_id = 528')
     const changed = await versionOf(shop)
     const before = shop.context.database.statementCount()
-    await Promise.all(Array.from({ length: 20 }, () => termsOf(shop.context, changed)))
+    await Promise.all(Array.from({ length: 20 }, () => shop.context.priceTerms.read(changed)))
     expect(shop.context.database.statementCount() - before).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/index.ts'
-import { pricingFacts, redeemPromotions, releasePromotions, termsOf } from './index.ts'
+import { pricingFacts, redeemPromotions, releasePromotions } from './index.ts'
 
 const singleUse = 501
 const threeEach = 601
@@ -22,7 +22,7 @@ function release(shop: TestShop, orderId: number) {
 async function stateOf(shop: TestShop, code: string, customerKey = 'a@example.nl') {
   const now = shop.context.now()
   const asked = { siteId: 1, languageCode: 'nl', countryId: null, now, code, customerKey, gifts: [] }
-  return (await pricingFacts(shop.context.database, await termsOf(shop.context), asked)).codeState
+  return (await pricingFacts(shop.context.database, await shop.context.priceTerms.read(), asked)).codeState
 }
 
 const usedUp = { ok: false, reason: 'discount-used-up' }

@@ -1,6 +1,7 @@
 import type { PromotionCondition, PromotionEffect, VatClass } from '@haverhof/domain/pricing'
 import type { ShippingMethod } from '@haverhof/domain/delivery'
-import type { AppContext } from '../app-context.ts'
+import type { Database } from '../database/index.ts'
+import type { Resources } from '../resources.ts'
 import type { Translations } from './records.ts'
 
 export type Tariff = { shippingMethod: ShippingMethod; priceCents: number; freeFromCents: number | null }
@@ -38,22 +39,29 @@ export type Terms = {
   promotions: readonly PromotionTerms[]
 }
 
-const kept = new WeakMap<AppContext, Promise<Terms>>()
+/** PRICING-15: the terms in the memory of a process. */
+export type PriceTerms = { read: (version?: number) => Promise<Terms> }
 
 /**
- * PRICING-15: kept in memory by every process. A statement that asks for prices reads `termsVersionSql` along with them; terms
+ * PRICING-15: cached by every process. A statement that asks for prices reads `termsVersionSql` along with them; terms
  * of another version are read anew, so that no price ever follows terms that have changed.
  */
-export async function termsOf(context: AppContext, version?: number): Promise<Terms> {
-  const known = kept.get(context)
-  if (known && (version === undefined || (await known).version === version)) return known
-  const current = kept.get(context)
-  // Another call may have begun to read them meanwhile.
-  if (current && current !== known) return current
-  const read = readTerms(context)
-  kept.set(context, read)
-  read.catch(() => kept.delete(context))
-  return read
+export function createPriceTerms({ database }: Pick<Resources, 'database'>): PriceTerms {
+  let cached: Promise<Terms> | null = null
+  return {
+    read: async (version) => {
+      const before = cached
+      if (before && (version === undefined || (await before).version === version)) return before
+      // Another call may have begun to read them meanwhile.
+      if (cached && cached !== before) return cached
+      const reading = readTerms(database)
+      cached = reading
+      reading.catch(() => {
+        if (cached === reading) cached = null
+      })
+      return reading
+    },
+  }
 }
 
 export const termsVersionSql = '(select version from price_terms)'
@@ -66,7 +74,7 @@ type TermsRow = {
   promotions: PromotionTerms[]
 }
 
-async function readTerms({ database }: AppContext): Promise<Terms> {
+async function readTerms(database: Database): Promise<Terms> {
   const [row] = await database.rows<TermsRow>(terms)
   if (!row) throw new Error('price_terms has lost its row')
   const tariffs = Map.groupBy(row.tariffs, ({ siteId, countryId }) => `${siteId} ${countryId}`)

@@ -1,6 +1,5 @@
 import { isVatNumber, tidyVatNumber } from '@haverhof/domain/pricing'
 import { MINUTE } from '@haverhof/domain/shared'
-import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../app-context.ts'
 import { countAttempt } from '../limits/index.ts'
 import type { VatAnswer } from './vat-answer.ts'
@@ -9,9 +8,7 @@ import { vatRegister } from './vat-register.ts'
 /** CART-16: the register belongs to the public: nobody asks it for more numbers than this through us. */
 const questions = { limit: 30, windowMs: 10 * MINUTE }
 
-const caches = new WeakMap<AppContext, LRUCache<string, VatAnswer>>()
-
-/** CART-16: what the register says about a number; an answer counts for ten minutes. */
+/** CART-16: what the register says about a number. */
 export async function askVatRegister(
   context: AppContext,
   vatNumber: string,
@@ -19,7 +16,7 @@ export async function askVatRegister(
 ): Promise<VatAnswer> {
   if (!isVatNumber(vatNumber)) return 'invalid'
   const number = tidyVatNumber(vatNumber)
-  const answers = answersOf(context)
+  const answers = context.vatAnswers
   const cached = answers.get(number)
   if (cached) return cached
   if (clientIp !== null) await countAttempt(context, `vat-number:${clientIp}`, questions)
@@ -27,13 +24,4 @@ export async function askVatRegister(
   // A register that is away now may be back in a moment.
   if (answer !== 'unavailable') answers.set(number, answer)
   return answer
-}
-
-function answersOf(context: AppContext): LRUCache<string, VatAnswer> {
-  const perf = { now: () => context.now().getTime() }
-  const answers =
-    caches.get(context) ??
-    new LRUCache<string, VatAnswer>({ max: 500, ttl: 10 * MINUTE, ttlResolution: 0, perf })
-  caches.set(context, answers)
-  return answers
 }

@@ -1,6 +1,5 @@
 import { receiveOrder, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogueOf } from '../catalogue/index.ts'
 import { decideReview, waitingReviews } from './index.ts'
 
 const muesli = { productId: 101, productVariantId: 10101 }
@@ -47,7 +46,7 @@ async function countedFigures(productId: number) {
 describe('writing a review', () => {
   test('a clean review is shown at once and counted (REVIEWS-4, 9)', async () => {
     const before = (await reviewsOf(muesli.productId)).summary
-    const catalogue = catalogueOf(shop.context)
+    const catalogue = shop.context.catalogue
     await catalogue.reference()
     const refreshed = catalogue.nextRefresh()
     const customer = await startCustomer(shop)

@@ -1,6 +1,5 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import { catalogueOf } from '../catalogue/index.ts'
 import { type AlertedPack, alertLabel } from './alert-label.ts'
 import type { StockAlertView } from './schemas.ts'
 
@@ -13,7 +12,7 @@ export async function alertsOf(
   userId: string,
 ): Promise<StockAlertView[]> {
   const rows = await context.database.rows<Row>(list, [userId, scope.languageId])
-  const reference = await catalogueOf(context).reference()
+  const reference = await context.catalogue.reference()
   return rows.map(({ amount, unit, colour, requestedAt, ...alert }) => ({
     ...alert,
     label: alertLabel({ amount, unit, colour }, { scope, reference }),

@@ -1,6 +1,6 @@
 import { alertMailLimit } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
-import { catalogueOf, productUrl } from '../catalogue/index.ts'
+import { productUrl } from '../catalogue/index.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
@@ -37,7 +37,7 @@ export async function tellWaiting(context: AppContext): Promise<void> {
 async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): Promise<void> {
   const { secret: token, hash } = newSecret(192)
   const scopes = await context.sites.scopes()
-  const reference = await catalogueOf(context).reference()
+  const reference = await context.catalogue.reference()
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const hourAgo = new Date(now.getTime() - alertMailLimit.withinMs)

@@ -1,22 +1,24 @@
-import type { AppContext } from '../../app-context.ts'
 import { newSecret } from '../../config/index.ts'
-
-const known = new WeakMap<AppContext, Promise<string>>()
+import type { Database } from '../../database/index.ts'
+import type { Resources } from '../../resources.ts'
 
 /** ACCOUNTS-7: the key that signs captchas: a setting, or made once and kept where all processes find it. */
-export function captchaKey(context: AppContext): Promise<string> {
-  if (context.env.CAPTCHA_SECRET) return Promise.resolve(context.env.CAPTCHA_SECRET)
-  let key = known.get(context)
-  if (!key) {
-    key = keptKey(context)
-    known.set(context, key)
-    // A database that is away now may be back at the next call.
-    key.catch(() => known.delete(context))
+export type CaptchaKey = () => Promise<string>
+
+export function createCaptchaKey({ env, database }: Resources): CaptchaKey {
+  let reading: Promise<string> | null = null
+  return () => {
+    if (env.CAPTCHA_SECRET) return Promise.resolve(env.CAPTCHA_SECRET)
+    if (!reading) {
+      reading = keptKey(database)
+      // A database that is away now may be back at the next call.
+      reading.catch(() => (reading = null))
+    }
+    return reading
   }
-  return key
 }
 
-async function keptKey({ database }: AppContext): Promise<string> {
+async function keptKey(database: Database): Promise<string> {
   await database.rows(make, [newSecret(256).secret])
   const [row] = await database.rows<{ secret: string }>(read)
   if (!row) throw new Error('the key of captchas is gone')

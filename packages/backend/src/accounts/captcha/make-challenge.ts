@@ -1,13 +1,12 @@
 import type { CaptchaChallenge } from '@haverhof/domain/accounts'
 import type { AppContext } from '../../app-context.ts'
 import { newChallenge } from './altcha.ts'
-import { captchaKey } from './captcha-key.ts'
 
 const validSeconds = 20 * 60
 
 /** ACCOUNTS-7: a new challenge; the clock of the database says how long it counts, because all processes share it. */
 export async function makeChallenge(context: AppContext): Promise<CaptchaChallenge> {
-  const key = await captchaKey(context)
+  const key = await context.captchaKey()
   const [row] = await context.database.rows<{ seconds: number }>(now)
   return newChallenge(key, { cost: context.env.CAPTCHA_COST, expires: (row?.seconds ?? 0) + validSeconds })
 }

@@ -5,7 +5,6 @@ import { hashOf } from '../../config/index.ts'
 import { Refusal } from '../../http/index.ts'
 import { countAttempts, withoutWaitingForDisk } from '../../limits/index.ts'
 import { readSolution, type Solution, validUntil } from './altcha.ts'
-import { captchaKey } from './captcha-key.ts'
 import { askRecaptcha } from './recaptcha.ts'
 
 /** ACCOUNTS-7: while reCAPTCHA is away nobody is asked, but everybody may try far less often. */
@@ -41,7 +40,7 @@ async function verdictOn(
 }
 
 async function useSolution(context: AppContext, solution: Solution): Promise<boolean> {
-  const until = validUntil(await captchaKey(context), solution)
+  const until = validUntil(await context.captchaKey(), solution)
   if (until === null) return false
   const used = await context.database.rows(use, [hashOf(solution.challenge), until])
   return used.length > 0

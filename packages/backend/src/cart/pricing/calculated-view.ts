@@ -3,7 +3,7 @@ import { indicativeAmount, stockState, unitPrice } from '@haverhof/domain/catalo
 import { type CalculatedLine, type Discount, type FreeProduct, netOf } from '@haverhof/domain/pricing'
 import { currencyOfSymbol } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { catalogueOf, imageView, type PackFacts, productUrl } from '../../catalogue/index.ts'
+import { imageView, type PackFacts, productUrl } from '../../catalogue/index.ts'
 import type { CalculatedFacts } from './calculate-priced-cart.ts'
 import type { CalculatedCartView } from '../calculation-schemas.ts'
 import type { PricedFacts } from './load-priced-cart.ts'
@@ -20,7 +20,7 @@ export async function calculatedView(
   cartId: string,
 ): Promise<CalculatedCartView> {
   const { scope, now, prices, cart } = facts
-  const view = { scope, now, reference: await catalogueOf(context).reference() }
+  const view = { scope, now, reference: await context.catalogue.reference() }
   const packs = new Map(prices.packs.map((pack) => [pack.productVariantId, pack]))
   const names = new Map(cart.lines.map((line) => [line.productVariantId, line.sampleNames]))
   const products = calculated.calculation.lines.flatMap((line): LineView[] => {

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { giftVariantIds, type Terms, termsOf } from '../../pricing/index.ts'
+import { giftVariantIds, type Terms } from '../../pricing/index.ts'
 import type { PackFacts } from '../../catalogue/index.ts'
 
 /** Packs of a cart and of the gifts of this site, as they are sold at one moment; what the site does not sell is missing. */
@@ -19,11 +19,11 @@ export async function underTerms<Row extends Versioned>(
   asked: { siteId: number; now: Date },
   read: (giftIds: number[]) => Promise<Row | undefined>,
 ): Promise<{ row: Row | undefined; terms: Terms }> {
-  let terms = await termsOf(context)
+  let terms = await context.priceTerms.read()
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const row = await read(giftVariantIds(terms.promotions, asked))
     if (!row || row.termsVersion === terms.version) return { row, terms }
-    terms = await termsOf(context, row.termsVersion)
+    terms = await context.priceTerms.read(row.termsVersion)
   }
   throw new Error('the terms of prices keep changing')
 }

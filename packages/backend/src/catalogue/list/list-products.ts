@@ -14,7 +14,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { badInput, notFound } from '../../http/index.ts'
-import { type CatalogueView, catalogueOf } from '../product-index/catalogue.ts'
+import { type CatalogueView } from '../product-index/catalogue.ts'
 import { readPacks } from '../variants/live-variants.ts'
 import { facetView } from './facet-view.ts'
 import type { ProductList, ProductListRequest } from '../schemas.ts'
@@ -25,7 +25,7 @@ type Answer = z.infer<typeof ProductList>
 
 /** A page of products with counts for every filter: the index finds, one statement reads the cards. */
 export async function listProducts(context: AppContext, scope: SiteScope, request: Request): Promise<Answer> {
-  const view = await catalogueOf(context).view(scope)
+  const view = await context.catalogue.view(scope)
   const filters = checkedFilters(view, request)
   const category = categoryOf(view, scope, request)
   const term = request.filter.searchTerm?.trim() ?? ''

@@ -2,7 +2,7 @@ import { listProducts, noFilters } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { type CatalogueView, catalogueOf } from '../product-index/catalogue.ts'
+import { type CatalogueView } from '../product-index/catalogue.ts'
 import { readPacks } from '../variants/live-variants.ts'
 import type { ProductCard } from '../schemas.ts'
 import { cardView } from '../views.ts'
@@ -17,7 +17,7 @@ export async function readCards(
   scope: SiteScope,
   productIds: readonly number[],
 ): Promise<Card[]> {
-  const view = await catalogueOf(context).view(scope)
+  const view = await context.catalogue.view(scope)
   const { figures } = view
   const variantIds = productIds.flatMap((id) => {
     const doc = figures.docOfProduct.get(id)
@@ -28,7 +28,7 @@ export async function readCards(
 
 /** CATALOGUE-12: the head of the featured order. */
 export async function readBestsellers(context: AppContext, scope: SiteScope): Promise<Card[]> {
-  const view = await catalogueOf(context).view(scope)
+  const view = await context.catalogue.view(scope)
   return cardsOf(context, scope, view, featuredOf(view, scope, bestsellerCount))
 }
 
@@ -38,7 +38,7 @@ export async function featuredVariantIds(
   scope: SiteScope,
   count: number,
 ): Promise<readonly number[]> {
-  return featuredOf(await catalogueOf(context).view(scope), scope, count)
+  return featuredOf(await context.catalogue.view(scope), scope, count)
 }
 
 function featuredOf({ figures, site }: CatalogueView, { languageId }: SiteScope, pageSize: number) {

@@ -3,20 +3,20 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
-import { type CatalogueView, catalogueOf } from '../product-index/catalogue.ts'
+import { type CatalogueView } from '../product-index/catalogue.ts'
 import type { Category } from '../product-index/reference.ts'
 import type { CategoryNode } from '../schemas.ts'
 
 type Node = z.infer<typeof CategoryNode>
 
 export async function readCategories(context: AppContext, scope: SiteScope): Promise<Node[]> {
-  const view = await catalogueOf(context).view(scope)
+  const view = await context.catalogue.view(scope)
   const own = view.reference.categories.filter((category) => category.platforms.includes(scope.platform))
   return own.map((category) => nodeView(category, view, scope))
 }
 
 export async function readCategory(context: AppContext, scope: SiteScope, id: number): Promise<Node> {
-  const view = await catalogueOf(context).view(scope)
+  const view = await context.catalogue.view(scope)
   const category = view.reference.category(id)
   if (!category?.platforms.includes(scope.platform)) throw notFound('category')
   return nodeView(category, view, scope)

@@ -10,7 +10,7 @@ import {
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { type CatalogueView, catalogueOf } from '../product-index/catalogue.ts'
+import { type CatalogueView } from '../product-index/catalogue.ts'
 import { readPacks } from '../variants/live-variants.ts'
 import type { Suggestions } from '../schemas.ts'
 import { cardView } from '../views.ts'
@@ -23,7 +23,7 @@ export async function suggest(
   scope: SiteScope,
   term: string,
 ): Promise<z.infer<typeof Suggestions>> {
-  const view = await catalogueOf(context).view(scope)
+  const view = await context.catalogue.view(scope)
   const texts = await view.texts()
   const published = view.site.published.get(scope.languageId)
   if (wordsOf(term).length === 0 || !published)

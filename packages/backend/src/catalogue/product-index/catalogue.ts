@@ -1,6 +1,6 @@
 import type { CatalogueFigures, SiteFigures, TextIndex } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
-import type { AppContext } from '../../app-context.ts'
+import type { Resources } from '../../resources.ts'
 import { type Generation, newGeneration, siteOf, succeeding, textsOf, withNewPrices } from './generation.ts'
 import { listenForChanges } from './listen.ts'
 import type { Reference } from './reference.ts'
@@ -20,22 +20,15 @@ export type Catalogue = {
   nextRefresh: () => Promise<void>
 }
 
-const known = new WeakMap<AppContext, Catalogue>()
-
 /** CATALOGUE-17: one index per process, a cache of PostgreSQL and never the truth. */
-export function catalogueOf(context: AppContext): Catalogue {
-  let catalogue = known.get(context)
-  if (!catalogue) known.set(context, (catalogue = createCatalogue(context)))
-  return catalogue
-}
-
-function createCatalogue(context: AppContext): Catalogue {
-  const loading = { database: context.database, now: context.now }
+export function createCatalogue(resources: Resources): Catalogue {
+  const loading = { database: resources.database, now: resources.now }
+  let listening: Promise<void> | null = null
   let generation: Generation | null = null
   let waiting = Promise.withResolvers<void>()
 
   async function current(): Promise<Generation> {
-    await listening
+    await (listening ??= listenForChanges(resources, refresh))
     generation ??= newGeneration(loading)
     const asked = generation
     try {
@@ -49,20 +42,19 @@ function createCatalogue(context: AppContext): Catalogue {
 
   async function refresh(productIds: ReadonlySet<number> | '*'): Promise<void> {
     if (generation) {
-      const onlyPrices = productIds !== '*' && (await contentUnchanged(context, generation, productIds))
+      const onlyPrices = productIds !== '*' && (await contentUnchanged(resources, generation, productIds))
       generation = await (onlyPrices ? withNewPrices : succeeding)(generation, loading)
     }
     waiting.resolve()
     waiting = Promise.withResolvers()
   }
 
-  const listening = listenForChanges(context, refresh)
   return {
     reference: async () => (await current()).reference,
     view: async (scope) => {
       let asked = await current()
       let loaded = await siteOf(asked, loading, scope.siteId)
-      if (loaded.staleAt <= context.now().getTime()) {
+      if (loaded.staleAt <= resources.now().getTime()) {
         // A price that was known beforehand has begun.
         asked = { ...asked, sites: new Map(asked.sites) }
         asked.sites.delete(scope.siteId)
@@ -78,12 +70,12 @@ function createCatalogue(context: AppContext): Catalogue {
 
 /** A new price or assortment leaves texts and filters as they are: then nothing but the sites is read anew. */
 async function contentUnchanged(
-  context: AppContext,
+  { database }: Resources,
   generation: Generation,
   ids: ReadonlySet<number>,
 ): Promise<boolean> {
   const figures = await generation.figures
-  const rows = await context.database.rows<{ id: number; version: number }>(versions, [[...ids]])
+  const rows = await database.rows<{ id: number; version: number }>(versions, [[...ids]])
   const found = new Map(rows.map((row) => [row.id, row.version]))
   return [...ids].every((id) => {
     const doc = figures.docOfProduct.get(id)

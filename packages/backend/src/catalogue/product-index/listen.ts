@@ -1,5 +1,5 @@
 import { SECOND } from '@haverhof/domain/shared'
-import type { AppContext } from '../../app-context.ts'
+import type { Resources } from '../../resources.ts'
 import { catalogueChannel } from '../announce-change.ts'
 
 /** Writes that come together are taken over together. */
@@ -11,7 +11,7 @@ type Refresh = (productIds: ReadonlySet<number> | '*') => Promise<void>
  * CATALOGUE-16: takes over announced changes, one refresh at a time. After a lost connection everything is read anew,
  * for what was announced meanwhile was not heard. Resolves when listening has begun, or at once when it cannot.
  */
-export async function listenForChanges(context: AppContext, refresh: Refresh): Promise<void> {
+export async function listenForChanges(context: Resources, refresh: Refresh): Promise<void> {
   const changed = new Set<number>()
   let everything = false
   let timer: NodeJS.Timeout | undefined

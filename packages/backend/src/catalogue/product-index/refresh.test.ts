@@ -2,7 +2,6 @@ import { startTestShop } from '@haverhof/testing'
 import type { z } from '@hono/zod-openapi'
 import { expect, it } from 'vitest'
 import { announceChange } from '../announce-change.ts'
-import { catalogueOf } from '../index.ts'
 import type { ProductList, PublicationProblems } from '../schemas.ts'
 import { changePrice } from '../test-change-price.ts'
 
@@ -12,7 +11,7 @@ const byPrice = { json: { pageInfo: { sort: 'price', descending: true, pageSize:
 it('a new price moves the product in every list as soon as it is announced', async () => {
   await using shop = await startTestShop()
   await shop.read<List>('/api/products/search', byPrice)
-  const refreshed = catalogueOf(shop.context).nextRefresh()
+  const refreshed = shop.context.catalogue.nextRefresh()
   const change = {
     siteId: 1,
     variantId: 10101,
@@ -43,7 +42,7 @@ it('a new title is found after it is announced, and the old one no longer', asyn
   const search = (searchTerm: string) =>
     shop.read<List>('/api/products/search', { json: { filter: { searchTerm } } })
   await search('haver')
-  const refreshed = catalogueOf(shop.context).nextRefresh()
+  const refreshed = shop.context.catalogue.nextRefresh()
   const client = await shop.context.database.pool.connect()
   await client.query(
     `update product_text set title = 'Zonnestraaltje' where product_id = 101 and language_id = 1`,

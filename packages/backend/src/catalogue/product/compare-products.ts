@@ -1,7 +1,6 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { catalogueOf } from '../product-index/catalogue.ts'
 import { readPacks } from '../variants/live-variants.ts'
 import { energyLevelKey, energyLevelView, nutritionValues } from './nutrition-view.ts'
 import { facetsOfProduct } from './product-facets.ts'
@@ -17,7 +16,7 @@ export async function compareProducts(
   scope: SiteScope,
   variantIds: readonly number[],
 ): Promise<Answer> {
-  const reference = await catalogueOf(context).reference()
+  const reference = await context.catalogue.reference()
   const now = context.now()
   const asked = { siteId: scope.siteId, languageId: scope.languageId, variantIds, now }
   const [packs, products] = await Promise.all([

@@ -1,7 +1,7 @@
 import { stockState } from '@haverhof/domain/catalogue'
 import type { z } from '@hono/zod-openapi'
 import type { LivePack } from '../variants/live-variants.ts'
-import type { PackKey } from '../variants/variant-texts.ts'
+import type { PackKey } from '../variants/variant-text-cache.ts'
 import type { ProductContent } from './product-content.ts'
 import type { ProductCard, ProductDetail } from '../schemas.ts'
 import { priceView, type ViewScope } from '../views.ts'

@@ -2,7 +2,6 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
-import { catalogueOf } from '../product-index/catalogue.ts'
 import { detailCache, detailKey } from './detail-cache.ts'
 import { readPacks, readPacksOfProduct } from '../variants/live-variants.ts'
 import { productDetail } from './product-detail.ts'
@@ -18,7 +17,7 @@ type Detail = z.infer<typeof ProductDetail>
  * that it has not changed; what it costs and how many there are is read every time.
  */
 export async function readProduct(context: AppContext, scope: SiteScope, variantId: number): Promise<Detail> {
-  const reference = await catalogueOf(context).reference()
+  const reference = await context.catalogue.reference()
   const view = { scope, reference, now: context.now() }
   const cached = detailCache(reference).get(detailKey(scope, variantId))
   return (cached && (await fromCache(context, cached, variantId, view))) ?? readAnew(context, variantId, view)
@@ -30,7 +29,7 @@ export async function readProductById(
   scope: SiteScope,
   productId: number,
 ): Promise<Detail> {
-  const { figures } = await catalogueOf(context).view(scope)
+  const { figures } = await context.catalogue.view(scope)
   const doc = figures.docOfProduct.get(productId)
   const variantId = doc === undefined ? undefined : figures.variantIds[doc]
   if (variantId === undefined) throw notFound('product')

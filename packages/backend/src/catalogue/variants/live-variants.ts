@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Statement } from '../../database/index.ts'
-import { type PackContents, type PackKey, withContents } from './variant-texts.ts'
+import type { PackContents, PackKey } from './variant-text-cache.ts'
+import { withContents } from './variant-texts.ts'
 
 export type PriceColumns = {
   amountCents: number

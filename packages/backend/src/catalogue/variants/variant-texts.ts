@@ -1,46 +1,12 @@
-import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../app-context.ts'
-
-/** What a pack and its product are and say: all that only a new version of the product changes. */
-export type PackContents = {
-  productId: number
-  productType: number
-  vatClass: 'low' | 'high'
-  isNew: boolean
-  variantCount: number
-  horseTypes: string[]
-  rating: number | null
-  ratingCount: number | null
-  position: number
-  article: string
-  contentAmount: number
-  contentUnit: 'g' | 'ml' | 'piece'
-  /** Working days from order to door, at least and at most. */
-  deliveryDays: [number, number]
-  title: string
-  summary: string
-  slug: string
-  /** The language of the words: the site's own, or the one it falls back to. */
-  textLanguage: string
-  homeId: number
-}
-
-/** Contents are those of a pack in a language, in a version of its product. */
-export type PackKey = { productVariantId: number; textLanguageId: number; version: number }
-
-/** Enough for the packs that a large shop shows first, and little beside the index of the catalogue. */
-const max = 10_000
-
-type Cache = LRUCache<string, PackContents>
-const caches = new WeakMap<AppContext, Cache>()
+import type { PackContents, PackKey, VariantTextCache } from './variant-text-cache.ts'
 
 /** CATALOGUE-19: contents are cached by the version of their product; one statement for those that are not cached yet. */
 export async function withContents<Pack extends PackKey>(
   context: AppContext,
   packs: readonly Pack[],
 ): Promise<(Pack & PackContents)[]> {
-  const cache: Cache = caches.get(context) ?? new LRUCache<string, PackContents>({ max })
-  caches.set(context, cache)
+  const cache = context.variantTexts
   const cached = packs.map((pack) => cache.get(keyOf(pack)))
   const missing = packs.filter((_, place) => !cached[place])
   const read = missing.length === 0 ? [] : await readMissing(context, cache, missing)
@@ -53,7 +19,7 @@ export async function withContents<Pack extends PackKey>(
 
 async function readMissing(
   { database }: AppContext,
-  cache: Cache,
+  cache: VariantTextCache,
   missing: readonly PackKey[],
 ): Promise<(PackContents & PackKey)[]> {
   const values = [

@@ -1,6 +1,6 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { catalogueOf, productUrl } from '../../catalogue/index.ts'
+import { productUrl } from '../../catalogue/index.ts'
 import type { Database } from '../../database/index.ts'
 import { requireOwnOrder } from '../store/read-order.ts'
 import { viewLatest } from '../view-order.ts'
@@ -28,7 +28,7 @@ export async function ownOrder(context: AppContext, call: OwnOrderCall): Promise
 
 async function orderLines(context: AppContext, { orderId, scope }: OwnOrderCall): Promise<OrderLineView[]> {
   const rows = await readLines(context.database, orderId, scope)
-  const view = { scope, now: context.now(), reference: await catalogueOf(context).reference() }
+  const view = { scope, now: context.now(), reference: await context.catalogue.reference() }
   return rows.map(({ totalCents, page, ...line }) => ({
     ...line,
     totalAmount: totalCents / 100,

@@ -1,5 +1,4 @@
 import type { AppContext } from '../../app-context.ts'
-import { providerOf } from '../../payments/index.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -7,7 +6,7 @@ import { settlePayment } from './settle-payment.ts'
 export async function cancelPayment(context: AppContext, payment: PaymentRow): Promise<void> {
   if (payment.providerPaymentId === null) return
   try {
-    await providerOf(context, payment.provider).cancelPayment(payment.providerPaymentId)
+    await context.paymentProviders.of(payment.provider).cancelPayment(payment.providerPaymentId)
     await settlePayment(context, payment)
   } catch (error) {
     context.log.warn({ err: error, paymentId: payment.paymentId }, 'a payment could not be cancelled')

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { type Mail, queueMail } from '../../mail/index.ts'
-import { providerOf, type RefundReason } from '../../payments/index.ts'
+import { type RefundReason } from '../../payments/index.ts'
 import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
 
 const mostAtOnce = 100
@@ -36,11 +36,9 @@ export async function refundPayment(context: AppContext, payload: unknown): Prom
 
 async function refund(context: AppContext, owed: Owed): Promise<void> {
   if (owed.providerPaymentId === null) return
-  const { refundId } = await providerOf(context, owed.provider).refundPayment(
-    owed.providerPaymentId,
-    owed.refundDueCents,
-    `refund-${owed.paymentId}`,
-  )
+  const { refundId } = await context.paymentProviders
+    .of(owed.provider)
+    .refundPayment(owed.providerPaymentId, owed.refundDueCents, `refund-${owed.paymentId}`)
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const details = { orderId: owed.orderId, amountCents: owed.refundDueCents, reason: owed.refundReason }

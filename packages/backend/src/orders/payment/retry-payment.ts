@@ -2,7 +2,7 @@ import { holdMsOf, isWaiting } from '@haverhof/domain/payments'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
 import { badInput } from '../../http/index.ts'
-import { offeredMethod, type OfferedMethod, type SitePayments, sitePayments } from '../../payments/index.ts'
+import { offeredMethod, type OfferedMethod, type SitePayments } from '../../payments/index.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { waitingPayments } from '../store/find-payments.ts'
 import { lockOrder } from '../store/lock-order.ts'
@@ -28,7 +28,7 @@ export async function retryPayment(
 ): Promise<string | null> {
   await refuseAfterFailures(context, call.clientIp)
   const { orderId, siteId } = await requireOrder(context.database, call)
-  const payments = await sitePayments(context, siteId)
+  const payments = await context.sitePayments.of(siteId)
   const method = offeredMethod(payments, choice.paymentMethodId, choice.issuer)
   if (!method) throw badInput('paymentMethodId', 'must be a method and bank that this site offers')
   for (const payment of await waitingPayments(context.database, orderId))

@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { queueMail } from '../../mail/index.ts'
-import { ProviderAway, type ProviderPayment, providerOf } from '../../payments/index.ts'
+import { ProviderAway, type ProviderPayment } from '../../payments/index.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import type { OrderRow } from '../store/order-row.ts'
 import { payOrder } from './pay-order.ts'
@@ -19,7 +19,7 @@ import { providerAway } from '../refusals.ts'
  */
 export async function settlePayment(context: AppContext, payment: PaymentRow): Promise<PaymentStatus> {
   if (payment.providerPaymentId === null || payment.status === 'paid') return payment.status
-  const reported = await providerOf(context, payment.provider).fetchPayment(payment.providerPaymentId)
+  const reported = await context.paymentProviders.of(payment.provider).fetchPayment(payment.providerPaymentId)
   if (!reported || !(await matches(context, payment, reported))) return payment.status
   if (knownStatus(payment.status, reported.status) === payment.status) return payment.status
   const { status, failedFrom } = await inTransaction(context, (transaction) =>

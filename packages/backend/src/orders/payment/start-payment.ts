@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { AppContext } from '../../app-context.ts'
 import { siteOrigin } from '../../config/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { type ProviderPayment, providerOf, type ProviderName } from '../../payments/index.ts'
+import { type ProviderPayment, type ProviderName } from '../../payments/index.ts'
 import type { OrderRow } from '../store/order-row.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 import { purchaseOf } from './purchase.ts'
@@ -61,7 +61,7 @@ async function create(
   order: PayableOrder,
   payment: PayablePayment,
 ): Promise<string | null> {
-  const provider = providerOf(context, payment.provider)
+  const provider = context.paymentProviders.of(payment.provider)
   try {
     const made = await provider.createPayment({
       idempotencyKey: payment.paymentId,

@@ -3,10 +3,9 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import { type CartCall, type CartFacts, cartMissing, loadCartFacts } from '../../cart/index.ts'
-import { catalogueOf } from '../../catalogue/index.ts'
 import { chosenMethod, type ChosenMethod, type MethodInput } from '../../checkout/index.ts'
 import { inOneStatement, inTransaction, type Transaction } from '../../database/index.ts'
-import { type SitePayments, sitePayments } from '../../payments/index.ts'
+import { type SitePayments } from '../../payments/index.ts'
 import { agreeOn } from './recheck-cart.ts'
 import { consequencesOf } from './side-effects.ts'
 import { insertOrder } from './write-order.ts'
@@ -17,7 +16,7 @@ import { failuresOf } from '../payment/payment-limits.ts'
 import { type Agreed, placementOf } from './order-rows.ts'
 import { cartKeepsChanging, keyMismatch } from '../refusals.ts'
 import { startPayment } from '../payment/start-payment.ts'
-import { callUnderWay, noteUnderWay } from './single-flight.ts'
+import { orderInFlight, whileInFlight } from './single-flight.ts'
 
 export type OrderRequest = CartCall & {
   expectedTotalCents: number
@@ -41,13 +40,13 @@ export type PlacedOrder = {
  */
 export async function placeOrder(context: AppContext, request: OrderRequest): Promise<PlacedOrder> {
   const question = { ...request, requestHash: hashOf(request) }
-  const other = callUnderWay(context, request.cartId)
+  const other = orderInFlight(context, request.cartId)
   if (other) {
     await other
     const known = await knownOrder(context.database, question)
     if (known) return answerOf(context, known)
   }
-  return noteUnderWay(context, request.cartId, placeOrFind(context, question))
+  return whileInFlight(context, request.cartId, placeOrFind(context, question))
 }
 
 type Question = OrderRequest & { requestHash: string }
@@ -75,8 +74,8 @@ async function answerOf(context: AppContext, order: KnownOrder): Promise<PlacedO
  * for, or all of them could end up waiting for one more.
  */
 async function beforehand(context: AppContext, { siteId }: SiteScope): Promise<SitePayments> {
-  await catalogueOf(context).reference()
-  return sitePayments(context, siteId)
+  await context.catalogue.reference()
+  return context.sitePayments.of(siteId)
 }
 
 type Preparation = Question & { payments: SitePayments }

@@ -1,7 +1,6 @@
 import { startTestMollie, startTestShop, type TestMollie, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type NewPayment, type PaymentProvider, ProviderAway, ProviderRefusal } from '../provider.ts'
-import { providerOf } from '../providers.ts'
 
 let mollie: TestMollie
 let shop: TestShop
@@ -13,7 +12,7 @@ beforeEach(async () => {
   mollie = await startTestMollie()
   const env = { MOLLIE_API_KEY: `test_${'x'.repeat(30)}`, MOLLIE_URL: mollie.url }
   shop = await startTestShop({ env })
-  provider = providerOf(shop.context, 'mollie')
+  provider = shop.context.paymentProviders.of('mollie')
 })
 afterEach(async () => {
   vi.unstubAllEnvs()

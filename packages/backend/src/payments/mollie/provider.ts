@@ -1,9 +1,9 @@
-import type { AppContext } from '../../app-context.ts'
+import type { Resources } from '../../resources.ts'
 import { type PaymentProvider, ProviderRefusal } from '../provider.ts'
 import type { MollieApi } from './api.ts'
 
 /** Mollie, through its published client. It lets customers choose their bank itself. */
-export function mollieProvider({ env }: AppContext): PaymentProvider {
+export function mollieProvider({ env }: Resources): PaymentProvider {
   let loading: Promise<MollieApi> | null = null
   // Loaded with the first payment: a shop that uses another provider never needs it.
   const api = () => (loading ??= load(env.MOLLIE_API_KEY, env.MOLLIE_URL))

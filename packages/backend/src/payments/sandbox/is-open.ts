@@ -1,7 +1,7 @@
-import type { AppContext } from '../../app-context.ts'
+import type { Resources } from '../../resources.ts'
 
 /** PAYMENTS-11: play money buys real goods nowhere but where somebody has asked for it. */
-export function sandboxIsOpen({ env }: Pick<AppContext, 'env'>): boolean {
+export function sandboxIsOpen({ env }: Pick<Resources, 'env'>): boolean {
   if (env.SANDBOX_PAYMENTS !== undefined) return env.SANDBOX_PAYMENTS === 'on'
   return env.SHOP_ENV !== 'production'
 }

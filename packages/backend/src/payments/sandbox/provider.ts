@@ -1,29 +1,29 @@
 import { company } from '@haverhof/domain/sites'
 import type { ReportedStatus } from '@haverhof/domain/payments'
 import { DAY, MINUTE } from '@haverhof/domain/shared'
-import type { AppContext } from '../../app-context.ts'
+import type { Resources } from '../../resources.ts'
 import { randomToken } from '../../config/index.ts'
 import { type NewPayment, type PaymentProvider, type ProviderPayment, ProviderRefusal } from '../provider.ts'
 import { sandboxBanks } from './banks.ts'
 
 /** The embedded provider. It keeps books of its own and knows nothing of orders. */
-export function sandboxProvider(context: AppContext): PaymentProvider {
-  const { rows } = context.database
+export function sandboxProvider(resources: Resources): PaymentProvider {
+  const { rows } = resources.database
   return {
     name: 'sandbox',
     issuersOf: (method) => sandboxBanks[method] ?? [],
     createPayment: async (payment) => {
-      const now = context.now()
+      const now = resources.now()
       const [row] = await rows<Row>(createStatement, createValues(payment, now))
       if (!row) throw new Error('The sandbox could not create a payment')
       return asReported(row, now)
     },
     fetchPayment: async (id) => {
       const [row] = await rows<Row>(fetchStatement, [id])
-      return row ? asReported(row, context.now()) : null
+      return row ? asReported(row, resources.now()) : null
     },
     cancelPayment: async (id) => {
-      const now = context.now()
+      const now = resources.now()
       await rows(cancelStatement, [id, JSON.stringify([{ at: now, status: 'canceled' }])])
     },
     refundPayment: async (id, amountCents, key) => {

@@ -3,14 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApi } from '../../api/create-api.ts'
-import { providerOf, sendSandboxWebhook, sitePayments } from '../index.ts'
+import { sendSandboxWebhook } from '../index.ts'
 import type { NewPayment, PaymentProvider } from '../provider.ts'
+import { createSitePayments } from '../site-payments.ts'
 
 let shop: TestShop
 let sandbox: PaymentProvider
 beforeEach(async () => {
   shop = await startTestShop()
-  sandbox = providerOf(shop.context, 'sandbox')
+  sandbox = shop.context.paymentProviders.of('sandbox')
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
@@ -125,5 +126,6 @@ test('in production the sandbox takes no payments unless that is asked for (PAYM
   const headers = { host: 'haverhof.nl', 'x-requested-with': 'XMLHttpRequest' }
   expect((await closed.request(`/api/sandbox/payments/${paymentId}`, { headers })).status).toBe(404)
   expect((await opened.request(`/api/sandbox/payments/${paymentId}`, { headers })).status).toBe(200)
-  expect((await sitePayments({ ...shop.context, env }, 1)).methods).toEqual([])
+  const payments = createSitePayments({ ...shop.context, env }, shop.context.paymentProviders)
+  expect((await payments.of(1)).methods).toEqual([])
 })

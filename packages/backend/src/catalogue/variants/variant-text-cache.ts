@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache'
+
+/** What a pack and its product are and say: all that only a new version of the product changes. */
+export type PackContents = {
+  productId: number
+  productType: number
+  vatClass: 'low' | 'high'
+  isNew: boolean
+  variantCount: number
+  horseTypes: string[]
+  rating: number | null
+  ratingCount: number | null
+  position: number
+  article: string
+  contentAmount: number
+  contentUnit: 'g' | 'ml' | 'piece'
+  /** Working days from order to door, at least and at most. */
+  deliveryDays: [number, number]
+  title: string
+  summary: string
+  slug: string
+  /** The language of the words: the site's own, or the one it falls back to. */
+  textLanguage: string
+  homeId: number
+}
+
+/** Contents are those of a pack in a language, in a version of its product. */
+export type PackKey = { productVariantId: number; textLanguageId: number; version: number }
+
+/** Enough for the packs that a large shop shows first, and little beside the index of the catalogue. */
+const max = 10_000
+
+export type VariantTextCache = LRUCache<string, PackContents>
+
+export function createVariantTextCache(): VariantTextCache {
+  return new LRUCache<string, PackContents>({ max })
+}
