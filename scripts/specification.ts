@@ -84,7 +84,7 @@ function kindOf(file: string): ts.ScriptKind {
 
 const passedOver = new Set(['node_modules', 'build', '.react-router'])
 
-function testFiles(folder: string): string[] {
+export function testFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name)
     if (entry.isDirectory()) return passedOver.has(entry.name) ? [] : testFiles(place)

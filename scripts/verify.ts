@@ -4,6 +4,7 @@ import { checkBoundaries } from './check-boundaries.ts'
 import { checkClientInStep } from './generate-client.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkTerms } from './check-terms.ts'
+import { checkRuleCitations } from './rule-citations.ts'
 import { checkSpecificationCoverage } from './specification-coverage.ts'
 
 type Check = { name: string; run: () => boolean | Promise<boolean> }
@@ -14,6 +15,7 @@ const rows: Check[][] = [
   [{ name: 'messages', run: checkMessages }],
   [{ name: 'terms', run: checkTerms }],
   [{ name: 'specification', run: checkSpecificationCoverage }],
+  [{ name: 'rules', run: checkRuleCitations }],
   [{ name: 'route types', run: () => command('react-router', ['typegen'], 'apps/storefront') }],
   [
     { name: 'lint', run: () => command('oxlint', ['--deny-warnings']) },
