@@ -5,6 +5,7 @@ import { createPaymentProviders, type PaymentProviders } from './payments/provid
 import { createSitePayments, type SitePaymentsCache } from './payments/site-payments.ts'
 import { createPriceTerms, type PriceTerms } from './pricing/terms.ts'
 import { createVatAnswerCache, type VatAnswerCache } from './pricing/vat-answer-cache.ts'
+import { concurrencyLimit } from './limits/concurrency-limit.ts'
 import type { Resources } from './resources.ts'
 
 /**
@@ -23,6 +24,11 @@ export type ProcessState = {
   /** The round of sending mails that runs, if one does; `again` makes it look once more before it ends. */
   mailRound: { running: { again: boolean } | null }
   captchaKey: CaptchaKey
+  /**
+   * ACCOUNTS-16: what anybody may ask for without being signed in passes one semaphore: four at once, so that a crowd before it
+   * takes neither the connections nor the processor from those who buy.
+   */
+  limitAnonymousCalls: ReturnType<typeof concurrencyLimit>
 }
 
 export function createProcessState(resources: Resources): ProcessState {
@@ -37,5 +43,6 @@ export function createProcessState(resources: Resources): ProcessState {
     ordersInFlight: new Map(),
     mailRound: { running: null },
     captchaKey: createCaptchaKey(resources),
+    limitAnonymousCalls: concurrencyLimit({ concurrency: 4, maxPending: 32 }),
   }
 }

@@ -3,7 +3,6 @@ import { createRouter, neverStored, type Router } from '../http/index.ts'
 import { accountCallOf } from './account-call.ts'
 import { authenticationCalls } from './authentication-calls.ts'
 import { makeChallenge } from './captcha/make-challenge.ts'
-import { limitAnonymousCalls } from './anonymous-calls.ts'
 import type { AccountHooks } from './hooks.ts'
 import { captchaOf } from './routes.ts'
 import { clearSessionCookie, readSecretCookie, writeSecretCookie } from './sessions/cookies.ts'
@@ -23,7 +22,9 @@ export function authenticationRoutes(context: AppContext, hooks: AccountHooks): 
       shoppingcartId,
     }
     const call = accountCallOf(c)
-    const signedIn = await limitAnonymousCalls(() => signIn(context, hooks, { call, credentials, browser }))
+    const signedIn = await context.limitAnonymousCalls(() =>
+      signIn(context, hooks, { call, credentials, browser }),
+    )
     writeSecretCookie(c, 'session', signedIn.sessionSecret)
     writeSecretCookie(c, 'device', signedIn.deviceSecret)
     return c.json({ shoppingcartId: signedIn.shoppingcartId }, 200)

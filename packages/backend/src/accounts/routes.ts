@@ -9,7 +9,6 @@ import { changeAccount } from './details/change-account.ts'
 import { changeEmailAddress } from './details/change-email-address.ts'
 import { changePassword } from './password/change-password.ts'
 import { confirm } from './links/confirm.ts'
-import { limitAnonymousCalls } from './anonymous-calls.ts'
 import type { AccountHooks } from './hooks.ts'
 import { readAccount } from './details/read-account.ts'
 import { register } from './registration/register.ts'
@@ -33,21 +32,21 @@ function addVisitorCalls(router: Router, context: AppContext): void {
     const { callbackUrl } = c.req.valid('query')
     const input = c.req.valid('json')
     const wish = { input, callbackUrl, captcha: captchaOf(c) }
-    await limitAnonymousCalls(() => register(context, accountCallOf(c), wish))
+    await context.limitAnonymousCalls(() => register(context, accountCallOf(c), wish))
     return c.body(null, 204)
   })
   router.openapi(accountCalls.forgotPassword, async (c) => {
     const { callbackUrl } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
     const wish = { emailAddress, callbackUrl, captcha: captchaOf(c) }
-    await limitAnonymousCalls(() => forgotPassword(context, accountCallOf(c), wish))
+    await context.limitAnonymousCalls(() => forgotPassword(context, accountCallOf(c), wish))
     return c.body(null, 204)
   })
   router.openapi(accountCalls.resendConfirmation, async (c) => {
     const { callbackUrl, userId = null } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
     const wish = { userId, emailAddress, callbackUrl, captcha: captchaOf(c) }
-    await limitAnonymousCalls(() => resendConfirmation(context, accountCallOf(c), wish))
+    await context.limitAnonymousCalls(() => resendConfirmation(context, accountCallOf(c), wish))
     return c.body(null, 204)
   })
 }

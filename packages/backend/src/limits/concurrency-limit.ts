@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { Refusal } from '../http/index.ts'
+import { Refusal } from '../http/problem.ts'
 
 type Bounds = { concurrency: number; maxPending: number }
 
