@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util'
+import root from '../../package.json' with { type: 'json' }
+
+const { start } = root.scripts
 
 export type Options = {
   seconds: number
@@ -12,11 +15,8 @@ export type Options = {
 /** Connections to the database, as many as the shop opens by itself, the same for both servers. */
 export const poolSize = '5'
 
-/**
- * How `npm start` runs the shop: a young generation of 24 MB and an old one that grows by less, for half the memory; and two
- * threads beside the main one for collecting and compiling, because each keeps what it once needed.
- */
-export const shopNodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=16', '--v8-pool-size=2']
+/** How `npm start` runs Node: the flags stand in package.json alone. */
+export const shopNodeOptions = start.split(' ').filter((word) => word.startsWith('--'))
 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({

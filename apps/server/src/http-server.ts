@@ -1,6 +1,12 @@
 import { getRequestListener } from '@hono/node-server'
 import { scopeOfHost } from '@haverhof/domain/sites'
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from 'node:http'
 import { answerDevMail, isDevMail } from './dev-mail/index.ts'
 import { sendStored } from './pages/send-stored.ts'
 import { answerPage } from './pages/answer-page.ts'
@@ -27,15 +33,19 @@ const apiHeaders = Object.entries({
 })
 
 export function createHttpServer(shop: Shop): Server {
+  return createServer(limits, createRequestListener(shop))
+}
+
+export function createRequestListener(shop: Shop): RequestListener {
   // The adapter's own Request and Response send a text as it is; those of Node would turn it into a stream and back.
   const answerApi = getRequestListener((request, env) => shop.api.fetch(request, env))
-  return createServer(limits, (request, response) => {
+  return (request, response) => {
     answer(shop, answerApi, request, response).catch((error: unknown) => {
       shop.context.log.error({ err: error, path: loggedPath(pathOf(request)) }, 'a request failed')
       if (response.headersSent) response.destroy()
       else plainPage(response, 500)
     })
-  })
+  }
 }
 
 async function answer(

@@ -8,7 +8,7 @@ import { createStaticFiles } from './files/static-files.ts'
 import { dropChangedPages } from './pages/drop-changed-pages.ts'
 import { type PageCache, createPageCache } from './pages/page-cache.ts'
 import { type Pictures, createPictures } from './pictures/index.ts'
-import { type Storefront, clientFolder, loadStorefront } from './pages/storefront.ts'
+import { type HandlePage, type Storefront, builtStorefront } from './pages/storefront.ts'
 
 const defaultDataDir = path.resolve(import.meta.dirname, '../../../.data')
 
@@ -16,7 +16,8 @@ const defaultDataDir = path.resolve(import.meta.dirname, '../../../.data')
 export type Shop = {
   context: AppContext
   api: ReturnType<typeof createApi>
-  storefront: Storefront
+  handlePage: HandlePage
+  contentSecurityPolicy: Storefront['contentSecurityPolicy']
   pageCache: PageCache | undefined
   staticFiles: ReturnType<typeof createStaticFiles>
   pictures: Pictures
@@ -26,9 +27,13 @@ export type Shop = {
   localeOf: (scope: SiteScope) => string
 }
 
-export async function createShop(context: AppContext, publicPort: () => number): Promise<Shop> {
+export async function createShop(
+  context: AppContext,
+  publicPort: () => number,
+  storefront = builtStorefront,
+): Promise<Shop> {
   const { env } = context
-  const storefront = startLoading(context)
+  const handlePage = startLoading(context, storefront)
   const api = createApi(context)
   const clients = createApiClients(api, env.API_URL)
   const pageCache = env.PAGE_CACHE === 'on' ? createPageCache() : undefined
@@ -39,9 +44,10 @@ export async function createShop(context: AppContext, publicPort: () => number):
   return {
     context,
     api,
-    storefront: await storefront,
+    handlePage: await handlePage,
+    contentSecurityPolicy: storefront.contentSecurityPolicy,
     pageCache,
-    staticFiles: createStaticFiles(clientFolder),
+    staticFiles: createStaticFiles(storefront.clientFolder),
     pictures: createPictures(context, env.DATA_DIR ?? defaultDataDir),
     apiFor: clients.of,
     apiAs: clients.as,
@@ -54,10 +60,10 @@ export async function createShop(context: AppContext, publicPort: () => number):
 }
 
 /** PostgreSQL looks the goods up while the storefront is being loaded. Whoever needs either hears of its failure. */
-function startLoading(context: AppContext): Promise<Storefront> {
+function startLoading(context: AppContext, storefront: Storefront): Promise<HandlePage> {
   const ignore = () => undefined
   if (!context.env.API_URL) context.catalogue.reference().catch(ignore)
-  const storefront = loadStorefront()
-  storefront.catch(ignore)
-  return storefront
+  const handlePage = storefront.load()
+  handlePage.catch(ignore)
+  return handlePage
 }

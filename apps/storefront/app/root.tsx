@@ -5,7 +5,7 @@ import { shopRequest } from './toolkit/shop-request'
 import { TextsProvider } from './toolkit/texts'
 import { Document } from './site/document'
 import { loadShop } from './shared/shop/load-shop.server'
-import { loadWholeLocale, messagesOf } from './shared/shop/locale'
+import { loadWholeLocale, useMessages } from './shared/shop/locale'
 import { Shell } from './site/shell'
 import { useShopFacts } from './shared/shop/use-shop-facts'
 import './styles/app.css'
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const facts = useShopFacts()
   return (
     <Document facts={facts}>
-      <TextsProvider culture={facts.culture} messages={messagesOf(facts.locale)}>
+      <TextsProvider culture={facts.culture} messages={useMessages(facts.locale)}>
         <Shell headerActions={<CompareLink />} openNow={<ServiceOpenNow />}>
           {children}
         </Shell>

@@ -1,4 +1,4 @@
-import { loadMessages, locales } from '@haverhof/messages/load'
+import { loadMessages, locales, textsFolder } from '@haverhof/messages/load'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
@@ -49,9 +49,25 @@ export function compiledMessages(): Plugin {
       const [locale = '', area] = id.slice(prefix.length + 1).split('/')
       const texts = `export default ${JSON.stringify(compileTree(areasOf(loadMessages(locale), area)))}`
       const areas = this.environment.name === 'client' ? lateAreas : [...lateAreas, ...serverAreas]
-      return area === undefined ? `${texts}\n${loadersOf('areas', `${locale}/`, areas)}` : texts
+      const isInDevelopment = this.environment.mode === 'dev' && this.environment.name === 'client'
+      const replacing = isInDevelopment ? acceptingChanges(locale) : ''
+      return `${texts}\n${area === undefined ? loadersOf('areas', `${locale}/`, areas) : ''}\n${replacing}`
+    },
+    // In development: a change of any text renews the texts that are loaded.
+    configureServer: ({ watcher }) => void watcher.add(textsFolder),
+    hotUpdate({ file }) {
+      if (!file.startsWith(textsFolder)) return undefined
+      const loaded = this.environment.moduleGraph.idToModuleMap.values()
+      return [...loaded].filter(({ id }) => id?.startsWith(`\0${prefix}`))
     },
   }
+}
+
+/** In development: changed texts replace those on the screen, and what was typed into forms stays. */
+function acceptingChanges(locale: string): string {
+  return `import.meta.hot?.accept((texts) => {
+    dispatchEvent(new CustomEvent('texts', { detail: { locale: '${locale}', messages: texts?.default } }))
+  })`
 }
 
 function loadersOf(name: string, folder: string, modules: readonly string[]): string {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export type MessageTree = { [key: string]: string | MessageTree }
 
-const textsDir = fileURLToPath(new URL('../texts', import.meta.url))
+export const textsFolder = fileURLToPath(new URL('../texts', import.meta.url))
 
 export const languages = ['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et'] as const
 
@@ -21,7 +21,10 @@ export const locales = [
 /** All texts of a locale: the language's own, overlaid by what the brand words differently. */
 export function loadMessages(locale: string): MessageTree {
   const [platform = '', language = ''] = locale.split('-')
-  return overlay(readAreas(path.join(textsDir, language)), readAreas(path.join(textsDir, platform, language)))
+  return overlay(
+    readAreas(path.join(textsFolder, language)),
+    readAreas(path.join(textsFolder, platform, language)),
+  )
 }
 
 /** One file per area of the shop: `catalogue.json` holds what `useTranslations('catalogue')` reads. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Shop } from '../shop.ts'
 import { answerPage } from './answer-page.ts'
+import { contentSecurityPolicy } from './content-security.ts'
 import { createPageCache } from './page-cache.ts'
 
 const key = 'k'.repeat(41)
@@ -15,7 +16,8 @@ let server: Server
 /** A storefront that knows one result; whatever a page says of its own headers, the address has the last word. */
 const shop = {
   pageCache,
-  storefront: async (url: string) => {
+  contentSecurityPolicy,
+  handlePage: async (url: string) => {
     rendered.push(url)
     const { pathname } = new URL(url)
     const status = pathname.includes(key) || pathname === '/' ? 200 : 404

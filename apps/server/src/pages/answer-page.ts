@@ -1,7 +1,7 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '../shop.ts'
-import { contentSecurityPolicy, secretHeaders, securityHeaders } from './content-security.ts'
+import { secretHeaders, securityHeaders } from './content-security.ts'
 import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address.ts'
 import { type StoredPage, storedPage } from './page-cache.ts'
 import { sendStored } from './send-stored.ts'
@@ -39,7 +39,7 @@ export async function answerPage(
 
 async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   const { scope, origin, path, query, cookie } = page
-  const answer = await shop.storefront(`${origin}${path}${query ? `?${query}` : ''}`, {
+  const answer = await shop.handlePage(`${origin}${path}${query ? `?${query}` : ''}`, {
     api: shop.apiFor(scope),
     visitor: cookie === undefined ? null : shop.apiAs(scope, cookie),
     siteId: scope.siteId,
@@ -57,7 +57,10 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   }
   const body = Buffer.from(await answer.arrayBuffer())
   if (headers['content-type']?.startsWith('text/html'))
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), await allowedBy(shop, page))
+    headers['content-security-policy'] = shop.contentSecurityPolicy(
+      body.toString(),
+      await allowedBy(shop, page),
+    )
   return storedPage(answer.status, headers, body, Date.now())
 }
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { contentSecurityPolicy } from './content-security.ts'
 
 const buildFolder = fileURLToPath(new URL('../../../storefront/build', import.meta.url))
-export const clientFolder = path.join(buildFolder, 'client')
 const serverBuildFile = path.join(buildFolder, 'server', 'index.js')
 
 /** What the storefront is told about a request; its own type lives in the storefront (`ShopRequest`). */
@@ -17,13 +17,29 @@ type RequestFacts = {
 }
 
 /** Answers a page with its HTML, or with the data that a navigation in the browser asks for. */
-export type Storefront = (url: string, facts: RequestFacts) => Promise<Response>
+export type HandlePage = (url: string, facts: RequestFacts) => Promise<Response>
+
+/** The storefront as the server needs it: its pages, where its files are, and what its pages may load. */
+export type Storefront = {
+  load: () => Promise<HandlePage>
+  clientFolder: string
+  contentSecurityPolicy: typeof contentSecurityPolicy
+}
+
+/** What `react-router build` made of it. */
+export const builtStorefront: Storefront = {
+  load: loadBuild,
+  clientFolder: path.join(buildFolder, 'client'),
+  contentSecurityPolicy,
+}
 
 class StorefrontNotBuilt extends Error {}
 
-export async function loadStorefront(): Promise<Storefront> {
+async function loadBuild(): Promise<HandlePage> {
   if (!existsSync(serverBuildFile))
     throw new StorefrontNotBuilt('The storefront is not built: run `npm start`')
-  const { handlePage } = (await import(pathToFileURL(serverBuildFile).href)) as { handlePage: Storefront }
+  const { handlePage } = (await import(/* @vite-ignore */ pathToFileURL(serverBuildFile).href)) as {
+    handlePage: HandlePage
+  }
   return handlePage
 }

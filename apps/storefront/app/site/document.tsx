@@ -31,6 +31,8 @@ export function Document({ facts, children }: { facts: ShopFacts; children: Reac
       data-locale={facts.locale}
       data-page-kind={kind}
       data-texts={texts || undefined}
+      // CONSENT-5: the script in the head adds an attribute before React hydrates.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />

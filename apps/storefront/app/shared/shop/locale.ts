@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { messageLoaders } from 'virtual:messages'
 import { whenConnected } from '../../toolkit/connection'
 import { type MessageArea, type Messages, type Translate, translatorOf } from '../../toolkit/texts'
@@ -43,6 +44,26 @@ function keep(locale: string, name: string, messages: Messages | undefined): voi
   if (!messages || names.has(name)) return
   names.add(name)
   loaded.set(locale, { ...loaded.get(locale), ...messages })
+}
+
+const listeners = new Set<() => void>()
+
+// In development: a text that has been edited is on the screen at once (`tooling/compiled-messages.ts` says so).
+if (import.meta.hot && !import.meta.env.SSR)
+  addEventListener('texts', (event) => {
+    const { locale, messages } = (event as CustomEvent<{ locale: string; messages?: Messages }>).detail
+    loaded.set(locale, { ...loaded.get(locale), ...messages })
+    for (const listener of listeners) listener()
+  })
+
+function onTexts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useMessages(locale: string): Messages {
+  const current = () => messagesOf(locale)
+  return useSyncExternalStore(onTexts, current, current)
 }
 
 export function messagesOf(locale: string): Messages {

@@ -1,0 +1,3 @@
+import { runDevServer } from '../apps/server/src/dev/dev-server.ts'
+
+await runDevServer()
