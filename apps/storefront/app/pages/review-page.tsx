@@ -1,11 +1,11 @@
 import { type Schemas, statusOfFailure } from '@haverhof/api-client'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from '#texts'
 import { ReviewRequest } from '../features/reviews/review-request'
 import { shopRequest } from '../toolkit/shop-request'
 import { loadTexts, textsOf } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
-import { useApi } from '../shared/shop/use-api'
+import { useQuery } from '../shared/shop/use-query'
 import { ButtonLink } from '../ui/button'
 import { Container } from '../ui/container'
 import { Notice } from '../ui/notice'
@@ -70,15 +70,20 @@ type Asked =
   | { state: 'failed'; isGone: boolean }
 
 function useRequest(): Asked {
-  const api = useApi()
-  const [asked, setAsked] = useState<Asked>({ state: 'pending' })
-  useEffect(() => {
-    const token = new URLSearchParams(location.search).get('token') ?? ''
-    api.reviews.request(token).then(
-      (request) => setAsked({ state: 'ready', request, token }),
-      // A token that nobody ever mailed is refused as such.
-      (error: unknown) => setAsked({ state: 'failed', isGone: [400, 404].includes(statusOfFailure(error)) }),
-    )
-  }, [api])
-  return asked
+  const token = useSyncExternalStore(watchNothing, currentToken, () => null)
+  const { content } = useQuery(token === null ? null : `review-request ${token}`, (api) =>
+    api.reviews.request(token ?? ''),
+  )
+  if (content?.state === 'resolved') return { state: 'ready', request: content.value, token: token ?? '' }
+  if (content?.state !== 'rejected') return { state: 'pending' }
+  // A token that nobody ever mailed is refused as such.
+  return { state: 'failed', isGone: [400, 404].includes(statusOfFailure(content.error)) }
+}
+
+function watchNothing(): () => void {
+  return () => undefined
+}
+
+function currentToken(): string {
+  return new URLSearchParams(location.search).get('token') ?? ''
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import type { AccountAnswer } from './use-account-content'
+import { answerOf, type Query } from '../../shared/shop/use-query'
 
 type Props<T> = {
-  answer: AccountAnswer<T>
+  answer: Query<T>
   /** What to say when there is no such thing, or it belongs to somebody else. */
   missing?: ReactNode
   children: (value: T) => ReactNode
@@ -20,7 +20,7 @@ export function Loaded<T>({ answer: { content, reload }, missing, children }: Pr
     if (status === 404 && missing) return missing
     if (status !== 401) return <LoadFailure retry={() => void reload()} />
   }
-  const value = content?.state === 'resolved' ? content.value : lastOf(content)
+  const value = answerOf(content)
   if (value === null) return <p className="text-muted pending-view">{t('loading')}</p>
   const isSlow = content?.state === 'pending' && content.slow
   return (
@@ -31,10 +31,6 @@ export function Loaded<T>({ answer: { content, reload }, missing, children }: Pr
       {children(value)}
     </div>
   )
-}
-
-function lastOf<T>(content: AccountAnswer<T>['content']): T | null {
-  return content?.state === 'pending' ? content.last : null
 }
 
 function LoadFailure({ retry }: { retry: () => void }) {

@@ -1,25 +1,16 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useEffect, useState } from 'react'
 import { useCartState } from '../../shared/cart'
-import { useApi } from '../../shared/shop/use-api'
+import { answerOf, useQuery } from '../../shared/shop/use-query'
 
 type Card = Schemas['ProductCard']
 
 /** What goes well with the cart; asked anew when its products change, and never in the way when it fails. */
 export function useRecommendations(): readonly Card[] {
-  const api = useApi()
   const { id, calculated, cart } = useCartState()
-  const [cards, setCards] = useState<readonly Card[]>([])
   const products = (calculated?.products ?? []).map(({ productId }) => productId).join(',')
-  const isWanted = products !== '' && !cart?.order
-  useEffect(() => {
-    if (!isWanted || id === null || products === '') return undefined
-    let isCurrent = true
-    api.cart.recommendations(id).then(
-      (found) => isCurrent && setCards(found),
-      () => undefined,
-    )
-    return () => void (isCurrent = false)
-  }, [api, id, products, isWanted])
-  return isWanted ? cards : []
+  const isWanted = id !== null && products !== '' && !cart?.order
+  const { content } = useQuery(isWanted ? `recommendations ${id} ${products}` : null, (api) =>
+    api.cart.recommendations(id ?? ''),
+  )
+  return answerOf(content) ?? []
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useEffect, useState } from 'react'
 import { firstPage } from '../../toolkit/constants'
-import { useApi } from '../../shared/shop/use-api'
+import { useDelayed } from '../../toolkit/use-delayed'
+import { answerOf, useQuery } from '../../shared/shop/use-query'
 import { type ListQuery, listSearch } from './list-address'
 import { listRequest } from './list-request'
 
@@ -16,24 +16,14 @@ export function useLiveCounts(
   categoryId: number | null,
   current: LiveCounts,
 ): LiveCounts {
-  const api = useApi()
-  const [asked, setAsked] = useState<(LiveCounts & { address: string }) | null>(null)
   const address = filterAddress(draft)
-  const isShown = address === filterAddress(shown)
-  useEffect(() => {
-    if (isShown) return undefined
-    const timer = setTimeout(() => {
-      const request = listRequest({ ...draft, page: firstPage, pageSize: 1 }, categoryId)
-      api.products.search(request, { place: 'filter-counts' }).then(
-        ({ total, facets }) => setAsked({ address, total, facets }),
-        // Cancelled by a newer question, or not answered: the last counts stay.
-        () => undefined,
-      )
-    }, countDelayMs)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- the address stands for the draft
-  }, [api, address, isShown, categoryId])
-  return isShown ? current : (asked ?? current)
+  const wanted = useDelayed(address === filterAddress(shown) ? null : address, countDelayMs)
+  const { content } = useQuery(wanted === null ? null : `filter-counts ${categoryId} ${wanted}`, (api) => {
+    const request = listRequest({ ...draft, page: firstPage, pageSize: 1 }, categoryId)
+    return api.products.search(request, { place: 'filter-counts' })
+  })
+  // Until the first answer, and without one, the counts of the page stay.
+  return answerOf(content) ?? current
 }
 
 function filterAddress(query: ListQuery): string {

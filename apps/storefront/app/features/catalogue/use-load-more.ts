@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useApi } from '../../shared/shop/use-api'
+import { useAsk } from '../../shared/shop/use-ask'
 import type { ListQuery } from './list-address'
 import { listRequest } from './list-request'
 import { keepLoadedPages, loadedPages, noLoadedPages, watchLoadedPages } from './loaded-pages'
@@ -17,7 +17,7 @@ type MorePages = {
 
 /** LISTS-5: pages appended below the one the address names; focus goes to the first product that came. */
 export function useLoadMore(query: ListQuery, categoryId: number | null): MorePages {
-  const api = useApi()
+  const ask = useAsk()
   const { key, pathname, search } = useLocation()
   const place = `${key} ${pathname}${search}`
   const pages = useSyncExternalStore(watchLoadedPages, () => loadedPages(place), noLoadedPages)
@@ -34,7 +34,7 @@ export function useLoadMore(query: ListQuery, categoryId: number | null): MorePa
   const loadMore = () => {
     setState('loading')
     const page = lastShown + 1
-    api.products.search(listRequest({ ...query, page }, categoryId)).then(
+    ask((api) => api.products.search(listRequest({ ...query, page }, categoryId))).then(
       ({ products }) => {
         focusNext.current = products[0]?.productVariantId ?? null
         keepLoadedPages(place, { cards: [...pages.cards, ...products], lastPage: page })

@@ -1,9 +1,8 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useEffect, useState } from 'react'
 import { useTranslations } from '#texts'
 import { compareMaximum } from '../../toolkit/constants'
 import { useStore } from '../../toolkit/store'
-import { useApi } from '../../shared/shop/use-api'
+import { answerOf, useQuery } from '../../shared/shop/use-query'
 import { Dialog } from '../../ui/dialog'
 import { answerReplace, askedToReplace } from './compare-store'
 
@@ -61,18 +60,6 @@ function ProductName({ product, instead }: { product: Product | undefined; inste
 
 /** Names and pictures; until they are there, or without them, the places are numbered. */
 function useProducts(ids: readonly number[]): ReadonlyMap<number, Product> {
-  const api = useApi()
-  const [products, setProducts] = useState<ReadonlyMap<number, Product>>(new Map())
-  useEffect(() => {
-    let isWanted = true
-    api.products.compare(ids).then(
-      (comparison) => {
-        if (isWanted)
-          setProducts(new Map(comparison.products.map((product) => [product.productVariantId, product])))
-      },
-      () => undefined,
-    )
-    return () => void (isWanted = false)
-  }, [api, ids])
-  return products
+  const { content } = useQuery(`compare ${ids.join()}`, (api) => api.products.compare(ids))
+  return new Map(answerOf(content)?.products.map((product) => [product.productVariantId, product]))
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApi } from '../../shared/shop/use-api'
+import { useAsk } from '../../shared/shop/use-ask'
 import type { Hit } from './dealer-types'
 
 export type OwnLocation =
@@ -10,7 +10,7 @@ const patience: PositionOptions = { timeout: 10_000, maximumAge: 300_000 }
 
 /** DEALERS-5: asks the browser where the visitor is, on a click and never before, and the shop who is near. */
 export function useOwnLocation(search: string) {
-  const api = useApi()
+  const askShop = useAsk()
   const [answer, setAnswer] = useState<{ search: string; own: OwnLocation }>({
     search,
     own: { state: 'idle' },
@@ -21,7 +21,8 @@ export function useOwnLocation(search: string) {
     if (!('geolocation' in navigator)) return settle({ state: 'unavailable' })
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        api.dealers.around({ latitude: roughly(coords.latitude), longitude: roughly(coords.longitude) }).then(
+        const around = { latitude: roughly(coords.latitude), longitude: roughly(coords.longitude) }
+        askShop((api) => api.dealers.around(around)).then(
           (found) =>
             settle({
               state: 'found',

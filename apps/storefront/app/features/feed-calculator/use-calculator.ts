@@ -1,6 +1,7 @@
 import { statusOfFailure } from '@haverhof/api-client'
-import { useEffect, useRef, useState } from 'react'
-import { useApi } from '../../shared/shop/use-api'
+import { useEffect, useState } from 'react'
+import { answerOf, useQuery } from '../../shared/shop/use-query'
+import type { AsyncContent } from '../../toolkit/async-content'
 import { type Asked, askedSearch } from './calculator-address'
 import { type CalculatorData, type CalculatorProduct, referenceQuestion } from './calculator-data'
 
@@ -14,35 +15,29 @@ export type Calculator = {
 
 /** The answers of a visitor, and the feed they are about. Only another feed asks the server. */
 export function useCalculator(data: CalculatorData): Calculator {
-  const api = useApi()
   const [asked, setAsked] = useState(data.asked)
-  const [product, setProduct] = useState(data.product)
-  const [state, setState] = useState<Calculator['state']>('ready')
-  const latest = useRef(data.asked.productId)
+  const { productId } = asked
+  const isAnother = productId !== null && productId !== data.asked.productId
+  const { content } = useQuery(isAnother ? `feed ${productId}` : null, (api) =>
+    api.feedCalculator.calculate({ productId: productId ?? 0, ...referenceQuestion }),
+  )
   useAddressOf(asked, data.asked)
-
-  async function loadFeed(productId: number): Promise<void> {
-    latest.current = productId
-    setState('loading')
-    const answer = await api.feedCalculator.calculate({ productId, ...referenceQuestion }).then(
-      (found) => ({ found, state: 'ready' as const }),
-      (error: unknown) => ({
-        found: null,
-        state: isRefused(error) ? ('ready' as const) : ('failed' as const),
-      }),
-    )
-    // An older answer may arrive after a newer one.
-    if (latest.current !== productId) return
-    setProduct(answer.found)
-    setState(answer.state)
+  return {
+    asked,
+    change: setAsked,
+    chooseFeed: (chosen) => setAsked((now) => ({ ...now, productId: chosen })),
+    ...(isAnother ? feedOf(content, data.product) : { product: data.product, state: 'ready' }),
   }
+}
 
-  function chooseFeed(productId: number): void {
-    setAsked((now) => ({ ...now, productId }))
-    void loadFeed(productId)
-  }
-
-  return { asked, change: setAsked, chooseFeed, product, state }
+/** The feed before stays until the answer is there. */
+function feedOf(
+  content: AsyncContent<CalculatorProduct> | null,
+  first: CalculatorProduct | null,
+): Pick<Calculator, 'product' | 'state'> {
+  if (content?.state === 'resolved') return { product: content.value, state: 'ready' }
+  if (content?.state !== 'rejected') return { product: answerOf(content) ?? first, state: 'loading' }
+  return { product: null, state: isRefused(content.error) ? 'ready' : 'failed' }
 }
 
 /** FEED-ADVICE-5: the feed has no dose. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '../../shared/shop/use-api'
+import { useAsk } from '../../shared/shop/use-ask'
 
 type ReviewPage = Schemas['ReviewPage']
 type Loaded = Pick<ReviewPage, 'reviews' | 'total' | 'page'>
@@ -16,7 +16,7 @@ type Reviews = Pick<ReviewPage, 'reviews' | 'total'> & {
 
 /** The reviews that came with the page, those loaded since, and the choice of language. */
 export function useReviews(productId: number, first: ReviewPage, language: string): Reviews {
-  const api = useApi()
+  const ask = useAsk()
   const [loaded, setLoaded] = useState<Loaded>(first)
   const [isFiltered, setIsFiltered] = useState(false)
   const [state, setState] = useState<Reviews['state']>('ready')
@@ -31,7 +31,7 @@ export function useReviews(productId: number, first: ReviewPage, language: strin
   const load = (page: number, onlyMine: boolean, before: ReviewPage['reviews']) => {
     setState('loading')
     attempt.current = () => load(page, onlyMine, before)
-    api.reviews.list(productId, { page, ...(onlyMine && { language }) }).then(
+    ask((api) => api.reviews.list(productId, { page, ...(onlyMine && { language }) })).then(
       ({ reviews, total }) => {
         newest.current = before.length > 0 ? (reviews[0]?.reviewId ?? null) : null
         setLoaded({ reviews: [...before, ...reviews], total, page })

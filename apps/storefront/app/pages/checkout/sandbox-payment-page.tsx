@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { type SandboxEnding, SandboxForm } from '../../features/checkout/payment/sandbox-form'
-import { useAsyncContent } from '../../toolkit/async-content'
 import { shopRequest } from '../../toolkit/shop-request'
 import { useFormats } from '../../shared/prices/formats'
 import { loadTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import type { PageHandle } from '../../shared/shop/page-handle'
 import { useApi } from '../../shared/shop/use-api'
-import { useAsked } from '../use-asked'
+import { useQuery } from '../../shared/shop/use-query'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { Route } from './+types/sandbox-payment-page'
@@ -46,7 +45,7 @@ export default function SandboxPaymentPage({ params }: Route.ComponentProps) {
   const t = useTranslations('ordered.sandbox')
   const formats = useFormats()
   const api = useApi()
-  const content = useAsyncContent(useAsked(() => api.sandbox.payment(params.id)))
+  const { content } = useQuery(`sandbox ${params.id}`, ({ sandbox }) => sandbox.payment(params.id))
   const [hasFailed, setHasFailed] = useState(false)
   const finish = async (ending: SandboxEnding) => {
     setHasFailed(false)

@@ -9,12 +9,30 @@ export function useApi(): ApiClient {
   return browserApi(siteId, languageId)
 }
 
-export function browserApi(siteId: number, languageId: number): ApiClient {
+/** With a signal: a client of its own, whose calls end with it. */
+export function browserApi(siteId: number, languageId: number, signal?: AbortSignal): ApiClient {
+  if (signal)
+    return createApiClient({ baseUrl: ownOrigin(), scope: { siteId, languageId }, send: sendUntil(signal) })
   const key = `${siteId}-${languageId}`
   const known = clients.get(key)
   if (known) return known
-  const baseUrl = typeof location === 'undefined' ? '' : location.origin
-  const client = createApiClient({ baseUrl, scope: { siteId, languageId } })
+  const client = createApiClient({ baseUrl: ownOrigin(), scope: { siteId, languageId } })
   clients.set(key, client)
   return client
+}
+
+function ownOrigin(): string {
+  return typeof location === 'undefined' ? '' : location.origin
+}
+
+/** `AbortSignal.any` is younger than some browsers of our visitors. */
+function sendUntil(end: AbortSignal) {
+  return (request: Request) => {
+    const call = new AbortController()
+    for (const signal of [request.signal, end]) {
+      if (signal.aborted) call.abort(signal.reason)
+      signal.addEventListener('abort', () => call.abort(signal.reason), { once: true })
+    }
+    return fetch(request, { signal: call.signal })
+  }
 }

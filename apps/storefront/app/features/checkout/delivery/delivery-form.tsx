@@ -9,9 +9,9 @@ import type { SentForm } from './alternative-address'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import type { Delivery, DeliveryChoice } from './delivery-values'
 import { FailureNotice } from '../steps/failure-notice'
-import type { Place } from '../pickup-points/place-list'
 import type { Problem } from '../../../shared/forms/problem'
 import { StepSubmit } from '../steps/step-submit'
+import { dealers, parcelShopsIn } from './pickup-places'
 import { useDeliveryStep } from './use-delivery-step'
 import { useDeliveryWords } from './use-delivery-words'
 import type { Cart } from '../../../shared/cart'
@@ -27,8 +27,6 @@ type Props = {
   options: readonly Option[]
   countries: readonly CountryOption[]
   hasDealers: boolean
-  askParcelShops: (near: string) => Promise<Place[]>
-  askDealers: (near: string) => Promise<Place[]>
   /** Keeps the choice; answers with what went wrong. */
   save: (delivery: Delivery) => Promise<Problem | null>
 }
@@ -107,7 +105,7 @@ function AlternativeCard({ cart, countries, step, option, addressForm }: Address
   )
 }
 
-function PickupCard({ cart, step, option, askParcelShops }: CardProps) {
+function PickupCard({ cart, step, option }: CardProps) {
   const t = useTranslations('delivery')
   const words = useDeliveryWords()
   return (
@@ -122,7 +120,7 @@ function PickupCard({ cart, step, option, askParcelShops }: CardProps) {
           <PlaceChooser
             label={t('pickupPoints')}
             start={cart.dpdParcelShopZipcodeOrCity ?? cart.billing?.address.zipcode ?? ''}
-            ask={askParcelShops}
+            from={parcelShopsIn(cart.billing?.address.countryId ?? null)}
             nothing={(place) => t('noPickupPoint', { place })}
             chosen={step.point?.id ?? null}
             onChoose={(id, near) => step.setPoint({ id, near })}
@@ -134,7 +132,7 @@ function PickupCard({ cart, step, option, askParcelShops }: CardProps) {
   )
 }
 
-function DealerCard({ cart, step, option, askDealers }: CardProps) {
+function DealerCard({ cart, step, option }: CardProps) {
   const t = useTranslations('delivery')
   const words = useDeliveryWords()
   return (
@@ -149,7 +147,7 @@ function DealerCard({ cart, step, option, askDealers }: CardProps) {
           <PlaceChooser
             label={t('dealers')}
             start={cart.billing?.address.zipcode ?? ''}
-            ask={askDealers}
+            from={dealers}
             nothing={(place) => t('noDealer', { place })}
             chosen={step.dealerId === null ? null : String(step.dealerId)}
             onChoose={(id) => step.setDealerId(Number(id))}

@@ -1,19 +1,14 @@
 import type { Schemas } from '@haverhof/api-client'
 import { shippingMethods } from '@haverhof/domain/delivery'
-import { useEffect, useState } from 'react'
-import { type Cart, useCartState } from '../../../shared/cart'
-import { useApi } from '../../../shared/shop/use-api'
+import type { Cart } from '../../../shared/cart'
+import { answerOf } from '../../../shared/shop/use-query'
+import { useShippingMethods } from './use-shipping-methods'
 
 type DeliveryDate = Schemas['ShippingMethodOption']['deliveryDate']
 
 /** When the order would arrive by the way that was chosen; null until it is known. */
 export function useDeliveryDate({ shipping, dealerId }: Cart): DeliveryDate | null {
-  const api = useApi()
-  const { id } = useCartState()
-  const [options, setOptions] = useState<Schemas['ShippingMethodOption'][]>([])
-  useEffect(() => {
-    if (id !== null) api.cart.shippingMethods(id).then(setOptions, () => undefined)
-  }, [api, id])
+  const options = answerOf(useShippingMethods().content) ?? []
   const method = shipping?.shippingMethod ?? shippingMethods.shipping
   const option = options.find(({ shippingMethod }) => shippingMethod === method)
   // A dealer says when the goods are ready.

@@ -1,6 +1,7 @@
 import { statusOfFailure } from '@haverhof/api-client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useApi } from '../../../shared/shop/use-api'
+import { useShop } from '../../../shared/shop/shop'
+import { browserApi } from '../../../shared/shop/use-api'
 import { nextWaitMs, orderStage } from './order-stage'
 import type { Order } from './order-types'
 
@@ -24,35 +25,37 @@ export function useOrderAddress(): OrderAddress | 'nowhere' | null {
 
 /** CHECKOUT-PAGES-14: the order, asked for again and again while its payment is awaited and somebody looks. */
 export function useOrder(address: OrderAddress | 'nowhere' | null): OrderAnswer {
-  const api = useApi()
+  const { siteId, languageId } = useShop()
   const [answer, setAnswer] = useState<OrderAnswer>({ state: 'loading' })
   const { id, key } = typeof address === 'object' && address !== null ? address : { id: 0, key: '' }
   useEffect(() => {
     if (id === 0) return undefined
-    return askRepeatedly(async () => {
+    return askRepeatedly(async (signal) => {
+      const api = browserApi(siteId, languageId, signal)
       try {
         const order = await api.orders.get(id, key)
         setAnswer({ state: 'known', order })
         return orderStage(order) === 'waiting'
       } catch (error) {
+        if (signal.aborted) return false
         const isUnknown = [400, 404].includes(statusOfFailure(error))
         setAnswer((known) => (known.state === 'known' ? known : { state: isUnknown ? 'unknown' : 'failed' }))
         return !isUnknown
       }
     })
-  }, [api, id, key])
+  }, [siteId, languageId, id, key])
   return address === 'nowhere' ? { state: 'unknown' } : answer
 }
 
-/** Asks now, and again for as long as the answer wants it; at once when the page is looked at again. */
-function askRepeatedly(ask: () => Promise<boolean>): () => void {
+/** Asks now, and again for as long as the answer wants it; at once when the page is looked at again. The end cancels what is under way. */
+function askRepeatedly(ask: (signal: AbortSignal) => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
-  let isOver = false
+  const end = new AbortController()
   const next = async () => {
     clearTimeout(timer)
-    const goOn = await ask()
-    if (isOver || !goOn) return
+    const goOn = await ask(end.signal)
+    if (end.signal.aborted || !goOn) return
     timer = setTimeout(() => void next(), nextWaitMs(asked))
     asked += 1
   }
@@ -63,7 +66,7 @@ function askRepeatedly(ask: () => Promise<boolean>): () => void {
   addEventListener('online', lookAgain)
   void next()
   return () => {
-    isOver = true
+    end.abort()
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', lookAgain)
     removeEventListener('online', lookAgain)

@@ -1,7 +1,8 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Cart, useCart, useCartState } from '../../../shared/cart'
 import { useApi } from '../../../shared/shop/use-api'
+import { answerOf, useQuery } from '../../../shared/shop/use-query'
 import { type MethodChoice, missingChoice } from './payment-methods'
 import { type Problem, problemOf } from '../../../shared/forms/problem'
 
@@ -12,13 +13,12 @@ export function usePayment() {
   const api = useApi().cart
   const cart = useCart()
   const { id, cart: known } = useCartState()
-  const [methods, setMethods] = useState<Methods | 'failed' | null>(null)
   const [chosen, setChosen] = useState<MethodChoice | null>(null)
   const choice = chosen ?? choiceOf(known)
-  const ask = useCallback(() => {
-    if (id !== null) api.paymentMethods(id).then(setMethods, () => setMethods('failed'))
-  }, [api, id])
-  useEffect(ask, [ask])
+  const { content, reload } = useQuery(id === null ? null : `payment-methods ${id}`, ({ cart: calls }) =>
+    calls.paymentMethods(id ?? ''),
+  )
+  const methods: Methods | 'failed' | null = content?.state === 'rejected' ? 'failed' : answerOf(content)
   const offered = Array.isArray(methods) ? methods : []
   const send = async (payment: Schemas['PaymentInput']): Promise<Problem | null> => {
     try {
@@ -31,7 +31,7 @@ export function usePayment() {
   const isChosen = missingChoice(offered, choice) === null
   return {
     methods,
-    retry: ask,
+    retry: () => void reload(),
     choice,
     missing: missingChoice(offered, choice),
     choose: async (next: MethodChoice): Promise<Problem | null> => {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { type Place, PlaceList, PlacesStatus, useFirstPlaces } from './place-list'
 import { PlaceMap } from './place-map'
 import { PlaceSearch } from './place-search'
-import { usePlaces } from './use-places'
+import { type PlaceSource, usePlaces } from './use-places'
 
 type Props = {
   label: string
   /** Where to look first: what was looked for before, or else the postcode of the customer. */
   start: string
-  ask: (near: string) => Promise<Place[]>
+  from: PlaceSource<Place>
   nothing: (near: string) => string
   chosen: string | null
   onChoose: (id: string, near: string) => void
@@ -16,14 +16,8 @@ type Props = {
 }
 
 /** CHECKOUT-PAGES-8: places near a city or postcode: the list first, the map second. */
-export function PlaceChooser({ label, start, ask, nothing, chosen, onChoose, error }: Props) {
-  const [places, search] = usePlaces(ask)
-  const isAsked = useRef(false)
-  useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
-    search(start)
-  }, [start, search])
+export function PlaceChooser({ label, start, from, nothing, chosen, onChoose, error }: Props) {
+  const [places, search] = usePlaces(from, start)
   const all = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (error) all.current?.querySelector('input')?.focus()

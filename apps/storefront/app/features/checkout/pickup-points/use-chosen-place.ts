@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useApi } from '../../../shared/shop/use-api'
+import { answerOf, useQuery } from '../../../shared/shop/use-query'
 import type { Cart } from '../../../shared/cart'
 
 type ChosenPlace = {
@@ -12,27 +11,17 @@ type ChosenPlace = {
 
 /** Name and address of the pickup point or dealer that the cart names by its number; null until they are known. */
 export function useChosenPlace(cart: Cart): ChosenPlace | null {
-  const api = useApi()
-  const [place, setPlace] = useState<ChosenPlace | null>(null)
   const { dpdParcelShopId, dpdParcelShopZipcodeOrCity: near, dealerId } = cart
   const countryId = cart.billing?.address.countryId ?? null
-  useEffect(() => {
-    let isCurrent = true
-    const look = async (): Promise<ChosenPlace | undefined> => {
-      if (dealerId !== null) return (await api.dealers.list(null)).find((each) => each.dealerId === dealerId)
-      if (!dpdParcelShopId || !near || countryId === null) return undefined
+  const { content } = useQuery(
+    `chosen-place ${dealerId} ${dpdParcelShopId} ${near} ${countryId}`,
+    async (api): Promise<ChosenPlace | null> => {
+      if (dealerId !== null)
+        return (await api.dealers.list(null)).find((each) => each.dealerId === dealerId) ?? null
+      if (!dpdParcelShopId || !near || countryId === null) return null
       const shops = await api.delivery.parcelShops(near, countryId)
-      return shops.find(({ parcelShopId }) => parcelShopId === dpdParcelShopId)
-    }
-    look().then(
-      (found) => {
-        if (isCurrent) setPlace(found ?? null)
-      },
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [api, dealerId, dpdParcelShopId, near, countryId])
-  return place
+      return shops.find(({ parcelShopId }) => parcelShopId === dpdParcelShopId) ?? null
+    },
+  )
+  return answerOf(content)
 }

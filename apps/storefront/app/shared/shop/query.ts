@@ -1,0 +1,48 @@
+import type { ApiClient } from '@haverhof/api-client'
+import { browserApi } from './use-api'
+
+type Question = { key: string; siteId: number; languageId: number }
+type Flight = { answer: Promise<unknown>; abort: AbortController; members: number }
+
+/** One component's share in a request. */
+export type Membership<T> = { answer: Promise<T>; leave: () => void }
+
+const flights = new Map<string, Flight>()
+
+/**
+ * Asks, or joins who is asking the same right now; `isFresh` asks in any case. The request is cancelled when the last
+ * member leaves before the answer is there.
+ */
+export function joinQuery<T>(
+  { key, siteId, languageId }: Question,
+  load: (api: ApiClient) => Promise<T>,
+  { isFresh }: { isFresh: boolean },
+): Membership<T> {
+  const id = `${siteId} ${languageId} ${key}`
+  const known = isFresh ? undefined : flights.get(id)
+  const flight = known ?? startFlight(id, (signal) => load(browserApi(siteId, languageId, signal)))
+  flight.members += 1
+  let isMember = true
+  return {
+    answer: flight.answer as Promise<T>,
+    leave: () => {
+      if (!isMember) return
+      isMember = false
+      flight.members -= 1
+      if (flight.members === 0) flight.abort.abort()
+    },
+  }
+}
+
+function startFlight(id: string, load: (signal: AbortSignal) => Promise<unknown>): Flight {
+  const abort = new AbortController()
+  const flight: Flight = { answer: load(abort.signal), abort, members: 0 }
+  flights.set(id, flight)
+  const land = () => {
+    if (flights.get(id) === flight) flights.delete(id)
+  }
+  // Members hear of a failure themselves; nobody hears of one that was cancelled.
+  flight.answer.then(land, land)
+  abort.signal.addEventListener('abort', land)
+  return flight
+}
