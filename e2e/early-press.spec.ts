@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { badge } from './cart-help.ts'
+import { withCodeHeldBack } from './held-back.ts'
 import { at } from './hosts.ts'
 import { products } from './product-list.ts'
 import { expect, test } from './shop-test.ts'
@@ -97,13 +97,3 @@ test('CONSENT-5: who has answered about cookies never sees the question, not eve
   await expect(page.getByRole('heading', { name: 'Winkelwagen' })).toBeVisible()
   await expect(page.locator('[data-question]')).toBeHidden()
 })
-
-/** Holds back every script file of the pages to come until the returned function is called. */
-async function withCodeHeldBack(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}

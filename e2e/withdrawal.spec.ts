@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
+import { at } from './hosts.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
@@ -28,6 +29,42 @@ test('a customer withdraws from a contract in two steps, without an account', as
   await expect(page.getByRole('heading', { level: 1, name: 'Uw herroeping is ontvangen' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText('anna@example.nl')
   await expectAccessible(page, 'withdrawal received')
+})
+
+test.describe('without scripts', () => {
+  // A page whose fields are wrong answers 422, which the browser notes.
+  test.use({ javaScriptEnabled: false, expectedMessages: [/422/] })
+
+  test('a customer withdraws all the same, and nothing stands in an address (PAGES-13, CHECKOUT-PAGES-17)', async ({
+    page,
+  }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await page.goto(at(host, '/withdraw/'))
+    await page.getByLabel('Uw naam').fill('Anna de Vries')
+    await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+    await expect(page.getByRole('alert')).toContainText('Bestelnummer: Dit is een verplicht veld')
+    await expect(page.getByLabel('Bestelnummer')).toHaveAccessibleDescription(/Dit is een verplicht veld/)
+    await expect(page.getByLabel('Uw naam')).toHaveValue('Anna de Vries')
+
+    await page.getByLabel('Bestelnummer').fill('100001')
+    await page.getByLabel('E-mailadres', { exact: true }).fill('anna@example.nl')
+    await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Controleer uw herroeping' })).toBeVisible()
+    await page.getByRole('button', { name: 'Terug' }).click()
+    await expect(page.getByLabel('Bestelnummer')).toHaveValue('100001')
+    await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+    await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Uw herroeping is ontvangen' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('anna@example.nl')
+    expect(addresses.filter((address) => /anna|100001/i.test(address))).toEqual([])
+  })
+
+  test('the fields are named in the language of the site (PAGES-13)', async ({ page }) => {
+    await page.goto(at('haverhof.de', '/withdraw/'))
+    await page.getByRole('main').locator('button[type=submit]').click()
+    await expect(page.getByRole('alert')).toContainText('Bestellnummer: Dies ist ein Pflichtfeld')
+  })
 })
 
 test.describe('the link of a newsletter', () => {

@@ -10,7 +10,7 @@ let scope: SiteScope
 
 beforeAll(async () => {
   shop = await startTestShop()
-  clients = createApiClients(shop.app, undefined)
+  clients = createApiClients(shop.app, { CLIENT_IP_HEADER: 'x-client-ip' })
   const scopes = await shop.context.sites.scopes()
   scope = scopes.find(({ host }) => host === 'haverhof.nl') as SiteScope
 })
@@ -38,7 +38,7 @@ test('a refusal keeps its status and its words', async () => {
 
 test('a visitor is who their cookie says, and nobody else is', async () => {
   const customer = await startCustomer(shop)
-  expect(await clients.as(scope, customer.cookie()).account.get()).toMatchObject({
+  expect(await clients.as(scope, { cookie: customer.cookie() }).account.get()).toMatchObject({
     emailAddress: customer.email,
   })
   await expect(clients.of(scope).account.get()).rejects.toMatchObject({ status: 401 })

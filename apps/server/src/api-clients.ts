@@ -1,21 +1,27 @@
 import { type ApiClient, createApiClient } from '@haverhof/api-client'
 import { pooledSend } from '@haverhof/api-client/server'
-import type { createApi } from '@haverhof/backend'
+import type { AppContext, createApi } from '@haverhof/backend'
 import type { SiteScope } from '@haverhof/domain/sites'
+import type { IncomingMessage } from 'node:http'
 
 type Api = ReturnType<typeof createApi>
+
+type Settings = Pick<AppContext['env'], 'API_URL' | 'CLIENT_IP_HEADER'>
+
+/** Who calls: by the cookie, or by the request that they sent, whose address counts for limits (HTTP-10). */
+export type Visitor = { cookie?: string | undefined; sender?: IncomingMessage | undefined }
 
 export type ApiClients = {
   of: (siteScope: SiteScope) => ApiClient
   /** The API as one visitor calls it: nothing of it is kept. */
-  as: (siteScope: SiteScope, cookie: string) => ApiClient
+  as: (siteScope: SiteScope, visitor: Visitor) => ApiClient
   forget: () => void
 }
 
 /** One client per site and language, so its caches serve every page of that host. */
-export function createApiClients(api: Api, remote: string | undefined): ApiClients {
+export function createApiClients(api: Api, settings: Settings): ApiClients {
   const clients = new Map<string, ApiClient>()
-  const create = clientsOn(remote ? pooledSend() : async (request) => api.fetch(request), remote)
+  const create = clientsOn(api, settings)
   return {
     of: (siteScope) => {
       const client = clients.get(siteScope.host) ?? create(siteScope)
@@ -29,19 +35,27 @@ export function createApiClients(api: Api, remote: string | undefined): ApiClien
 }
 
 /** The API in this process is called at the host of the site, one in another process at its own address. */
-function clientsOn(send: Send, remote: string | undefined) {
-  return ({ siteId, languageId, host }: SiteScope, cookie?: string): ApiClient =>
-    createApiClient({
+function clientsOn(api: Api, { API_URL: remote, CLIENT_IP_HEADER: ipHeader }: Settings) {
+  const pooled = remote ? pooledSend() : null
+  return ({ siteId, languageId, host }: SiteScope, { cookie, sender }: Visitor = {}): ApiClient => {
+    const send: Send = pooled ?? (async (request) => api.fetch(request, sender && { incoming: sender }))
+    const headers = { cookie, ...(ipHeader && { [ipHeader]: headerOf(sender, ipHeader) }) }
+    return createApiClient({
       baseUrl: remote ?? `http://${host}`,
-      send: cookie === undefined ? send : (request) => send(withCookie(request, cookie)),
+      send: cookie === undefined && !sender ? send : (request) => send(withHeaders(request, headers)),
       scope: { siteId, languageId },
     })
+  }
 }
 
 type Send = (request: Request) => Promise<Response>
 
-function withCookie(request: Request, cookie: string): Request {
+function headerOf(sender: IncomingMessage | undefined, name: string): string | undefined {
+  return sender?.headers[name.toLowerCase()]?.toString()
+}
+
+function withHeaders(request: Request, more: Record<string, string | undefined>): Request {
   const headers = new Headers(request.headers)
-  headers.set('cookie', cookie)
+  for (const [name, value] of Object.entries(more)) if (value !== undefined) headers.set(name, value)
   return new Request(request, { headers })
 }

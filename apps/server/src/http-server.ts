@@ -9,9 +9,10 @@ import {
 } from 'node:http'
 import { answerDevMail, isDevMail } from './dev-mail/index.ts'
 import { sendStored } from './pages/send-stored.ts'
-import { answerPage } from './pages/answer-page.ts'
+import { answerForm, answerPage } from './pages/answer-page.ts'
 import { securityHeaders } from './pages/content-security.ts'
 import { plainPage } from './pages/plain-page.ts'
+import { isPostedForm } from './pages/posted-form.ts'
 import { isReturnByPost, returnByGet } from './pages/return-by-get.ts'
 import { answerPicture, isPicturePath } from './pictures/index.ts'
 import { answerSeo } from './seo/answer-seo.ts'
@@ -60,7 +61,8 @@ async function answer(
     return answerApi(request, response)
   }
   if (isReturnByPost(request, path)) return returnByGet(request, response)
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405)
+  const isForm = isPostedForm(request, path)
+  if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405)
   const file = shop.staticFiles.find(path)
   if (file) return sendStored(request, response, file)
   if (isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
@@ -68,6 +70,7 @@ async function answer(
   const local = shop.context.env.SHOP_ENV !== 'production'
   const scope = scopeOfHost(await shop.context.sites.scopes(), request.headers.host ?? '', local)
   if (!scope) return plainPage(response, 421)
+  if (isForm) return answerForm(shop, scope, request, response)
   const seo = await answerSeo(shop, scope, path)
   if (seo) return sendStored(request, response, seo)
   return answerPage(shop, scope, request, response)

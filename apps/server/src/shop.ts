@@ -3,7 +3,7 @@ import { type AppContext, createApi } from '@haverhof/backend'
 import { platformNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import path from 'node:path'
-import { createApiClients } from './api-clients.ts'
+import { createApiClients, type Visitor } from './api-clients.ts'
 import { createStaticFiles } from './files/static-files.ts'
 import { dropChangedPages } from './pages/drop-changed-pages.ts'
 import { type PageCache, createPageCache } from './pages/page-cache.ts'
@@ -22,7 +22,7 @@ export type Shop = {
   staticFiles: ReturnType<typeof createStaticFiles>
   pictures: Pictures
   apiFor: (scope: SiteScope) => ApiClient
-  apiAs: (scope: SiteScope, cookie: string) => ApiClient
+  apiAs: (scope: SiteScope, visitor: Visitor) => ApiClient
   originOf: (scope: SiteScope) => string
   localeOf: (scope: SiteScope) => string
 }
@@ -35,7 +35,7 @@ export async function createShop(
   const { env } = context
   const handlePage = startLoading(context, storefront)
   const api = createApi(context)
-  const clients = createApiClients(api, env.API_URL)
+  const clients = createApiClients(api, env)
   const pageCache = env.PAGE_CACHE === 'on' ? createPageCache() : undefined
   await dropChangedPages(context, () => {
     clients.forget()

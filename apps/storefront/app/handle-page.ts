@@ -4,9 +4,9 @@ import { type ShopRequest, shopRequest } from './toolkit/shop-request'
 
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
-/** What the server calls for a page, and for the data of a page when the browser navigates. */
-export function handlePage(url: string, facts: ShopRequest): Promise<Response> {
+/** What the server calls for a page, for a form that was posted to one, and for the data of a page when the browser navigates. */
+export function handlePage(url: string, facts: ShopRequest, post?: RequestInit): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(shopRequest, facts)
-  return handle(new Request(url), context)
+  return handle(new Request(url, post), context)
 }

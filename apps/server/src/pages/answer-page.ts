@@ -6,6 +6,7 @@ import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address
 import { type StoredPage, storedPage } from './page-cache.ts'
 import { sendStored } from './send-stored.ts'
 import { plainPage } from './plain-page.ts'
+import { formHeaders, readPostedForm } from './posted-form.ts'
 
 type PageRequest = {
   scope: SiteScope
@@ -14,6 +15,8 @@ type PageRequest = {
   query: string
   /** What the browser sent, for pages that depend on who asks. */
   cookie?: string | undefined
+  /** A form that was posted to the page, and by whom. */
+  form?: { body: string; sender: IncomingMessage }
 }
 
 /** Answers a page, or the data of a page for a navigation in the browser: from the cache where it may. */
@@ -37,22 +40,39 @@ export async function answerPage(
   return sendStored(request, response, stored)
 }
 
+/** Answers a form that the browser posted to its page: with the page, made for this visitor alone. */
+export async function answerForm(
+  shop: Shop,
+  scope: SiteScope,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const address = pageAddress(request.url ?? '/')
+  if (typeof address === 'string') return plainPage(response, address === 'too-long' ? 414 : 400)
+  const form = await readPostedForm(request)
+  if (typeof form === 'number') return plainPage(response, form)
+  const page = { scope, origin: shop.originOf(scope), ...address, form: { ...form, sender: request } }
+  return sendStored(request, response, await makePage(shop, page))
+}
+
 async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
-  const { scope, origin, path, query, cookie } = page
-  const answer = await shop.handlePage(`${origin}${path}${query ? `?${query}` : ''}`, {
+  const { scope, origin, path, query, form } = page
+  const facts = {
     api: shop.apiFor(scope),
-    visitor: cookie === undefined ? null : shop.apiAs(scope, cookie),
+    visitor: visitorOf(shop, page),
     siteId: scope.siteId,
     languageId: scope.languageId,
     origin,
     locale: shop.localeOf(scope),
-  })
+  }
+  const url = `${origin}${path}${query ? `?${query}` : ''}`
+  const answer = await shop.handlePage(url, facts, form && postOf(form))
   const headers: Record<string, string> = {
     ...securityHeaders,
     // Shared caches must ask again: a price may have changed a second ago.
     'cache-control': 'public, max-age=0, must-revalidate',
     ...Object.fromEntries(answer.headers),
-    ...(isPersonal(path) && { 'cache-control': 'no-store' }),
+    ...((isPersonal(path) || form) && { 'cache-control': 'no-store' }),
     ...(isSecret(path) && secretHeaders),
   }
   const body = Buffer.from(await answer.arrayBuffer())
@@ -62,6 +82,16 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
       await allowedBy(shop, page),
     )
   return storedPage(answer.status, headers, body, Date.now())
+}
+
+/** The API as the visitor calls it: with the cookie, or from the address that a form was sent from. */
+function visitorOf(shop: Shop, { scope, cookie, form }: PageRequest) {
+  if (cookie === undefined && !form) return null
+  return shop.apiAs(scope, { cookie, sender: form?.sender })
+}
+
+function postOf({ body }: { body: string }): RequestInit {
+  return { method: 'POST', headers: formHeaders, body }
 }
 
 async function allowedBy(shop: Shop, { scope, path }: PageRequest) {

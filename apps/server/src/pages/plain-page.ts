@@ -3,8 +3,11 @@ import { securityHeaders } from './content-security.ts'
 
 const titles: Record<number, string> = {
   400: 'This address cannot be read',
+  403: 'This form was sent from another site',
   405: 'This is not how a page is asked for',
+  413: 'This form is too large',
   414: 'This address is too long',
+  415: 'This is not a form',
   421: 'No shop answers at this host',
   500: 'Something went wrong',
   503: 'The shop is taking a short break',

@@ -16,8 +16,8 @@ type RequestFacts = {
   locale: string
 }
 
-/** Answers a page with its HTML, or with the data that a navigation in the browser asks for. */
-export type HandlePage = (url: string, facts: RequestFacts) => Promise<Response>
+/** Answers a page with its HTML, also one that a form was posted to, or with the data that a navigation in the browser asks for. */
+export type HandlePage = (url: string, facts: RequestFacts, post?: RequestInit) => Promise<Response>
 
 /** The storefront as the server needs it: its pages, where its files are, and what its pages may load. */
 export type Storefront = {

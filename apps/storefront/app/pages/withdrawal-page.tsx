@@ -1,8 +1,10 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { WithdrawalFields } from '@haverhof/domain/orders'
 import { useEffect, useRef, useState } from 'react'
+import { data } from 'react-router'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
+import { firstStage, takeStep } from '../features/withdrawal/take-step'
 import { WithdrawalForm } from '../features/withdrawal/withdrawal-form'
 import { WithdrawalFacts, WithdrawalReview } from '../features/withdrawal/withdrawal-review'
 import { shopRequest } from '../toolkit/shop-request'
@@ -27,6 +29,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: 'withdrawal', head, alternates: await alternatesOf(shop, '/withdraw/') }
 }
 
+/** The law wants this to work without scripts as well: the browser posts each step to the page itself. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopRequest)
+  sellsOrNotFound(shop)
+  const { api, visitor } = shop
+  const stage = await takeStep(await request.formData(), (values) =>
+    (visitor ?? api).withdrawals.send(values),
+  )
+  return data(stage, { status: stage.name === 'form' && stage.isJudged ? 422 : 200 })
+}
+
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const { locale = '' } = document.documentElement.dataset
   const [answer] = await Promise.all([serverLoader(), loadLocale(locale, 'withdrawal')])
@@ -37,30 +50,19 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-type Stage =
-  | { name: 'form' }
-  | { name: 'review' }
-  | { name: 'received'; receipt: Schemas['WithdrawalReceipt'] }
-
-const nothing: WithdrawalFields = { fullName: '', orderNumber: '', emailAddress: '', statement: '' }
-
 /** CHECKOUT-PAGES-17: withdrawing from a contract, without an account, in two steps, with a receipt. */
-export default function WithdrawalPage() {
+export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
   const t = useTranslations('withdrawal')
   const api = useApi()
-  const [values, setValues] = useState(nothing)
-  const [stage, setStage] = useState<Stage>({ name: 'form' })
+  const [stage, setStage] = useState(actionData ?? firstStage)
+  const { values } = stage
   const confirm = async () => {
     try {
-      setStage({ name: 'received', receipt: await api.withdrawals.send(values) })
+      setStage({ name: 'received', values, receipt: await api.withdrawals.send(values) })
       return true
     } catch {
       return false
     }
-  }
-  const review = (filled: WithdrawalFields) => {
-    setValues(filled)
-    setStage({ name: 'review' })
   }
   return (
     <Container className="flex flex-col gap-6 py-10 sm:py-14">
@@ -69,11 +71,20 @@ export default function WithdrawalPage() {
         <>
           <p className="text-muted max-w-prose text-lg">{t('intro')}</p>
           <RightLink />
-          <WithdrawalForm start={values} onDone={review} />
+          <WithdrawalForm
+            start={values}
+            isJudged={stage.isJudged}
+            onDone={(filled) => setStage({ name: 'review', values: filled, hasFailed: false })}
+          />
         </>
       ) : null}
       {stage.name === 'review' ? (
-        <WithdrawalReview values={values} confirm={confirm} back={() => setStage({ name: 'form' })} />
+        <WithdrawalReview
+          values={values}
+          confirm={confirm}
+          back={() => setStage({ name: 'form', values, isJudged: false })}
+          failedBefore={stage.hasFailed}
+        />
       ) : null}
       {stage.name === 'received' ? <Received values={values} receipt={stage.receipt} /> : null}
     </Container>

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { generalFailure, type Problem } from '../../shared/forms/problem'
 import { Button } from '../../ui/button'
@@ -15,12 +15,11 @@ type Props = {
 }
 
 /**
- * The frame of a form: fields, what went wrong, and the one button. Before hydration nothing can be sent, or
- * the browser would send a password its own way; `post` keeps it out of the address even then.
+ * The frame of a form: fields, what went wrong, and the one button. What is sent before hydration waits (PAGES-10);
+ * `post` keeps a password out of the address even where there are no scripts.
  */
 export function PorchForm({ form, submitLabel, failureOf, children }: Props) {
   const { isBusy, captcha, failure, submit } = form
-  const isAlive = useSyncExternalStore(watchNothing, yes, no)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the first touch of a field
     <form
@@ -38,12 +37,11 @@ export function PorchForm({ form, submitLabel, failureOf, children }: Props) {
       <Button
         look="primary"
         type="submit"
-        disabled={!isAlive}
         aria-disabled={isBusy || undefined}
         onClick={(click) => {
           if (isBusy) click.preventDefault()
         }}
-        className="min-h-14 w-full text-lg disabled:opacity-100 aria-disabled:cursor-progress aria-disabled:opacity-60 xs:w-auto xs:self-start xs:px-8"
+        className="min-h-14 w-full text-lg aria-disabled:cursor-progress aria-disabled:opacity-60 xs:w-auto xs:self-start xs:px-8"
       >
         {submitLabel}
       </Button>
@@ -60,10 +58,3 @@ function Failure({ problem }: { problem: Problem }) {
     </Notice>
   )
 }
-
-function watchNothing(): () => void {
-  return () => undefined
-}
-
-const yes = () => true
-const no = () => false

@@ -3,18 +3,19 @@ import { type FocusEvent, type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
 import { afterPress } from '../../toolkit/after-press'
 import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
-type Props = { start: WithdrawalFields; onDone: (values: WithdrawalFields) => void }
+import { withdrawalFields as fields } from './take-step'
+
+type Props = { start: WithdrawalFields; isJudged: boolean; onDone: (values: WithdrawalFields) => void }
 type Name = keyof WithdrawalFields
 
-const fields = ['fullName', 'orderNumber', 'emailAddress', 'statement'] as const
-
 /** The first of two steps: what is withdrawn, by whom, and where the receipt goes. */
-export function WithdrawalForm({ start, onDone }: Props) {
+export function WithdrawalForm({ start, isJudged, onDone }: Props) {
   const t = useTranslations('withdrawal')
   const [values, setValues] = useState(start)
-  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set(isJudged ? fields : []))
   const problems = withdrawalProblems(tidyWithdrawal(values))
   const problemOf = (name: Name) => problems.find(({ parameter }) => parameter === name)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,7 +38,8 @@ export function WithdrawalForm({ start, onDone }: Props) {
     }
   }
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-[64rem] flex-col gap-5">
+    <form method="post" noValidate onSubmit={submit} className="flex max-w-[64rem] flex-col gap-5">
+      {isJudged ? <Refused problems={problems} /> : null}
       <TextField {...field('fullName')} autoComplete="name" />
       <TextField
         {...field('orderNumber')}
@@ -59,5 +61,22 @@ export function WithdrawalForm({ start, onDone }: Props) {
         {t('review')}
       </Button>
     </form>
+  )
+}
+
+/** Without scripts nothing moves to the first field that is wrong: all of them are named above the form. */
+function Refused({ problems }: { problems: ReturnType<typeof withdrawalProblems> }) {
+  const t = useTranslations('withdrawal')
+  if (problems.length === 0) return null
+  return (
+    <Notice tone="danger" role="alert">
+      <ul>
+        {problems.map(({ parameter, reason, max = 0 }) => (
+          <li key={parameter}>
+            {t(`fields.${parameter}`)}: {t(`errors.${reason}`, { max })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

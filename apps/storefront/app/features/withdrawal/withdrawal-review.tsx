@@ -1,21 +1,24 @@
 import type { WithdrawalFields } from '@haverhof/domain/orders'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { withdrawalFields } from './take-step'
 
 type Props = {
   values: WithdrawalFields
   /** Sends the withdrawal; false when it did not arrive. */
   confirm: () => Promise<boolean>
   back: () => void
+  /** Whether an attempt without scripts has failed. */
+  failedBefore: boolean
 }
 
 /** The second step: once more in words, then the button that counts. */
-export function WithdrawalReview({ values, confirm, back }: Props) {
+export function WithdrawalReview({ values, confirm, back, failedBefore }: Props) {
   const t = useTranslations('withdrawal')
   const [isBusy, setIsBusy] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(failedBefore)
   const send = async () => {
     if (isBusy) return
     setIsBusy(true)
@@ -24,8 +27,17 @@ export function WithdrawalReview({ values, confirm, back }: Props) {
     setIsBusy(false)
     setHasFailed(!hasArrived)
   }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'back') back()
+    else void send()
+  }
   return (
-    <div className="flex max-w-[64rem] flex-col gap-6">
+    <form method="post" onSubmit={submit} className="flex max-w-[64rem] flex-col gap-6">
+      {withdrawalFields.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
       <p className="text-lg">{t('declaration', { number: values.orderNumber, name: values.fullName })}</p>
       <WithdrawalFacts values={values} />
       <div role="alert" className="empty:hidden">
@@ -33,26 +45,26 @@ export function WithdrawalReview({ values, confirm, back }: Props) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button
+          type="submit"
+          name="step"
+          value="confirm"
           look="primary"
           aria-busy={isBusy}
-          onClick={() => void send()}
           className="min-h-14 px-8 text-lg"
         >
           {t('confirm')}
         </Button>
-        <Button onClick={back} className="min-h-14">
+        <Button type="submit" name="step" value="back" className="min-h-14">
           {t('back')}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }
 
 export function WithdrawalFacts({ values }: { values: WithdrawalFields }) {
   const t = useTranslations('withdrawal.fields')
-  const facts = (['fullName', 'orderNumber', 'emailAddress', 'statement'] as const).filter(
-    (name) => values[name].trim() !== '',
-  )
+  const facts = withdrawalFields.filter((name) => values[name].trim() !== '')
   return (
     <dl className="border-line divide-line divide-y border-y">
       {facts.map((name) => (

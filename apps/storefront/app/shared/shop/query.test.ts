@@ -65,5 +65,6 @@ describe('a query', () => {
     joinQuery({ ...question, siteId: 2 }, load, { isFresh: false })
     joinQuery({ ...question, siteId: 3 }, load, { isFresh: false })
     await sent(2)
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false])
   })
 })
