@@ -2,7 +2,7 @@ import type { RunningShop } from '@haverhof/server'
 
 /** Addresses that a shop collects over the years: one that moved, one that was given up, and two that lead elsewhere. */
 export async function addPastAddresses({ context }: RunningShop): Promise<void> {
-  await context.database.rows({ name: 'e2e-past-addresses', text: insert }, [])
+  await context.database.pool.query(insert)
 }
 
 const insert = `

@@ -1,4 +1,4 @@
-import type { Database } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 
 export type AuditEntry = {
   actor: string
@@ -13,10 +13,10 @@ export async function writeAudit(
   client: Pick<Database, 'rows'>,
   { actor, action, subject, details = {}, now }: AuditEntry,
 ): Promise<void> {
-  await client.rows(insertEntry, [now, actor, action, subject, details])
+  await client.rows(insertEntry, { now, actor, action, subject, details })
 }
 
-const insertEntry = {
-  name: 'audit-write',
-  text: 'insert into audit_entry (at, actor, action, subject, details) values ($1, $2, $3, $4, $5)',
-}
+const insertEntry = statement<{ now: Date; actor: string; action: string; subject: string; details: object }>(
+  'audit-write',
+  'insert into audit_entry (at, actor, action, subject, details) values (:now, :actor, :action, :subject, :details)',
+)

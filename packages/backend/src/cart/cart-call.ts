@@ -57,14 +57,23 @@ export async function requireOpen(
   }
 }
 
-/** The first parameters of every statement about the cart of a call. */
-export function ownerValues({ cartId, scope, customerId }: Omit<CartCall, 'clientIp'>) {
-  return [cartId, scope.siteId, customerId] as const
+export type CartOwner = { cartId: string; siteId: number; customerId: string | null }
+
+/** The parameters of every statement about the cart of a call. */
+export function ownerValues({ cartId, scope, customerId }: Omit<CartCall, 'clientIp'>): CartOwner {
+  return { cartId, siteId: scope.siteId, customerId }
+}
+
+/** Those of a statement that changes it as well. */
+export type CartTouch = CartOwner & { languageId: number; now: Date }
+
+export function touchValues(context: AppContext, call: CartCall): CartTouch {
+  return { ...ownerValues(call), languageId: call.scope.languageId, now: context.now() }
 }
 
 /** CART-17: a cart without owner answers whoever holds its id, a customer's cart the customer alone. */
-export const callerSql = `(account_id is null or account_id = $3)`
+export const callerSql = `(account_id is null or account_id = :customerId)`
 
-/** The cart of a call: parameters $1, $2 and $3 are cart, site and customer. */
-export const ownCartSql = `cart_id = $1 and site_id = $2 and ${callerSql} and state <> 'closed'`
-export const openCartSql = `cart_id = $1 and site_id = $2 and ${callerSql} and state = 'open'`
+/** The cart of a call, with the parameters of `CartOwner`. */
+export const ownCartSql = `cart_id = :cartId and site_id = :siteId and ${callerSql} and state <> 'closed'`
+export const openCartSql = `cart_id = :cartId and site_id = :siteId and ${callerSql} and state = 'open'`

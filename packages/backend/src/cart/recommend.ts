@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { type ProductCard, readBestsellers, readCards } from '../catalogue/index.ts'
 import type { CartCall } from './cart-call.ts'
 import { requireCart } from './store/read-cart.ts'
+import { statement } from '../database/index.ts'
 
 type Card = z.infer<typeof ProductCard>
 
@@ -12,7 +13,7 @@ const most = 8
 export async function recommendForCart(context: AppContext, call: CartCall): Promise<Card[]> {
   const { lines } = await requireCart(context, call)
   const inCart = [...new Set(lines.map((line) => line.productId))]
-  const rows = await context.database.rows<{ productId: number }>(recommended, [inCart])
+  const rows = await context.database.rows(recommended, { inCart })
   const [cards, bestsellers] = await Promise.all([
     readCards(
       context,
@@ -32,10 +33,10 @@ export async function recommendForCart(context: AppContext, call: CartCall): Pro
 }
 
 /** What several products of the cart recommend comes first. */
-const recommended = {
-  name: 'cart-recommended',
-  text: `
+const recommended = statement<{ inCart: readonly number[] }, { productId: number }>(
+  'cart-recommended',
+  `
     select recommended_id "productId" from recommendation
-    where product_id = any($1) and recommended_id <> all($1)
+    where product_id = any(:inCart) and recommended_id <> all(:inCart)
     group by recommended_id order by count(*) desc, min(position), recommended_id limit 24`,
-}
+)

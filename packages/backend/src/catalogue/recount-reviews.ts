@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 import { catalogueChannel } from './announce-change.ts'
 
 const figures = `
@@ -22,38 +22,38 @@ export async function recountAllReviews(client: pg.ClientBase): Promise<void> {
  * anything is counted, so that those who publish at the same time count one after the other, each seeing the one before.
  */
 export async function recountReviews({ rows }: Transaction, productId: number): Promise<void> {
-  await rows(ensureRow, [productId])
-  await rows(lockRow, [productId])
-  await rows(recount, [productId])
-  await rows(announce, [productId])
+  await rows(ensureRow, { productId })
+  await rows(lockRow, { productId })
+  await rows(recount, { productId })
+  await rows(announce, { productId })
 }
 
-const ensureRow = {
-  name: 'catalogue-reviews-ensure',
-  text: `
+const ensureRow = statement<{ productId: number }>(
+  'catalogue-reviews-ensure',
+  `
     insert into review_aggregate (product_id, average, count, distribution)
-    values ($1, 0, 0, '{0,0,0,0,0}') on conflict (product_id) do nothing`,
-}
+    values (:productId, 0, 0, '{0,0,0,0,0}') on conflict (product_id) do nothing`,
+)
 
-const lockRow = {
-  name: 'catalogue-reviews-lock',
-  text: 'select from review_aggregate where product_id = $1 for update',
-}
+const lockRow = statement<{ productId: number }>(
+  'catalogue-reviews-lock',
+  'select from review_aggregate where product_id = :productId for update',
+)
 
-const recount = {
-  name: 'catalogue-reviews-recount',
-  text: `
+const recount = statement<{ productId: number }>(
+  'catalogue-reviews-recount',
+  `
     update review_aggregate kept
     set average = coalesce(counted.average, 0), count = counted.count, distribution = counted.distribution
-    from (select ${figures} from review where product_id = $1 and published_at is not null) counted
-    where kept.product_id = $1`,
-}
+    from (select ${figures} from review where product_id = :productId and published_at is not null) counted
+    where kept.product_id = :productId`,
+)
 
 // CATALOGUE-16: lists are ordered by rating, so this is more than a price.
-const announce = {
-  name: 'catalogue-reviews-announce',
-  text: `
+const announce = statement<{ productId: number }>(
+  'catalogue-reviews-announce',
+  `
     with changed as (
-      update product set content_version = content_version + 1 where product_id = $1 returning product_id)
+      update product set content_version = content_version + 1 where product_id = :productId returning product_id)
     select pg_notify('${catalogueChannel}', product_id::text) from changed`,
-}
+)

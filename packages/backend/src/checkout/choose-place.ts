@@ -12,13 +12,14 @@ export async function setAlternativeShipping(
   alternativeShippingAddress: boolean,
 ): Promise<void> {
   await openStep(context, call, 'billing')
-  await changeCart(context, call, setFlag, [alternativeShippingAddress])
+  await changeCart(context, call, setFlag, { alternativeShippingAddress })
 }
 
 /** CHECKOUT-14: the goods go to a dealer of this site. */
 export async function setDealer(context: AppContext, call: CartCall, dealerId: number): Promise<void> {
   await openStep(context, call, 'billing')
-  if (!(await changeCart(context, call, setDealerId, [dealerId, toDealer]))) throw notFound('dealer')
+  if (!(await changeCart(context, call, setDealerId, { dealerId, shipping: toDealer })))
+    throw notFound('dealer')
 }
 
 /**
@@ -33,7 +34,12 @@ export async function setParcelShop(
   const near = tidyText(zipcodeOrCity ?? '')
   if (near.length > fieldLimits.zipcodeOrCity) throw badInput('parcelShopZipcodeOrCity', 'too-long')
   await openStep(context, call, 'billing')
-  const values = [parcelShopId, near || null, toParcelShop, call.scope.countryId]
+  const values = {
+    parcelShopId,
+    near: near || null,
+    shipping: toParcelShop,
+    countryOfSite: call.scope.countryId,
+  }
   if (!(await changeCart(context, call, setParcelShopId, values))) throw notFound('parcel shop')
 }
 
@@ -41,20 +47,28 @@ const nobodyElse = { firstName: null, lastName: null, address: null }
 const toDealer = { ...nobodyElse, shippingMethod: shippingMethods.shipping }
 const toParcelShop = { ...nobodyElse, shippingMethod: shippingMethods.dpd }
 
-const setFlag = cartChange('checkout-set-alternative', 'alternative_shipping_address = $6')
-
-const setDealerId = cartChange(
-  'checkout-set-dealer',
-  `dealer_id = $6, shipping = $7, alternative_shipping_address = false, parcel_shop_id = null,
-    parcel_shop_zipcode_or_city = null`,
-  'exists (select from dealer where dealer_id = $6 and $2 = any(site_ids))',
+const setFlag = cartChange<{ alternativeShippingAddress: boolean }>(
+  'checkout-set-alternative',
+  'alternative_shipping_address = :alternativeShippingAddress',
 )
 
-const setParcelShopId = cartChange(
+const setDealerId = cartChange<{ dealerId: number; shipping: object }>(
+  'checkout-set-dealer',
+  `dealer_id = :dealerId, shipping = :shipping, alternative_shipping_address = false, parcel_shop_id = null,
+    parcel_shop_zipcode_or_city = null`,
+  'exists (select from dealer where dealer_id = :dealerId and :siteId = any(site_ids))',
+)
+
+const setParcelShopId = cartChange<{
+  parcelShopId: string
+  near: string | null
+  shipping: object
+  countryOfSite: number
+}>(
   'checkout-set-parcel-shop',
-  `parcel_shop_id = $6, shipping = $8, dealer_id = null,
-    parcel_shop_zipcode_or_city = coalesce($7, (select zipcode from parcel_shop where parcel_shop_id = $6))`,
+  `parcel_shop_id = :parcelShopId, shipping = :shipping, dealer_id = null,
+    parcel_shop_zipcode_or_city = coalesce(:near, (select zipcode from parcel_shop where parcel_shop_id = :parcelShopId))`,
   `exists (select from parcel_shop p join shipping_tariff t using (country_id)
-    where p.parcel_shop_id = $6 and t.site_id = $2 and t.shipping_method = ${shippingMethods.dpd}
-      and p.country_id = coalesce((billing->'address'->>'countryId')::int, $9))`,
+    where p.parcel_shop_id = :parcelShopId and t.site_id = :siteId and t.shipping_method = ${shippingMethods.dpd}
+      and p.country_id = coalesce((billing->'address'->>'countryId')::int, :countryOfSite))`,
 )

@@ -34,7 +34,11 @@ export async function setBilling(
 ): Promise<CalculatedCartView> {
   const record = await judged(context, call, input)
   const change = () =>
-    changeAndRead(context, call, setColumns, [record, record.address.countryId, call.scope.countryId])
+    changeAndRead(context, call, setColumns, {
+      billing: record,
+      countryId: record.address.countryId,
+      countryOfSite: call.scope.countryId,
+    })
   const read = (await change()) ?? (await openStep(context, call, 'billing').then(change))
   if (!read) return cartMissing(context, call)
   requireStep(checkoutCartOf(read.stored), 'billing')
@@ -111,9 +115,9 @@ async function billingRecord(
 
 // A parcel shop of the country the customer lived in before is no longer a place to go to. One that was chosen before there
 // was a bill is in the country of the site.
-const staysInCountry = `coalesce((billing->'address'->>'countryId')::int, $9) = $8`
-const setColumns = cartChangeWithPacks(
+const staysInCountry = `coalesce((billing->'address'->>'countryId')::int, :countryOfSite) = :countryId`
+const setColumns = cartChangeWithPacks<{ billing: BillingRecord; countryId: number; countryOfSite: number }>(
   'checkout-set-billing',
-  `billing = $7, parcel_shop_id = case when ${staysInCountry} then parcel_shop_id end,
+  `billing = :billing, parcel_shop_id = case when ${staysInCountry} then parcel_shop_id end,
     parcel_shop_zipcode_or_city = case when ${staysInCountry} then parcel_shop_zipcode_or_city end`,
 )

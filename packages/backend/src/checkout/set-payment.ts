@@ -39,7 +39,7 @@ export async function setPayment(
   }
   if (isByCardAlone && totals.dueAmount > 0) throw giftCardTooSmall(totals)
   const choice: PaymentChoiceRecord = { paymentMethodId, issuer, giftCardId: card?.giftCardId ?? null }
-  await changeCart(context, call, setChoice, [choice])
+  await changeCart(context, call, setChoice, { choice })
   return totals
 }
 
@@ -69,4 +69,4 @@ function knownCard({ payment, giftCard }: StoredCart): Card | null {
   return giftCardId === null ? null : { giftCardId, balanceCents: giftCard?.balanceCents ?? 0 }
 }
 
-const setChoice = cartChange('checkout-set-payment', 'payment = $6')
+const setChoice = cartChange<{ choice: object }>('checkout-set-payment', 'payment = :choice')

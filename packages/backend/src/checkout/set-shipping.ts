@@ -35,7 +35,10 @@ export async function setShipping(
   const shipping = input.address ? await elsewhere(context, call, country, input) : nowhereElse
   refuseFields(methodProblems(country, method, input.address ? 'address.countryId' : 'shippingMethod'))
   const record: ShippingRecord = { ...shipping, shippingMethod: method }
-  await changeCart(context, call, setColumns, [record, method === shippingMethods.dpd])
+  await changeCart(context, call, setColumns, {
+    shipping: record,
+    toParcelShop: method === shippingMethods.dpd,
+  })
   return totalsAfter(context, read, {
     shippingMethod: method,
     shippingCountryId: record.address?.countryId ?? null,
@@ -69,9 +72,9 @@ function methodProblems(
   return country?.shippingMethods.includes(method) ? [] : [{ parameter, reason: 'not-delivered-there' }]
 }
 
-const setColumns = cartChange(
+const setColumns = cartChange<{ shipping: ShippingRecord; toParcelShop: boolean }>(
   'checkout-set-shipping',
-  `shipping = $6, dealer_id = null,
-    parcel_shop_id = case when $7 then parcel_shop_id end,
-    parcel_shop_zipcode_or_city = case when $7 then parcel_shop_zipcode_or_city end`,
+  `shipping = :shipping, dealer_id = null,
+    parcel_shop_id = case when :toParcelShop then parcel_shop_id end,
+    parcel_shop_zipcode_or_city = case when :toParcelShop then parcel_shop_zipcode_or_city end`,
 )

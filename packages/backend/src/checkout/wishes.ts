@@ -10,7 +10,7 @@ import { openStep } from './open-step.ts'
 
 export async function setNewsletter(context: AppContext, call: CartCall, subscribe: boolean): Promise<void> {
   await openStep(context, call, 'billing')
-  await changeCart(context, call, setSubscribe, [subscribe])
+  await changeCart(context, call, setSubscribe, { subscribe })
 }
 
 /** CHECKOUT-11: an account with this password is made with the order. Without a password the wish is taken back. */
@@ -26,8 +26,14 @@ export async function setPassword(
   }
   await openStep(context, call, 'billing')
   const hash = password === null ? null : await hashPassword(password)
-  await changeCart(context, call, setAccount, [hash, hash === null ? null : confirmUrl])
+  await changeCart(context, call, setAccount, { hash, confirmUrl: hash === null ? null : confirmUrl })
 }
 
-const setSubscribe = cartChange('checkout-set-newsletter', 'newsletter_subscribe = $6')
-const setAccount = cartChange('checkout-set-password', 'password_hash = $6, confirm_url = $7')
+const setSubscribe = cartChange<{ subscribe: boolean }>(
+  'checkout-set-newsletter',
+  'newsletter_subscribe = :subscribe',
+)
+const setAccount = cartChange<{ hash: string | null; confirmUrl: string | null }>(
+  'checkout-set-password',
+  'password_hash = :hash, confirm_url = :confirmUrl',
+)

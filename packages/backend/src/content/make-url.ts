@@ -4,6 +4,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import type { RouteDescription } from './route-schemas.ts'
+import { statement } from '../database/index.ts'
 
 type Description = z.infer<typeof RouteDescription>
 type Wanted = { targetId: number | null; target: Record<string, unknown> }
@@ -17,8 +18,14 @@ export async function makeUrl(
   if (description.kind === 'rqs-result') return `/rqs/${description.key}/`
   if (description.kind === 'qs-result') return `/qs/${description.key}/`
   const { targetId, target } = wantedOf(description)
-  const given = [scope.siteId, scope.languageId, description.kind, targetId, JSON.stringify(target)]
-  const [row] = await context.database.rows<{ path: string }>(address, given)
+  const given = {
+    siteId: scope.siteId,
+    languageId: scope.languageId,
+    kind: description.kind,
+    targetId,
+    target: JSON.stringify(target),
+  }
+  const [row] = await context.database.rows(address, given)
   if (!row) throw notFound('page on this site')
   return row.path + searchQuery(description)
 }
@@ -48,11 +55,14 @@ function searchQuery(description: Description): string {
   return term === undefined || term === '' ? '' : `?${new URLSearchParams({ q: term }).toString()}`
 }
 
-const address = {
-  name: 'routing-address',
-  text: `
+const address = statement<
+  { siteId: number; languageId: number; kind: string; targetId: number | null; target: string },
+  { path: string }
+>(
+  'routing-address',
+  `
     select p.path from path p
-    where (p.site_id, p.language_id, p.kind) = ($1, $2, $3) and p.is_current
-      and ($4::int is null or p.target_id = $4) and p.target @> $5::jsonb
+    where (p.site_id, p.language_id, p.kind) = (:siteId, :languageId, :kind) and p.is_current
+      and (:targetId::int is null or p.target_id = :targetId) and p.target @> :target::jsonb
     order by p.path limit 1`,
-}
+)

@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { canonicalForm, pathOf } from './resolve-url.ts'
 import type { Alternate, SitemapEntry } from './route-schemas.ts'
+import { statement } from '../database/index.ts'
 
 type AlternateRow = z.infer<typeof Alternate>
 
@@ -18,8 +19,11 @@ export async function readAlternates(
   const siblings = all.filter((siteScope) => siteScope.platform === scope.platform)
   const fixed = fixedPath(path)
   if (fixed !== null) return siblings.map((siteScope) => alternate(siteScope, fixed))
-  type Row = { siteId: number; languageId: number; path: string }
-  const rows = await context.database.rows<Row>(samePage, [scope.siteId, scope.languageId, path])
+  const rows = await context.database.rows(samePage, {
+    siteId: scope.siteId,
+    languageId: scope.languageId,
+    path,
+  })
   if (rows.length === 0) throw notFound('page')
   return siblings.flatMap((siteScope) => {
     const row = rows.find(
@@ -34,8 +38,7 @@ export async function readSitemap(
   context: AppContext,
   scope: SiteScope,
 ): Promise<z.infer<typeof SitemapEntry>[]> {
-  type Row = { ref: string; path: string; lastmod: Date }
-  const rows = await context.database.rows<Row>(sitemap, [scope.siteId, scope.languageId])
+  const rows = await context.database.rows(sitemap, { siteId: scope.siteId, languageId: scope.languageId })
   return rows.map(({ ref, path, lastmod }) => ({ ref, path, lastmod: lastmod.toISOString() }))
 }
 
@@ -53,17 +56,23 @@ function alternate(siteScope: SiteScope, path: string): AlternateRow {
   }
 }
 
-const samePage = {
-  name: 'routing-alternates',
-  text: `
+const samePage = statement<
+  { siteId: number; languageId: number; path: string },
+  { siteId: number; languageId: number; path: string }
+>(
+  'routing-alternates',
+  `
     select there.site_id "siteId", there.language_id "languageId", there.path
     from path here join path there on there.ref = here.ref and there.is_current
-    where (here.site_id, here.language_id, here.path) = ($1, $2, $3)`,
-}
+    where (here.site_id, here.language_id, here.path) = (:siteId, :languageId, :path)`,
+)
 
-const sitemap = {
-  name: 'routing-sitemap',
-  text: `
+const sitemap = statement<
+  { siteId: number; languageId: number },
+  { ref: string; path: string; lastmod: Date }
+>(
+  'routing-sitemap',
+  `
     select ref, path, lastmod from path
-    where (site_id, language_id) = ($1, $2) and is_current and in_sitemap order by path`,
-}
+    where (site_id, language_id) = (:siteId, :languageId) and is_current and in_sitemap order by path`,
+)

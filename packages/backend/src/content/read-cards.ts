@@ -4,6 +4,7 @@ import { brandNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { ContentCard } from './schemas.ts'
+import { statement } from '../database/index.ts'
 
 export type Card = z.infer<typeof ContentCard>
 
@@ -18,8 +19,14 @@ type Wanted = {
 
 /** Short forms of content, for lists and related reading; grouped by kind, newest first. */
 export async function readCards(context: AppContext, scope: SiteScope, wanted: Wanted): Promise<Card[]> {
-  const given = [scope.siteId, scope.languageId, wanted.kinds, wanted.below ?? null, wanted.perKind ?? 200]
-  const rows = await context.database.rows<Card>(cards, [...given, wanted.except ?? ''])
+  const rows = await context.database.rows(cards, {
+    siteId: scope.siteId,
+    languageId: scope.languageId,
+    kinds: wanted.kinds,
+    below: wanted.below ?? null,
+    perKind: wanted.perKind ?? 200,
+    except: wanted.except ?? '',
+  })
   const brand = brandNames[scope.platform]
   return rows.map((card) => ({
     ...card,
@@ -32,10 +39,20 @@ export function ofKind(rows: readonly Card[], kind: ContentKind): Card[] {
   return rows.filter((card) => card.kind === kind)
 }
 
-const cards = {
-  name: 'content-cards',
-  // `limit 1` keeps the planner from turning the look-ups by key into joins of whole tables.
-  text: `
+// `limit 1` keeps the planner from turning the look-ups by key into joins of whole tables.
+const cards = statement<
+  {
+    siteId: number
+    languageId: number
+    kinds: readonly ContentKind[]
+    below: string | null
+    perKind: number
+    except: string
+  },
+  Card
+>(
+  'content-cards',
+  `
     with listed as materialized (
       select i.content_id, i.kind, i.icon, i.published_on, i.author, i.duration_seconds, p.path, p.ref, p.parent_ref,
         p.text_language_id,
@@ -43,17 +60,17 @@ const cards = {
       from content_item i
       join lateral (
         select path, ref, parent_ref, text_language_id from path
-        where (site_id, language_id, ref) = ($1, $2, i.ref) and is_current limit 1) p on true
-      where i.kind = any($3) and i.ref <> $6 and ($4::text is null or p.parent_ref = $4))
+        where (site_id, language_id, ref) = (:siteId, :languageId, i.ref) and is_current limit 1) p on true
+      where i.kind = any(:kinds) and i.ref <> :except and (:below::text is null or p.parent_ref = :below))
     select c.content_id id, c.kind, t.title, t.intro, c.path url, c.icon, c.published_on::text date, c.author,
       c.duration_seconds "durationSeconds", (select code from language where language_id = c.text_language_id) "textLanguage",
-      (select title from path above where (above.site_id, above.language_id, above.ref) = ($1, $2, c.parent_ref)
+      (select title from path above where (above.site_id, above.language_id, above.ref) = (:siteId, :languageId, c.parent_ref)
         and above.is_current) "parentTitle",
-      (select count(*)::int from path b where (b.site_id, b.language_id, b.parent_ref) = ($1, $2, c.ref) and b.is_current)
+      (select count(*)::int from path b where (b.site_id, b.language_id, b.parent_ref) = (:siteId, :languageId, c.ref) and b.is_current)
         "childCount"
     from listed c
     join lateral (
       select title, intro from content_text
       where (kind, content_id, language_id) = (c.kind, c.content_id, c.text_language_id) limit 1) t on true
-    where place <= $5 order by kind, place`,
-}
+    where place <= :perKind order by kind, place`,
+)

@@ -5,15 +5,21 @@ import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { ofKind, readCards } from './read-cards.ts'
 import { type HomeWords, homeSections } from './records.ts'
+import { statement } from '../database/index.ts'
 
 type Row = { contentPageId: number; words: HomeWords; textLanguage: string; aboutUrl: string | null }
 
 /** The home page of a site: two statements, its words and what it leads to. */
 export async function readHome(context: AppContext, scope: SiteScope) {
   const kinds = ['advice-articles', 'blog-articles', 'news'] as const
-  const given = [scope.siteId, scope.languageId, scope.platform, scope.fallbackLanguageId]
+  const given = {
+    siteId: scope.siteId,
+    languageId: scope.languageId,
+    platform: scope.platform,
+    fallbackLanguageId: scope.fallbackLanguageId,
+  }
   const [[row], cards] = await Promise.all([
-    context.database.rows<Row>(home, given),
+    context.database.rows(home, given),
     readCards(context, scope, { kinds, perKind: 4 }),
   ])
   if (!row) throw notFound('This site has no home page.')
@@ -42,16 +48,19 @@ function brandedWords({ hero, sections }: HomeWords, brand: string) {
 }
 
 /** A platform's own story comes before the shared one. */
-const home = {
-  name: 'content-home',
-  text: `
+const home = statement<
+  { siteId: number; languageId: number; platform: number; fallbackLanguageId: number },
+  Row
+>(
+  'content-home',
+  `
     select i.content_id "contentPageId", h.words, l.code "textLanguage",
       (select p.path from path p
-       where p.site_id = $1 and p.language_id = $2 and p.is_current
+       where p.site_id = :siteId and p.language_id = :languageId and p.is_current
          and p.ref in ('page:about', 'page:muehldorfer-about', 'page:corporate-about')
        order by p.ref = 'page:about' limit 1) "aboutUrl"
     from content_item i, home_text h
     join language l using (language_id)
-    where i.kind = 'pages' and i.key = 'home' and h.platform = $3 and h.language_id in ($2, $4)
-    order by h.language_id = $2 desc limit 1`,
-}
+    where i.kind = 'pages' and i.key = 'home' and h.platform = :platform and h.language_id in (:languageId, :fallbackLanguageId)
+    order by h.language_id = :languageId desc limit 1`,
+)

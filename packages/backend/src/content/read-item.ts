@@ -2,6 +2,7 @@ import { type Block, bodyFor, branded, type ContentKind } from '@haverhof/domain
 import { brandNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
+import { statement } from '../database/index.ts'
 
 type Row = {
   id: number
@@ -37,8 +38,8 @@ export async function readItem(
   idOrKey: number | string,
 ) {
   const [id, key] = typeof idOrKey === 'number' ? [idOrKey, null] : [null, idOrKey]
-  const given = [scope.siteId, scope.languageId, kind, id, key]
-  const [row] = await context.database.rows<Row>(item, given)
+  const given = { siteId: scope.siteId, languageId: scope.languageId, kind, id, key }
+  const [row] = await context.database.rows(item, given)
   return row ? shown(row, brandNames[scope.platform]) : null
 }
 
@@ -60,27 +61,30 @@ function shown({ links, phone, email, items, lastModified, breadcrumb, ...row }:
   }
 }
 
-const item = {
-  name: 'content-item',
-  text: `
+const item = statement<
+  { siteId: number; languageId: number; kind: string; id: number | null; key: string | null },
+  Row
+>(
+  'content-item',
+  `
     select i.content_id id, i.key, p.ref, p.parent_ref "parentRef", t.title, t.intro, t.body, t.items, p.path url,
       i.icon, i.author, i.published_on::text date, i.website, i.duration_seconds "durationSeconds",
       i.product_ids "productIds", p.lastmod "lastModified", l.code "textLanguage",
       s.customer_service_phone phone, s.customer_service_email email,
       (select jsonb_object_agg(q.ref, q.path) from path q
-        where (q.site_id, q.language_id) = ($1, $2) and q.is_current and q.ref = any(t.link_refs)) links,
+        where (q.site_id, q.language_id) = (:siteId, :languageId) and q.is_current and q.ref = any(t.link_refs)) links,
       (with recursive above as (
           select a.ref, a.parent_ref, a.title, a.path, 1 depth from path a
-          where (a.site_id, a.language_id, a.ref) = ($1, $2, p.parent_ref) and a.is_current
+          where (a.site_id, a.language_id, a.ref) = (:siteId, :languageId, p.parent_ref) and a.is_current
         union all
           select a.ref, a.parent_ref, a.title, a.path, above.depth + 1 from above
-          join path a on (a.site_id, a.language_id, a.ref) = ($1, $2, above.parent_ref) and a.is_current
+          join path a on (a.site_id, a.language_id, a.ref) = (:siteId, :languageId, above.parent_ref) and a.is_current
           where above.depth < 6)
         select jsonb_agg(jsonb_build_object('title', title, 'url', path) order by depth desc) from above) breadcrumb
     from content_item i
-    join path p on (p.site_id, p.language_id, p.ref) = ($1, $2, i.ref) and p.is_current
+    join path p on (p.site_id, p.language_id, p.ref) = (:siteId, :languageId, i.ref) and p.is_current
     join content_text t on (t.kind, t.content_id, t.language_id) = (i.kind, i.content_id, p.text_language_id)
     join language l on l.language_id = t.language_id
     join site s on s.site_id = p.site_id
-    where i.kind = $3 and (i.content_id = $4::int or i.key = $5::text)`,
-}
+    where i.kind = :kind and (i.content_id = :id::int or i.key = :key::text)`,
+)

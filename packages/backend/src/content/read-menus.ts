@@ -3,10 +3,26 @@ import { brandNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { FooterColumn, NavigationEntry } from './records.ts'
+import { statement, type Statement } from '../database/index.ts'
 
 type Target = { path: string; title: string; language: string; icon: string | null }
 type Child = { ref: string; title: string; url: string; icon: string | null; textLanguage: string }
 type Targets = Record<string, Target>
+
+type MenuValues = { siteId: number; languageId: number; id: number }
+
+type NavigationRow = {
+  entries: NavigationEntry[]
+  targets: Targets | null
+  children: Record<string, Child[]> | null
+}
+
+type FooterRow = {
+  columns: FooterColumn[]
+  legalEntries: NavigationEntry[]
+  closingTexts: Record<string, string>
+  targets: Targets | null
+}
 
 /** CONTENT-7: a menu leads only to what this site publishes; labels follow the page where the menu has none. */
 export async function readNavigation(
@@ -15,9 +31,8 @@ export async function readNavigation(
   id: number,
   part: 'primary' | 'secondary',
 ) {
-  const given = [scope.siteId, scope.languageId, id]
-  type Row = { entries: NavigationEntry[]; targets: Targets | null; children: Record<string, Child[]> | null }
-  const [row] = await context.database.rows<Row>(navigations[part], given)
+  const given = { siteId: scope.siteId, languageId: scope.languageId, id }
+  const [row] = await context.database.rows(navigations[part], given)
   if (!row) return null
   const entries = row.entries.flatMap((entry) => shownEntry(entry, row.targets ?? {}, scope))
   const children = row.children ?? {}
@@ -28,13 +43,11 @@ export async function readNavigation(
 }
 
 export async function readFooter(context: AppContext, scope: SiteScope, id: number) {
-  type Row = {
-    columns: FooterColumn[]
-    legalEntries: NavigationEntry[]
-    closingTexts: Record<string, string>
-    targets: Targets | null
-  }
-  const [row] = await context.database.rows<Row>(footer, [scope.siteId, scope.languageId, id])
+  const [row] = await context.database.rows(footer, {
+    siteId: scope.siteId,
+    languageId: scope.languageId,
+    id,
+  })
   if (!row) return null
   const targets = row.targets ?? {}
   const show = (entries: NavigationEntry[]) => entries.flatMap((entry) => shownEntry(entry, targets, scope))
@@ -78,35 +91,37 @@ const target = `jsonb_build_object('path', p.path, 'title', p.title, 'language',
 function targetsOf(refs: string): string {
   return `(select jsonb_object_agg(p.ref, ${target}) from path p
     join language l on l.language_id = p.text_language_id
-    where (p.site_id, p.language_id) = ($1, $2) and p.is_current and p.ref in (${refs}))`
+    where (p.site_id, p.language_id) = (:siteId, :languageId) and p.is_current and p.ref in (${refs}))`
 }
 
-function navigation(part: 'primary' | 'secondary') {
-  const entries = `n.${part}_entries`
-  return {
-    name: `content-navigation-${part}`,
-    text: `
+function navigation(name: string, entries: string): Statement<MenuValues, NavigationRow> {
+  return statement(
+    name,
+    `
       select ${entries} entries, ${targetsOf(`select e->>'ref' from jsonb_array_elements(${entries}) e`)} targets,
         (select jsonb_object_agg(below.parent_ref, below.list) from (
           select c.parent_ref, jsonb_agg(jsonb_build_object(
             'ref', c.ref, 'title', c.title, 'url', c.path, 'icon', c.icon, 'textLanguage', l.code) order by c.position) list
           from jsonb_array_elements(${entries}) e
-          join path c on (c.site_id, c.language_id, c.parent_ref) = ($1, $2, e->>'ref') and c.is_current
+          join path c on (c.site_id, c.language_id, c.parent_ref) = (:siteId, :languageId, e->>'ref') and c.is_current
             and c.kind = 'product-search'
           join language l on l.language_id = c.text_language_id
           where (e->'expand')::bool group by c.parent_ref) below) children
-      from navigation n where n.navigation_id = $3`,
-  }
+      from navigation n where n.navigation_id = :id`,
+  )
 }
 
-const navigations = { primary: navigation('primary'), secondary: navigation('secondary') }
+const navigations = {
+  primary: navigation('content-navigation-primary', 'n.primary_entries'),
+  secondary: navigation('content-navigation-secondary', 'n.secondary_entries'),
+}
 
-const footer = {
-  name: 'content-footer',
-  text: `
+const footer = statement<MenuValues, FooterRow>(
+  'content-footer',
+  `
     select f.columns, f.legal_entries "legalEntries", f.closing_texts "closingTexts",
       ${targetsOf(`
         select e->>'ref' from jsonb_array_elements(f.columns) c, jsonb_array_elements(c->'entries') e
         union all select e->>'ref' from jsonb_array_elements(f.legal_entries) e`)} targets
-    from footer f where f.footer_id = $3`,
-}
+    from footer f where f.footer_id = :id`,
+)

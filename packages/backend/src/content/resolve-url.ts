@@ -4,6 +4,7 @@ import { scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { badInput, notFound, Refusal } from '../http/index.ts'
 import type { RouteTarget } from './route-schemas.ts'
+import { statement } from '../database/index.ts'
 
 type Target = z.infer<typeof RouteTarget>
 type Row = {
@@ -21,8 +22,13 @@ export async function resolveUrl(context: AppContext, scope: SiteScope, url: str
   const result = resultKey(given)
   if (result) return { ...result, ...ids, path: given }
   const path = canonicalForm(given)
-  const [row] = await context.database.rows<Row>(route, [scope.siteId, scope.languageId, path])
-  if (!row) return { kind: 'redirect', ...ids, ...(await newsByName(context, scope, path)), permanent: true }
+  const [row] = await context.database.rows(route, {
+    siteId: scope.siteId,
+    languageId: scope.languageId,
+    path,
+  })
+  if (!row)
+    return { kind: 'redirect', ...ids, ...(await newsByName(context, scope, path)), permanent: true }
   if (!row.isCurrent && row.currentPath === null) throw gone()
   const current = row.currentPath ?? row.path
   // CONTENT-2: an old address, another case or a missing slash lead on for good.
@@ -72,7 +78,11 @@ async function newsByName(
 ): Promise<{ path: string; url: string }> {
   const name = /^\/media\/([^/]+)\/$/.exec(path)?.[1]
   if (name === undefined) throw notFound('page')
-  const [news] = await context.database.rows<{ path: string }>(named, [scope.siteId, scope.languageId, name])
+  const [news] = await context.database.rows(named, {
+    siteId: scope.siteId,
+    languageId: scope.languageId,
+    name,
+  })
   if (!news) throw notFound('page')
   return { path: news.path, url: news.path }
 }
@@ -81,20 +91,20 @@ function gone(): Refusal {
   return new Refusal({ status: 410, code: 'gone', title: 'This page was removed.' })
 }
 
-const route = {
-  name: 'routing-by-path',
-  text: `
+const route = statement<{ siteId: number; languageId: number; path: string }, Row>(
+  'routing-by-path',
+  `
     select p.kind, p.path, p.target, p.is_current "isCurrent",
       case when p.is_current then p.path else c.path end "currentPath"
     from path p
     left join path c on (c.site_id, c.language_id, c.ref) = (p.site_id, p.language_id, p.ref) and c.is_current
-    where (p.site_id, p.language_id, p.path) = ($1, $2, $3)`,
-}
+    where (p.site_id, p.language_id, p.path) = (:siteId, :languageId, :path)`,
+)
 
-const named = {
-  name: 'routing-news-by-name',
-  text: `
+const named = statement<{ siteId: number; languageId: number; name: string }, { path: string }>(
+  'routing-news-by-name',
+  `
     select path from path
-    where (site_id, language_id, kind) = ($1, $2, 'news-item') and is_current and split_part(path, '/', 4) = $3
+    where (site_id, language_id, kind) = (:siteId, :languageId, 'news-item') and is_current and split_part(path, '/', 4) = :name
     order by target_id desc limit 1`,
-}
+)

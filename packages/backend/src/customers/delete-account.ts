@@ -1,7 +1,7 @@
 import { requirePassword } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { forgetCarts } from '../cart/index.ts'
-import { inTransaction, type Transaction } from '../database/index.ts'
+import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import type { Customer } from '../http/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
@@ -30,11 +30,11 @@ export async function deleteAccount(
 ): Promise<void> {
   await requirePassword(context, customer, { parameter: 'password', password })
   await inTransaction(context, async (transaction) => {
-    const [owner] = await transaction.rows<Owner>(lock, [customer.userId])
+    const [owner] = await transaction.rows(lock, { userId: customer.userId })
     // Deleted in another window meanwhile.
     if (!owner) return
     await forgetAll(transaction, owner)
-    await transaction.rows(remove, [owner.userId, context.now()])
+    await transaction.rows(remove, { userId: owner.userId, now: context.now() })
     await tell(transaction, owner, context.now())
   })
 }
@@ -62,22 +62,22 @@ async function tell(transaction: Transaction, owner: Owner, now: Date): Promise<
 }
 
 // Orders that are being placed refer to the account and must not wait for this: what they write is found afterwards.
-const lock = {
-  name: 'customers-lock-account',
-  text: `
+const lock = statement<{ userId: string }, Owner>(
+  'customers-lock-account',
+  `
     select user_id "userId", site_id "siteId", language_id "languageId", email_address "emailAddress",
       first_name "firstName"
-    from account where user_id = $1 for no key update`,
-}
+    from account where user_id = :userId for no key update`,
+)
 
 // Who signed in from where was kept for the customer's sake. That the account existed and ended stays written down.
-const remove = {
-  name: 'customers-delete-account',
-  text: `
-    with gone as (delete from account where user_id = $1 returning user_id),
+const remove = statement<{ userId: string; now: Date }>(
+  'customers-delete-account',
+  `
+    with gone as (delete from account where user_id = :userId returning user_id),
     blurred as (
       update audit_entry set details = details - 'clientIp' from gone
       where subject = 'account:' || gone.user_id and details ? 'clientIp')
     insert into audit_entry (at, actor, action, subject, details)
-    select $2, 'account:' || user_id, 'account-deleted', 'account:' || user_id, '{}' from gone`,
-}
+    select :now, 'account:' || user_id, 'account-deleted', 'account:' || user_id, '{}' from gone`,
+)

@@ -9,10 +9,20 @@ import { returnsOf } from '../returns/index.ts'
 import { writtenBy } from '../reviews/index.ts'
 import { exportSamples } from '../laboratory/index.ts'
 import { alertsOf } from '../stock-alerts/index.ts'
+import { statement } from '../database/index.ts'
 
 const perHour = { limit: 10, windowMs: HOUR }
 
-type Stored = { account: { emailAddress: string } & Record<string, unknown> } & Record<string, unknown>
+type Entries = Record<string, unknown>[]
+
+type Stored = {
+  account: { emailAddress: string } & Record<string, unknown>
+  sessions: Entries
+  carts: Entries
+  orders: Entries
+  withdrawals: Entries
+  events: Entries
+}
 
 /**
  * CUSTOMERS-4: everything the shop holds about a customer, without what protects the account: hashes of password, sessions and
@@ -25,7 +35,7 @@ export async function exportData(
 ): Promise<Record<string, unknown> | null> {
   const { database } = context
   await countAttempt(context, `account-export:${userId}`, perHour)
-  const [stored] = await database.rows<Stored>(read, [userId])
+  const [stored] = await database.rows(read, { userId })
   if (!stored) return null
   const { emailAddress } = stored.account
   return {
@@ -89,10 +99,10 @@ const eventsSql = `
 
 const list = (sql: string) => `coalesce((${sql}), '[]')`
 
-const read = {
-  name: 'customers-export',
-  text: `
+const read = statement<{ userId: string }, Stored>(
+  'customers-export',
+  `
     select ${accountSql} account, ${list(sessionsSql)} sessions, ${list(cartsSql)} carts, ${list(ordersSql)} orders,
       ${list(withdrawalsSql)} withdrawals, ${list(eventsSql)} events
-    from account a where a.user_id = $1`,
-}
+    from account a where a.user_id = :userId`,
+)

@@ -1,4 +1,4 @@
-import type { Database } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 import type { Customer } from '../http/index.ts'
 import type { OwnMailbox } from '../newsletter/index.ts'
 
@@ -7,11 +7,11 @@ export async function mailboxOf(
   { rows }: Pick<Database, 'rows'>,
   { userId }: Customer,
 ): Promise<OwnMailbox | null> {
-  const [found] = await rows<OwnMailbox>(read, [userId])
+  const [found] = await rows(read, { userId })
   return found ?? null
 }
 
-const read = {
-  name: 'customers-mailbox',
-  text: 'select site_id "siteId", email_address "emailAddress" from account where user_id = $1',
-}
+const read = statement<{ userId: string }, OwnMailbox>(
+  'customers-mailbox',
+  'select site_id "siteId", email_address "emailAddress" from account where user_id = :userId',
+)

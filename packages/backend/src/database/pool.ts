@@ -1,14 +1,10 @@
 import pg from 'pg'
 import { createListener, type Listener } from './listen.ts'
-
-/** A statement that PostgreSQL parses and plans once per connection; the name must be unique in the shop. */
-export type Statement = { name: string; text: string }
+import { type RunStatement, runOn } from './run-statement.ts'
 
 export type Database = AsyncDisposable & {
   pool: pg.Pool
-  rows: <Row extends pg.QueryResultRow>(statement: Statement, values?: unknown[]) => Promise<Row[]>
-  /** The rows of a statement made with `inJson`. */
-  jsonRows: <Row>(statement: Statement, values?: unknown[]) => Promise<Row[]>
+  rows: RunStatement
   /** How many statements have been sent so far: tests hold pages and calls to a fixed number. */
   statementCount: () => number
   /** Messages that a transaction of any process sends with pg_notify. */
@@ -40,9 +36,7 @@ export function connectDatabase({ url, poolSize, onIdleError }: Options): Databa
   const listener = createListener({ url, onError: onIdleError })
   return {
     pool,
-    rows: async (statement, values = []) => (await pool.query(statement, values)).rows,
-    jsonRows: async (statement, values = []) =>
-      (await pool.query<{ rows: never[] }>(statement, values)).rows[0]?.rows ?? [],
+    rows: runOn(pool),
     statementCount: countStatements,
     listen: listener.listen,
     [Symbol.asyncDispose]: async () => {
@@ -50,14 +44,6 @@ export function connectDatabase({ url, poolSize, onIdleError }: Options): Databa
       await pool.end()
     },
   }
-}
-
-/**
- * Lets PostgreSQL hand all rows over as one JSON text: for wide rows the driver then has a fifth of the work. Moments become
- * texts that way, so it is for statements without any.
- */
-export function inJson({ name, text }: Statement): Statement {
-  return { name, text: `select coalesce(json_agg(one_row), '[]') as rows from (${text}) one_row` }
 }
 
 /** int8 and numeric as numbers: ids and amounts of the shop stay far below 2^53. */

@@ -1,8 +1,9 @@
 import { startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { inTransaction } from './index.ts'
+import { inTransaction, statement as define, type NoValues } from './index.ts'
 
-const statement = (text: string) => ({ name: `test-${text.slice(0, 40)}`, text })
+const statement = <Values extends object = NoValues, Row = unknown>(text: string) =>
+  define<Values, Row>(`test-${text.slice(0, 40)}`, text)
 
 test('what a failing transaction has written is not there afterwards', async () => {
   await using shop = await startTestShop()
@@ -24,22 +25,24 @@ test('what a failing transaction has written is not there afterwards', async () 
 test('two transactions that lock in opposite order both succeed in the end', async () => {
   await using shop = await startTestShop()
   const [first, second] = (
-    await shop.context.database.rows<{ id: number }>(
-      statement('select variant_id id from stock order by 1 limit 2'),
+    await shop.context.database.rows(
+      statement<NoValues, { id: number }>('select variant_id id from stock order by 1 limit 2'),
     )
   ).map(({ id }) => id)
-  const add = statement('update stock set amount = amount + 1 where variant_id = $1')
+  const add = statement<{ id: number | undefined }>(
+    'update stock set amount = amount + 1 where variant_id = :id',
+  )
   let attempts = 0
   let held = 0
   const bothHoldOne = Promise.withResolvers<void>()
-  const cross = (order: unknown[]) =>
+  const cross = (order: (number | undefined)[]) =>
     inTransaction(shop.context, async ({ rows }) => {
       attempts += 1
-      await rows(add, [order[0]])
+      await rows(add, { id: order[0] })
       held += 1
       if (held === 2) bothHoldOne.resolve()
       await bothHoldOne.promise
-      await rows(add, [order[1]])
+      await rows(add, { id: order[1] })
     })
   await Promise.all([cross([first, second]), cross([second, first])])
   expect(attempts).toBeGreaterThan(2)

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type pg from 'pg'
 import type { Database } from './pool.ts'
+import { runOn } from './run-statement.ts'
 
 /** Statements on one connection, all or nothing. */
 export type Transaction = Pick<Database, 'rows'>
@@ -45,12 +45,7 @@ async function once<Result>(
 ): Promise<Result> {
   const client = await database.pool.connect()
   let broken: Error | undefined
-  const transaction: Transaction = {
-    rows: async <Row extends pg.QueryResultRow>(
-      statement: { name: string; text: string },
-      values: unknown[] = [],
-    ) => (await client.query<Row>(statement, values)).rows,
-  }
+  const transaction: Transaction = { rows: runOn(client) }
   try {
     await client.query('begin')
     const result = await work(transaction)

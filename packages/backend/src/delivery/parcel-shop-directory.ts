@@ -1,5 +1,5 @@
 import { readPlace } from '@haverhof/domain/delivery'
-import type { Database } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 import { mostParcelShops, type ParcelShopFinder } from './parcel-shop-finder.ts'
 import type { ParcelShop } from './schemas.ts'
 
@@ -10,9 +10,7 @@ export function parcelShopDirectory(reader: Reader): ParcelShopFinder {
   return {
     find: async ({ siteId, countryId, zipcodeOrCity }) => {
       const place = placeValues(zipcodeOrCity)
-      return place
-        ? reader.rows<ParcelShop>(nearestShops, [countryId, ...place, siteId, mostParcelShops])
-        : []
+      return place ? reader.rows(nearestShops, { countryId, ...place, siteId, most: mostParcelShops }) : []
     },
   }
 }
@@ -27,64 +25,66 @@ export async function findPlace(
 ): Promise<{ latitude: number; longitude: number } | null> {
   const place = placeValues(zipcodeOrCity)
   if (!place) return null
-  const [middle] = await reader.rows<{ latitude: number; longitude: number }>(middleOfPlace, [
-    countryIds,
-    ...place,
-  ])
+  const [middle] = await reader.rows(middleOfPlace, { countryIds, ...place })
   return middle ?? null
 }
 
-function placeValues(zipcodeOrCity: string): [postcode: string | null, city: string | null] | null {
+type Place = { postcode: string | null; city: string | null }
+
+function placeValues(zipcodeOrCity: string): Place | null {
   const place = readPlace(zipcodeOrCity)
   if (!place) return null
-  return 'postcode' in place ? [place.postcode, null] : [null, place.city]
+  return 'postcode' in place ? { postcode: place.postcode, city: null } : { postcode: null, city: place.city }
 }
 
-/** How well a point fits: the digits in common with postcode $2, or the name of town $3, whole or its beginning. */
+/** How well a point fits: the digits in common with postcode :postcode, or the name of town :city, whole or its beginning. */
 const fitSql = `
-  case when $2::text is not null then
-    (select max(n) from generate_series(1, length($2)) n where left(s.zipcode_key, n) = left($2, n))
+  case when :postcode::text is not null then
+    (select max(n) from generate_series(1, length(:postcode)) n where left(s.zipcode_key, n) = left(:postcode, n))
   else
-    (select max(case when key = $3 then 2 when length($3) >= 3 and starts_with(key, $3) then 1 end)
+    (select max(case when key = :city then 2 when length(:city) >= 3 and starts_with(key, :city) then 1 end)
       from unnest(s.city_keys) key)
   end fit,
   abs(('0' || regexp_replace(left(s.zipcode_key, 5), '\\D', '', 'g'))::int
-    - ('0' || regexp_replace(left($2, 5), '\\D', '', 'g'))::int) gap`
+    - ('0' || regexp_replace(left(:postcode, 5), '\\D', '', 'g'))::int) gap`
 
 /**
  * DELIVERY-5: a postcode is where the points with the most digits in common are; of those that share only a part, the
- * nearest numbers. A town is found by its whole name or its beginning. $1 country, $2 postcode, $3 town.
+ * nearest numbers. A town is found by its whole name or its beginning.
  */
 const placeSql = `
-  shop as (select s.*, ${fitSql} from parcel_shop s where s.country_id = $1),
+  shop as (select s.*, ${fitSql} from parcel_shop s where s.country_id = :countryId),
   fitting as (
     select latitude, longitude, fit, row_number() over (order by gap) place from shop
     where fit = (select max(fit) from shop)),
   middle as (
     select avg(latitude) latitude, avg(longitude) longitude from fitting
-    where $2::text is null or fit = length($2) or place <= 3
+    where :postcode::text is null or fit = length(:postcode) or place <= 3
     having count(*) > 0)`
 
-/** The same in the country of $1 where it fits best. */
-const middleOfPlace = {
-  name: 'delivery-middle-of-place',
-  text: `
+/** The same in the country where it fits best. */
+const middleOfPlace = statement<
+  Place & { countryIds: readonly number[] },
+  { latitude: number; longitude: number }
+>(
+  'delivery-middle-of-place',
+  `
     with shop as (
-      select s.country_id, latitude, longitude, ${fitSql} from parcel_shop s where s.country_id = any($1::int[])),
+      select s.country_id, latitude, longitude, ${fitSql} from parcel_shop s where s.country_id = any(:countryIds::int[])),
     best as (
       select country_id, fit from shop where fit is not null
-      order by fit desc, array_position($1::int[], country_id) limit 1),
+      order by fit desc, array_position(:countryIds::int[], country_id) limit 1),
     fitting as (
       select latitude, longitude, fit, row_number() over (order by gap) place
       from shop join best using (country_id, fit))
     select avg(latitude) latitude, avg(longitude) longitude from fitting
-    where $2::text is null or fit = length($2) or place <= 3
+    where :postcode::text is null or fit = length(:postcode) or place <= 3
     having count(*) > 0`,
-}
+)
 
-const nearestShops = {
-  name: 'delivery-nearest-shops',
-  text: `
+const nearestShops = statement<Place & { countryId: number; siteId: number; most: number }, ParcelShop>(
+  'delivery-nearest-shops',
+  `
     with ${placeSql}
     select shop.parcel_shop_id "parcelShopId", name, street, street_number "streetNumber", zipcode, city,
       country_id "countryId", shop.latitude, shop.longitude, opening_hours "openingHours",
@@ -93,6 +93,6 @@ const nearestShops = {
         1)::float8 "distanceKm"
     from shop cross join middle
     where exists (select from shipping_tariff t
-      where t.site_id = $4 and t.country_id = $1 and t.shipping_method = 1)
-    order by "distanceKm", shop.parcel_shop_id limit $5`,
-}
+      where t.site_id = :siteId and t.country_id = :countryId and t.shipping_method = 1)
+    order by "distanceKm", shop.parcel_shop_id limit :most`,
+)

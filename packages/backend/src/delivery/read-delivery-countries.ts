@@ -3,6 +3,7 @@ import { languageOfId } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { countryName } from '../sites/index.ts'
 import type { DeliveryCountry } from './schemas.ts'
+import { statement } from '../database/index.ts'
 
 /** DELIVERY-1: where this site sends, its own country first, the others by name. */
 export async function readDeliveryCountries(
@@ -10,12 +11,7 @@ export async function readDeliveryCountries(
   { siteId, languageId }: SiteScope,
 ): Promise<DeliveryCountry[]> {
   const language = languageOfId(languageId) ?? 'en'
-  const rows = await context.database.rows<{
-    countryId: number
-    regionCode: string
-    isOwn: boolean
-    hasParcelShops: boolean
-  }>(deliveryCountries, [siteId])
+  const rows = await context.database.rows(deliveryCountries, { siteId })
   const collator = new Intl.Collator(language)
   return rows
     .map(({ isOwn, ...row }) => ({ isOwn, view: { ...row, name: countryName(row.regionCode, language) } }))
@@ -23,14 +19,22 @@ export async function readDeliveryCountries(
     .map(({ view }) => view)
 }
 
-const deliveryCountries = {
-  name: 'delivery-countries',
-  text: `
+const deliveryCountries = statement<
+  { siteId: number },
+  {
+    countryId: number
+    regionCode: string
+    isOwn: boolean
+    hasParcelShops: boolean
+  }
+>(
+  'delivery-countries',
+  `
     select c.country_id "countryId", c.region_code "regionCode", c.country_id = s.country_id "isOwn",
       bool_or(t.shipping_method = 1) "hasParcelShops"
     from shipping_tariff t
     join country c using (country_id)
     join site s on s.site_id = t.site_id
-    where t.site_id = $1
+    where t.site_id = :siteId
     group by c.country_id, c.region_code, s.country_id`,
-}
+)

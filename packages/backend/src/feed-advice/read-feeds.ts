@@ -3,6 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { featuredVariantIds } from '../catalogue/index.ts'
 import type { CalculatorFeeds } from './schemas.ts'
+import { statement } from '../database/index.ts'
 
 type Row = { productId: number; title: string; textLanguage: string; homeId: number }
 
@@ -16,7 +17,11 @@ export async function readFeeds(
 ): Promise<z.infer<typeof CalculatorFeeds>> {
   const { reference } = await context.catalogue.view(scope)
   const variantIds = await featuredVariantIds(context, scope, mostFeeds)
-  const rows = await context.database.rows<Row>(feeds, [variantIds, scope.siteId, scope.languageId])
+  const rows = await context.database.rows(feeds, {
+    variantIds,
+    siteId: scope.siteId,
+    languageId: scope.languageId,
+  })
   const suggested = rows.find(({ homeId }) => reference.line(homeId)[0]?.key === 'feed') ?? rows[0]
   const order = new Map(reference.categories.map(({ id }, place) => [id, place]))
   const { compare } = new Intl.Collator(scope.languageCode)
@@ -32,17 +37,17 @@ export async function readFeeds(
   }
 }
 
-const feeds = {
-  name: 'feed-advice-feeds',
-  text: `
+const feeds = statement<{ variantIds: readonly number[]; siteId: number; languageId: number }, Row>(
+  'feed-advice-feeds',
+  `
     select p.product_id "productId", t.title, l.code "textLanguage", c.category_id "homeId"
-    from unnest($1::int[]) with ordinality as asked(variant_id, place)
+    from unnest(:variantIds::int[]) with ordinality as asked(variant_id, place)
     join product_variant v on v.variant_id = asked.variant_id
     join product p on p.product_id = v.product_id and p.dose is not null
-    join publication pub on pub.site_id = $2 and pub.language_id = $3 and pub.product_id = p.product_id
+    join publication pub on pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = p.product_id
       and pub.is_published
     join product_text t on t.product_id = p.product_id and t.language_id = pub.text_language_id
     join language l on l.language_id = pub.text_language_id
     join product_category c on c.product_id = p.product_id and c.position = 0
     order by asked.place`,
-}
+)

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 
 /** What the worker knows to do besides its work of every minute. */
 export type JobName =
@@ -20,12 +20,12 @@ export async function addJob(
   payload: Record<string, unknown>,
   { delayMs = 0 }: When = {},
 ): Promise<void> {
-  await rows(insertJob, [job, payload, delayMs])
+  await rows(insertJob, { job, payload, delayMs })
 }
 
-const insertJob = {
-  name: 'jobs-add',
-  text: `
-    select graphile_worker.add_job($1, payload => $2::json, max_attempts => 5,
-      run_at => now() + $3 * interval '1 millisecond')`,
-}
+const insertJob = statement<{ job: string; payload: object; delayMs: number }>(
+  'jobs-add',
+  `
+    select graphile_worker.add_job(:job, payload => :payload::json, max_attempts => 5,
+      run_at => now() + :delayMs * interval '1 millisecond')`,
+)

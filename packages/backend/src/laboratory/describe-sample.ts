@@ -2,6 +2,7 @@ import { readSampleDetails, type TypedDetails } from '@haverhof/domain/laborator
 import type { AppContext } from '../app-context.ts'
 import { notFound, Refusal, refuseFields } from '../http/index.ts'
 import { todayAtLaboratory } from './lock-sample.ts'
+import { statement } from '../database/index.ts'
 
 /**
  * LABORATORY-15: whoever has the key of a sample that is still to come in says what it is and when it was taken. One statement.
@@ -10,7 +11,7 @@ export async function describeSample(context: AppContext, key: string, typed: Ty
   const read = readSampleDetails(typed, todayAtLaboratory(context.now()))
   if (!read.ok) return refuseFields(read.problems)
   const { sampleType, takenOn } = read.value
-  const [row] = await context.database.rows<{ isDescribed: boolean }>(describe, [key, sampleType, takenOn])
+  const [row] = await context.database.rows(describe, { key, sampleType, takenOn })
   if (!row) throw notFound('sample')
   if (!row.isDescribed) {
     throw new Refusal({
@@ -21,14 +22,14 @@ export async function describeSample(context: AppContext, key: string, typed: Ty
   }
 }
 
-const describe = {
-  name: 'laboratory-describe',
-  text: `
+const describe = statement<{ key: string; sampleType: string; takenOn: string }, { isDescribed: boolean }>(
+  'laboratory-describe',
+  `
     with known as (
       select s.sample_id from roughage_sample s join shop_order o using (order_id)
-      where s.result_key = $1 and o.status <> 'cancelled'),
+      where s.result_key = :key and o.status <> 'cancelled'),
     described as (
-      update roughage_sample s set sample_type = $2, taken_on = $3 from known
+      update roughage_sample s set sample_type = :sampleType, taken_on = :takenOn from known
       where s.sample_id = known.sample_id and s.status = 'ordered' returning 1)
     select exists (select from described) "isDescribed" from known`,
-}
+)

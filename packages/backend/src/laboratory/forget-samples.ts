@@ -1,4 +1,4 @@
-import type { Database } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 import { resultKeySql } from '../orders/index.ts'
 
 /**
@@ -6,12 +6,12 @@ import { resultKeySql } from '../orders/index.ts'
  * stays in the averages. A sample that is still at the laboratory was paid for, and its result goes to the mailbox of the order.
  */
 export async function forgetSamples({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
-  await rows(forget, [userId])
+  await rows(forget, { userId })
 }
 
-const forget = {
-  name: 'laboratory-forget',
-  text: `
+const forget = statement<{ userId: string }>(
+  'laboratory-forget',
+  `
     update roughage_sample s set sample_name = '', adviser_note = null, result_key = ${resultKeySql}
-    from shop_order o where o.order_id = s.order_id and o.account_id = $1 and s.status = 'advised'`,
-}
+    from shop_order o where o.order_id = s.order_id and o.account_id = :userId and s.status = 'advised'`,
+)

@@ -1,7 +1,13 @@
-import type { Database } from '../database/index.ts'
 import type { SampleStatus, SampleType } from '@haverhof/domain/laboratory'
 import { analysisOf } from './analysis.ts'
 import type { SampleResultView } from './schemas.ts'
+import { type Database, statement } from '../database/index.ts'
+
+type ExportedRow = Row & {
+  advisedOn: string | null
+  adviserNote: string | null
+  values: Record<string, number> | null
+}
 
 type Row = {
   key: string
@@ -22,7 +28,7 @@ export async function listResults(
   { rows }: Pick<Database, 'rows'>,
   userId: string,
 ): Promise<SampleResultView[]> {
-  const found = await rows<Row>(list, [userId])
+  const found = await rows(list, { userId })
   return found.map(viewOf)
 }
 
@@ -31,7 +37,7 @@ export async function exportSamples(
   { rows }: Pick<Database, 'rows'>,
   userId: string,
 ): Promise<Record<string, unknown>[]> {
-  return (await rows<Row & Record<string, unknown>>(exported, [userId])).map(viewOf)
+  return (await rows(exported, { userId })).map(viewOf)
 }
 
 function viewOf<Sample extends Row>({ productType, orderedAt, ...row }: Sample) {
@@ -40,17 +46,17 @@ function viewOf<Sample extends Row>({ productType, orderedAt, ...row }: Sample) 
 
 /** LABORATORY-4: how many results the customer has not opened yet. */
 export async function countUnreadResults({ rows }: Pick<Database, 'rows'>, userId: string): Promise<number> {
-  const [row] = await rows<{ count: number }>(countUnread, [userId])
+  const [row] = await rows(countUnread, { userId })
   return row?.count ?? 0
 }
 
 /** s is the sample, o its order. */
-const ofCustomerSql = `o.account_id = $1 and o.status <> 'cancelled'`
+const ofCustomerSql = `o.account_id = :userId and o.status <> 'cancelled'`
 const unreadSql = `(s.result_on is not null and s.read_at is null)`
 
 const columnsSql = `
   s.result_key "key", s.product_type "productType", s.sample_name "sampleName", s.sample_type "sampleType", s.taken_on::text "takenOn",
-  s.order_id "orderId", o.ordered_at "orderedAt", s.status, s.received_on::text "receivedOn",
+  o.order_id "orderId", o.ordered_at "orderedAt", s.status, s.received_on::text "receivedOn",
   s.result_on::text "resultOn", ${unreadSql} "isUnread"`
 
 const samplesSql = `
@@ -58,19 +64,19 @@ const samplesSql = `
   where ${ofCustomerSql}
   order by ${unreadSql} desc, o.ordered_at desc, s.order_id desc, s.variant_id, s.sequence`
 
-const list = { name: 'laboratory-list', text: `select ${columnsSql} ${samplesSql}` }
+const list = statement<{ userId: string }, Row>('laboratory-list', `select ${columnsSql} ${samplesSql}`)
 
-const exported = {
-  name: 'laboratory-export',
-  text: `
+const exported = statement<{ userId: string }, ExportedRow>(
+  'laboratory-export',
+  `
     select ${columnsSql}, s.advised_on::text "advisedOn", s.adviser_note "adviserNote",
       (select json_object_agg(v.code, v.value order by v.code) from roughage_value v where v.sample_id = s.sample_id) "values"
     ${samplesSql}`,
-}
+)
 
-const countUnread = {
-  name: 'laboratory-count-unread',
-  text: `
+const countUnread = statement<{ userId: string }, { count: number }>(
+  'laboratory-count-unread',
+  `
     select count(*) from roughage_sample s join shop_order o using (order_id)
     where ${ofCustomerSql} and ${unreadSql}`,
-}
+)

@@ -1,6 +1,6 @@
 import type { SampleStatus, SampleType } from '@haverhof/domain/laboratory'
 import { dateInZone } from '@haverhof/domain/sites'
-import type { Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 
 /** A sample that is at the laboratory, and who is told about it. */
 export type LockedSample = {
@@ -23,23 +23,23 @@ const laboratoryZone = 'Europe/Amsterdam'
 
 /** LABORATORY-6: two who enter something for one sample come one after the other. Examples and cancelled orders have nothing to enter. */
 export async function lockSample({ rows }: Transaction, sampleId: number): Promise<LockedSample | null> {
-  const [found] = await rows<LockedSample>(lock, [sampleId])
+  const [found] = await rows(lock, { sampleId })
   return found ?? null
 }
 
-const lock = {
-  name: 'laboratory-lock',
-  text: `
+const lock = statement<{ sampleId: number }, LockedSample>(
+  'laboratory-lock',
+  `
     select s.sample_id "sampleId", s.product_type "productType", s.sample_name "sampleName", s.result_key "resultKey",
       s.sample_type "sampleType", (o.ordered_at at time zone '${laboratoryZone}')::date::text "orderedOn",
-      s.status, s.order_id "orderId", o.site_id "siteId", o.language_id "languageId",
+      s.status, o.order_id "orderId", o.site_id "siteId", o.language_id "languageId",
       coalesce(a.email_address, o.email_address) "emailAddress"
     from roughage_sample s join shop_order o using (order_id) left join account a on a.user_id = o.account_id
-    where s.sample_id = $1 and o.status <> 'cancelled' for update of s`,
-}
+    where s.sample_id = :sampleId and o.status <> 'cancelled' for update of s`,
+)
 
-/** The day at the laboratory; the statement has the moment as its second value. */
-export const todaySql = `($2::timestamptz at time zone '${laboratoryZone}')::date`
+/** The day at the laboratory at the moment :now. */
+export const todaySql = `(:now::timestamptz at time zone '${laboratoryZone}')::date`
 
 /** The same as an ISO date. */
 export function todayAtLaboratory(now: Date): string {

@@ -1,6 +1,6 @@
 import type { DoseRule } from '@haverhof/domain/feed-advice'
 import type { Advice, AdviceCode } from '@haverhof/domain/laboratory'
-import type { Database } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 
 export type NamedFeed = { adviceCode: AdviceCode; productId: number; dose: DoseRule | null }
 
@@ -9,15 +9,15 @@ export function readNamedFeeds(
   { rows }: Pick<Database, 'rows'>,
   advice: readonly Advice[],
 ): Promise<NamedFeed[]> {
-  return rows<NamedFeed>(named, [[...new Set(advice.map(({ code }) => code))]])
+  return rows(named, { codes: [...new Set(advice.map(({ code }) => code))] })
 }
 
-const named = {
-  name: 'laboratory-named-feeds',
-  text: `
+const named = statement<{ codes: readonly string[] }, NamedFeed>(
+  'laboratory-named-feeds',
+  `
     select n.advice_code "adviceCode", n.product_id "productId", p.dose
-    from unnest($1::text[]) with ordinality as asked(code, place)
+    from unnest(:codes::text[]) with ordinality as asked(code, place)
     join roughage_advice_product n on n.advice_code = asked.code
     join product p using (product_id)
     order by asked.place, n.position`,
-}
+)

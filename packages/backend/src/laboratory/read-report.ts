@@ -7,7 +7,7 @@ import {
   sampleStatuses,
   type SampleType,
 } from '@haverhof/domain/laboratory'
-import type { Database } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 import { analysisOf } from './analysis.ts'
 import type { SampleReportView } from './report-schemas.ts'
 
@@ -33,7 +33,7 @@ export type Report = Omit<SampleReportView, 'products'>
 
 /** LABORATORY-13: what a key opens; null for an unknown key and for a sample of a cancelled order. One statement. */
 export async function readReport({ rows }: Pick<Database, 'rows'>, key: string): Promise<Report | null> {
-  const [row] = await rows<Row>(read, [key])
+  const [row] = await rows(read, { key })
   if (!row) return null
   const judgement = judgementOf(row)
   const { isExample, sampleName, sampleType, takenOn, status, days, adviserNote } = row
@@ -90,12 +90,12 @@ const averagesSql = `
   left join roughage_tally t on t.product_type = s.product_type and t.sample_type = s.sample_type and t.code = v.code
   where v.sample_id = s.sample_id`
 
-const read = {
-  name: 'laboratory-report',
-  text: `
+const read = statement<{ key: string }, Row>(
+  'laboratory-report',
+  `
     select s.result_key "key", s.product_type "productType", s.is_example "isExample", s.sample_name "sampleName",
       s.sample_type "sampleType", s.taken_on::text "takenOn", s.status, ${daysSql} days, s.adviser_note "adviserNote",
       (${measurementSql}) measurement, (${averagesSql}) averages
     from roughage_sample s left join shop_order o using (order_id)
-    where s.result_key = $1 and (s.is_example or o.status <> 'cancelled')`,
-}
+    where s.result_key = :key and (s.is_example or o.status <> 'cancelled')`,
+)

@@ -2,7 +2,7 @@ import { readReceiptDate, sampleMayBecome, type SampleType } from '@haverhof/dom
 import { formatDate, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction } from '../database/index.ts'
+import { inTransaction, statement } from '../database/index.ts'
 import { lockSample, todayAtLaboratory } from './lock-sample.ts'
 import { tellCustomer } from './tell-customer.ts'
 
@@ -32,7 +32,7 @@ export function receiveSample(
     const today = todayAtLaboratory(now)
     const date = readReceiptDate(receivedOn ?? formatDate(today), { orderedOn: sample.orderedOn, today })
     if (!date.ok) return date
-    await transaction.rows(receive, [sampleId, type, date.value])
+    await transaction.rows(receive, { sampleId, type, value: date.value })
     const details = { sampleType: type, receivedOn: date.value }
     const subject = `sample ${sampleId}`
     await writeAudit(transaction, { actor: by, action: 'sample-received', subject, details, now })
@@ -41,7 +41,7 @@ export function receiveSample(
   })
 }
 
-const receive = {
-  name: 'laboratory-receive',
-  text: `update roughage_sample set status = 'received', sample_type = $2, received_on = $3 where sample_id = $1`,
-}
+const receive = statement<{ sampleId: number; type: string; value: string }>(
+  'laboratory-receive',
+  `update roughage_sample set status = 'received', sample_type = :type, received_on = :value where sample_id = :sampleId`,
+)

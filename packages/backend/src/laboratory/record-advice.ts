@@ -3,7 +3,7 @@ import { longestNote, sampleMayBecome } from '@haverhof/domain/laboratory'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction } from '../database/index.ts'
+import { inTransaction, statement } from '../database/index.ts'
 import { lockSample, todaySql } from './lock-sample.ts'
 import { tellCustomer } from './tell-customer.ts'
 
@@ -21,16 +21,16 @@ export function recordAdvice(
     const tidy = tidyRemarks(note)
     if (tidy.length > longestNote) return refusal('note-too-long')
     const now = context.now()
-    await transaction.rows(advise, [sampleId, now, tidy === '' ? null : tidy])
+    await transaction.rows(advise, { sampleId, now, adviserNote: tidy === '' ? null : tidy })
     await writeAudit(transaction, { actor: by, action: 'sample-advised', subject: `sample ${sampleId}`, now })
     await tellCustomer(transaction, sample, { kind: 'sample-advised', now })
     return success(null)
   })
 }
 
-const advise = {
-  name: 'laboratory-advise',
-  text: `
-    update roughage_sample set status = 'advised', advised_on = ${todaySql}, adviser_note = $3, read_at = null
-    where sample_id = $1`,
-}
+const advise = statement<{ sampleId: number; now: Date; adviserNote: string | null }>(
+  'laboratory-advise',
+  `
+    update roughage_sample set status = 'advised', advised_on = ${todaySql}, adviser_note = :adviserNote, read_at = null
+    where sample_id = :sampleId`,
+)

@@ -10,7 +10,7 @@ import {
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction } from '../database/index.ts'
+import { inTransaction, statement } from '../database/index.ts'
 import { analysisOf } from './analysis.ts'
 import { type LockedSample, lockSample, todaySql } from './lock-sample.ts'
 
@@ -39,7 +39,7 @@ export function recordMeasurement(
     const problems = measurementProblems(analysisOf(sample.productType), sampleType, values)
     if (problems.length > 0) return { ok: false, reason: 'bad-values', problems }
     const now = context.now()
-    await transaction.rows(write, [sampleId, now, sampleType, ...columnsOf(sample, sampleType, values)])
+    await transaction.rows(write, { sampleId, now, sampleType, ...columnsOf(sample, sampleType, values) })
     const details = { sampleType }
     const subject = `sample ${sampleId}`
     await writeAudit(transaction, { actor: by, action: 'sample-measured', subject, details, now })
@@ -48,35 +48,34 @@ export function recordMeasurement(
 }
 
 /** Codes, values, and what each adds to the average. */
+type Columns = { codes: string[]; measured: number[]; tallies: number[] }
+
 function columnsOf(
   { productType }: LockedSample,
   sampleType: SampleType,
   values: Entered['values'],
-): [string[], number[], number[]] {
+): Columns {
   const checked = values as Measurement
   const parameters = parametersOf(analysisOf(productType), sampleType)
   const codes = parameters.map(({ code }) => code)
   const measured = codes.map((code) => checked[code] ?? 0)
-  return [
-    codes,
-    measured,
-    parameters.map(({ isLogarithmic }, at) => tallied(measured[at] ?? 0, isLogarithmic)),
-  ]
+  const tallies = parameters.map(({ isLogarithmic }, at) => tallied(measured[at] ?? 0, isLogarithmic))
+  return { codes, measured, tallies }
 }
 
 // Rows of averages are taken in one order, so that no two measurements wait for each other.
-const write = {
-  name: 'laboratory-measure',
-  text: `
+const write = statement<Columns & { sampleId: number; now: Date; sampleType: SampleType }>(
+  'laboratory-measure',
+  `
     with measured as (
-      update roughage_sample set status = 'measured', sample_type = $3,
+      update roughage_sample set status = 'measured', sample_type = :sampleType,
         result_on = ${todaySql}, read_at = null
-      where sample_id = $1 returning sample_id, product_type, sample_type),
+      where sample_id = :sampleId returning sample_id, product_type, sample_type),
     entered as (
-      select * from measured, unnest($4::text[], $5::float8[], $6::float8[]) as e(code, value, tallied)),
+      select * from measured, unnest(:codes::text[], :measured::float8[], :tallies::float8[]) as e(code, value, tallied)),
     valued as (
       insert into roughage_value (sample_id, code, value) select sample_id, code, value from entered)
     insert into roughage_tally as t (product_type, sample_type, code, total, count)
     select product_type, sample_type, code, tallied, 1 from entered order by code
     on conflict (product_type, sample_type, code) do update set total = t.total + excluded.total, count = t.count + 1`,
-}
+)

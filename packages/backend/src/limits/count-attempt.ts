@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { type Limit, tooManyAttempts, windowOf, withoutWaitingForDisk } from './windows.ts'
+import { statement } from '../database/index.ts'
 
 /** LIMITS-1: counts one attempt for each subject in one statement; the first one past the limit is refused with 429. */
 export async function countAttempt(
@@ -9,7 +10,7 @@ export async function countAttempt(
 ): Promise<void> {
   const window = windowOf(context, limit)
   const subjects = [subject].flat().toSorted()
-  const [row] = await context.database.rows<{ most: number }>(count, [subjects, window.start])
+  const [row] = await context.database.rows(count, { subjects, start: window.start })
   if ((row?.most ?? 0) > limit.limit) throw tooManyAttempts(window)
 }
 
@@ -19,41 +20,44 @@ export async function takeBackAttempts(
   subjects: readonly string[],
   limit: Limit,
 ): Promise<void> {
-  await context.database.rows(takeBack, [subjects, windowOf(context, limit).start])
+  await context.database.rows(takeBack, { subjects, start: windowOf(context, limit).start })
 }
 
 /** LIMITS-4: for a thing whose failures alone count: refused once there were as many as the limit, without counting. */
 export async function refuseWhenExhausted(context: AppContext, subject: string, limit: Limit): Promise<void> {
   const window = windowOf(context, limit)
-  const [row] = await context.database.rows<{ attempts: number }>(read, [subject, window.start])
+  const [row] = await context.database.rows(read, { subject, start: window.start })
   if ((row?.attempts ?? 0) >= limit.limit) throw tooManyAttempts(window)
 }
 
 // The subjects come sorted, so that two calls with the same ones never wait for each other crosswise.
-const count = {
-  name: 'limits-count',
-  text: `
+const count = statement<{ subjects: readonly string[]; start: Date }, { most: number }>(
+  'limits-count',
+  `
     with counted as (
       insert into attempt_count (subject, window_start, attempts)
-      select subject, $2, 1 from unnest($1::text[]) subject ${withoutWaitingForDisk}
+      select subject, :start, 1 from unnest(:subjects::text[]) subject ${withoutWaitingForDisk}
       on conflict (subject, window_start) do update set attempts = attempt_count.attempts + 1
       returning attempts)
     select max(attempts) most from counted`,
-}
+)
 
 /** For statements that ask along with their own work; both are SQL expressions. */
 export function attemptsSql(subject: string, windowStart: string): string {
   return `select attempts from attempt_count where subject = ${subject} and window_start = ${windowStart}`
 }
 
-const read = { name: 'limits-read', text: attemptsSql('$1', '$2') }
+const read = statement<{ subject: string; start: Date }, { attempts: number }>(
+  'limits-read',
+  attemptsSql(':subject', ':start'),
+)
 
-const takeBack = {
-  name: 'limits-take-back',
-  text: `
+const takeBack = statement<{ subjects: readonly string[]; start: Date }>(
+  'limits-take-back',
+  `
     with given as (
       select subject, window_start from attempt_count
-      where subject = any($1) and window_start = $2 and attempts > 0 order by subject for update)
+      where subject = any(:subjects) and window_start = :start and attempts > 0 order by subject for update)
     update attempt_count counted set attempts = attempts - 1 from given
     where counted.subject = given.subject and counted.window_start = given.window_start`,
-}
+)

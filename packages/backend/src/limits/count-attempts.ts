@@ -1,12 +1,13 @@
 import type { AppContext } from '../app-context.ts'
 import { type Limit, tooManyAttempts, type Window, windowOf, withoutWaitingForDisk } from './windows.ts'
+import { statement } from '../database/index.ts'
 
 export type LimitedSubject = { subject: string; limit: Limit }
 
 /** LIMITS-1: one attempt for several subjects, each with a limit of its own, in one statement. */
 export async function countAttempts(context: AppContext, limited: readonly LimitedSubject[]): Promise<void> {
   const counted = withWindows(context, limited)
-  const rows = await context.database.rows<{ subject: string; attempts: number }>(count, values(counted))
+  const rows = await context.database.rows(count, values(counted))
   const attempts = new Map(rows.map((row) => [row.subject, row.attempts]))
   const passed = counted.filter(({ subject, limit }) => (attempts.get(subject) ?? 0) > limit.limit)
   const longest = passed.toSorted((a, b) => b.window.secondsLeft - a.window.secondsLeft)[0]
@@ -27,27 +28,32 @@ function withWindows(context: AppContext, limited: readonly LimitedSubject[]): C
     .toSorted((a, b) => (a.subject < b.subject ? -1 : 1))
 }
 
-function values(counted: Counted[]): unknown[] {
-  return [counted.map(({ subject }) => subject), counted.map(({ window }) => window.start)]
+type SubjectWindows = { subjects: readonly string[]; windows: readonly Date[] }
+
+function values(counted: Counted[]): SubjectWindows {
+  return {
+    subjects: counted.map(({ subject }) => subject),
+    windows: counted.map(({ window }) => window.start),
+  }
 }
 
-const count = {
-  name: 'limits-count-several',
-  text: `
+const count = statement<SubjectWindows, { subject: string; attempts: number }>(
+  'limits-count-several',
+  `
     insert into attempt_count (subject, window_start, attempts)
-    select subject, window_start, 1 from unnest($1::text[], $2::timestamptz[]) each (subject, window_start)
+    select subject, window_start, 1 from unnest(:subjects::text[], :windows::timestamptz[]) each (subject, window_start)
       ${withoutWaitingForDisk}
     on conflict (subject, window_start) do update set attempts = attempt_count.attempts + 1
     returning subject, attempts`,
-}
+)
 
-const takeBack = {
-  name: 'limits-take-back-several',
-  text: `
+const takeBack = statement<SubjectWindows>(
+  'limits-take-back-several',
+  `
     with given as (
       select subject, window_start from attempt_count
-      where (subject, window_start) in (select * from unnest($1::text[], $2::timestamptz[])) and attempts > 0
+      where (subject, window_start) in (select * from unnest(:subjects::text[], :windows::timestamptz[])) and attempts > 0
       order by subject collate "C" for update)
     update attempt_count counted set attempts = attempts - 1 from given
     where counted.subject = given.subject and counted.window_start = given.window_start`,
-}
+)

@@ -7,7 +7,7 @@ const limit = { limit: 5, windowMs: 60_000 }
 /** Sixty attempts at once on two processes, each for the same two subjects. Gives how many are let through. */
 async function tryAtOnce(call: 'one limit' | 'several', mutant?: Mutant): Promise<number> {
   const lasting = [
-    [/(?<=unnest\(\$1::text\[\]\) subject|each \(subject, window_start\))/, ', pg_sleep(0.03)'],
+    [/(?<=unnest\(\$\d::text\[\]\) subject|each \(subject, window_start\))/, ', pg_sleep(0.03)'],
   ] as const
   await using two = await startTwoShops({ mutant, widen: lasting, now: new Date('2026-11-15T10:00:00Z') })
   await two.lineUp()

@@ -1,5 +1,6 @@
 import { DAY } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
+import { statement } from '../database/index.ts'
 
 const keptDays = 90
 const atOnce = 1000
@@ -7,14 +8,14 @@ const atOnce = 1000
 /** MAIL-13: what a mail said, and to whom, goes after 90 days; that its cause has been told stays. */
 export async function forgetOldMails(context: AppContext): Promise<void> {
   const before = new Date(context.now().getTime() - keptDays * DAY)
-  await context.database.rows(forget, [before, atOnce])
+  await context.database.rows(forget, { before, atOnce })
 }
 
-const forget = {
-  name: 'mail-forget-old',
-  text: `
+const forget = statement<{ before: Date; atOnce: number }>(
+  'mail-forget-old',
+  `
     with old as (
-      select mail_id from outbox_mail where sent_at < $1 and html is not null limit $2 for update skip locked)
+      select mail_id from outbox_mail where sent_at < :before and html is not null limit :atOnce for update skip locked)
     update outbox_mail mail set to_address = '', facts = '{}', subject = null, html = null, plain_text = null
     from old where mail.mail_id = old.mail_id`,
-}
+)

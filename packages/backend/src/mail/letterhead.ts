@@ -5,6 +5,7 @@ import { translatorOf } from '@haverhof/messages/translate'
 import type { AppContext } from '../app-context.ts'
 import { siteOrigin } from '../config/index.ts'
 import { type Formats, formatsOf } from '../formats/index.ts'
+import { statement } from '../database/index.ts'
 
 /** Who writes, in which words: everything a letter takes from its site. */
 export type Letterhead = {
@@ -27,7 +28,7 @@ export async function letterheadOf(
   const scopes = await context.sites.scopes()
   const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
   if (!scope) throw new Error(`there is no site ${siteId} in language ${languageId}`)
-  const [contact] = await context.database.rows<{ phone: string; address: string }>(contactOfSite, [siteId])
+  const [contact] = await context.database.rows(contactOfSite, { siteId })
   if (!contact) throw new Error(`there is no site ${siteId}`)
   return letterheadFor(scope, siteOrigin(context.env, scope.host), contact)
 }
@@ -51,7 +52,7 @@ export function letterheadFor(
   }
 }
 
-const contactOfSite = {
-  name: 'mail-contact-of-site',
-  text: 'select customer_service_phone phone, customer_service_email address from site where site_id = $1',
-}
+const contactOfSite = statement<{ siteId: number }, { phone: string; address: string }>(
+  'mail-contact-of-site',
+  'select customer_service_phone phone, customer_service_email address from site where site_id = :siteId',
+)

@@ -1,4 +1,4 @@
-import type { Database } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 import type { Mail } from './mail-kinds.ts'
 
 /** The pool, or the one connection of a transaction. */
@@ -10,23 +10,31 @@ export type MailClient = Pick<Database, 'rows'>
  */
 export async function queueMail(client: MailClient, mail: Mail, now: Date): Promise<boolean> {
   const { causeKey, kind, siteId, languageId, toAddress, facts } = mail
-  const made = await client.rows(insertMail, [
+  const made = await client.rows(insertMail, {
     causeKey,
     kind,
     siteId,
     languageId,
     toAddress,
-    JSON.stringify(facts),
+    facts: JSON.stringify(facts),
     now,
-  ])
+  })
   return made.length > 0
 }
 
-const insertMail = {
-  name: 'mail-queue',
-  text: `
+const insertMail = statement<{
+  causeKey: string
+  kind: string
+  siteId: number
+  languageId: number
+  toAddress: string
+  facts: string
+  now: Date
+}>(
+  'mail-queue',
+  `
     insert into outbox_mail (cause_key, kind, site_id, language_id, to_address, facts, created_at, next_attempt_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $7)
+    values (:causeKey, :kind, :siteId, :languageId, :toAddress, :facts, :now, :now)
     on conflict (cause_key) do nothing
     returning mail_id`,
-}
+)

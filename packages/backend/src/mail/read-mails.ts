@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { statement } from '../database/index.ts'
 
 export type KeptMail = {
   mailId: number
@@ -20,11 +21,11 @@ const mostListed = 200
 
 /** The newest mails first, of one mailbox or of all. */
 export function listMails(context: AppContext, toAddress: string | null): Promise<KeptMail[]> {
-  return context.database.rows<KeptMail>(list, [toAddress, mostListed])
+  return context.database.rows(list, { toAddress, mostListed })
 }
 
 export async function readMail(context: AppContext, mailId: number): Promise<KeptMail | null> {
-  const [mail] = await context.database.rows<KeptMail>(one, [mailId])
+  const [mail] = await context.database.rows(one, { mailId })
   return mail ?? null
 }
 
@@ -34,9 +35,9 @@ const select = `
     m.created_at "createdAt", m.sent_at "sentAt", m.attempts, m.last_error "lastError"
   from outbox_mail m join site s using (site_id)`
 
-const list = {
-  name: 'mail-list',
-  text: `${select} where $1::text is null or m.to_address = $1 order by m.mail_id desc limit $2`,
-}
+const list = statement<{ toAddress: string | null; mostListed: number }, KeptMail>(
+  'mail-list',
+  `${select} where :toAddress::text is null or m.to_address = :toAddress order by m.mail_id desc limit :mostListed`,
+)
 
-const one = { name: 'mail-one', text: `${select} where m.mail_id = $1` }
+const one = statement<{ mailId: number }, KeptMail>('mail-one', `${select} where m.mail_id = :mailId`)

@@ -1,5 +1,5 @@
 import { newSecret } from '../config/index.ts'
-import type { Database } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 
 type Client = Pick<Database, 'rows'>
 
@@ -17,7 +17,7 @@ export async function readSubscription(
   { rows }: Client,
   { siteId, emailAddress }: OwnMailbox,
 ): Promise<Subscription> {
-  const [found] = await rows<Subscription>(read, [siteId, emailAddress])
+  const [found] = await rows(read, { siteId, emailAddress })
   return found ?? { isSubscribed: false, isWaiting: false }
 }
 
@@ -27,8 +27,8 @@ export async function changeSubscription(
   { siteId, emailAddress }: OwnMailbox,
   { subscribe, languageId, now }: { subscribe: boolean; languageId: number; now: Date },
 ): Promise<void> {
-  if (subscribe) await rows(join, [siteId, languageId, emailAddress, newSecret(192).hash, now])
-  else await rows(leave, [siteId, emailAddress, now])
+  if (subscribe) await rows(join, { siteId, languageId, emailAddress, hash: newSecret(192).hash, now })
+  else await rows(leave, { siteId, emailAddress, now })
 }
 
 /** The account is deleted: nothing about its mailbox is kept. */
@@ -36,36 +36,36 @@ export async function forgetSubscription(
   { rows }: Client,
   { siteId, emailAddress }: OwnMailbox,
 ): Promise<void> {
-  await rows(forget, [siteId, emailAddress])
+  await rows(forget, { siteId, emailAddress })
 }
 
-const read = {
-  name: 'newsletter-read',
-  text: `
+const read = statement<{ siteId: number; emailAddress: string }, Subscription>(
+  'newsletter-read',
+  `
     select confirmed_at is not null and unsubscribed_at is null "isSubscribed",
       confirmed_at is null and unsubscribed_at is null "isWaiting"
-    from newsletter_subscription where site_id = $1 and email_address = $2`,
-}
+    from newsletter_subscription where site_id = :siteId and email_address = :emailAddress`,
+)
 
 // Links of earlier mails keep working while nothing changes.
-const join = {
-  name: 'newsletter-join',
-  text: `
+const join = statement<{ siteId: number; languageId: number; emailAddress: string; hash: string; now: Date }>(
+  'newsletter-join',
+  `
     insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at, confirmed_at)
-    values ($1, $2, $3, $4, $5, $5)
-    on conflict (site_id, email_address) do update set language_id = $2, unsubscribed_at = null,
+    values (:siteId, :languageId, :emailAddress, :hash, :now, :now)
+    on conflict (site_id, email_address) do update set language_id = :languageId, unsubscribed_at = null,
       confirmed_at = case when newsletter_subscription.unsubscribed_at is null
-        then coalesce(newsletter_subscription.confirmed_at, $5) else $5 end`,
-}
+        then coalesce(newsletter_subscription.confirmed_at, :now) else :now end`,
+)
 
-const leave = {
-  name: 'newsletter-leave',
-  text: `
-    update newsletter_subscription set unsubscribed_at = coalesce(unsubscribed_at, $3)
-    where site_id = $1 and email_address = $2`,
-}
+const leave = statement<{ siteId: number; emailAddress: string; now: Date }>(
+  'newsletter-leave',
+  `
+    update newsletter_subscription set unsubscribed_at = coalesce(unsubscribed_at, :now)
+    where site_id = :siteId and email_address = :emailAddress`,
+)
 
-const forget = {
-  name: 'newsletter-forget',
-  text: 'delete from newsletter_subscription where site_id = $1 and email_address = $2',
-}
+const forget = statement<{ siteId: number; emailAddress: string }>(
+  'newsletter-forget',
+  'delete from newsletter_subscription where site_id = :siteId and email_address = :emailAddress',
+)

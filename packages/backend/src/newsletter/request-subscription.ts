@@ -2,7 +2,7 @@ import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
-import { inTransaction } from '../database/index.ts'
+import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
@@ -24,7 +24,7 @@ export async function requestSubscription(context: AppContext, wish: Subscriptio
   const { secret: token, hash } = newSecret(192)
   await inTransaction(context, async (transaction) => {
     const now = context.now()
-    const asked = await transaction.rows(ask, [siteId, languageId, emailAddress, hash, now])
+    const asked = await transaction.rows(ask, { siteId, languageId, emailAddress, hash, now })
     if (asked.length === 0) return
     const mail = {
       kind: 'newsletter-confirm' as const,
@@ -51,13 +51,13 @@ async function originOf(context: AppContext, { siteId, languageId }: Subscriptio
 }
 
 // A newer link ends the older one; a confirmed subscription keeps its link.
-const ask = {
-  name: 'newsletter-ask',
-  text: `
+const ask = statement<{ siteId: number; languageId: number; emailAddress: string; hash: string; now: Date }>(
+  'newsletter-ask',
+  `
     insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at)
-    values ($1, $2, $3, $4, $5)
+    values (:siteId, :languageId, :emailAddress, :hash, :now)
     on conflict (site_id, email_address) do update
-      set language_id = $2, token_hash = $4, requested_at = $5, confirmed_at = null, unsubscribed_at = null
+      set language_id = :languageId, token_hash = :hash, requested_at = :now, confirmed_at = null, unsubscribed_at = null
       where newsletter_subscription.confirmed_at is null or newsletter_subscription.unsubscribed_at is not null
     returning subscription_id`,
-}
+)

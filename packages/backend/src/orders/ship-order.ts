@@ -2,7 +2,7 @@ import { mayBecome, type OrderStatus } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction, type Transaction } from '../database/index.ts'
+import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { lockOrder } from './store/lock-order.ts'
 import { queueOrderMail } from './mails/queue-order-mail.ts'
@@ -41,16 +41,16 @@ async function walk({ rows }: Transaction, { orderId, from, way, now }: Walk): P
   const froms = [from, ...way].slice(0, -1)
   for (const [step, to] of way.entries())
     if (!mayBecome(froms[step] ?? from, to)) throw new Error(`An order never becomes ${to} then`)
-  await rows(send, [orderId, froms, way, now])
+  await rows(send, { orderId, froms, way, now })
 }
 
-const send = {
-  name: 'orders-send',
-  text: `
+const send = statement<{ orderId: number; froms: readonly string[]; way: readonly string[]; now: Date }>(
+  'orders-send',
+  `
     with sent as (
-      update shop_order set status = 'sent', sent_at = $4 where order_id = $1 returning order_id)
+      update shop_order set status = 'sent', sent_at = :now where order_id = :orderId returning order_id)
     insert into order_event (order_id, at, from_status, to_status, reason)
-    select order_id, $4, from_status, to_status, 'sent by staff'
-    from sent, unnest($2::text[], $3::text[]) with ordinality as steps(from_status, to_status, place)
+    select order_id, :now, from_status, to_status, 'sent by staff'
+    from sent, unnest(:froms::text[], :way::text[]) with ordinality as steps(from_status, to_status, place)
     order by place`,
-}
+)

@@ -7,6 +7,7 @@ import type { PaymentRow } from './store/payment-row.ts'
 import { type FullOrder, type OrderCall, requireOrder } from './store/read-order.ts'
 import type { OrderView } from './schemas.ts'
 import { settlePayment } from './payment/settle-payment.ts'
+import { statement } from '../database/index.ts'
 
 /** The order as its customer sees it. While a payment is awaited the provider is asked, every two seconds at most. */
 export async function viewOrder(context: AppContext, call: OrderCall): Promise<OrderView> {
@@ -29,7 +30,10 @@ async function askAll(context: AppContext, payments: readonly PaymentRow[]): Pro
   let isChanged = false
   for (const payment of payments) {
     if (payment.providerPaymentId === null) continue
-    const mayAsk = await context.database.rows(askStatement, [payment.paymentId, context.now()])
+    const mayAsk = await context.database.rows(askStatement, {
+      paymentId: payment.paymentId,
+      now: context.now(),
+    })
     if (mayAsk.length === 0) continue
     try {
       isChanged = (await settlePayment(context, payment)) !== payment.status || isChanged
@@ -104,10 +108,10 @@ function deliveryView({ delivery, shippingAddress }: FullOrder): OrderView['deli
   }
 }
 
-const askStatement = {
-  name: 'payments-ask',
-  text: `
-    update payment set asked_at = $2
-    where payment_id = $1 and (asked_at is null or asked_at <= $2::timestamptz - interval '2 seconds')
+const askStatement = statement<{ paymentId: string; now: Date }>(
+  'payments-ask',
+  `
+    update payment set asked_at = :now
+    where payment_id = :paymentId and (asked_at is null or asked_at <= :now::timestamptz - interval '2 seconds')
     returning payment_id`,
-}
+)

@@ -11,6 +11,7 @@ import type { Issuer } from './provider.ts'
 import { isProviderName, type PaymentProviders } from './providers.ts'
 import type { ProviderName } from './records.ts'
 import { sandboxIsOpen } from './sandbox/is-open.ts'
+import { statement } from '../database/index.ts'
 
 export type OfferedMethod = {
   paymentMethodId: PaymentMethodId
@@ -57,7 +58,7 @@ async function readSitePayments(
   providers: PaymentProviders,
   siteId: number,
 ): Promise<SitePayments> {
-  const [row] = await database.rows<Row>(read, [siteId])
+  const [row] = await database.rows(read, { siteId })
   if (!row || !isProviderName(row.provider))
     throw new Error(`Site ${siteId} has no payment provider that the shop knows`)
   const provider = providers.of(row.provider)
@@ -75,8 +76,8 @@ async function readSitePayments(
   }
 }
 
-const read = {
-  name: 'payments-of-site',
-  text: `
-    select payment_provider_config_id provider, payment_methods methods from site where site_id = $1`,
-}
+const read = statement<{ siteId: number }, Row>(
+  'payments-of-site',
+  `
+    select payment_provider_config_id provider, payment_methods methods from site where site_id = :siteId`,
+)

@@ -69,12 +69,10 @@ describe('what prices depend on', () => {
 
   test('PRICING-3: the rates of every site are those of its country (§9.19)', async () => {
     await using shop = await startTestShop()
-    const sites = await shop.context.database.rows<{ siteId: number; rates: unknown }>({
-      name: 'test-site-rates',
-      text: `select site_id "siteId",
-          json_build_object('low', vat_percentage_low, 'high', vat_percentage_high) rates
+    const { rows: sites } = await shop.context.database.pool.query<{ siteId: number; rates: unknown }>(
+      `select site_id "siteId", json_build_object('low', vat_percentage_low, 'high', vat_percentage_high) rates
         from site`,
-    })
+    )
     expect(sites.length).toBeGreaterThan(10)
     for (const { rates, ...site } of sites) expect((await facts(shop, site)).vatRates).toEqual(rates)
   })
@@ -102,9 +100,9 @@ describe('what prices depend on', () => {
 })
 
 describe('PRICING-15: the terms of prices', () => {
-  const version = { name: 'test-terms-version', text: `select ${termsVersionSql} "version"` }
-  const versionOf = async (shop: TestShop) =>
-    (await shop.context.database.rows<{ version: number }>(version))[0]?.version
+  const versionOf = async ({ context }: TestShop) =>
+    (await context.database.pool.query<{ version: number }>(`select ${termsVersionSql} "version"`)).rows[0]
+      ?.version
 
   test.each([
     ['promotion', 'update promotion set priority = priority + 1 where promotion_id = 201'],

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 import type { Uses } from './promotion-state.ts'
 import { isLimited, type PromotionTerms } from './terms.ts'
 
@@ -20,29 +20,28 @@ export async function readUses(
   )
   if (counted.length === 0) return unasked
   const ids = counted.map(({ promotionId }) => promotionId)
-  const [row] = await reader.rows<{ uses: (Uses & { promotionId: number })[]; isFirstOrder: boolean }>(uses, [
-    ids,
-    customerKey,
-    siteId,
-  ])
+  const [row] = await reader.rows(uses, { ids, customerKey, siteId })
   const byPromotion = new Map(row?.uses.map((one) => [one.promotionId, one]))
   return { of: (promotionId) => byPromotion.get(promotionId), isFirstOrder: row?.isFirstOrder ?? true }
 }
 
 /** Orders are a later context, but the price of a first order must be known with the cart. */
-const uses = {
-  name: 'pricing-uses',
-  text: `
+const uses = statement<
+  { ids: readonly number[]; customerKey: string | null; siteId: number },
+  { uses: (Uses & { promotionId: number })[]; isFirstOrder: boolean }
+>(
+  'pricing-uses',
+  `
     select coalesce((
         select json_agg(json_build_object('promotionId', p.promotion_id, 'used', p.used, 'usedByCustomer', (
           select count(*) from promotion_redemption r
-          where r.promotion_id = p.promotion_id and r.customer_key = $2 and r.released_at is null)))
-        from promotion p where p.promotion_id = any($1::int[])), '[]') uses,
+          where r.promotion_id = p.promotion_id and r.customer_key = :customerKey and r.released_at is null)))
+        from promotion p where p.promotion_id = any(:ids::int[])), '[]') uses,
       not exists (
-        select from shop_order o where lower(o.email_address) = $2
+        select from shop_order o where lower(o.email_address) = :customerKey
           and o.status in ('paid', 'processing', 'sent', 'closed'))
       and not exists (
         select from account a join shop_order o on o.account_id = a.user_id
-        where a.site_id = $3 and a.email_address = $2
+        where a.site_id = :siteId and a.email_address = :customerKey
           and o.status in ('paid', 'processing', 'sent', 'closed')) "isFirstOrder"`,
-}
+)

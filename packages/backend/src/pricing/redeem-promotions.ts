@@ -1,5 +1,5 @@
 import { refusal, type Result, success } from '@haverhof/domain/shared'
-import type { Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 import { isLimited, type PromotionTerms } from './terms.ts'
 
 /** Of the promotions that an order uses those that count their uses: without one there is nothing to redeem. */
@@ -26,12 +26,7 @@ export async function redeemPromotions(
   { orderId, promotionIds, customerKey, now }: Redemption,
 ): Promise<Result<number[], 'discount-used-up'>> {
   if (promotionIds.length === 0) return success([])
-  const rows = await transaction.rows<{ promotionId: number; isRedeemed: boolean }>(redeem, [
-    promotionIds,
-    orderId,
-    customerKey,
-    now,
-  ])
+  const rows = await transaction.rows(redeem, { promotionIds, orderId, customerKey, now })
   if (rows.some((row) => !row.isRedeemed)) return refusal('discount-used-up')
   return success(rows.map((row) => row.promotionId))
 }
@@ -42,28 +37,31 @@ export async function releasePromotions(
   orderId: number,
   now: Date,
 ): Promise<void> {
-  await transaction.rows(release, [orderId, now])
+  await transaction.rows(release, { orderId, now })
 }
 
 // The row of a promotion is touched only when there is a total to count, so that orders with the same unlimited
 // promotion do not wait for each other. A customer's uses are numbered: the unique key refuses the one too many.
-const redeem = {
-  name: 'pricing-redeem',
-  text: `
+const redeem = statement<
+  { promotionIds: readonly number[]; orderId: number; customerKey: string; now: Date },
+  { promotionId: number; isRedeemed: boolean }
+>(
+  'pricing-redeem',
+  `
     with limited as (
       select promotion_id, usage_limit, usage_limit_per_customer from promotion
-      where promotion_id = any($1::int[]) and (usage_limit is not null or usage_limit_per_customer is not null)),
+      where promotion_id = any(:promotionIds::int[]) and (usage_limit is not null or usage_limit_per_customer is not null)),
     counted as (
       update promotion p set used = p.used + 1 from limited
       where p.promotion_id = limited.promotion_id and p.used < p.usage_limit
       returning p.promotion_id),
     redeemed as (
       insert into promotion_redemption (promotion_id, order_id, customer_key, customer_use, redeemed_at)
-      select promotion_id, $2, $3, coalesce(free.use, $2), $4
+      select promotion_id, :orderId, :customerKey, coalesce(free.use, :orderId), :now
       from limited left join lateral (
         select use from generate_series(1, usage_limit_per_customer) use
         where not exists (select from promotion_redemption r where r.promotion_id = limited.promotion_id
-          and r.customer_key = $3 and r.customer_use = use)
+          and r.customer_key = :customerKey and r.customer_use = use)
         limit 1) free on true
       where usage_limit_per_customer is null or free.use is not null
       on conflict do nothing
@@ -71,15 +69,14 @@ const redeem = {
     select promotion_id "promotionId",
       redeemed.promotion_id is not null and (usage_limit is null or counted.promotion_id is not null) "isRedeemed"
     from limited left join counted using (promotion_id) left join redeemed using (promotion_id)`,
-}
+)
 
-const release = {
-  name: 'pricing-release',
-  // A released use gives its number free for the customer's next order.
-  text: `
+const release = statement<{ orderId: number; now: Date }>(
+  'pricing-release',
+  `
     with released as (
-      update promotion_redemption set released_at = $2, customer_use = -order_id
-      where order_id = $1 and released_at is null returning promotion_id)
+      update promotion_redemption set released_at = :now, customer_use = -order_id
+      where order_id = :orderId and released_at is null returning promotion_id)
     update promotion p set used = p.used - 1 from released
     where p.promotion_id = released.promotion_id and p.usage_limit is not null`,
-}
+)

@@ -3,6 +3,7 @@ import type { ShippingMethod } from '@haverhof/domain/delivery'
 import type { Database } from '../database/index.ts'
 import type { Resources } from '../resources.ts'
 import type { Translations } from './records.ts'
+import { statement, type NoValues } from '../database/index.ts'
 
 export type Tariff = { shippingMethod: ShippingMethod; priceCents: number; freeFromCents: number | null }
 
@@ -75,7 +76,7 @@ type TermsRow = {
 }
 
 async function readTerms(database: Database): Promise<Terms> {
-  const [row] = await database.rows<TermsRow>(terms)
+  const [row] = await database.rows(terms)
   if (!row) throw new Error('price_terms has lost its row')
   const tariffs = Map.groupBy(row.tariffs, ({ siteId, countryId }) => `${siteId} ${countryId}`)
   return {
@@ -92,9 +93,9 @@ async function readTerms(database: Database): Promise<Terms> {
   }
 }
 
-const terms = {
-  name: 'pricing-terms',
-  text: `
+const terms = statement<NoValues, TermsRow>(
+  'pricing-terms',
+  `
     select version,
       (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
         'currencySymbol', currency_symbol, 'exchangeRate', exchange_rate)), '[]') from site) sites,
@@ -111,4 +112,4 @@ const terms = {
         'usageLimit', usage_limit, 'usageLimitPerCustomer', usage_limit_per_customer, 'rule', rule, 'titles', titles)
         order by promotion_id), '[]') from promotion where is_active) promotions
     from price_terms`,
-}
+)

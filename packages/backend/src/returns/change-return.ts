@@ -2,7 +2,7 @@ import { returnMayBecome, type ReturnStatus } from '@haverhof/domain/returns'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction } from '../database/index.ts'
+import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 
@@ -25,11 +25,11 @@ export function changeReturn(
   { returnId, status, by }: ReturnChange,
 ): Promise<Result<null, 'no-such-return' | 'no-such-step'>> {
   return inTransaction(context, async (transaction) => {
-    const [found] = await transaction.rows<Row>(lock, [returnId])
+    const [found] = await transaction.rows(lock, { returnId })
     if (!found) return refusal('no-such-return')
     if (!returnMayBecome(found.status, status)) return refusal('no-such-step')
     const now = context.now()
-    await transaction.rows(change, [returnId, status, now])
+    await transaction.rows(change, { returnId, status, now })
     const { orderId, quantity, description, siteId, languageId, emailAddress } = found
     const subject = `return ${returnId}`
     await writeAudit(transaction, { actor: by, action: 'return-changed', subject, details: { status }, now })
@@ -47,17 +47,17 @@ export function changeReturn(
   })
 }
 
-const lock = {
-  name: 'returns-lock',
-  text: `
+const lock = statement<{ returnId: number }, Row>(
+  'returns-lock',
+  `
     select r.status, r.order_id "orderId", r.quantity, l.description, o.site_id "siteId",
       o.language_id "languageId", coalesce(a.email_address, o.email_address) "emailAddress"
     from product_return r join order_line l using (order_id, line_number) join shop_order o using (order_id)
     left join account a on a.user_id = r.user_id
-    where r.return_id = $1 for update of r`,
-}
+    where r.return_id = :returnId for update of r`,
+)
 
-const change = {
-  name: 'returns-change',
-  text: 'update product_return set status = $2, changed_at = $3 where return_id = $1',
-}
+const change = statement<{ returnId: number; status: string; now: Date }>(
+  'returns-change',
+  'update product_return set status = :status, changed_at = :now where return_id = :returnId',
+)

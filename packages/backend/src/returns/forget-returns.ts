@@ -1,18 +1,18 @@
-import type { Database } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 
 /**
  * CUSTOMERS-5: an account ends. Returns belong to the books of their orders and stay; of those that have come to an end the words
  * and photos of the customer go.
  */
 export async function forgetReturns({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
-  await rows(forget, [userId])
+  await rows(forget, { userId })
 }
 
-const forget = {
-  name: 'returns-forget',
-  text: `
+const forget = statement<{ userId: string }>(
+  'returns-forget',
+  `
     with ended as (
-      update product_return set remarks = '' where user_id = $1 and status in ('refunded', 'refused')
+      update product_return set remarks = '' where user_id = :userId and status in ('refunded', 'refused')
       returning return_id)
     delete from return_photo p using ended where p.return_id = ended.return_id`,
-}
+)

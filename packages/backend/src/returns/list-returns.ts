@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { returnableLines } from './returnable-lines.ts'
 import type { ReturnsView } from './schemas.ts'
+import { statement } from '../database/index.ts'
 
 type ReturnView = ReturnsView['returns'][number]
 type Row = Omit<ReturnView, 'registeredAt' | 'changedAt'> & { registeredAt: Date; changedAt: Date }
@@ -15,7 +16,7 @@ export async function listReturns(context: AppContext, userId: string): Promise<
 
 /** The newest first. */
 export async function returnsOf(context: AppContext, userId: string): Promise<ReturnView[]> {
-  const rows = await context.database.rows<Row>(list, [userId])
+  const rows = await context.database.rows(list, { userId })
   return rows.map(({ registeredAt, changedAt, ...each }) => ({
     ...each,
     registeredAt: registeredAt.toISOString(),
@@ -23,13 +24,13 @@ export async function returnsOf(context: AppContext, userId: string): Promise<Re
   }))
 }
 
-const list = {
-  name: 'returns-list',
-  text: `
+const list = statement<{ userId: string }, Row>(
+  'returns-list',
+  `
     select r.return_id "returnId", r.order_id "orderId", r.line_number "lineNumber",
       r.variant_id "productVariantId", l.product_id "productId", l.description title, l.product_label label,
       r.quantity, r.reason, r.remarks, r.status, r.registered_at "registeredAt", r.changed_at "changedAt",
       exists (select from return_photo p where p.return_id = r.return_id) "hasPhoto"
     from product_return r join order_line l using (order_id, line_number)
-    where r.user_id = $1 order by r.return_id desc`,
-}
+    where r.user_id = :userId order by r.return_id desc`,
+)

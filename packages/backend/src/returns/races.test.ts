@@ -35,7 +35,7 @@ test('returns at the same moment never exceed what was ordered (RETURNS-6)', pat
 })
 
 test('without the lock on the order they do', patience, async () => {
-  const lock = /(?<=from shop_order where order_id = \$1 and account_id = \$2.*) for no key update/
+  const lock = /(?<=from shop_order where order_id = \$\d and account_id = \$\d.*) for no key update/
   const { registered } = await unguarded(
     () => race({ changes: [[lock, '']] }),
     (outcome) => outcome.registered > 3,

@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
+import { statement } from '../database/index.ts'
 
 export type KeptPhoto = { mediaType: string; content: Buffer<ArrayBuffer> }
 
@@ -8,14 +9,14 @@ export async function readPhoto(
   context: AppContext,
   { returnId, userId }: { returnId: number; userId: string },
 ): Promise<KeptPhoto> {
-  const [photo] = await context.database.rows<KeptPhoto>(read, [returnId, userId])
+  const [photo] = await context.database.rows(read, { returnId, userId })
   if (!photo) throw notFound('photo')
   return photo
 }
 
-const read = {
-  name: 'returns-photo',
-  text: `
+const read = statement<{ returnId: number; userId: string }, KeptPhoto>(
+  'returns-photo',
+  `
     select p.media_type "mediaType", p.content from return_photo p join product_return r using (return_id)
-    where r.return_id = $1 and r.user_id = $2`,
-}
+    where r.return_id = :returnId and r.user_id = :userId`,
+)

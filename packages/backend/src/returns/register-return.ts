@@ -8,7 +8,7 @@ import {
 } from '@haverhof/domain/returns'
 import type { AppContext } from '../app-context.ts'
 import { refuseFields } from '../http/index.ts'
-import { inTransaction, type Transaction } from '../database/index.ts'
+import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { type Photo, redrawPhoto } from './redraw-photo.ts'
@@ -64,58 +64,92 @@ export async function registerReturn(context: AppContext, wish: ReturnWish): Pro
 /** RETURNS-6: whoever returns something of an order holds the order's row, so that pieces are counted one after the other. */
 async function lockLine({ rows }: Transaction, wish: ReturnWish, now: Date): Promise<Line> {
   const { userId, siteId, orderId, lineNumber } = wish
-  const locked = await rows(lockOrder, [orderId, userId, siteId])
+  const locked = await rows(lockOrder, { orderId, userId, siteId })
   if (locked.length === 0) throw lineMissing()
-  const [line] = await rows<Line>(readLine, [
+  const [line] = await rows(readLine, {
     orderId,
     lineNumber,
     returnableStatuses,
-    earliestReturnable(now),
+    sentAt: earliestReturnable(now),
     neverReturned,
     userId,
-  ])
+  })
   if (!line) throw lineMissing()
   return line
 }
 
 async function keep({ rows }: Transaction, wish: ReturnWish, line: Line, now: Date): Promise<number> {
   const { orderId, lineNumber, userId, quantity, reason, remarks } = wish
-  const values = [orderId, lineNumber, line.variantId, userId, quantity, reason, remarks, now]
-  const [kept] = await rows<{ returnId: number }>(insertReturn, values)
+  const values = { orderId, lineNumber, variantId: line.variantId, userId, quantity, reason, remarks, now }
+  const [kept] = await rows(insertReturn, values)
   if (!kept) throw new Error('a return was not kept')
   return kept.returnId
 }
 
 async function keepPhoto({ rows }: Transaction, returnId: number, photo: Photo): Promise<void> {
-  await rows(insertPhoto, [returnId, photo.mediaType, photo.width, photo.height, photo.content])
+  await rows(insertPhoto, {
+    returnId,
+    mediaType: photo.mediaType,
+    width: photo.width,
+    height: photo.height,
+    content: photo.content,
+  })
 }
 
-const lockOrder = {
-  name: 'returns-lock-order',
-  text: `
-    select from shop_order where order_id = $1 and account_id = $2 and site_id = $3 for no key update`,
-}
+const lockOrder = statement<{ orderId: number; userId: string; siteId: number }>(
+  'returns-lock-order',
+  `
+    select from shop_order where order_id = :orderId and account_id = :userId and site_id = :siteId for no key update`,
+)
 
-const readLine = {
-  name: 'returns-read-line',
-  text: `
+const readLine = statement<
+  {
+    orderId: number
+    lineNumber: number
+    returnableStatuses: readonly string[]
+    sentAt: Date
+    neverReturned: readonly number[]
+    userId: string
+  },
+  Line
+>(
+  'returns-read-line',
+  `
     select l.variant_id "variantId", l.description, o.language_id "languageId", a.email_address "emailAddress",
-      o.status = any($3) and o.sent_at >= $4 and not l.is_free and l.product_type <> all($5) "isReturnable",
+      o.status = any(:returnableStatuses) and o.sent_at >= :sentAt and not l.is_free and l.product_type <> all(:neverReturned) "isReturnable",
       l.quantity - coalesce((select sum(r.quantity) from product_return r
         where r.order_id = l.order_id and r.line_number = l.line_number), 0)::int "left"
-    from shop_order o join order_line l using (order_id) join account a on a.user_id = $6
-    where l.order_id = $1 and l.line_number = $2`,
-}
+    from shop_order o join order_line l using (order_id) join account a on a.user_id = :userId
+    where l.order_id = :orderId and l.line_number = :lineNumber`,
+)
 
-const insertReturn = {
-  name: 'returns-insert',
-  text: `
+const insertReturn = statement<
+  {
+    orderId: number
+    lineNumber: number
+    variantId: number
+    userId: string
+    quantity: number
+    reason: string
+    remarks: string
+    now: Date
+  },
+  { returnId: number }
+>(
+  'returns-insert',
+  `
     insert into product_return
       (order_id, line_number, variant_id, user_id, quantity, reason, remarks, status, registered_at, changed_at)
-    values ($1, $2, $3, $4, $5, $6, $7, 'registered', $8, $8) returning return_id "returnId"`,
-}
+    values (:orderId, :lineNumber, :variantId, :userId, :quantity, :reason, :remarks, 'registered', :now, :now) returning return_id "returnId"`,
+)
 
-const insertPhoto = {
-  name: 'returns-insert-photo',
-  text: 'insert into return_photo (return_id, media_type, width, height, content) values ($1, $2, $3, $4, $5)',
-}
+const insertPhoto = statement<{
+  returnId: number
+  mediaType: string
+  width: number
+  height: number
+  content: Buffer
+}>(
+  'returns-insert-photo',
+  'insert into return_photo (return_id, media_type, width, height, content) values (:returnId, :mediaType, :width, :height, :content)',
+)

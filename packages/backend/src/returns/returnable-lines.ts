@@ -1,40 +1,49 @@
 import { earliestReturnable, neverReturned, returnableStatuses, returnDays } from '@haverhof/domain/returns'
-import { DAY } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import type { ReturnableLineView } from './schemas.ts'
+import { statement } from '../database/index.ts'
 
-type Row = Omit<ReturnableLineView, 'orderedAt' | 'returnUntil'> & { orderedAt: Date; sentAt: Date }
+type Row = Omit<ReturnableLineView, 'orderedAt' | 'returnUntil'> & { orderedAt: Date; returnUntil: Date }
 
 /** RETURNS-1, 2: lines of a customer's orders of which pieces can still come back; of one order, or of all. */
 export async function returnableLines(
   context: AppContext,
   { userId, orderId = null }: { userId: string; orderId?: number | null },
 ): Promise<ReturnableLineView[]> {
-  const rows = await context.database.rows<Row>(find, [
+  const rows = await context.database.rows(find, {
     userId,
     returnableStatuses,
-    earliestReturnable(context.now()),
+    sentSince: earliestReturnable(context.now()),
     neverReturned,
     orderId,
-  ])
-  return rows.map(({ orderedAt, sentAt, ...line }) => ({
+  })
+  return rows.map(({ orderedAt, returnUntil, ...line }) => ({
     ...line,
     orderedAt: orderedAt.toISOString(),
-    returnUntil: new Date(sentAt.getTime() + returnDays * DAY).toISOString(),
+    returnUntil: returnUntil.toISOString(),
   }))
 }
 
 // RETURNS-6: a piece is returned once, however that ended.
-const find = {
-  name: 'returns-returnable',
-  text: `
+const find = statement<
+  {
+    userId: string
+    returnableStatuses: readonly string[]
+    sentSince: Date
+    neverReturned: readonly number[]
+    orderId: number | null
+  },
+  Row
+>(
+  'returns-returnable',
+  `
     select * from (
       select o.order_id "orderId", l.line_number "lineNumber", l.variant_id "productVariantId",
         l.product_id "productId", l.description title, l.product_label label, o.ordered_at "orderedAt",
-        o.sent_at "sentAt", l.quantity - coalesce((select sum(r.quantity) from product_return r
+        o.sent_at + interval '${returnDays * 24} hours' "returnUntil", l.quantity - coalesce((select sum(r.quantity) from product_return r
           where r.order_id = l.order_id and r.line_number = l.line_number), 0)::int quantity
       from shop_order o join order_line l using (order_id)
-      where o.account_id = $1 and o.status = any($2) and o.sent_at >= $3 and not l.is_free
-        and l.product_type <> all($4) and ($5::int is null or o.order_id = $5)) line
+      where o.account_id = :userId and o.status = any(:returnableStatuses) and o.sent_at >= :sentSince and not l.is_free
+        and l.product_type <> all(:neverReturned) and (:orderId::int is null or o.order_id = :orderId)) line
     where quantity > 0 order by "orderedAt" desc, "orderId" desc, "lineNumber"`,
-}
+)

@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { type KnownProduct, reviewedProducts } from './reviewed-products.ts'
 import type { CustomerReviewsView } from './schemas.ts'
 import { type Unreviewed, unreviewedProducts } from './unreviewed.ts'
+import { statement } from '../database/index.ts'
 
 export type WrittenRow = {
   reviewId: number
@@ -28,7 +29,7 @@ export async function customerReviews(
   const [written, toWrite, [names]] = await Promise.all([
     writtenBy(context, userId),
     unreviewedProducts(context, { userId }),
-    context.database.rows<Names>(readNames, [userId]),
+    context.database.rows(readNames, { userId }),
   ])
   const products = await reviewedProducts(context, scope, [
     ...written.map(({ product }) => product),
@@ -46,7 +47,7 @@ export async function customerReviews(
 
 /** The newest first. */
 export function writtenBy(context: AppContext, userId: string): Promise<WrittenRow[]> {
-  return context.database.rows<WrittenRow>(readWritten, [userId])
+  return context.database.rows(readWritten, { userId })
 }
 
 type Products = Awaited<ReturnType<typeof reviewedProducts>>
@@ -60,19 +61,19 @@ function toWriteView(
   return product?.url ? [{ ...product, orderId, orderedAt: orderedAt.toISOString() }] : []
 }
 
-const readNames = {
-  name: 'reviews-names',
-  text: `select first_name "firstName", last_name "lastName" from account where user_id = $1`,
-}
+const readNames = statement<{ userId: string }, Names>(
+  'reviews-names',
+  `select first_name "firstName", last_name "lastName" from account where user_id = :userId`,
+)
 
-const readWritten = {
-  name: 'reviews-written',
-  text: `
+const readWritten = statement<{ userId: string }, WrittenRow>(
+  'reviews-written',
+  `
     select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on::text "date", r.verified,
       o.verdict state, json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
         'title', coalesce((select t.title from product_text t where t.product_id = r.product_id
           order by (t.language_id = r.language_id) desc limit 1), '')) product
     from review_origin o join review r using (review_id)
     join product_variant v on v.product_id = r.product_id and v.position = 0
-    where o.user_id = $1 order by r.review_id desc`,
-}
+    where o.user_id = :userId order by r.review_id desc`,
+)

@@ -2,7 +2,7 @@ import type { ReviewVerdict } from '@haverhof/domain/reviews'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { recountReviews } from '../catalogue/index.ts'
-import { inTransaction } from '../database/index.ts'
+import { inTransaction, type NoValues, statement } from '../database/index.ts'
 
 export type WaitingReview = {
   reviewId: number
@@ -23,7 +23,7 @@ export type Decision = { reviewId: number; by: string } & (
 
 /** REVIEWS-4: what a person has to read, the oldest first. */
 export function waitingReviews(context: AppContext): Promise<WaitingReview[]> {
-  return context.database.rows<WaitingReview>(listWaiting)
+  return context.database.rows(listWaiting)
 }
 
 /** REVIEWS-4, 9: a person publishes or refuses a review; false when there is none that would change by it. */
@@ -32,9 +32,9 @@ export function decideReview(context: AppContext, decision: Decision): Promise<b
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const reason = decision.verdict === 'refused' ? decision.reason : null
-    const [decided] = await transaction.rows<{ productId: number }>(decide, [reviewId, verdict, reason])
+    const [decided] = await transaction.rows(decide, { reviewId, verdict, reason })
     if (!decided) return false
-    await transaction.rows(show, [reviewId, verdict === 'published' ? now : null])
+    await transaction.rows(show, { reviewId, publishedAt: verdict === 'published' ? now : null })
     await recountReviews(transaction, decided.productId)
     const entry = { action: actions[verdict], subject: `review ${reviewId}`, details: { reason } }
     await writeAudit(transaction, { actor: by, ...entry, now })
@@ -47,23 +47,23 @@ const actions: Record<Exclude<ReviewVerdict, 'waiting'>, string> = {
   refused: 'review-refused',
 }
 
-const listWaiting = {
-  name: 'reviews-waiting',
-  text: `
+const listWaiting = statement<NoValues, WaitingReview>(
+  'reviews-waiting',
+  `
     select r.review_id "reviewId", r.product_id "productId", l.code "language", r.rating, r.title, r.text, r.author,
       o.submitted_at "submittedAt", coalesce(o.verdict_reason, '') concerns
     from review_origin o join review r using (review_id) join language l using (language_id)
     where o.verdict = 'waiting' order by o.submitted_at, r.review_id`,
-}
+)
 
-const decide = {
-  name: 'reviews-decide',
-  text: `
-    update review_origin set verdict = $2, verdict_reason = coalesce($3, verdict_reason)
-    where review_id = $1 and verdict <> $2 returning product_id "productId"`,
-}
+const decide = statement<{ reviewId: number; verdict: string; reason: string | null }, { productId: number }>(
+  'reviews-decide',
+  `
+    update review_origin set verdict = :verdict, verdict_reason = coalesce(:reason, verdict_reason)
+    where review_id = :reviewId and verdict <> :verdict returning product_id "productId"`,
+)
 
-const show = {
-  name: 'reviews-show',
-  text: 'update review set published_at = $2 where review_id = $1',
-}
+const show = statement<{ reviewId: number; publishedAt: Date | null }>(
+  'reviews-show',
+  'update review set published_at = :publishedAt where review_id = :reviewId',
+)

@@ -1,7 +1,7 @@
 import { authorOf } from '@haverhof/domain/reviews'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { hashOf } from '../config/index.ts'
-import type { Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 import { notFound } from '../http/index.ts'
 import { linkInvalid } from './refusals.ts'
 
@@ -29,39 +29,42 @@ export async function findWriter(
   { scope, productId, by, now }: Claim,
 ): Promise<Writer> {
   const { siteId, languageId } = scope
-  const shown = await rows(findProduct, [siteId, languageId, productId])
+  const shown = await rows(findProduct, { siteId, languageId, productId })
   if (shown.length === 0) throw notFound('product')
   const [row] =
     'token' in by
-      ? await rows<Row>(byToken, [hashOf(by.token), siteId, productId, now])
-      : await rows<Row>(byAccount, [by.userId, siteId, productId])
+      ? await rows(byToken, { tokenHash: hashOf(by.token), siteId, productId, now })
+      : await rows(byAccount, { userId: by.userId, siteId, productId })
   if (!row) throw linkInvalid()
   const { userId, orderId, firstName, lastName } = row
   return { userId, orderId, defaultAuthor: authorOf(firstName, lastName) }
 }
 
-const findProduct = {
-  name: 'reviews-find-product',
-  text: `
-    select from publication where site_id = $1 and language_id = $2 and product_id = $3 and is_published`,
-}
+const findProduct = statement<{ siteId: number; languageId: number; productId: number }>(
+  'reviews-find-product',
+  `
+    select from publication where site_id = :siteId and language_id = :languageId and product_id = :productId and is_published`,
+)
 
-const byToken = {
-  name: 'reviews-writer-by-token',
-  text: `
+const byToken = statement<
+  { tokenHash: string; siteId: number; productId: number; now: Date },
+  Row & { orderId: number }
+>(
+  'reviews-writer-by-token',
+  `
     select o.account_id "userId", o.order_id "orderId", o.billing->>'firstName' "firstName",
       o.billing->>'lastName' "lastName"
     from review_request q join shop_order o using (order_id)
-    where q.token_hash = $1 and q.expires_at > $4 and o.site_id = $2
-      and exists (select from order_line l where l.order_id = o.order_id and l.product_id = $3)`,
-}
+    where q.token_hash = :tokenHash and q.expires_at > :now and o.site_id = :siteId
+      and exists (select from order_line l where l.order_id = o.order_id and l.product_id = :productId)`,
+)
 
-const byAccount = {
-  name: 'reviews-writer-by-account',
-  text: `
+const byAccount = statement<{ userId: string; siteId: number; productId: number }, Row & { userId: string }>(
+  'reviews-writer-by-account',
+  `
     select a.user_id "userId", a.first_name "firstName", a.last_name "lastName",
       (select o.order_id from shop_order o join order_line l using (order_id)
-        where o.account_id = a.user_id and l.product_id = $3 and o.status in ('sent', 'closed')
+        where o.account_id = a.user_id and l.product_id = :productId and o.status in ('sent', 'closed')
         order by o.sent_at desc limit 1) "orderId"
-    from account a where a.user_id = $1 and a.site_id = $2`,
-}
+    from account a where a.user_id = :userId and a.site_id = :siteId`,
+)

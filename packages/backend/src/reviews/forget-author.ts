@@ -1,22 +1,22 @@
 import { catalogueChannel } from '../catalogue/index.ts'
-import type { Database } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 
 /** What stands for a name that is not known any more, in every language. */
 const nobody = 'N. N.'
 
 /** CUSTOMERS-5: an account ends. What it said about products stays, without the name; pages that show it are made anew. */
 export async function forgetAuthor({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
-  await rows(forget, [userId, nobody])
+  await rows(forget, { userId, nobody })
 }
 
-const forget = {
-  name: 'reviews-forget-author',
-  text: `
+const forget = statement<{ userId: string; nobody: string }>(
+  'reviews-forget-author',
+  `
     with forgotten as (
-      update review r set author = $2 from review_origin o
-      where o.review_id = r.review_id and o.user_id = $1 returning r.product_id),
+      update review r set author = :nobody from review_origin o
+      where o.review_id = r.review_id and o.user_id = :userId returning r.product_id),
     changed as (
       update product set content_version = content_version + 1
       where product_id in (select product_id from forgotten) returning product_id)
     select count(pg_notify('${catalogueChannel}', product_id::text)) from changed`,
-}
+)

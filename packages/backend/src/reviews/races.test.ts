@@ -59,10 +59,10 @@ test('stars stay exact while fifty reviews are published at once (REVIEWS-9)', p
 test('without the lock on the figures they do not', patience, async () => {
   const figures = await publishFifty({
     changes: [
-      [/(?<=from review_aggregate where product_id = \$1) for update/, ''],
+      [/(?<=from review_aggregate where product_id = \$\d) for update/, ''],
       // The row is there; asking for it waits for those who write it, too.
       [
-        /values \(\$1, 0, 0, '\{0,0,0,0,0\}'\) on conflict \(product_id\) do nothing/,
+        /values \(\$\d, 0, 0, '\{0,0,0,0,0\}'\) on conflict \(product_id\) do nothing/,
         'select $1::int, 0, 0, null::int[] where false',
       ],
     ],

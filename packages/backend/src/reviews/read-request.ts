@@ -5,6 +5,7 @@ import { hashOf } from '../config/index.ts'
 import { linkInvalid } from './refusals.ts'
 import { type KnownProduct, reviewedProducts } from './reviewed-products.ts'
 import type { ReviewRequestView } from './schemas.ts'
+import { statement } from '../database/index.ts'
 
 type Row = {
   firstName: string
@@ -18,7 +19,11 @@ export async function readRequest(
   scope: SiteScope,
   token: string,
 ): Promise<ReviewRequestView> {
-  const [row] = await context.database.rows<Row>(read, [hashOf(token), scope.siteId, context.now()])
+  const [row] = await context.database.rows(read, {
+    tokenHash: hashOf(token),
+    siteId: scope.siteId,
+    now: context.now(),
+  })
   if (!row) throw linkInvalid()
   const products = await reviewedProducts(context, scope, row.products)
   return {
@@ -30,9 +35,9 @@ export async function readRequest(
   }
 }
 
-const read = {
-  name: 'reviews-read-request',
-  text: `
+const read = statement<{ tokenHash: string; siteId: number; now: Date }, Row>(
+  'reviews-read-request',
+  `
     select o.billing->>'firstName' "firstName", o.billing->>'lastName' "lastName",
       (select json_agg(line order by "lineNumber") from (
         select distinct on (l.product_id) l.line_number "lineNumber", l.product_id "productId",
@@ -42,5 +47,5 @@ const read = {
         from order_line l where l.order_id = o.order_id and not l.is_free
         order by l.product_id, l.line_number) line) products
     from review_request q join shop_order o using (order_id)
-    where q.token_hash = $1 and o.site_id = $2 and q.expires_at > $3`,
-}
+    where q.token_hash = :tokenHash and o.site_id = :siteId and q.expires_at > :now`,
+)

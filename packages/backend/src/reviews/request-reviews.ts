@@ -1,7 +1,7 @@
 import { reviewRequestTimes } from '@haverhof/domain/reviews'
 import type { AppContext } from '../app-context.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
-import { inTransaction } from '../database/index.ts'
+import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { wantsRequests } from './silence.ts'
@@ -23,8 +23,8 @@ export async function requestReviews(context: AppContext): Promise<void> {
   const now = context.now().getTime()
   const { afterMs, untilMs } = reviewRequestTimes
   for (let isMore = true; isMore;) {
-    const window = [new Date(now - untilMs), new Date(now - afterMs), perBatch]
-    const due = await context.database.rows<Due>(findDue, window)
+    const window = { sentAt: new Date(now - untilMs), sentAt2: new Date(now - afterMs), perBatch }
+    const due = await context.database.rows(findDue, window)
     for (const { orderId } of due) await askForReview(context, orderId)
     isMore = due.length === perBatch
   }
@@ -38,7 +38,7 @@ export async function askForReview(context: AppContext, orderId: number): Promis
     const now = context.now()
     const expiresAt = new Date(now.getTime() + reviewRequestTimes.linkMs)
     // The row says that the order has had its turn, also when there was nothing or nobody to ask.
-    const [asked] = await transaction.rows<Asked>(claim, [orderId, hash, now, expiresAt])
+    const [asked] = await transaction.rows(claim, { orderId, hash, now, expiresAt })
     if (!asked || asked.titles.length === 0) return false
     const { siteId, languageId, emailAddress, titles } = asked
     if (!(await wantsRequests(transaction, asked))) return false
@@ -65,21 +65,21 @@ export async function askForReview(context: AppContext, orderId: number): Promis
   })
 }
 
-const findDue = {
-  name: 'reviews-due-requests',
-  text: `
+const findDue = statement<{ sentAt: Date; sentAt2: Date; perBatch: number }, Due>(
+  'reviews-due-requests',
+  `
     select o.order_id "orderId" from shop_order o
-    where o.sent_at > $1 and o.sent_at <= $2 and o.status in ('sent', 'closed')
+    where o.sent_at > :sentAt and o.sent_at <= :sentAt2 and o.status in ('sent', 'closed')
       and not exists (select from review_request q where q.order_id = o.order_id)
-    order by o.sent_at, o.order_id limit $3`,
-}
+    order by o.sent_at, o.order_id limit :perBatch`,
+)
 
-const claim = {
-  name: 'reviews-claim-request',
-  text: `
+const claim = statement<{ orderId: number; hash: string; now: Date; expiresAt: Date }, Asked>(
+  'reviews-claim-request',
+  `
     with claimed as (
       insert into review_request (order_id, token_hash, requested_at, expires_at)
-      select order_id, $2, $3, $4 from shop_order where order_id = $1 and status in ('sent', 'closed')
+      select order_id, :hash, :now, :expiresAt from shop_order where order_id = :orderId and status in ('sent', 'closed')
       on conflict (order_id) do nothing returning order_id)
     select o.site_id "siteId", o.language_id "languageId", coalesce(a.email_address, o.email_address) "emailAddress",
       array(select l.description from order_line l
@@ -90,4 +90,4 @@ const claim = {
             and (w.order_id = o.order_id or w.user_id = o.account_id))
         group by l.product_id, l.description order by min(l.line_number)) titles
     from claimed join shop_order o using (order_id) left join account a on a.user_id = o.account_id`,
-}
+)

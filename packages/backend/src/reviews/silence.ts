@@ -1,7 +1,7 @@
 import { foldEmailAddress } from '@haverhof/domain/accounts'
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
-import type { Database } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 import { linkInvalid } from './refusals.ts'
 
 type Client = Pick<Database, 'rows'>
@@ -9,7 +9,7 @@ export type Mailbox = { siteId: number; emailAddress: string }
 
 /** REVIEWS-10: the mailbox that got the link is asked no more on that site, also when the link is old; a second no changes nothing. */
 export async function endRequests(context: AppContext, token: string): Promise<void> {
-  const [mailbox] = await context.database.rows<Mailbox>(findMailbox, [hashOf(token)])
+  const [mailbox] = await context.database.rows(findMailbox, { tokenHash: hashOf(token) })
   if (!mailbox) throw linkInvalid()
   await silence(context.database, mailbox, context.now())
 }
@@ -30,35 +30,37 @@ export async function wantsRequests(client: Client, mailbox: Mailbox): Promise<b
 }
 
 async function silence(client: Client, mailbox: Mailbox, now: Date): Promise<void> {
-  await client.rows(addSilence, [...keyOf(mailbox), now])
+  await client.rows(addSilence, { ...keyOf(mailbox), now })
 }
+
+type MailboxKey = { siteId: number; mailboxHash: string }
 
 /** A no must outlive the account it came from, so the address itself is not kept. */
-function keyOf({ siteId, emailAddress }: Mailbox): [number, string] {
-  return [siteId, hashOf(foldEmailAddress(emailAddress))]
+function keyOf({ siteId, emailAddress }: Mailbox): MailboxKey {
+  return { siteId, mailboxHash: hashOf(foldEmailAddress(emailAddress)) }
 }
 
-const findMailbox = {
-  name: 'reviews-find-mailbox',
-  text: `
+const findMailbox = statement<{ tokenHash: string }, Mailbox>(
+  'reviews-find-mailbox',
+  `
     select o.site_id "siteId", coalesce(a.email_address, o.email_address) "emailAddress"
     from review_request q join shop_order o using (order_id) left join account a on a.user_id = o.account_id
-    where q.token_hash = $1`,
-}
+    where q.token_hash = :tokenHash`,
+)
 
-const findSilence = {
-  name: 'reviews-find-silence',
-  text: 'select from review_silence where site_id = $1 and mailbox_hash = $2',
-}
+const findSilence = statement<MailboxKey>(
+  'reviews-find-silence',
+  'select from review_silence where site_id = :siteId and mailbox_hash = :mailboxHash',
+)
 
-const addSilence = {
-  name: 'reviews-add-silence',
-  text: `
-    insert into review_silence (site_id, mailbox_hash, since) values ($1, $2, $3)
+const addSilence = statement<MailboxKey & { now: Date }>(
+  'reviews-add-silence',
+  `
+    insert into review_silence (site_id, mailbox_hash, since) values (:siteId, :mailboxHash, :now)
     on conflict (site_id, mailbox_hash) do nothing`,
-}
+)
 
-const speakAgain = {
-  name: 'reviews-speak-again',
-  text: 'delete from review_silence where site_id = $1 and mailbox_hash = $2',
-}
+const speakAgain = statement<MailboxKey>(
+  'reviews-speak-again',
+  'delete from review_silence where site_id = :siteId and mailbox_hash = :mailboxHash',
+)

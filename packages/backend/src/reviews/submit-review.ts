@@ -2,7 +2,7 @@ import { concernsAbout, type ReviewFields, reviewProblems, tidyReview } from '@h
 import type { AppContext } from '../app-context.ts'
 import { recountReviews } from '../catalogue/index.ts'
 import { refuseFields } from '../http/index.ts'
-import { inTransaction, type Transaction } from '../database/index.ts'
+import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { type Claim, findWriter, type Writer } from './find-writer.ts'
 import { alreadyReviewed } from './refusals.ts'
 
@@ -37,7 +37,7 @@ async function isCopied(
   { userId }: Writer,
   text: string,
 ): Promise<boolean> {
-  const found = await rows(findSame, [productId, userId, text])
+  const found = await rows(findSame, { productId, userId, text })
   return found.length > 0
 }
 
@@ -57,52 +57,74 @@ async function keep(
   const { scope, productId } = submission
   const { title, text, rating, author } = review
   const isClean = concerns.length === 0
-  const [inserted] = await rows<{ reviewId: number }>(insertReview, [
+  const [inserted] = await rows(insertReview, {
     productId,
-    scope.languageId,
+    languageId: scope.languageId,
     rating,
     title,
     text,
     author,
     now,
-    writer.orderId !== null,
-    isClean ? now : null,
-  ])
+    verified: writer.orderId !== null,
+    publishedAt: isClean ? now : null,
+  })
   if (!inserted) throw new Error('a review was not kept')
-  const origin = await rows(insertOrigin, [
-    inserted.reviewId,
-    scope.siteId,
-    writer.userId,
-    writer.orderId,
+  const origin = await rows(insertOrigin, {
+    reviewId: inserted.reviewId,
+    siteId: scope.siteId,
+    userId: writer.userId,
+    orderId: writer.orderId,
     productId,
     now,
-    isClean ? 'published' : 'waiting',
-    isClean ? null : concerns.join(','),
-  ])
+    verdict: isClean ? 'published' : 'waiting',
+    reason: isClean ? null : concerns.join(','),
+  })
   if (origin.length === 0) throw alreadyReviewed()
 }
 
-const findSame = {
-  name: 'reviews-find-same',
-  text: `
-    select from review r where r.product_id = $1 and r.text = $3
+const findSame = statement<{ productId: number; userId: string | null; text: string }>(
+  'reviews-find-same',
+  `
+    select from review r where r.product_id = :productId and r.text = :text
     union all
-    select from review_origin o join review r using (review_id) where o.user_id = $2::uuid and r.text = $3
+    select from review_origin o join review r using (review_id) where o.user_id = :userId::uuid and r.text = :text
     limit 1`,
-}
+)
 
-const insertReview = {
-  name: 'reviews-insert',
-  text: `
+const insertReview = statement<
+  {
+    productId: number
+    languageId: number
+    rating: number | null
+    title: string
+    text: string
+    author: string
+    now: Date
+    verified: boolean
+    publishedAt: Date | null
+  },
+  { reviewId: number }
+>(
+  'reviews-insert',
+  `
     insert into review (product_id, language_id, rating, title, text, author, written_on, verified, published_at)
-    values ($1, $2, $3, $4, $5, $6, ($7::timestamptz at time zone 'Europe/Amsterdam')::date, $8, $9)
+    values (:productId, :languageId, :rating, :title, :text, :author, (:now::timestamptz at time zone 'Europe/Amsterdam')::date, :verified, :publishedAt)
     returning review_id "reviewId"`,
-}
+)
 
-const insertOrigin = {
-  name: 'reviews-insert-origin',
-  text: `
+const insertOrigin = statement<{
+  reviewId: number
+  siteId: number
+  userId: string | null
+  orderId: number | null
+  productId: number
+  now: Date
+  verdict: string
+  reason: string | null
+}>(
+  'reviews-insert-origin',
+  `
     insert into review_origin
       (review_id, site_id, user_id, order_id, product_id, submitted_at, verdict, verdict_reason)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning review_id`,
-}
+    values (:reviewId, :siteId, :userId, :orderId, :productId, :now, :verdict, :reason) on conflict do nothing returning review_id`,
+)

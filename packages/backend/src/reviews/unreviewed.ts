@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { statement } from '../database/index.ts'
 
 /** A product that a customer received and has not reviewed. */
 export type Unreviewed = {
@@ -16,20 +17,20 @@ export function unreviewedProducts(
   context: AppContext,
   { userId, orderId = null }: { userId: string; orderId?: number | null },
 ): Promise<Unreviewed[]> {
-  return context.database.rows<Unreviewed>(find, [userId, orderId, most])
+  return context.database.rows(find, { userId, orderId, most })
 }
 
-const find = {
-  name: 'reviews-unreviewed',
-  text: `
+const find = statement<{ userId: string; orderId: number | null; most: number }, Unreviewed>(
+  'reviews-unreviewed',
+  `
     select * from (
       select distinct on (l.product_id) l.product_id "productId", l.variant_id "productVariantId",
         l.description title, o.order_id "orderId", o.ordered_at "orderedAt"
       from shop_order o join order_line l using (order_id)
-      where o.account_id = $1 and o.status in ('sent', 'closed') and not l.is_free
-        and ($2::int is null or o.order_id = $2)
-        and not exists (select from review_origin w where w.user_id = $1 and w.product_id = l.product_id)
+      where o.account_id = :userId and o.status in ('sent', 'closed') and not l.is_free
+        and (:orderId::int is null or o.order_id = :orderId)
+        and not exists (select from review_origin w where w.user_id = :userId and w.product_id = l.product_id)
         and not exists (select from review_origin w where w.order_id = o.order_id and w.product_id = l.product_id)
       order by l.product_id, o.ordered_at desc, l.line_number) received
-    order by "orderedAt" desc, "productId" limit $3`,
-}
+    order by "orderedAt" desc, "productId" limit :most`,
+)

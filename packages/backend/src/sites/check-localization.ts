@@ -9,6 +9,7 @@ import {
 } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { LocalizationCheck } from './schemas.ts'
+import { statement } from '../database/index.ts'
 
 /**
  * SITES-8: where a visitor from another country finds the same page. It is an offer, never a redirect by itself,
@@ -37,16 +38,25 @@ async function siblingPath(
 ): Promise<string> {
   const fixed = fixedPath(path)
   if (fixed !== null) return fixed
-  const given = [from.siteId, from.languageId, path, to.siteId, to.languageId]
-  const [sibling] = await context.database.rows<{ path: string }>(samePage, given)
+  const given = {
+    siteId: from.siteId,
+    languageId: from.languageId,
+    path,
+    siteId4: to.siteId,
+    languageId5: to.languageId,
+  }
+  const [sibling] = await context.database.rows(samePage, given)
   return sibling?.path ?? '/'
 }
 
-const samePage = {
-  name: 'sites-same-page',
-  text: `
+const samePage = statement<
+  { siteId: number; languageId: number; path: string; siteId4: number; languageId5: number },
+  { path: string }
+>(
+  'sites-same-page',
+  `
     select there.path from path here
     join path there on there.ref = here.ref and there.is_current
-    where (here.site_id, here.language_id, here.path) = ($1, $2, $3)
-      and (there.site_id, there.language_id) = ($4, $5)`,
-}
+    where (here.site_id, here.language_id, here.path) = (:siteId, :languageId, :path)
+      and (there.site_id, there.language_id) = (:siteId4, :languageId5)`,
+)

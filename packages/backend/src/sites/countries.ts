@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { LanguageCode } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import type { Country } from './schemas.ts'
+import { statement, type NoValues } from '../database/index.ts'
 
 type CountryName = z.infer<typeof Country>
 
@@ -16,7 +17,7 @@ export function countryName(regionCode: string, language: LanguageCode): string 
 
 /** The countries of the address form, with their names in one language, in that language's order. */
 export async function readCountries(context: AppContext, language: LanguageCode): Promise<CountryName[]> {
-  const rows = await context.database.rows<{ countryId: number; regionCode: string }>(countries)
+  const rows = await context.database.rows(countries)
   const named = rows.map((row) => ({ ...row, name: countryName(row.regionCode, language) }))
   const collator = new Intl.Collator(language)
   return named.toSorted((a, b) => collator.compare(a.name, b.name))
@@ -27,16 +28,16 @@ export async function readCountry(
   countryId: number,
   language: LanguageCode,
 ): Promise<CountryName | null> {
-  const rows = await context.database.rows<{ countryId: number; regionCode: string }>(country, [countryId])
+  const rows = await context.database.rows(country, { countryId })
   const [row] = rows
   return row ? { ...row, name: countryName(row.regionCode, language) } : null
 }
 
-const countries = {
-  name: 'countries-all',
-  text: 'select country_id "countryId", region_code "regionCode" from country order by position',
-}
-const country = {
-  name: 'countries-one',
-  text: 'select country_id "countryId", region_code "regionCode" from country where country_id = $1',
-}
+const countries = statement<NoValues, { countryId: number; regionCode: string }>(
+  'countries-all',
+  'select country_id "countryId", region_code "regionCode" from country order by position',
+)
+const country = statement<{ countryId: number }, { countryId: number; regionCode: string }>(
+  'countries-one',
+  'select country_id "countryId", region_code "regionCode" from country where country_id = :countryId',
+)

@@ -1,7 +1,7 @@
 import { MINUTE } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type pg from 'pg'
-import type { Database } from '../database/index.ts'
+import { type Database, type NoValues, statement } from '../database/index.ts'
 
 /** Every host of the shop, kept in memory: each request asks for its own. */
 export type SiteDirectory = {
@@ -14,7 +14,7 @@ export function createSiteDirectory(database: Database, now: () => Date): SiteDi
   let loading: Promise<readonly SiteScope[]> | null = null
   async function load(): Promise<readonly SiteScope[]> {
     try {
-      const scopes = await database.rows<SiteScope>(allScopes)
+      const scopes = await database.rows(allScopes)
       // A shop without sites is a shop that is being filled: ask again next time.
       if (scopes.length > 0) known = { scopes, until: now().getTime() + 15 * MINUTE }
       return scopes
@@ -40,9 +40,9 @@ export async function readScopes(client: pg.PoolClient): Promise<SiteScope[]> {
   return (await client.query<SiteScope>(allScopes)).rows
 }
 
-const allScopes = {
-  name: 'sites-scopes',
-  text: `
+const allScopes = statement<NoValues, SiteScope>(
+  'sites-scopes',
+  `
     select s.site_id "siteId", sl.language_id "languageId", l.code "languageCode", l.culture, sl.host,
       sl.position = 0 "isMain", s.platform, s.country_id "countryId", c.region_code "regionCode",
       s.fallback_language_id "fallbackLanguageId", f.code "fallbackLanguageCode"
@@ -52,4 +52,4 @@ const allScopes = {
     join language f on f.language_id = s.fallback_language_id
     join country c using (country_id)
     order by s.site_id, sl.position`,
-}
+)

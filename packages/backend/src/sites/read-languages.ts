@@ -3,11 +3,12 @@ import { languages } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { countryName } from './countries.ts'
 import type { Language, SiteLanguageEntry } from './schemas.ts'
+import { statement } from '../database/index.ts'
 
 type LanguageRow = z.infer<typeof Language>
 
 export async function readLanguages(context: AppContext, languageId: number | null): Promise<LanguageRow[]> {
-  return context.database.rows<LanguageRow>(allLanguages, [languageId])
+  return context.database.rows(allLanguages, { languageId })
 }
 
 /** Every site in every language it speaks, as a language switch shows them. */
@@ -30,9 +31,9 @@ export async function readSiteLanguages(context: AppContext): Promise<z.infer<ty
   })
 }
 
-const allLanguages = {
-  name: 'languages-read',
-  text: `
+const allLanguages = statement<{ languageId: number | null }, LanguageRow>(
+  'languages-read',
+  `
     select language_id "languageId", culture, localized_name "localizedName" from language
-    where $1::int is null or language_id = $1 order by language_id`,
-}
+    where :languageId::int is null or language_id = :languageId order by language_id`,
+)

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { currencyOfSymbol, scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Site, SiteSummary } from './schemas.ts'
+import { statement } from '../database/index.ts'
 
 type SiteRow = Omit<z.infer<typeof Site>, 'currency'>
 
@@ -11,7 +12,7 @@ export async function readSites(
   languageId: number,
   siteId: number | null,
 ): Promise<z.infer<typeof Site>[]> {
-  const rows = await context.database.rows<{ site: SiteRow }>(sites, [siteId, languageId])
+  const rows = await context.database.rows(sites, { siteId, languageId })
   return rows.map(({ site }) => ({ ...site, currency: currencyOfSymbol(site.currencySymbol) }))
 }
 
@@ -23,10 +24,7 @@ export async function readSiteByDomain(
   const scopes = await context.sites.scopes()
   const scope = scopeOfHost(scopes, domain, context.env.SHOP_ENV !== 'production')
   if (!scope) return null
-  const [row] = await context.database.rows<{ languages: SiteRow['languages']; endpoint: string }>(
-    siteSummary,
-    [scope.siteId],
-  )
+  const [row] = await context.database.rows(siteSummary, { siteId: scope.siteId })
   return row ? summaryOf(scope, row) : null
 }
 
@@ -46,20 +44,19 @@ const languagesOfSite = `(
   select jsonb_agg(jsonb_build_object('languageId', l.language_id, 'localizedName', l.localized_name) order by sl.position)
   from site_language sl join language l using (language_id) where sl.site_id = s.site_id)`
 
-const siteSummary = {
-  name: 'sites-summary',
-  text: `select s.client_api_endpoint endpoint, ${languagesOfSite} languages from site s where s.site_id = $1`,
-}
+const siteSummary = statement<{ siteId: number }, { languages: SiteRow['languages']; endpoint: string }>(
+  'sites-summary',
+  `select s.client_api_endpoint endpoint, ${languagesOfSite} languages from site s where s.site_id = :siteId`,
+)
 
 function link(ref: string, title: string): string {
   return `(select jsonb_build_object('title', coalesce(${title}, p.title), 'route', p.path, 'target', '_self')
     from path p where (p.site_id, p.language_id, p.ref) = (s.site_id, t.language_id, ${ref}) and p.is_current)`
 }
 
-const sites = {
-  name: 'sites-read',
-  // PostgreSQL takes at most 100 arguments in one call, so the object is made of two.
-  text: `
+const sites = statement<{ siteId: number | null; languageId: number }, { site: SiteRow }>(
+  'sites-read',
+  `
     select jsonb_build_object(
       'siteId', s.site_id, 'name', s.name, 'type', s.platform,
       'domain', (select host from site_language where site_id = s.site_id and position = 0),
@@ -96,8 +93,8 @@ const sites = {
     from site s
     join lateral (
       select sl.language_id, sl.texts, l.code from site_language sl join language l using (language_id)
-      where sl.site_id = s.site_id order by sl.language_id <> $2, sl.position limit 1
+      where sl.site_id = s.site_id order by sl.language_id <> :languageId, sl.position limit 1
     ) t on true
-    where $1::int is null or s.site_id = $1
+    where :siteId::int is null or s.site_id = :siteId
     order by s.site_id`,
-}
+)

@@ -1,10 +1,11 @@
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
 import { notFound, Refusal } from '../http/index.ts'
+import { statement } from '../database/index.ts'
 
 /** STOCK-ALERTS-5: the mailbox that got the link waits for nothing any more on that site; a second click changes nothing. */
 export async function endAlerts(context: AppContext, token: string): Promise<void> {
-  const known = await context.database.rows(end, [hashOf(token), context.now()])
+  const known = await context.database.rows(end, { tokenHash: hashOf(token), now: context.now() })
   if (known.length === 0)
     throw new Refusal({ status: 404, code: 'link-invalid', title: 'This link is no longer valid.' })
 }
@@ -14,29 +15,29 @@ export async function removeAlert(
   context: AppContext,
   { stockAlertId, userId }: { stockAlertId: number; userId: string },
 ): Promise<void> {
-  const removed = await context.database.rows(remove, [stockAlertId, userId])
+  const removed = await context.database.rows(remove, { stockAlertId, userId })
   if (removed.length === 0) throw notFound('stock alert')
 }
 
 // The row of the link itself stays, as one that was told: so a second click finds it.
-const end = {
-  name: 'alerts-end',
-  text: `
+const end = statement<{ tokenHash: string; now: Date }>(
+  'alerts-end',
+  `
     with known as (
-      update stock_alert set notified_at = coalesce(notified_at, $2) where token_hash = $1
+      update stock_alert set notified_at = coalesce(notified_at, :now) where token_hash = :tokenHash
       returning stock_alert_id, site_id, email_address),
     ended as (
       delete from stock_alert a using known k
       where a.site_id = k.site_id and a.email_address = k.email_address and a.stock_alert_id <> k.stock_alert_id
         and a.notified_at is null)
     select from known`,
-}
+)
 
-const remove = {
-  name: 'alerts-remove',
-  text: `
+const remove = statement<{ stockAlertId: number; userId: string }>(
+  'alerts-remove',
+  `
     delete from stock_alert a using account c
-    where a.stock_alert_id = $1 and c.user_id = $2 and a.site_id = c.site_id
+    where a.stock_alert_id = :stockAlertId and c.user_id = :userId and a.site_id = c.site_id
       and a.email_address = c.email_address and a.notified_at is null
     returning a.stock_alert_id`,
-}
+)

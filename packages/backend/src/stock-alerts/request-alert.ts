@@ -5,6 +5,7 @@ import { alertIsOffered, mostAlerts } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
 import { newSecret } from '../config/index.ts'
 import { notFound, Refusal } from '../http/index.ts'
+import { statement } from '../database/index.ts'
 
 export type AlertWish = { scope: SiteScope; variantId: number; emailAddress: string }
 
@@ -16,12 +17,20 @@ type Pack = { amount: number; comingSoon: boolean; siteHasFeature: boolean }
  */
 export async function requestAlert(context: AppContext, wish: AlertWish): Promise<void> {
   const { siteId, languageId } = wish.scope
-  const [pack] = await context.database.rows<Pack>(findPack, [wish.variantId, siteId, languageId])
+  const [pack] = await context.database.rows(findPack, { variantId: wish.variantId, siteId, languageId })
   if (!pack?.siteHasFeature) throw notFound('pack')
   const { state } = stockState(pack.amount, pack.comingSoon)
   if (!alertIsOffered(pack.siteHasFeature, state)) throw isAvailable()
   const mailbox = foldEmailAddress(wish.emailAddress)
-  const values = [siteId, languageId, wish.variantId, mailbox, newSecret(192).hash, context.now(), mostAlerts]
+  const values = {
+    siteId,
+    languageId,
+    variantId: wish.variantId,
+    mailbox,
+    hash: newSecret(192).hash,
+    now: context.now(),
+    mostAlerts,
+  }
   await context.database.rows(keep, values)
 }
 
@@ -29,24 +38,32 @@ function isAvailable(): Refusal {
   return new Refusal({ status: 409, code: 'is-available', title: 'This pack can be had now.' })
 }
 
-const findPack = {
-  name: 'alerts-find-pack',
-  text: `
+const findPack = statement<{ variantId: number; siteId: number; languageId: number }, Pack>(
+  'alerts-find-pack',
+  `
     select s.amount, v.coming_soon "comingSoon", site.enable_stock_reminder_feature "siteHasFeature"
-    from product_variant v join stock s using (variant_id) join site on site.site_id = $2
-    join publication pub on pub.site_id = $2 and pub.language_id = $3 and pub.product_id = v.product_id
+    from product_variant v join stock s using (variant_id) join site on site.site_id = :siteId
+    join publication pub on pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = v.product_id
       and pub.is_published
-    where v.variant_id = $1`,
-}
+    where v.variant_id = :variantId`,
+)
 
 // STOCK-ALERTS-4: who waits for the most already waits for no more. Who was told and asks again waits again.
-const keep = {
-  name: 'alerts-keep',
-  text: `
+const keep = statement<{
+  siteId: number
+  languageId: number
+  variantId: number
+  mailbox: string
+  hash: string
+  now: Date
+  mostAlerts: number
+}>(
+  'alerts-keep',
+  `
     insert into stock_alert (site_id, language_id, variant_id, email_address, token_hash, requested_at)
-    select $1, $2, $3, $4, $5, $6
-    where (select count(*) from stock_alert where site_id = $1 and email_address = $4 and notified_at is null) < $7
+    select :siteId, :languageId, :variantId, :mailbox, :hash, :now
+    where (select count(*) from stock_alert where site_id = :siteId and email_address = :mailbox and notified_at is null) < :mostAlerts
     on conflict (site_id, variant_id, email_address) do update
-      set language_id = $2, token_hash = $5, requested_at = $6, notified_at = null
+      set language_id = :languageId, token_hash = :hash, requested_at = :now, notified_at = null
       where stock_alert.notified_at is not null`,
-}
+)

@@ -2,7 +2,7 @@ import { alertMailLimit } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
 import { productUrl } from '../catalogue/index.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
-import { inTransaction } from '../database/index.ts'
+import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { type AlertedPack, alertLabel } from './alert-label.ts'
@@ -27,7 +27,7 @@ export async function tellWaiting(context: AppContext): Promise<void> {
   let last = 0
   for (let isMore = true; isMore;) {
     const hourAgo = new Date(context.now().getTime() - alertMailLimit.withinMs)
-    const due = await context.database.rows<Due>(findDue, [hourAgo, alertMailLimit.mails, perBatch, last])
+    const due = await context.database.rows(findDue, { hourAgo, mails: alertMailLimit.mails, perBatch, last })
     for (const alert of due) await tell(context, alert)
     last = due.at(-1)?.stockAlertId ?? last
     isMore = due.length === perBatch
@@ -42,14 +42,14 @@ async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): P
     const now = context.now()
     const hourAgo = new Date(now.getTime() - alertMailLimit.withinMs)
     // STOCK-ALERTS-4: mails to one mailbox are counted one after the other.
-    await transaction.rows(lockMailbox, [emailAddress])
-    const [told] = await transaction.rows<Told>(claim, [
+    await transaction.rows(lockMailbox, { emailAddress })
+    const [told] = await transaction.rows(claim, {
       stockAlertId,
       now,
       hash,
       hourAgo,
-      alertMailLimit.mails,
-    ])
+      mails: alertMailLimit.mails,
+    })
     const scope =
       told &&
       scopes.find((siteScope) => siteScope.siteId === told.siteId && siteScope.languageId === told.languageId)
@@ -76,28 +76,31 @@ async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): P
 const toldRecently = `
   (select count(*) from stock_alert n where n.email_address = a.email_address and n.notified_at >`
 
-const findDue = {
-  name: 'alerts-due',
-  text: `
+const findDue = statement<{ hourAgo: Date; mails: number; perBatch: number; last: number }, Due>(
+  'alerts-due',
+  `
     select a.stock_alert_id "stockAlertId", a.email_address "emailAddress"
     from stock_alert a join stock s using (variant_id) join product_variant v using (variant_id)
     join publication pub on pub.site_id = a.site_id and pub.language_id = a.language_id
       and pub.product_id = v.product_id and pub.is_published
-    where a.notified_at is null and s.amount > 0 and a.stock_alert_id > $4 and ${toldRecently} $1) < $2
-    order by a.stock_alert_id limit $3`,
-}
+    where a.notified_at is null and s.amount > 0 and a.stock_alert_id > :last and ${toldRecently} :hourAgo) < :mails
+    order by a.stock_alert_id limit :perBatch`,
+)
 
-const lockMailbox = {
-  name: 'alerts-lock-mailbox',
-  text: `select pg_advisory_xact_lock(hashtext('stock-alert'), hashtext($1))`,
-}
+const lockMailbox = statement<{ emailAddress: string }>(
+  'alerts-lock-mailbox',
+  `select pg_advisory_xact_lock(hashtext('stock-alert'), hashtext(:emailAddress))`,
+)
 
-const claim = {
-  name: 'alerts-claim',
-  text: `
+const claim = statement<
+  { stockAlertId: number; now: Date; hash: string; hourAgo: Date; mails: number },
+  Told
+>(
+  'alerts-claim',
+  `
     with told as (
-      update stock_alert a set notified_at = $2, token_hash = $3
-      where a.stock_alert_id = $1 and a.notified_at is null and ${toldRecently} $4) < $5
+      update stock_alert a set notified_at = :now, token_hash = :hash
+      where a.stock_alert_id = :stockAlertId and a.notified_at is null and ${toldRecently} :hourAgo) < :mails
       returning a.site_id, a.language_id, a.variant_id, a.requested_at)
     select told.site_id "siteId", told.language_id "languageId", told.requested_at "requestedAt", t.title, t.slug,
       c.category_id "homeId", v.position, v.article, v.content_amount amount, v.content_unit unit, v.colour
@@ -106,4 +109,4 @@ const claim = {
       and pub.product_id = v.product_id
     join product_text t on t.product_id = v.product_id and t.language_id = pub.text_language_id
     join product_category c on c.product_id = v.product_id and c.position = 0`,
-}
+)

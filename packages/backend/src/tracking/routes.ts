@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { createRouter, failures, type Router } from '../http/index.ts'
+import { statement } from '../database/index.ts'
 
 const conversion = createRoute({
   method: 'post',
@@ -21,14 +22,20 @@ export function trackingRoutes(context: AppContext): Router {
     const { siteId, languageId } = c.var.scope
     const now = context.now()
     const day = now.toISOString().slice(0, 10)
-    await context.database.rows(record, [c.req.valid('query').mailplusId, day, siteId, languageId, now])
+    await context.database.rows(record, {
+      mailplusId: c.req.valid('query').mailplusId,
+      day,
+      siteId,
+      languageId,
+      now,
+    })
     return c.body(null, 204)
   })
   return router
 }
 
 // SITES-10: once per mailing and day, however often it is reported.
-const record = {
-  name: 'tracking-conversion',
-  text: 'insert into conversion values ($1, $2, $3, $4, $5) on conflict do nothing',
-}
+const record = statement<{ mailplusId: string; day: string; siteId: number; languageId: number; now: Date }>(
+  'tracking-conversion',
+  'insert into conversion values (:mailplusId, :day, :siteId, :languageId, :now) on conflict do nothing',
+)

@@ -1,5 +1,5 @@
 import { newSecret } from '../../config/index.ts'
-import type { Database } from '../../database/index.ts'
+import { type Database, type NoValues, statement } from '../../database/index.ts'
 import type { Resources } from '../../resources.ts'
 
 /** ACCOUNTS-7: the key that signs captchas: a setting, or made once and kept where all processes find it. */
@@ -19,18 +19,18 @@ export function createCaptchaKey({ env, database }: Resources): CaptchaKey {
 }
 
 async function keptKey(database: Database): Promise<string> {
-  await database.rows(make, [newSecret(256).secret])
-  const [row] = await database.rows<{ secret: string }>(read)
+  await database.rows(make, { secret: newSecret(256).secret })
+  const [row] = await database.rows(read)
   if (!row) throw new Error('the key of captchas is gone')
   return row.secret
 }
 
-const make = {
-  name: 'accounts-make-captcha-key',
-  text: `insert into shop_secret (name, secret) values ('captcha', $1) on conflict (name) do nothing`,
-}
+const make = statement<{ secret: string }>(
+  'accounts-make-captcha-key',
+  `insert into shop_secret (name, secret) values ('captcha', :secret) on conflict (name) do nothing`,
+)
 
-const read = {
-  name: 'accounts-read-captcha-key',
-  text: `select secret from shop_secret where name = 'captcha'`,
-}
+const read = statement<NoValues, { secret: string }>(
+  'accounts-read-captcha-key',
+  `select secret from shop_secret where name = 'captcha'`,
+)

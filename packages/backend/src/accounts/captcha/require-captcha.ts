@@ -6,6 +6,7 @@ import { Refusal } from '../../http/index.ts'
 import { countAttempts, withoutWaitingForDisk } from '../../limits/index.ts'
 import { readSolution, type Solution, validUntil } from './altcha.ts'
 import { askRecaptcha } from './recaptcha.ts'
+import { statement } from '../../database/index.ts'
 
 /** ACCOUNTS-7: while reCAPTCHA is away nobody is asked, but everybody may try far less often. */
 const withoutCaptcha = {
@@ -42,12 +43,12 @@ async function verdictOn(
 async function useSolution(context: AppContext, solution: Solution): Promise<boolean> {
   const until = validUntil(await context.captchaKey(), solution)
   if (until === null) return false
-  const used = await context.database.rows(use, [hashOf(solution.challenge), until])
+  const used = await context.database.rows(use, { challengeHash: hashOf(solution.challenge), until })
   return used.length > 0
 }
 
 async function siteUsesRecaptcha({ database }: AppContext, siteId: number): Promise<boolean> {
-  const rows = await database.rows(recaptchaSite, [siteId])
+  const rows = await database.rows(recaptchaSite, { siteId })
   return rows.length > 0
 }
 
@@ -68,15 +69,15 @@ function captchaInvalid(): Refusal {
 }
 
 // The row is the use: of two at once only one makes it. The database's clock decides whether it comes too late.
-const use = {
-  name: 'accounts-use-captcha',
-  text: `
+const use = statement<{ challengeHash: string; until: number }>(
+  'accounts-use-captcha',
+  `
     insert into used_captcha (solution_hash, expires_at)
-    select $1, to_timestamp($2) from (select 1) one ${withoutWaitingForDisk} where to_timestamp($2) > now()
+    select :challengeHash, to_timestamp(:until) from (select 1) one ${withoutWaitingForDisk} where to_timestamp(:until) > now()
     on conflict (solution_hash) do nothing returning 1`,
-}
+)
 
-const recaptchaSite = {
-  name: 'accounts-recaptcha-site',
-  text: 'select 1 from site where site_id = $1 and google_recaptcha_key is not null',
-}
+const recaptchaSite = statement<{ siteId: number }>(
+  'accounts-recaptcha-site',
+  'select 1 from site where site_id = :siteId and google_recaptcha_key is not null',
+)

@@ -1,5 +1,4 @@
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction } from '../../database/index.ts'
 import { badInput, type Customer, refuseFields } from '../../http/index.ts'
 import { type AccountCall, checkedCallback } from '../account-call.ts'
 import { type AccountDetails, billingColumns, checkDetails, detailsOf } from './details.ts'
@@ -7,6 +6,7 @@ import type { AccountHooks } from '../hooks.ts'
 import { mergeDetails } from './merge-details.ts'
 import { storedAccount } from './read-account.ts'
 import type { DetailsInput } from '../schemas.ts'
+import { inTransaction, statement } from '../../database/index.ts'
 
 type Change = { call: AccountCall; customer: Customer; input: DetailsInput; callbackUrl: string | undefined }
 
@@ -29,7 +29,7 @@ export async function changeAccount(
   const alternative = wished && Boolean(details.shipping?.address)
   const { emailAddress } = stored
   await inTransaction(context, async (transaction) => {
-    await transaction.rows(change, [userId, languageId, alternative, ...columnsOf(details)])
+    await transaction.rows(change, { userId, languageId, alternative, ...columnsOf(details) })
     if (input.newsletterSubscribe === undefined || input.newsletterSubscribe === null) return
     const wish = { subscribe: input.newsletterSubscribe, languageId, now: context.now() }
     await hooks.setNewsletter(transaction, { userId, siteId, emailAddress }, wish)
@@ -48,18 +48,30 @@ export async function requireLanguage(
   }
 }
 
-function columnsOf(details: AccountDetails): unknown[] {
+type Columns = Pick<
+  AccountDetails,
+  | 'firstName'
+  | 'lastName'
+  | 'phoneNumber'
+  | 'mobile'
+  | 'companyName'
+  | 'vatNumber'
+  | 'vatNumberValid'
+  | 'shipping'
+> &
+  ReturnType<typeof billingColumns>
+
+function columnsOf(details: AccountDetails): Columns {
   const { firstName, lastName, phoneNumber, mobile, companyName, vatNumber, vatNumberValid } = details
-  const { address, contact } = billingColumns(details)
-  const own = [firstName, lastName, phoneNumber, mobile, companyName, vatNumber, vatNumberValid]
-  return [...own, address, details.shipping, contact]
+  const own = { firstName, lastName, phoneNumber, mobile, companyName, vatNumber, vatNumberValid }
+  return { ...own, ...billingColumns(details), shipping: details.shipping }
 }
 
-const change = {
-  name: 'accounts-change',
-  text: `
-    update account set language_id = $2, alternative_shipping_address = $3, first_name = $4, last_name = $5,
-      phone_number = $6, mobile = $7, company_name = $8, vat_number = $9, vat_number_valid = $10, address = $11,
-      shipping = $12, billing_contact = $13
-    where user_id = $1`,
-}
+const change = statement<Columns & { userId: string; languageId: number; alternative: boolean }>(
+  'accounts-change',
+  `
+    update account set language_id = :languageId, alternative_shipping_address = :alternative, first_name = :firstName, last_name = :lastName,
+      phone_number = :phoneNumber, mobile = :mobile, company_name = :companyName, vat_number = :vatNumber, vat_number_valid = :vatNumberValid, address = :address,
+      shipping = :shipping, billing_contact = :contact
+    where user_id = :userId`,
+)

@@ -1,13 +1,13 @@
 import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { inTransaction } from '../../database/index.ts'
 import type { Customer } from '../../http/index.ts'
 import { countAttempts } from '../../limits/index.ts'
 import { type AccountCall, checkedCallback } from '../account-call.ts'
 import { requireMailbox } from '../mailbox.ts'
 import { countMail, queueAccountMail } from '../mails/account-mail.ts'
 import { checkPassword } from '../password/require-password.ts'
+import { inTransaction, statement } from '../../database/index.ts'
 
 /** ACCOUNTS-12: one customer tries at most five other mailboxes an hour. */
 const changesPerAccount = { limit: 5, windowMs: HOUR }
@@ -33,7 +33,7 @@ export async function changeEmailAddress(
   await countMail(context, { siteId, toAddress })
   const now = context.now()
   await inTransaction(context, async (transaction) => {
-    const [row] = await transaction.rows<Row>(read, [userId])
+    const [row] = await transaction.rows(read, { userId })
     if (!row || row.emailAddress === toAddress) return
     const { firstName, languageId } = row
     const facts = { userId, callbackUrl }
@@ -46,9 +46,9 @@ export async function changeEmailAddress(
   })
 }
 
-const read = {
-  name: 'accounts-read-mailbox',
-  text: `
+const read = statement<{ userId: string }, Row>(
+  'accounts-read-mailbox',
+  `
     select email_address "emailAddress", first_name "firstName", language_id "languageId"
-    from account where user_id = $1`,
-}
+    from account where user_id = :userId`,
+)

@@ -10,6 +10,7 @@ import type { AccountCall } from '../account-call.ts'
 import { addressRecord } from './address-fields.ts'
 import { numberProblems } from './number-problems.ts'
 import type { AccountAddressRecord, AccountShippingRecord, BillingContactRecord } from '../records.ts'
+import { statement } from '../../database/index.ts'
 
 /** The details of a customer as they are kept. */
 export type AccountDetails = {
@@ -73,7 +74,7 @@ export async function detailsOf(
 async function regionsOf({ database }: AppContext, { billing, shipping }: AccountFields) {
   const ids = [billing?.address?.countryId ?? null, shipping?.address?.countryId ?? null]
   if (ids.every((id) => id === null)) return { billing: null, shipping: null }
-  const found = await database.rows<{ countryId: number; regionCode: string }>(regions, [ids])
+  const found = await database.rows(regions, { ids })
   const codeOf = (id: number | null | undefined) =>
     found.find(({ countryId }) => countryId === id)?.regionCode ?? null
   return { billing: codeOf(billing?.address?.countryId), shipping: codeOf(shipping?.address?.countryId) }
@@ -86,7 +87,7 @@ export function billingColumns({ billing }: AccountDetails) {
   return { address, contact: Object.values(contact).some((value) => value !== null) ? contact : null }
 }
 
-const regions = {
-  name: 'accounts-regions',
-  text: 'select country_id "countryId", region_code "regionCode" from country where country_id = any($1::int[])',
-}
+const regions = statement<{ ids: readonly (number | null)[] }, { countryId: number; regionCode: string }>(
+  'accounts-regions',
+  'select country_id "countryId", region_code "regionCode" from country where country_id = any(:ids::int[])',
+)

@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { AccountHooks } from '../hooks.ts'
 import type { StoredDetails } from './merge-details.ts'
 import type { Account } from '../schemas.ts'
+import { statement } from '../../database/index.ts'
 
 type StoredAccount = StoredDetails & {
   emailAddress: string
@@ -43,7 +44,7 @@ export async function readAccount(
 }
 
 export async function storedAccount({ database }: AppContext, userId: string): Promise<StoredAccount | null> {
-  const [stored] = await database.rows<StoredAccount>(read, [userId])
+  const [stored] = await database.rows(read, { userId })
   return stored ?? null
 }
 
@@ -53,11 +54,11 @@ const billingSql = `
     jsonb_build_object('firstName', null, 'lastName', null, 'phoneNumber', null, 'emailAddress', null)
       || coalesce(billing_contact, '{}') || jsonb_build_object('address', address) end`
 
-const read = {
-  name: 'accounts-read',
-  text: `
+const read = statement<{ userId: string }, StoredAccount>(
+  'accounts-read',
+  `
     select email_address "emailAddress", first_name "firstName", last_name "lastName", phone_number "phoneNumber",
       mobile, language_id "languageId", company_name "companyName", vat_number "vatNumber", ${billingSql} billing, shipping,
       alternative_shipping_address "alternativeShippingAddress"
-    from account where user_id = $1`,
-}
+    from account where user_id = :userId`,
+)

@@ -1,11 +1,11 @@
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction } from '../../database/index.ts'
 import { type AccountCall, checkedCallback } from '../account-call.ts'
 import { countCaller } from '../captcha/count-caller.ts'
 import { hasSolvedCaptcha, requireCaptcha } from '../captcha/require-captcha.ts'
 import { isUserId, nobodysId } from '../tokens/user-id.ts'
 import { requireMailbox } from '../mailbox.ts'
 import { countMail, queueAccountMail } from '../mails/account-mail.ts'
+import { inTransaction, statement } from '../../database/index.ts'
 
 type Wish = { callbackUrl: string | undefined; captcha: string | null }
 
@@ -62,14 +62,11 @@ async function passCaptcha(
 
 /** An id that nobody has stands for a mailbox that nobody has. */
 async function mailboxOf({ database }: AppContext, userId: string, siteId: number): Promise<string> {
-  const [row] = await database.rows<{ emailAddress: string }>(byId, [
-    isUserId(userId) ? userId : nobodysId,
-    siteId,
-  ])
+  const [row] = await database.rows(byId, { userId: isUserId(userId) ? userId : nobodysId, siteId })
   return row?.emailAddress ?? `${userId.slice(0, 60)}@nobody.invalid`
 }
 
-const byId = {
-  name: 'accounts-mailbox',
-  text: 'select email_address "emailAddress" from account where user_id = $1 and site_id = $2',
-}
+const byId = statement<{ userId: string; siteId: number }, { emailAddress: string }>(
+  'accounts-mailbox',
+  'select email_address "emailAddress" from account where user_id = :userId and site_id = :siteId',
+)

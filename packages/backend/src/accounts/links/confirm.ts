@@ -1,12 +1,12 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { inTransaction, type Transaction } from '../../database/index.ts'
 import type { Customer } from '../../http/index.ts'
 import type { AccountHooks, ConfirmedMailbox } from '../hooks.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { rememberDevice } from '../sessions/devices.ts'
 import { tokenInvalid, type UsedToken, useToken } from '../tokens/use-token.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 
 export type Confirmation = {
   userId: string
@@ -55,7 +55,7 @@ export async function activateAccount(
   { hooks, userId }: { hooks: AccountHooks; userId: string },
 ): Promise<void> {
   const now = context.now()
-  const [activated] = await transaction.rows<ConfirmedMailbox>(activateRow, [userId, now])
+  const [activated] = await transaction.rows(activateRow, { userId, now })
   if (!activated) return
   await hooks.onConfirmed(transaction, activated, now)
   const who = `account:${userId}`
@@ -68,8 +68,8 @@ async function changeMailbox(
   { hooks, used: { userId, newEmailAddress }, given: { customer, deviceSecret } }: Used,
 ): Promise<NewSecrets> {
   // An account that never was activated does not keep its mailbox from the one who reads it.
-  await transaction.rows(removeWaiting, [userId, newEmailAddress])
-  const [changed] = await transaction.rows<ConfirmedMailbox>(changeRow, [userId, newEmailAddress])
+  await transaction.rows(removeWaiting, { userId, newEmailAddress })
+  const [changed] = await transaction.rows(changeRow, { userId, newEmailAddress })
   if (!changed) throw tokenInvalid()
   await hooks.onConfirmed(transaction, changed, context.now())
   const isSignedIn = customer?.userId === userId
@@ -80,27 +80,30 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505'
 }
 
-const activateRow = {
-  name: 'accounts-activate',
-  text: `
-    update account set is_activated = true, activated_at = $2 where user_id = $1 and not is_activated
+const activateRow = statement<{ userId: string; now: Date }, ConfirmedMailbox>(
+  'accounts-activate',
+  `
+    update account set is_activated = true, activated_at = :now where user_id = :userId and not is_activated
     returning user_id "userId", site_id "siteId", language_id "languageId", email_address "emailAddress",
       newsletter_wish "newsletterWish", null "formerAddress"`,
-}
+)
 
-const removeWaiting = {
-  name: 'accounts-remove-waiting',
-  text: `
+const removeWaiting = statement<{ userId: string; newEmailAddress: string | null }>(
+  'accounts-remove-waiting',
+  `
     delete from account waiting using account a
-    where a.user_id = $1 and waiting.site_id = a.site_id and waiting.email_address = $2
+    where a.user_id = :userId and waiting.site_id = a.site_id and waiting.email_address = :newEmailAddress
       and not waiting.is_activated and waiting.user_id <> a.user_id`,
-}
+)
 
-const changeRow = {
-  name: 'accounts-change-mailbox',
-  text: `
-    update account a set email_address = $2 from account former
-    where a.user_id = $1 and former.user_id = $1
+const changeRow = statement<
+  { userId: string; newEmailAddress: string | null },
+  ConfirmedMailbox & { formerAddress: string }
+>(
+  'accounts-change-mailbox',
+  `
+    update account a set email_address = :newEmailAddress from account former
+    where a.user_id = :userId and former.user_id = :userId
     returning a.user_id "userId", a.site_id "siteId", a.language_id "languageId", a.email_address "emailAddress",
       false "newsletterWish", former.email_address "formerAddress"`,
-}
+)

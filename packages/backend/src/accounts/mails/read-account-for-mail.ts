@@ -2,6 +2,7 @@ import type { TokenPurpose } from '@haverhof/domain/accounts'
 import type { AppContext } from '../../app-context.ts'
 import type { AccountForMail, AccountLinkMail } from '../../mail/index.ts'
 import { issueToken } from '../tokens/issue-token.ts'
+import { statement } from '../../database/index.ts'
 
 type Found = { userId: string; firstName: string; isActivated: boolean }
 
@@ -27,7 +28,7 @@ async function changeOf(
   atMailbox: Found | null,
 ): Promise<AccountForMail | null> {
   if (atMailbox?.isActivated) return { letter: 'known', firstName: atMailbox.firstName }
-  const [account] = await context.database.rows<Found>(byId, [mail.facts.userId, mail.siteId])
+  const [account] = await context.database.rows(byId, { userId: mail.facts.userId, siteId: mail.siteId })
   return account ? linkFor(context, mail, { letter: 'change-email', account }) : null
 }
 
@@ -60,18 +61,18 @@ async function accountAt(
   { database }: AppContext,
   { siteId, toAddress }: AccountLinkMail,
 ): Promise<Found | null> {
-  const [found] = await database.rows<Found>(byMailbox, [siteId, toAddress])
+  const [found] = await database.rows(byMailbox, { siteId, toAddress })
   return found ?? null
 }
 
 const columns = 'user_id "userId", first_name "firstName", is_activated "isActivated"'
 
-const byMailbox = {
-  name: 'accounts-for-mail',
-  text: `select ${columns} from account where site_id = $1 and email_address = $2`,
-}
+const byMailbox = statement<{ siteId: number; toAddress: string }, Found>(
+  'accounts-for-mail',
+  `select ${columns} from account where site_id = :siteId and email_address = :toAddress`,
+)
 
-const byId = {
-  name: 'accounts-for-mail-by-id',
-  text: `select ${columns} from account where user_id = $1 and site_id = $2`,
-}
+const byId = statement<{ userId: string; siteId: number }, Found>(
+  'accounts-for-mail-by-id',
+  `select ${columns} from account where user_id = :userId and site_id = :siteId`,
+)

@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type Customer, Refusal } from '../../http/index.ts'
 import { countAttempt, takeBackAttempts } from '../../limits/index.ts'
 import { verifyPassword } from './passwords.ts'
+import { statement } from '../../database/index.ts'
 
 const guesses = { limit: 10, windowMs: 5 * MINUTE }
 
@@ -24,7 +25,7 @@ export async function requirePassword(
 ): Promise<void> {
   const subject = `password-check:${userId}`
   await countAttempt(context, subject, guesses)
-  const [row] = await context.database.rows<{ passwordHash: string }>(readHash, [userId])
+  const [row] = await context.database.rows(readHash, { userId })
   if (!row || !(await verifyPassword(row.passwordHash, password))) {
     throw new Refusal({
       status: 422,
@@ -37,7 +38,7 @@ export async function requirePassword(
   await takeBackAttempts(context, [subject], guesses)
 }
 
-const readHash = {
-  name: 'accounts-read-hash',
-  text: 'select password_hash "passwordHash" from account where user_id = $1',
-}
+const readHash = statement<{ userId: string }, { passwordHash: string }>(
+  'accounts-read-hash',
+  'select password_hash "passwordHash" from account where user_id = :userId',
+)

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
-import type { Transaction } from '../../database/index.ts'
 import { queueAccountMail } from '../mails/account-mail.ts'
+import { statement, type Transaction } from '../../database/index.ts'
 
 type Row = { siteId: number; languageId: number; emailAddress: string; firstName: string }
 
@@ -10,7 +10,7 @@ export async function setPassword(
   transaction: Transaction,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
-  const [row] = await transaction.rows<Row>(set, [userId, passwordHash])
+  const [row] = await transaction.rows(set, { userId, passwordHash })
   if (!row) return
   const { emailAddress: toAddress, firstName, siteId, languageId } = row
   const now = context.now()
@@ -18,9 +18,9 @@ export async function setPassword(
   await queueAccountMail(transaction, { kind, facts: { firstName }, siteId, languageId, toAddress, now })
 }
 
-const set = {
-  name: 'accounts-set-password',
-  text: `
-    update account set password_hash = $2 where user_id = $1
+const set = statement<{ userId: string; passwordHash: string }, Row>(
+  'accounts-set-password',
+  `
+    update account set password_hash = :passwordHash where user_id = :userId
     returning site_id "siteId", language_id "languageId", email_address "emailAddress", first_name "firstName"`,
-}
+)

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../database/index.ts'
 import { type AccountDetails, billingColumns } from '../details/details.ts'
 import { queueAccountMail } from '../mails/account-mail.ts'
+import { statement, type Transaction } from '../../database/index.ts'
 
 export type NewAccount = {
   siteId: number
@@ -25,25 +25,25 @@ export type NewAccount = {
 export async function openAccount(transaction: Transaction, account: NewAccount): Promise<void> {
   const { siteId, languageId, emailAddress, details, callbackUrl, now } = account
   const { address, contact } = billingColumns(details)
-  await transaction.rows(open, [
+  await transaction.rows(open, {
     siteId,
     languageId,
     emailAddress,
-    account.passwordHash,
-    details.firstName,
-    details.lastName,
-    details.phoneNumber,
-    details.mobile,
-    details.companyName,
-    details.vatNumber,
-    details.vatNumberValid,
+    passwordHash: account.passwordHash,
+    firstName: details.firstName,
+    lastName: details.lastName,
+    phoneNumber: details.phoneNumber,
+    mobile: details.mobile,
+    companyName: details.companyName,
+    vatNumber: details.vatNumber,
+    vatNumberValid: details.vatNumberValid,
     address,
-    account.newsletterWish,
+    newsletterWish: account.newsletterWish,
     now,
     contact,
-    details.shipping,
-    account.alternativeShippingAddress,
-  ])
+    shipping: details.shipping,
+    alternativeShippingAddress: account.alternativeShippingAddress,
+  })
   await queueAccountMail(transaction, {
     kind: 'account-activation',
     facts: { callbackUrl },
@@ -55,13 +55,31 @@ export async function openAccount(transaction: Transaction, account: NewAccount)
   })
 }
 
-const open = {
-  name: 'accounts-open',
-  text: `
+const open = statement<{
+  siteId: number
+  languageId: number
+  emailAddress: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  phoneNumber: string | null
+  mobile: string | null
+  companyName: string | null
+  vatNumber: string | null
+  vatNumberValid: string | null
+  address: object | null
+  newsletterWish: boolean
+  now: Date
+  contact: object | null
+  shipping: object | null
+  alternativeShippingAddress: boolean
+}>(
+  'accounts-open',
+  `
     insert into account (site_id, language_id, email_address, password_hash, first_name, last_name, phone_number, mobile,
       company_name, vat_number, vat_number_valid, address, newsletter_wish, created_at, billing_contact, shipping,
       alternative_shipping_address)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+    values (:siteId, :languageId, :emailAddress, :passwordHash, :firstName, :lastName, :phoneNumber, :mobile, :companyName, :vatNumber, :vatNumberValid, :address, :newsletterWish, :now, :contact, :shipping, :alternativeShippingAddress)
     on conflict (site_id, email_address) do update set
       language_id = excluded.language_id, password_hash = excluded.password_hash, first_name = excluded.first_name,
       last_name = excluded.last_name, phone_number = excluded.phone_number, mobile = excluded.mobile,
@@ -70,4 +88,4 @@ const open = {
       newsletter_wish = excluded.newsletter_wish, billing_contact = excluded.billing_contact,
       shipping = excluded.shipping, alternative_shipping_address = excluded.alternative_shipping_address
     where not account.is_activated`,
-}
+)

@@ -1,5 +1,5 @@
 import { hashOf, newSecret } from '../../config/index.ts'
-import type { Transaction } from '../../database/index.ts'
+import { statement, type Transaction } from '../../database/index.ts'
 
 /**
  * ACCOUNTS-6: remembers the browser of somebody who proved to own the account, for a year. A browser that has a device of
@@ -10,33 +10,33 @@ export async function rememberDevice(
   { userId, deviceSecret }: { userId: string; deviceSecret: string | null },
 ): Promise<string> {
   if (deviceSecret !== null) {
-    const kept = await rows(keep, [hashOf(deviceSecret), userId])
+    const kept = await rows(keep, { deviceSecretHash: hashOf(deviceSecret), userId })
     if (kept.length > 0) return deviceSecret
   }
   const { secret, hash } = newSecret(256)
-  await rows(remember, [hash, userId])
+  await rows(remember, { hash, userId })
   return secret
 }
 
 /** ACCOUNTS-10: whoever signed in with the old password is a stranger again. */
 export async function forgetDevices({ rows }: Transaction, userId: string): Promise<void> {
-  await rows(forget, [userId])
+  await rows(forget, { userId })
 }
 
-const keep = {
-  name: 'accounts-keep-device',
-  text: `
+const keep = statement<{ deviceSecretHash: string; userId: string }>(
+  'accounts-keep-device',
+  `
     update account_device set expires_at = now() + interval '1 year'
-    where device_hash = $1 and user_id = $2 returning 1`,
-}
+    where device_hash = :deviceSecretHash and user_id = :userId returning 1`,
+)
 
-const remember = {
-  name: 'accounts-remember-device',
-  text: `
-    insert into account_device (device_hash, user_id, expires_at) values ($1, $2, now() + interval '1 year')`,
-}
+const remember = statement<{ hash: string; userId: string }>(
+  'accounts-remember-device',
+  `
+    insert into account_device (device_hash, user_id, expires_at) values (:hash, :userId, now() + interval '1 year')`,
+)
 
-const forget = {
-  name: 'accounts-forget-devices',
-  text: 'delete from account_device where user_id = $1',
-}
+const forget = statement<{ userId: string }>(
+  'accounts-forget-devices',
+  'delete from account_device where user_id = :userId',
+)

@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { hashOf } from '../../config/index.ts'
 import { type ApiEnv, type Customer, Refusal } from '../../http/index.ts'
 import { readSecretCookie } from './cookies.ts'
+import { statement } from '../../database/index.ts'
 
 /** What is the same for everybody is read without asking who reads it. */
 const forEverybody =
@@ -34,19 +35,19 @@ async function customerOf(
   sessionHash: string,
   siteId: number,
 ): Promise<Customer | null> {
-  const [found] = await database.rows<Omit<Customer, 'sessionHash'>>(findSession, [sessionHash, siteId])
+  const [found] = await database.rows(findSession, { sessionHash, siteId })
   return found ? { ...found, sessionHash } : null
 }
 
 // ACCOUNTS-5: a session that is used lives on for 30 days, 90 in all; to note that once an hour is enough.
-const findSession = {
-  name: 'accounts-find-session',
-  text: `
+const findSession = statement<{ sessionHash: string; siteId: number }, Omit<Customer, 'sessionHash'>>(
+  'accounts-find-session',
+  `
     with seen as (
       update account_session set last_seen_at = now(),
         expires_at = least(now() + interval '30 days', created_at + interval '90 days')
-      where session_hash = $1 and expires_at > now() and last_seen_at < now() - interval '1 hour')
+      where session_hash = :sessionHash and expires_at > now() and last_seen_at < now() - interval '1 hour')
     select a.user_id "userId", a.site_id "siteId", s.authenticated_at "authenticatedAt"
     from account_session s join account a using (user_id)
-    where s.session_hash = $1 and s.expires_at > now() and a.site_id = $2`,
-}
+    where s.session_hash = :sessionHash and s.expires_at > now() and a.site_id = :siteId`,
+)

@@ -1,11 +1,11 @@
 import type { AppContext } from '../../app-context.ts'
 import { hashOf } from '../../config/index.ts'
-import type { Transaction } from '../../database/index.ts'
 import type { AccountCall } from '../account-call.ts'
 import { auditSignIn } from './audit-sign-in.ts'
 import type { AccountHooks } from '../hooks.ts'
 import { rememberDevice } from '../sessions/devices.ts'
 import { startSession } from '../sessions/sessions.ts'
+import { statement, type Transaction } from '../../database/index.ts'
 
 /** What a browser brings to a sign-in: its cookies and its cart. */
 export type SigningBrowser = {
@@ -30,7 +30,7 @@ export async function openSession(
   transaction: Transaction,
   { hooks, call, browser, owner: { userId, passwordHash } }: Opening,
 ): Promise<SignedIn | null> {
-  const same = await transaction.rows(stillSame, [userId, passwordHash])
+  const same = await transaction.rows(stillSame, { userId, passwordHash })
   if (same.length === 0) return null
   const endedHash = browser.sessionSecret === null ? null : hashOf(browser.sessionSecret)
   const sessionSecret = await startSession(transaction, { userId, endedHash })
@@ -41,7 +41,7 @@ export async function openSession(
   return { sessionSecret, deviceSecret, shoppingcartId }
 }
 
-const stillSame = {
-  name: 'accounts-still-same-password',
-  text: 'select 1 from account where user_id = $1 and password_hash = $2 and is_activated for no key update',
-}
+const stillSame = statement<{ userId: string; passwordHash: string }>(
+  'accounts-still-same-password',
+  'select 1 from account where user_id = :userId and password_hash = :passwordHash and is_activated for no key update',
+)

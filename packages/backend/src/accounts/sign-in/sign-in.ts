@@ -1,6 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
 import { hashOf } from '../../config/index.ts'
-import { inTransaction } from '../../database/index.ts'
 import { Refusal } from '../../http/index.ts'
 import { takeBackAll } from '../../limits/index.ts'
 import type { AccountCall } from '../account-call.ts'
@@ -11,6 +10,7 @@ import { foldMailbox } from '../mailbox.ts'
 import { openSession, type SignedIn, type SigningBrowser } from './open-session.ts'
 import { nobodysHash, verifyPassword } from '../password/passwords.ts'
 import { countSignIn } from './sign-in-limits.ts'
+import { inTransaction, statement } from '../../database/index.ts'
 
 export type Credentials = { emailAddress: string; password: string; captcha: string | null }
 
@@ -46,7 +46,11 @@ type Asked = { siteId: number; emailAddress: string; deviceHash: string | null }
 type Found = { userId: string; passwordHash: string; isActivated: boolean; isKnownDevice: boolean }
 
 async function findAccount({ database }: AppContext, asked: Asked): Promise<Found | null> {
-  const [found] = await database.rows<Found>(find, [asked.siteId, asked.emailAddress, asked.deviceHash])
+  const [found] = await database.rows(find, {
+    siteId: asked.siteId,
+    emailAddress: asked.emailAddress,
+    deviceHash: asked.deviceHash,
+  })
   return found ?? null
 }
 
@@ -58,11 +62,11 @@ function signInFailed(): Refusal {
   })
 }
 
-const find = {
-  name: 'accounts-sign-in',
-  text: `
+const find = statement<{ siteId: number; emailAddress: string; deviceHash: string | null }, Found>(
+  'accounts-sign-in',
+  `
     select a.user_id "userId", a.password_hash "passwordHash", a.is_activated "isActivated",
       exists (select 1 from account_device d
-        where d.device_hash = $3 and d.user_id = a.user_id and d.expires_at > now()) "isKnownDevice"
-    from account a where a.site_id = $1 and a.email_address = $2`,
-}
+        where d.device_hash = :deviceHash and d.user_id = a.user_id and d.expires_at > now()) "isKnownDevice"
+    from account a where a.site_id = :siteId and a.email_address = :emailAddress`,
+)

@@ -1,7 +1,7 @@
 import { tokenLifeMs, type TokenPurpose } from '@haverhof/domain/accounts'
 import type { AppContext } from '../../app-context.ts'
 import { newSecret } from '../../config/index.ts'
-import { inTransaction } from '../../database/index.ts'
+import { inTransaction, statement } from '../../database/index.ts'
 
 export type TokenWish = {
   userId: string
@@ -21,24 +21,41 @@ export function issueToken(
   const { secret, hash } = newSecret(192)
   return inTransaction(context, async ({ rows }) => {
     // Two letters that are written at once take turns, so that only the later one's link counts.
-    const locked = await rows(lock, [userId])
+    const locked = await rows(lock, { userId })
     if (locked.length === 0) return null
-    const issued = await rows(issue, [hash, userId, purpose, tokenLifeMs[purpose], newEmailAddress, mailId])
+    const issued = await rows(issue, {
+      hash,
+      userId,
+      purpose,
+      lifeMs: tokenLifeMs[purpose],
+      newEmailAddress,
+      mailId,
+    })
     return issued.length > 0 ? secret : null
   })
 }
 
-const lock = { name: 'accounts-lock', text: 'select 1 from account where user_id = $1 for no key update' }
+const lock = statement<{ userId: string }>(
+  'accounts-lock',
+  'select 1 from account where user_id = :userId for no key update',
+)
 
-const issue = {
-  name: 'accounts-issue-token',
-  text: `
+const issue = statement<{
+  hash: string
+  userId: string
+  purpose: string
+  lifeMs: number
+  newEmailAddress: string | null
+  mailId: number
+}>(
+  'accounts-issue-token',
+  `
     with later as (
-      select 1 from account_token where user_id = $2 and purpose = $3 and mail_id > $6),
+      select 1 from account_token where user_id = :userId and purpose = :purpose and mail_id > :mailId),
     older as (
       update account_token set used_at = now()
-      where user_id = $2 and purpose = $3 and used_at is null and mail_id <= $6)
+      where user_id = :userId and purpose = :purpose and used_at is null and mail_id <= :mailId)
     insert into account_token (token_hash, user_id, purpose, expires_at, new_email_address, mail_id)
-    select $1, $2, $3, now() + $4 * interval '1 millisecond', $5, $6 where not exists (select from later)
+    select :hash, :userId, :purpose, now() + :lifeMs * interval '1 millisecond', :newEmailAddress, :mailId where not exists (select from later)
     returning 1`,
-}
+)

@@ -1,6 +1,6 @@
 import type { TokenPurpose } from '@haverhof/domain/accounts'
 import { hashOf } from '../../config/index.ts'
-import type { Database, Transaction } from '../../database/index.ts'
+import { type Database, statement, type Transaction } from '../../database/index.ts'
 import { Refusal } from '../../http/index.ts'
 import { isUserId } from './user-id.ts'
 
@@ -15,7 +15,7 @@ export type UsedToken = { userId: string; purpose: TokenPurpose; newEmailAddress
 
 /** ACCOUNTS-2: one statement takes the token: of any number of uses at once one succeeds. */
 export async function useToken({ rows }: Transaction, given: GivenToken): Promise<UsedToken> {
-  const [used] = await rows<UsedToken>(use, valuesOf(given))
+  const [used] = await rows(use, valuesOf(given))
   if (!used) throw tokenInvalid()
   return used
 }
@@ -28,7 +28,7 @@ export async function requireToken(database: Database, given: GivenToken): Promi
 
 /** ACCOUNTS-10: after a change of password or mailbox no link that was mailed before counts. */
 export async function voidTokens({ rows }: Transaction, userId: string): Promise<void> {
-  await rows(voidAll, [userId])
+  await rows(voidAll, { userId })
 }
 
 /** ACCOUNTS-2: expired, used, foreign and made up are one answer. */
@@ -36,27 +36,29 @@ export function tokenInvalid(): Refusal {
   return new Refusal({ status: 422, code: 'token-invalid', title: 'This link is no longer valid.' })
 }
 
-function valuesOf({ userId, token, siteId, purposes }: GivenToken): unknown[] {
+type TokenValues = Omit<GivenToken, 'token'> & { tokenHash: string }
+
+function valuesOf({ userId, token, siteId, purposes }: GivenToken): TokenValues {
   if (!isUserId(userId)) throw tokenInvalid()
-  return [hashOf(token), userId, purposes, siteId]
+  return { tokenHash: hashOf(token), userId, purposes, siteId }
 }
 
-const isUsable = `t.token_hash = $1 and t.user_id = $2 and t.purpose = any($3) and t.used_at is null
-      and t.expires_at > now() and a.user_id = t.user_id and a.site_id = $4`
+const isUsable = `t.token_hash = :tokenHash and t.user_id = :userId and t.purpose = any(:purposes) and t.used_at is null
+      and t.expires_at > now() and a.user_id = t.user_id and a.site_id = :siteId`
 
-const use = {
-  name: 'accounts-use-token',
-  text: `
+const use = statement<TokenValues, UsedToken>(
+  'accounts-use-token',
+  `
     update account_token t set used_at = now() from account a where ${isUsable}
     returning t.user_id "userId", t.purpose, t.new_email_address "newEmailAddress"`,
-}
+)
 
-const look = {
-  name: 'accounts-look-at-token',
-  text: `select 1 from account_token t, account a where ${isUsable}`,
-}
+const look = statement<TokenValues>(
+  'accounts-look-at-token',
+  `select 1 from account_token t, account a where ${isUsable}`,
+)
 
-const voidAll = {
-  name: 'accounts-void-tokens',
-  text: 'update account_token set used_at = now() where user_id = $1 and used_at is null',
-}
+const voidAll = statement<{ userId: string }>(
+  'accounts-void-tokens',
+  'update account_token set used_at = now() where user_id = :userId and used_at is null',
+)

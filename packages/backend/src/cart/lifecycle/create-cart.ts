@@ -2,10 +2,11 @@ import { platforms } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { addProducts } from '../lines/add-products.ts'
 import { type CartCall, cartMissing, newCartId } from '../cart-call.ts'
-import { type FirstLine, fillNewCart } from './create-filled-cart.ts'
+import { type FirstLine, fillNewCart, type NewCartValues } from './create-filled-cart.ts'
 import type { Goods } from '../lines/quantities.ts'
 import { deviceView, isScanOnly, readCart, samplesOf } from '../store/read-cart.ts'
 import type { CartView } from '../schemas.ts'
+import { statement } from '../../database/index.ts'
 
 type Wish = { mailplusId: string | null; storeId: string | null; goods: Goods }
 
@@ -23,14 +24,14 @@ export async function createCart(
   if (known !== null) return addToKnown(context, { ...call, cartId: known }, goods)
   const cartId = newCartId()
   const now = context.now()
-  const values = [cartId, siteId, languageId, now, clientIp, mailplusId, customerId, storeId]
+  const values = { cartId, siteId, languageId, now, clientIp, mailplusId, customerId, storeId }
   const lines = await (goods.size > 0 ? fillNewCart(context, values, goods) : insertEmpty(context, values))
   const origin = { mailplusId, storeId, clientIp }
   return newCart({ cartId, siteId, languageId, ...origin, created: now.toISOString(), lines })
 }
 
 async function openCartOf(context: AppContext, siteId: number, customerId: string): Promise<string | null> {
-  const [known] = await context.database.rows<{ cartId: string }>(findOpen, [customerId, siteId])
+  const [known] = await context.database.rows(findOpen, { customerId, siteId })
   return known?.cartId ?? null
 }
 
@@ -82,25 +83,25 @@ function newCart({ cartId, siteId, languageId, created, lines, ...origin }: Fres
   }
 }
 
-async function insertEmpty({ database }: AppContext, values: unknown[]): Promise<FirstLine[]> {
+async function insertEmpty({ database }: AppContext, values: NewCartValues): Promise<FirstLine[]> {
   await database.rows(empty, values)
   return []
 }
 
 // An empty cart need not survive a crash of the database, so nobody waits for the disk. Whatever is put into the cart later
 // is written for good, and the cart with it.
-const empty = {
-  name: 'cart-create',
-  text: `
+const empty = statement<NewCartValues>(
+  'cart-create',
+  `
     with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
     insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id,
       account_id, store_id)
-    select $1, $2, $3, $4, $4, $5, $6, $7, $8 from unhurried`,
-}
+    select :cartId, :siteId, :languageId, :now, :now, :clientIp, :mailplusId, :customerId, :storeId from unhurried`,
+)
 
-const findOpen = {
-  name: 'cart-of-customer',
-  text: `
-    select cart_id "cartId" from cart where account_id = $1 and site_id = $2 and state = 'open'
+const findOpen = statement<{ customerId: string; siteId: number }, { cartId: string }>(
+  'cart-of-customer',
+  `
+    select cart_id "cartId" from cart where account_id = :customerId and site_id = :siteId and state = 'open'
     order by last_modified desc, cart_id limit 1`,
-}
+)

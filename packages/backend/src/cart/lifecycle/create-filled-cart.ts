@@ -1,9 +1,21 @@
 import type { AppContext } from '../../app-context.ts'
+import { statement } from '../../database/index.ts'
 import { notFound } from '../../http/index.ts'
 import { demandRefusal, mostOfPackSql, samplesPerPackSql } from '../lines/line-limits.ts'
 import type { Goods } from '../lines/quantities.ts'
 import { soldPackSql } from '../lines/sellable-variant.ts'
 import type { StoredLine } from '../store/stored-cart.ts'
+
+export type NewCartValues = {
+  cartId: string
+  siteId: number
+  languageId: number
+  now: Date
+  clientIp: string | null
+  mailplusId: string | null
+  customerId: string | null
+  storeId: string | null
+}
 
 export type FirstLine = Omit<StoredLine, 'sampleNames'>
 
@@ -12,14 +24,14 @@ type Row = { packs: (Omit<FirstLine, 'quantity'> & { stock: number; fits: boolea
 /** CART-3: writes a cart together with its first lines, in one statement, or says what it cannot hold and writes nothing. */
 export async function fillNewCart(
   context: AppContext,
-  cartValues: readonly unknown[],
+  cart: NewCartValues,
   goods: Goods,
 ): Promise<FirstLine[]> {
-  const [row] = await context.database.rows<Row>(insertFilled, [
-    ...cartValues,
-    [...goods.keys()],
-    [...goods.values()],
-  ])
+  const [row] = await context.database.rows(insertFilled, {
+    ...cart,
+    variantIds: [...goods.keys()],
+    quantities: [...goods.values()],
+  })
   const packs = new Map(row?.packs.map((pack) => [pack.productVariantId, pack]))
   return [...goods].map(([productVariantId, quantity]) => {
     const pack = packs.get(productVariantId)
@@ -30,24 +42,27 @@ export async function fillNewCart(
   })
 }
 
-const insertFilled = {
-  name: 'cart-create-filled',
-  text: `
+const insertFilled = statement<
+  NewCartValues & { variantIds: readonly number[]; quantities: readonly number[] },
+  Row
+>(
+  'cart-create-filled',
+  `
     with pack as materialized (
       select w.variant_id, w.quantity, w.place, p.product_id, p.type, (${samplesPerPackSql}) samples_per_pack,
         s.amount stock, w.quantity <= ${mostOfPackSql} fits
-      from unnest($9::int[], $10::int[]) with ordinality w(variant_id, quantity, place)
-      ${soldPackSql({ variantId: 'w.variant_id', languageId: '$3', now: '$4' })}),
+      from unnest(:variantIds::int[], :quantities::int[]) with ordinality w(variant_id, quantity, place)
+      ${soldPackSql({ variantId: 'w.variant_id', languageId: ':languageId', now: ':now' })}),
     made as (
       insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id, account_id,
         store_id, line_count)
-      select $1, $2, $3, $4, $4, $5, $6, $7, $8, cardinality($9::int[])
-      where cardinality($9::int[]) = (select count(*) from pack where fits)
+      select :cartId, :siteId, :languageId, :now, :now, :clientIp, :mailplusId, :customerId, :storeId, cardinality(:variantIds::int[])
+      where cardinality(:variantIds::int[]) = (select count(*) from pack where fits)
       returning cart_id),
     line as (
       insert into cart_line (cart_id, variant_id, quantity, added_at)
-      select cart_id, variant_id, quantity, $4::timestamptz + (place - 1) * interval '1 microsecond' from made, pack)
+      select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond' from made, pack)
     select coalesce(json_agg(json_build_object('productId', product_id, 'productVariantId', variant_id,
       'productType', type, 'samplesPerPack', samples_per_pack, 'stock', stock, 'fits', fits)), '[]') packs
     from pack`,
-}
+)

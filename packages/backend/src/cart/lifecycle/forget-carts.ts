@@ -1,19 +1,19 @@
-import type { Database } from '../../database/index.ts'
+import { type Database, statement } from '../../database/index.ts'
 
 /**
  * CUSTOMERS-5: an account ends. Its open carts go; a cart that became an order stays as its proof, without owner and without anything
  * about the customer, which the order has kept. One statement; carts are locked in the order of their ids.
  */
 export async function forgetCarts({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
-  await rows(forget, [userId])
+  await rows(forget, { userId })
 }
 
-const forget = {
-  name: 'cart-forget',
-  text: `
-    with own as (select cart_id, state from cart where account_id = $1 order by cart_id for update),
+const forget = statement<{ userId: string }>(
+  'cart-forget',
+  `
+    with own as (select cart_id, state from cart where account_id = :userId order by cart_id for update),
     gone as (delete from cart using own where cart.cart_id = own.cart_id and own.state = 'open')
     update cart set account_id = null, billing = null, shipping = null, payment = null, client_ip = null,
       store_id = null, mailplus_id = null, password_hash = null
     from own where cart.cart_id = own.cart_id and own.state <> 'open'`,
-}
+)

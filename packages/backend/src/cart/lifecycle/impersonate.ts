@@ -5,6 +5,7 @@ import { countAttempt, takeBackAttempts } from '../../limits/index.ts'
 import { type CartCall, cartMissing } from '../cart-call.ts'
 import { readCart } from '../store/read-cart.ts'
 import type { CartView } from '../schemas.ts'
+import { statement } from '../../database/index.ts'
 
 const keyLifeMs = 60 * SECOND
 const guesses = { limit: 10, windowMs: 60 * SECOND }
@@ -17,7 +18,7 @@ export async function issueImpersonationKey(
   const { secret: key, hash } = newSecret(192)
   const now = context.now()
   const expiresAt = new Date(now.getTime() + keyLifeMs)
-  const issued = await context.database.rows(issueKey, [hash, cartId, issuedBy, expiresAt, now])
+  const issued = await context.database.rows(issueKey, { hash, cartId, issuedBy, expiresAt, now })
   return issued.length > 0 ? key : null
 }
 
@@ -30,8 +31,13 @@ export async function impersonate(
   if (context.env.IMPERSONATION === 'off') return cartMissing(context, call)
   const guesser = `impersonate:${call.clientIp ?? 'inside'}`
   await countAttempt(context, guesser, guesses)
-  const values = [hashOf(key), call.scope.siteId, context.now(), call.clientIp]
-  const [used] = await context.database.rows<{ cartId: string }>(useKey, values)
+  const values = {
+    keyHash: hashOf(key),
+    siteId: call.scope.siteId,
+    now: context.now(),
+    clientIp: call.clientIp,
+  }
+  const [used] = await context.database.rows(useKey, values)
   if (!used) return cartMissing(context, call)
   await takeBackAttempts(context, [guesser], guesses)
   return readCart(context, { ...call, cartId: used.cartId })
@@ -40,30 +46,33 @@ export async function impersonate(
 /** Which cart it was, for whoever knows its id, without writing the id down. */
 const cartHashSql = `left(encode(sha256(convert_to(cart_id, 'UTF8')), 'hex'), 16)`
 
-const issueKey = {
-  name: 'cart-issue-key',
-  text: `
+const issueKey = statement<{ hash: string; cartId: string; issuedBy: string; expiresAt: Date; now: Date }>(
+  'cart-issue-key',
+  `
     with issued as (
       insert into impersonation_key (key_hash, cart_id, issued_by, expires_at)
-      select $1, cart_id, $3, $4 from cart where cart_id = $2 and state <> 'closed' and account_id is null
+      select :hash, cart_id, :issuedBy, :expiresAt from cart where cart_id = :cartId and state <> 'closed' and account_id is null
       returning cart_id)
     insert into audit_entry (at, actor, action, subject, details)
-    select $5, $3, 'impersonation-key-issued', 'cart', jsonb_build_object('cartHash', ${cartHashSql}) from issued
+    select :now, :issuedBy, 'impersonation-key-issued', 'cart', jsonb_build_object('cartHash', ${cartHashSql}) from issued
     returning 1`,
-}
+)
 
 // Taking the key and writing down that it was taken are one statement: there is no use without a trace.
-const useKey = {
-  name: 'cart-use-key',
-  text: `
+const useKey = statement<
+  { keyHash: string; siteId: number; now: Date; clientIp: string | null },
+  { cartId: string }
+>(
+  'cart-use-key',
+  `
     with used as (
-      update impersonation_key k set used_at = $3 from cart c
-      where k.key_hash = $1 and k.used_at is null and k.expires_at > $3
-        and c.cart_id = k.cart_id and c.site_id = $2 and c.state <> 'closed' and c.account_id is null
+      update impersonation_key k set used_at = :now from cart c
+      where k.key_hash = :keyHash and k.used_at is null and k.expires_at > :now
+        and c.cart_id = k.cart_id and c.site_id = :siteId and c.state <> 'closed' and c.account_id is null
       returning k.cart_id, k.issued_by),
     trace as (
       insert into audit_entry (at, actor, action, subject, details)
-      select $3, issued_by, 'cart-impersonated', 'cart',
-        jsonb_build_object('cartHash', ${cartHashSql}, 'clientIp', $4::text) from used)
+      select :now, issued_by, 'cart-impersonated', 'cart',
+        jsonb_build_object('cartHash', ${cartHashSql}, 'clientIp', :clientIp::text) from used)
     select cart_id "cartId" from used`,
-}
+)

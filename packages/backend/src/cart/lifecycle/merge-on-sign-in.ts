@@ -1,7 +1,7 @@
 import { mergeLines, type MergingLine } from '@haverhof/domain/cart'
 import type { SiteScope } from '@haverhof/domain/sites'
-import type { Transaction } from '../../database/index.ts'
 import { mostOfPackSql, samplesPerPackSql } from '../lines/line-limits.ts'
+import { statement, type Transaction } from '../../database/index.ts'
 
 export type Adoption = {
   userId: string
@@ -23,24 +23,24 @@ export async function adoptCart(
   transaction: Transaction,
   { userId, scope, shoppingcartId, now }: Adoption,
 ): Promise<string | null> {
-  await transaction.rows(lockAccount, [userId])
-  const locked = await transaction.rows<OpenCart>(lockCarts, [shoppingcartId, userId, scope.siteId])
+  await transaction.rows(lockAccount, { userId })
+  const locked = await transaction.rows(lockCarts, { shoppingcartId, userId, siteId: scope.siteId })
   const carts = [...locked].sort(latestFirst)
   const target = carts.find((cart) => cart.isOwn) ?? carts[0]
   if (!target) return null
   const sources = carts.filter((cart) => cart !== target)
   const described = carts.find((cart) => cart.cartId === shoppingcartId && cart.hasBilling) ?? target
   const { lines, left } = await mergedLines(transaction, target, sources)
-  await transaction.rows(writeCart, [
-    target.cartId,
+  await transaction.rows(writeCart, {
+    cartId: target.cartId,
     userId,
     now,
-    scope.languageId,
-    described.cartId,
-    sources.map((cart) => cart.cartId),
-    JSON.stringify(lines),
-    JSON.stringify(left),
-  ])
+    languageId: scope.languageId,
+    cartId5: described.cartId,
+    sources: sources.map((cart) => cart.cartId),
+    lines: JSON.stringify(lines),
+    left: JSON.stringify(left),
+  })
   return target.cartId
 }
 
@@ -56,7 +56,7 @@ async function mergedLines(
 ): Promise<{ lines: readonly Line[]; left: readonly Line[] }> {
   if (sources.length === 0) return { lines: [], left: [] }
   const ids = [target, ...sources].map((cart) => cart.cartId)
-  const all = await transaction.rows<Line>(readLines, [ids])
+  const all = await transaction.rows(readLines, { ids })
   const linesOf = ({ cartId }: OpenCart) => all.filter((line) => line.cartId === cartId)
   const left: Line[] = []
   const lines = sources.reduce<readonly Line[]>((present, source) => {
@@ -67,44 +67,53 @@ async function mergedLines(
   return { lines, left }
 }
 
-const lockAccount = {
-  name: 'cart-lock-account',
-  text: `select from account where user_id = $1 for no key update`,
-}
+const lockAccount = statement<{ userId: string }>(
+  'cart-lock-account',
+  `select from account where user_id = :userId for no key update`,
+)
 
-const lockCarts = {
-  name: 'cart-lock-all',
-  text: `
+const lockCarts = statement<{ shoppingcartId: string | null; userId: string; siteId: number }, OpenCart>(
+  'cart-lock-all',
+  `
     select cart_id "cartId", account_id is not null "isOwn", billing is not null "hasBilling",
       last_modified "lastModified"
-    from cart where (cart_id = $1 and account_id is null or account_id = $2) and site_id = $3 and state = 'open'
+    from cart where (cart_id = :shoppingcartId and account_id is null or account_id = :userId) and site_id = :siteId and state = 'open'
     order by cart_id for update`,
-}
+)
 
-const readLines = {
-  name: 'cart-lines-to-merge',
-  text: `
+const readLines = statement<{ ids: readonly string[] }, Line>(
+  'cart-lines-to-merge',
+  `
     select l.cart_id "cartId", l.variant_id "productVariantId", l.quantity, l.sample_names "sampleNames",
       l.added_at::text "addedAt", coalesce(${samplesPerPackSql}, 0) "samplesPerPack",
       coalesce(${mostOfPackSql}, 0) most
     from cart_line l left join product_variant v using (variant_id) left join product p using (product_id)
     left join stock s using (variant_id)
-    where l.cart_id = any($1) order by l.added_at, l.variant_id`,
-}
+    where l.cart_id = any(:ids) order by l.added_at, l.variant_id`,
+)
 
 const firstOfSources = (column: string) =>
-  `(select s.${column} from cart s where s.cart_id = any($6) and s.${column} is not null
-      order by array_position($6, s.cart_id) limit 1)`
+  `(select s.${column} from cart s where s.cart_id = any(:sources) and s.${column} is not null
+      order by array_position(:sources, s.cart_id) limit 1)`
 
 // CART-18: what has no room stays in a cart of its own, which is the customer's too. A wish for an account is over.
-const writeCart = {
-  name: 'cart-adopt',
-  text: `
+const writeCart = statement<{
+  cartId: string
+  userId: string
+  now: Date
+  languageId: number
+  cartId5: string
+  sources: readonly string[]
+  lines: string
+  left: string
+}>(
+  'cart-adopt',
+  `
     with remaining as (
-      select * from jsonb_to_recordset($8::jsonb) as r("cartId" text, "productVariantId" int)),
+      select * from jsonb_to_recordset(:left::jsonb) as r("cartId" text, "productVariantId" int)),
     merged as (
       insert into cart_line (cart_id, variant_id, quantity, sample_names, added_at)
-      select $1, "productVariantId", quantity, "sampleNames", "addedAt" from jsonb_to_recordset($7::jsonb)
+      select :cartId, "productVariantId", quantity, "sampleNames", "addedAt" from jsonb_to_recordset(:lines::jsonb)
         as r("productVariantId" int, quantity int, "sampleNames" text[], "addedAt" timestamptz)
       on conflict (cart_id, variant_id) do update
         set quantity = excluded.quantity, sample_names = excluded.sample_names),
@@ -113,14 +122,14 @@ const writeCart = {
         select from remaining other
         where other."cartId" = l.cart_id and other."productVariantId" = l.variant_id)),
     second as (
-      update cart set account_id = $2, password_hash = null, confirm_url = null,
-        last_modified = least(last_modified, $3::timestamptz - interval '1 second'),
+      update cart set account_id = :userId, password_hash = null, confirm_url = null,
+        last_modified = least(last_modified, :now::timestamptz - interval '1 second'),
         line_count = (select count(*) from remaining where "cartId" = cart_id)
       where cart_id in (select "cartId" from remaining)),
     emptied as (
-      delete from cart where cart_id = any($6) and cart_id not in (select "cartId" from remaining))
-    update cart t set account_id = $2, last_modified = $3, language_id = $4,
-      line_count = case when $6 = '{}' then t.line_count else jsonb_array_length($7::jsonb) end,
+      delete from cart where cart_id = any(:sources) and cart_id not in (select "cartId" from remaining))
+    update cart t set account_id = :userId, last_modified = :now, language_id = :languageId,
+      line_count = case when :sources = '{}' then t.line_count else jsonb_array_length(:lines::jsonb) end,
       billing = d.billing, shipping = d.shipping, alternative_shipping_address = d.alternative_shipping_address,
       dealer_id = d.dealer_id, parcel_shop_id = d.parcel_shop_id,
       parcel_shop_zipcode_or_city = d.parcel_shop_zipcode_or_city, payment = coalesce(d.payment, t.payment),
@@ -128,5 +137,5 @@ const writeCart = {
       discount_code = coalesce(t.discount_code, ${firstOfSources('discount_code')}),
       mailplus_id = coalesce(t.mailplus_id, ${firstOfSources('mailplus_id')}),
       password_hash = null, confirm_url = null
-    from cart d where t.cart_id = $1 and d.cart_id = $5`,
-}
+    from cart d where t.cart_id = :cartId and d.cart_id = :cartId5`,
+)

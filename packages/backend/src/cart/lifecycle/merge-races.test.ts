@@ -61,7 +61,7 @@ describe('sign-ins at the same moment, while the carts are changed', () => {
   test('without the locks something is lost, or a sign-in fails', patience, async () => {
     const mutant: Mutant = {
       changes: [
-        [/(?<=select from account where user_id = \$1) for no key update$/, ''],
+        [/(?<=select from account where user_id = \$\d) for no key update$/, ''],
         [/(?<=order by cart_id) for update$/, ''],
       ],
     }

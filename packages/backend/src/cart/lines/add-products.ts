@@ -1,18 +1,19 @@
 import { cartLimits } from '@haverhof/domain/cart'
 import type { AppContext } from '../../app-context.ts'
-import { inOneStatement, inTransaction } from '../../database/index.ts'
 import { notFound, Refusal } from '../../http/index.ts'
 import {
   type CartCall,
   type CartState,
+  type CartTouch,
   openCartSql,
   ownCartSql,
-  ownerValues,
   requireOpen,
+  touchValues,
 } from '../cart-call.ts'
 import { demandRefusal, mostOfPackSql, samplesPerPackSql } from './line-limits.ts'
 import type { Goods } from './quantities.ts'
 import { soldPackSql } from './sellable-variant.ts'
+import { inOneStatement, inTransaction, statement } from '../../database/index.ts'
 
 type Added = {
   state: CartState | null
@@ -42,7 +43,7 @@ export async function addProducts(context: AppContext, call: CartCall, goods: Go
   } catch (error) {
     if (!isFull(error)) throw await refusalOf(context, call, error)
     // Lines of packs that have left the catalogue for good take no place: clear them away, count, and try once more.
-    await context.database.rows(clearLines, [call.cartId])
+    await context.database.rows(clearLines, { cartId: call.cartId })
     await addOnce(context, call, goods).catch(async (again: unknown) => {
       throw isFull(again) ? tooManyLines() : await refusalOf(context, call, again)
     })
@@ -53,8 +54,7 @@ async function addOnce(context: AppContext, call: CartCall, goods: Goods): Promi
   const begin = goods.size === 1 ? inOneStatement : inTransaction
   await begin(context, async ({ rows }) => {
     for (const [place, [variantId, quantity]] of [...goods].entries()) {
-      const wish = [call.scope.languageId, context.now(), variantId, quantity, place]
-      const [row] = await rows<Added>(addLine, [...ownerValues(call), ...wish])
+      const [row] = await rows(addLine, { ...touchValues(context, call), variantId, quantity, place })
       if (!row?.quantity) throw new NotAdded(row, quantity)
     }
   })
@@ -81,20 +81,20 @@ function tooManyLines(): Refusal {
 // The row of the cart is changed first, so that adding, ordering and other adding take turns. The line itself is
 // judged as it is then (`on conflict … where`), not as it was when the statement began; only the count may come out too
 // high when the same pack is added twice at once, and is put right when it matters.
-const addLine = {
-  name: 'cart-add-product',
-  text: `
+const addLine = statement<CartTouch & { variantId: number; quantity: number; place: number }, Added>(
+  'cart-add-product',
+  `
     with pack as (
       select v.variant_id, (${samplesPerPackSql}) samples_per_pack, s.amount stock, ${mostOfPackSql} most,
-        (select quantity from cart_line where cart_id = $1 and variant_id = $6) already
-      from (select) one ${soldPackSql({ variantId: '$6', languageId: '$4', now: '$5' })}),
+        (select quantity from cart_line where cart_id = :cartId and variant_id = :variantId) already
+      from (select) one ${soldPackSql({ variantId: ':variantId', languageId: ':languageId', now: ':now' })}),
     own as (
-      update cart set last_modified = $5, language_id = $4, line_count = line_count + (already is null)::int
-      from pack where ${openCartSql} and coalesce(already, 0) + $7 <= most
+      update cart set last_modified = :now, language_id = :languageId, line_count = line_count + (already is null)::int
+      from pack where ${openCartSql} and coalesce(already, 0) + :quantity <= most
       returning cart_id),
     line as (
       insert into cart_line as l (cart_id, variant_id, quantity, added_at)
-      select own.cart_id, pack.variant_id, $7, $5::timestamptz + $8 * interval '1 microsecond' from own, pack
+      select own.cart_id, pack.variant_id, :quantity, :now::timestamptz + :place * interval '1 microsecond' from own, pack
       on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity
         where l.quantity + excluded.quantity <= (select most from pack)
       returning quantity)
@@ -103,16 +103,16 @@ const addLine = {
       case when line.quantity is null and pack.variant_id is not null
         then json_build_object('samplesPerPack', pack.samples_per_pack, 'stock', pack.stock) end pack
     from (select) one left join pack on true left join line on true`,
-}
+)
 
-const clearLines = {
-  name: 'cart-clear-lines',
-  text: `
+const clearLines = statement<{ cartId: string }>(
+  'cart-clear-lines',
+  `
     with gone as (
-      delete from cart_line l where l.cart_id = $1
+      delete from cart_line l where l.cart_id = :cartId
         and not exists (select from product_variant v where v.variant_id = l.variant_id)
       returning 1)
-    update cart set line_count = (select count(*) from cart_line l where l.cart_id = $1)
+    update cart set line_count = (select count(*) from cart_line l where l.cart_id = :cartId)
       - (select count(*) from gone)
-    where cart_id = $1`,
-}
+    where cart_id = :cartId`,
+)

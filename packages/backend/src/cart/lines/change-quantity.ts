@@ -1,10 +1,18 @@
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
-import { type CartCall, type CartState, ownCartSql, ownerValues, requireOpen } from '../cart-call.ts'
+import {
+  type CartCall,
+  type CartState,
+  type CartTouch,
+  ownCartSql,
+  requireOpen,
+  touchValues,
+} from '../cart-call.ts'
 import { demandRefusal, mostOfPackSql, samplesPerPackSql } from './line-limits.ts'
+import { statement } from '../../database/index.ts'
 
 type Changed = {
-  state: CartState | null
+  state: CartState
   changed: boolean
   pack: { samplesPerPack: number; stock: number } | null
 }
@@ -15,33 +23,33 @@ export async function changeQuantity(
   call: CartCall,
   { productVariantId, quantity }: { productVariantId: number; quantity: number },
 ): Promise<void> {
-  const values = [...ownerValues(call), call.scope.languageId, context.now(), productVariantId, quantity]
-  const [row] = await context.database.rows<Changed>(setQuantity, values)
+  const values = { ...touchValues(context, call), productVariantId, quantity }
+  const [row] = await context.database.rows(setQuantity, values)
   if (row?.changed) return
   await requireOpen(context, call, row?.state)
   throw row?.pack ? demandRefusal({ ...row.pack, wanted: quantity }) : notFound('line')
 }
 
 // CART-10: samples beyond the new quantity lose their names with their packs.
-const setQuantity = {
-  name: 'cart-change-quantity',
-  text: `
+const setQuantity = statement<CartTouch & { productVariantId: number; quantity: number }, Changed>(
+  'cart-change-quantity',
+  `
     with pack as (
       select s.amount stock, (${samplesPerPackSql}) samples_per_pack,
         ${mostOfPackSql} most
       from cart_line l join product_variant v using (variant_id) join product p using (product_id)
       join stock s using (variant_id)
-      where l.cart_id = $1 and l.variant_id = $6),
+      where l.cart_id = :cartId and l.variant_id = :productVariantId),
     own as (
       select cart_id, state from cart where ${ownCartSql} for update),
     line as (
-      update cart_line l set quantity = $7, sample_names = sample_names[1:$7 * samples_per_pack] from own, pack
-      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = $6
-        and ($7 <= pack.most or $7 <= l.quantity)
+      update cart_line l set quantity = :quantity, sample_names = sample_names[1:(:quantity * samples_per_pack)] from own, pack
+      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = :productVariantId
+        and (:quantity <= pack.most or :quantity <= l.quantity)
       returning 1),
     touched as (
-      update cart set last_modified = $5, language_id = $4 from line where cart_id = $1)
+      update cart set last_modified = :now, language_id = :languageId from line where cart_id = :cartId)
     select own.state, exists (select from line) changed,
       (select json_build_object('samplesPerPack', samples_per_pack, 'stock', stock) from pack) pack
     from own`,
-}
+)

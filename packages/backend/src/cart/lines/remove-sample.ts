@@ -1,7 +1,15 @@
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
-import { type CartCall, type CartState, ownCartSql, ownerValues, requireOpen } from '../cart-call.ts'
+import {
+  type CartCall,
+  type CartState,
+  type CartTouch,
+  ownCartSql,
+  requireOpen,
+  touchValues,
+} from '../cart-call.ts'
 import { samplesPerPackSql } from './line-limits.ts'
+import { statement } from '../../database/index.ts'
 
 export type SamplePlace = { productVariantId: number; sequence: number }
 
@@ -14,42 +22,42 @@ export async function removeSample(
   call: CartCall,
   { productVariantId, sequence }: SamplePlace,
 ): Promise<void> {
-  const values = [...ownerValues(call), call.scope.languageId, context.now(), productVariantId, sequence]
-  const [row] = await context.database.rows<{ state: CartState | null; removed: boolean }>(remove, values)
+  const values = { ...touchValues(context, call), productVariantId, sequence }
+  const [row] = await context.database.rows(remove, values)
   await requireOpen(context, call, row?.state)
   if (!row?.removed) throw notFound('sample')
 }
 
 /** The names that are left, in their new places. */
-const leftSql = '(l.sample_names[1:$7 - 1] || l.sample_names[$7 + 1:])'
+const leftSql = '(l.sample_names[1:(:sequence - 1)] || l.sample_names[:sequence + 1:])'
 
 /** How many packs go: the last one, when the names that are left do not reach into it. */
 const goneSql = `
   (array_remove(${leftSql}[(l.quantity - 1) * kit.samples_per_pack + 1:], null) = '{}')::int`
 
-const remove = {
-  name: 'cart-remove-sample',
-  text: `
+const remove = statement<CartTouch & SamplePlace, { state: CartState; removed: boolean }>(
+  'cart-remove-sample',
+  `
     with own as (
       select c.cart_id, c.state from cart c where ${ownCartSql} for update),
     kit as (
       select own.cart_id, (${samplesPerPackSql}) samples_per_pack
       from own, product_variant v join product p using (product_id)
-      where own.state = 'open' and v.variant_id = $6),
+      where own.state = 'open' and v.variant_id = :productVariantId),
     fewer as (
       update cart_line l set quantity = l.quantity - ${goneSql},
         sample_names = ${leftSql}
-      from kit where l.cart_id = kit.cart_id and l.variant_id = $6 and l.quantity * kit.samples_per_pack >= $7
+      from kit where l.cart_id = kit.cart_id and l.variant_id = :productVariantId and l.quantity * kit.samples_per_pack >= :sequence
         and l.quantity > ${goneSql}
       returning 0 lines),
     gone as (
       delete from cart_line l using kit
-      where l.cart_id = kit.cart_id and l.variant_id = $6 and l.quantity * kit.samples_per_pack >= $7
+      where l.cart_id = kit.cart_id and l.variant_id = :productVariantId and l.quantity * kit.samples_per_pack >= :sequence
         and l.quantity = ${goneSql}
       returning 1 lines),
     touched as (
-      update cart set last_modified = $5, language_id = $4, line_count = greatest(line_count - lines, 0)
-      from (select lines from fewer union all select lines from gone) removed where cart_id = $1
+      update cart set last_modified = :now, language_id = :languageId, line_count = greatest(line_count - lines, 0)
+      from (select lines from fewer union all select lines from gone) removed where cart_id = :cartId
       returning 1)
     select state, exists (select from touched) removed from own`,
-}
+)

@@ -2,7 +2,7 @@
 type Places = { variantId: string; languageId: string; now: string }
 
 /**
- * Joins that leave a pack only when site $2 sells it: v is the pack, p its product, s its stock. The price is looked for with a
+ * Joins that leave a pack only when site :siteId sells it: v is the pack, p its product, s its stock. The price is looked for with a
  * limit: without one PostgreSQL would rather read the prices of the whole site.
  */
 export function soldPackSql({ variantId, languageId, now }: Places): string {
@@ -10,8 +10,8 @@ export function soldPackSql({ variantId, languageId, now }: Places): string {
       join product_variant v on v.variant_id = ${variantId}
       join product p on p.product_id = v.product_id
       join stock s on s.variant_id = v.variant_id
-      join publication pub on pub.site_id = $2 and pub.language_id = ${languageId} and pub.product_id = v.product_id
+      join publication pub on pub.site_id = :siteId and pub.language_id = ${languageId} and pub.product_id = v.product_id
         and pub.is_published and (
           select true from variant_price pr
-          where pr.site_id = $2 and pr.variant_id = v.variant_id and pr.valid_from <= ${now} limit 1)`
+          where pr.site_id = :siteId and pr.variant_id = v.variant_id and pr.valid_from <= ${now} limit 1)`
 }

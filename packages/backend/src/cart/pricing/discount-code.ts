@@ -23,12 +23,12 @@ export async function setDiscountCode(context: AppContext, call: CartCall, typed
   await requireOpen(context, call, facts.stored.state)
   const { discountProblem } = calculateFacts(facts)
   if (discountProblem) throw refusalOf(discountProblem)
-  await changeCart(context, call, setCode, [code])
+  await changeCart(context, call, setCode, { code })
   await takeBackAttempts(context, guessers, guesses)
 }
 
 export async function removeDiscountCode(context: AppContext, call: CartCall): Promise<void> {
-  await changeCart(context, call, setCode, [null])
+  await changeCart(context, call, setCode, { code: null })
 }
 
 function guessersOf({ cartId, clientIp }: CartCall): string[] {
@@ -56,4 +56,4 @@ const titles: Record<DiscountProblem['reason'], string> = {
   'discount-no-gain': 'Another offer in the cart already gives more than this code.',
 }
 
-const setCode = cartChange('cart-set-code', 'discount_code = $6')
+const setCode = cartChange<{ code: string | null }>('cart-set-code', 'discount_code = :code')

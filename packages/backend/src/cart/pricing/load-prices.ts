@@ -10,6 +10,7 @@ import {
 import { pricingFacts, type PricingFacts, termsVersionSql } from '../../pricing/index.ts'
 import { giftOf } from './gift-offer.ts'
 import { type Shelf, shelfOf, underTerms } from '../store/priced-variants.ts'
+import { statement } from '../../database/index.ts'
 
 /** Everything outside the cart that its price depends on, as it is at one moment. */
 export type PriceFacts = {
@@ -57,15 +58,18 @@ export async function readShelf(
 ): Promise<Shelf> {
   const { siteId, languageId } = scope
   const { row, terms } = await underTerms(context, { siteId, now }, async (giftIds) => {
-    const values = [[...variantIds, ...giftIds], siteId, languageId, now]
-    return (await context.database.rows<{ packs: LiveColumns[]; termsVersion: number }>(packsOnly, values))[0]
+    const values = { variantIds: [...variantIds, ...giftIds], siteId, languageId, now }
+    return (await context.database.rows(packsOnly, values))[0]
   })
   return shelfOf(await withContents(context, row?.packs.map(livePackOf) ?? []), terms)
 }
 
-const packsOnly = {
-  name: 'cart-packs',
-  text: `
-    select (${livePacksSql({ variantIds: '$1', languageId: '$3' })}) packs,
+const packsOnly = statement<
+  { variantIds: readonly number[]; siteId: number; languageId: number; now: Date },
+  { packs: LiveColumns[]; termsVersion: number }
+>(
+  'cart-packs',
+  `
+    select (${livePacksSql({ variantIds: ':variantIds', languageId: ':languageId' })}) packs,
       ${termsVersionSql} "termsVersion"`,
-}
+)

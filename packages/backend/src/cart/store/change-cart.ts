@@ -2,66 +2,68 @@ import type { AppContext } from '../../app-context.ts'
 import {
   type CartCall,
   type CartState,
+  type CartTouch,
   openCartSql,
   ownCartSql,
-  ownerValues,
   requireOpen,
+  touchValues,
 } from '../cart-call.ts'
-import { cartWithPacks, readBy, type ReadCart } from './stored-cart.ts'
+import { type CartStatement, cartWithPacks, readBy, type ReadCart } from './stored-cart.ts'
+import { statement, type Statement } from '../../database/index.ts'
 
 type Changed = { changed: boolean; state: CartState | null }
 
-/** A statement that sets columns of an open cart when a condition holds; its own parameters begin at $6. */
-export function cartChange(name: string, assignments: string, condition = 'true') {
-  return {
+/** A statement that sets columns of an open cart when a condition holds. */
+export function cartChange<Own extends object>(
+  name: string,
+  assignments: string,
+  condition = 'true',
+): Statement<CartTouch & Own, Changed> {
+  return statement(
     name,
-    text: `
+    `
       with own as (
-        update cart set ${assignments}, last_modified = $4, language_id = $5
+        update cart set ${assignments}, last_modified = :now, language_id = :languageId
         where ${openCartSql} and ${condition} returning 1)
       select exists (select from own) changed, (select state from cart where ${ownCartSql}) state`,
-  }
+  )
 }
 
 /** One statement: changes the cart, or says why not; false when its condition does not hold. */
-export async function changeCart(
+export async function changeCart<Own extends object>(
   context: AppContext,
   call: CartCall,
-  statement: ReturnType<typeof cartChange>,
-  values: readonly unknown[],
+  change: Statement<CartTouch & Own, Changed>,
+  own: Own,
 ): Promise<boolean> {
-  const [row] = await context.database.rows<Changed>(statement, [
-    ...ownerValues(call),
-    context.now(),
-    call.scope.languageId,
-    ...values,
-  ])
+  const [row] = await context.database.rows(change, { ...touchValues(context, call), ...own })
   if (!row?.changed) await requireOpen(context, call, row?.state)
   return row?.changed ?? false
 }
 
 /**
- * The same in one statement with reading the cart as it is then, which must have lines; its own parameters begin at $7. For
- * changes that need to know nothing of the cart beforehand.
+ * The same in one statement with reading the cart as it is then, which must have lines. For changes that need to know nothing
+ * of the cart beforehand.
  */
-export function cartChangeWithPacks(name: string, assignments: string) {
-  const { text } = cartWithPacks(name, 'changed c')
-  return {
+export function cartChangeWithPacks<Own extends object>(
+  name: string,
+  assignments: string,
+): CartStatement<Own> {
+  return cartWithPacks(
     name,
-    text: `
-      with changed as (
-        update cart set ${assignments}, last_modified = $4, language_id = $5
-        where ${openCartSql} and line_count > 0 returning *, xmin)
-      ${text}`,
-  }
+    'changed c',
+    `with changed as (
+        update cart set ${assignments}, last_modified = :now, language_id = :languageId
+        where ${openCartSql} and line_count > 0 returning *, xmin)`,
+  )
 }
 
 /** Null when there is no such cart that is open and has lines: nothing is changed then. */
-export async function changeAndRead(
+export async function changeAndRead<Own extends object>(
   context: AppContext,
   call: CartCall,
-  statement: ReturnType<typeof cartChangeWithPacks>,
-  values: readonly unknown[],
+  change: CartStatement<Own>,
+  own: Own,
 ): Promise<ReadCart | null> {
-  return readBy(context, { ...call, now: context.now() }, statement, values)
+  return readBy(context, { ...call, now: context.now() }, change, own)
 }

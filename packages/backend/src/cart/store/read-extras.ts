@@ -1,4 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
+import { statement } from '../../database/index.ts'
 
 /** What few carts have. Gift card and order belong to later contexts, but who reads such a cart needs them. */
 export type CartSides = {
@@ -24,16 +25,19 @@ export async function readSides(
 ): Promise<CartSides> {
   const giftCardId = payment?.giftCardId ?? null
   if (giftCardId === null && dealerId === null && state === 'open') return none
-  const [row] = await database.rows<CartSides>(sides, [giftCardId, now, dealerId, cartId])
+  const [row] = await database.rows(sides, { giftCardId, now, dealerId, cartId })
   return row ?? none
 }
 
-const sides = {
-  name: 'cart-sides',
-  text: `
+const sides = statement<
+  { giftCardId: number | null; now: Date; dealerId: number | null; cartId: string },
+  CartSides
+>(
+  'cart-sides',
+  `
     select (
         select json_build_object('lastDigits', right(number, 4), 'balanceCents', balance_cents) from gift_card
-        where gift_card_id = $1 and (expires_at is null or expires_at > $2)) "giftCard",
-      (select country_id from dealer where dealer_id = $3) "dealerCountryId",
-      (select json_build_object('orderId', order_id, 'orderKey', order_key) from shop_order where cart_id = $4) "order"`,
-}
+        where gift_card_id = :giftCardId and (expires_at is null or expires_at > :now)) "giftCard",
+      (select country_id from dealer where dealer_id = :dealerId) "dealerCountryId",
+      (select json_build_object('orderId', order_id, 'orderKey', order_key) from shop_order where cart_id = :cartId) "order"`,
+)

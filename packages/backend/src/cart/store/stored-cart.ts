@@ -7,9 +7,9 @@ import {
   type PackFacts,
   withContents,
 } from '../../catalogue/index.ts'
-import { inJson, type Statement } from '../../database/index.ts'
+import { jsonStatement, type NoValues, type Statement } from '../../database/index.ts'
 import { termsVersionSql } from '../../pricing/index.ts'
-import { type CartCall, ownCartSql, ownerValues } from '../cart-call.ts'
+import { type CartCall, type CartOwner, ownCartSql, ownerValues } from '../cart-call.ts'
 import { countryOf, type DeliveryCountry } from './delivery-country.ts'
 import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from '../records.ts'
 import { type CartSides, readSides } from './read-extras.ts'
@@ -76,21 +76,21 @@ type WantedColumns = [Wish['quantity'], Wish['sampleNames'], Wish['addedAt'], ..
 
 /** One statement, and one more for what few carts have; null when the caller has no such cart. */
 export async function readStoredCart(context: AppContext, question: CartQuestion): Promise<ReadCart | null> {
-  return readBy(context, question, read, [])
+  return readBy(context, question, read, {})
 }
 
-/** The same by a statement that changes the cart as well; its own parameters begin at $7. */
-export async function readBy(
+/** The same by a statement that changes the cart as well, with parameters of its own. */
+export async function readBy<Own extends object>(
   context: AppContext,
   question: CartQuestion,
-  statement: Statement,
-  more: readonly unknown[],
+  reading: CartStatement<Own>,
+  own: Own,
 ): Promise<ReadCart | null> {
   const { scope, now } = question
   const owner = ownerValues(question)
   const { row, terms } = await underTerms(context, { siteId: scope.siteId, now }, async (giftIds) => {
-    const values = [...owner, now, scope.languageId, giftIds, ...more]
-    return (await context.database.jsonRows<CartRow>(statement, values))[0]
+    const values = { ...owner, now, languageId: scope.languageId, giftIds, ...own }
+    return (await context.database.rows(reading, values))[0]?.rows[0]
   })
   if (!row) return null
   const { packs: columns, termsVersion: _, ...cart } = row
@@ -132,15 +132,24 @@ export function samplesIn({ productType, contentAmount, contentUnit }: PackFacts
 }
 
 const packsSql = livePacksSql({
-  variantIds: 'array(select variant_id from cart_line where cart_id = $1) || $6::int[]',
-  languageId: '$5',
-  joined: 'left join cart_line line on line.cart_id = $1 and line.variant_id = v.variant_id',
+  variantIds: 'array(select variant_id from cart_line where cart_id = :cartId) || :giftIds::int[]',
+  languageId: ':languageId',
+  joined: 'left join cart_line line on line.cart_id = :cartId and line.variant_id = v.variant_id',
   before: 'line.quantity, line.sample_names, extract(epoch from line.added_at), ',
 })
 
-/** A cart `c` with all of it, from where it is found. */
-export function cartWithPacks(name: string, source: string): Statement {
-  return inJson({ name, text: `select ${cartColumns} from ${source}` })
+export type CartStatement<Own extends object> = Statement<
+  CartOwner & { now: Date; languageId: number; giftIds: readonly number[] } & Own,
+  { rows: CartRow[] }
+>
+
+/** A cart `c` with all of it, from where it is found; `before` is a CTE for that. */
+export function cartWithPacks<Own extends object>(
+  name: string,
+  source: string,
+  before?: string,
+): CartStatement<Own> {
+  return jsonStatement(name, `select ${cartColumns} from ${source}`, before)
 }
 
 const cartColumns = `
@@ -151,7 +160,7 @@ const cartColumns = `
       c.mailplus_id "mailplusId", c.discount_code "discountCode", c.dealer_id "dealerId",
       c.parcel_shop_id "parcelShopId", c.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
       c.password_hash "passwordHash", c.confirm_url "confirmUrl", c.client_ip "clientIp", c.store_id "storeId",
-      (select a.email_address from account a where a.user_id = coalesce(c.account_id, $3)) "accountEmailAddress",
+      (select a.email_address from account a where a.user_id = coalesce(c.account_id, :customerId)) "accountEmailAddress",
       (${packsSql}) packs, ${termsVersionSql} "termsVersion"`
 
-const read = cartWithPacks('cart-with-packs', `cart c where ${ownCartSql}`)
+const read = cartWithPacks<NoValues>('cart-with-packs', `cart c where ${ownCartSql}`)

@@ -19,6 +19,7 @@ import { readPacks } from '../variants/live-variants.ts'
 import { facetView } from './facet-view.ts'
 import type { ProductList, ProductListRequest } from '../schemas.ts'
 import { cardView } from '../views.ts'
+import { statement } from '../../database/index.ts'
 
 type Request = z.infer<typeof ProductListRequest>
 type Answer = z.infer<typeof ProductList>
@@ -104,22 +105,22 @@ async function docsOfAdvice(
   { adviceCategoryId }: Request,
 ) {
   if (adviceCategoryId === null || adviceCategoryId === undefined) return null
-  const asked = [adviceCategoryId, platform]
-  const [advice] = await context.database.rows<{ productIds: number[] }>(adviceProducts, asked)
+  const asked = { adviceCategoryId, platform }
+  const [advice] = await context.database.rows(adviceProducts, asked)
   if (!advice) throw notFound('advice category')
   return docsOf(figures, advice.productIds)
 }
 
-const adviceProducts = {
-  name: 'catalogue-advice-products',
-  text: `
+const adviceProducts = statement<{ adviceCategoryId: number; platform: number }, { productIds: number[] }>(
+  'catalogue-advice-products',
+  `
     select array(
       select distinct unnest(item.product_ids) from content_item item
       where item.category_key = category.key and item.kind in ('advice-articles', 'advice-videos')
     ) "productIds"
     from content_item category
-    where category.kind = 'advice-categories' and category.content_id = $1 and $2 = any (category.platforms)`,
-}
+    where category.kind = 'advice-categories' and category.content_id = :adviceCategoryId and :platform = any (category.platforms)`,
+)
 
 function facetViews(
   facets: readonly FacetCounts[],

@@ -14,6 +14,7 @@ import { type CatalogueView } from '../product-index/catalogue.ts'
 import { readPacks } from '../variants/live-variants.ts'
 import type { Suggestions } from '../schemas.ts'
 import { cardView } from '../views.ts'
+import { statement } from '../../database/index.ts'
 
 const most = { products: 6, categories: 4, advice: 3 }
 
@@ -36,12 +37,12 @@ export async function suggest(
   const { siteId, languageId } = scope
   const [packs, advice] = await Promise.all([
     readPacks(context, { siteId, languageId, variantIds: found.variantIds, now }),
-    context.database.rows<{ title: string; url: string }>(adviceTitles, [
+    context.database.rows(adviceTitles, {
       siteId,
       languageId,
-      `%${(match.correctedTerm ?? term).trim().replaceAll(/[\\%_]/g, '\\$&')}%`,
-      most.advice,
-    ]),
+      like: `%${(match.correctedTerm ?? term).trim().replaceAll(/[\\%_]/g, '\\$&')}%`,
+      most: most.advice,
+    }),
   ])
   const cards = packs.map((pack) => cardView(pack, { scope, reference: view.reference, now }))
   return {
@@ -69,10 +70,13 @@ function categoriesLike({ reference, figures, site }: CatalogueView, scope: Site
     .slice(0, most.categories)
 }
 
-const adviceTitles = {
-  name: 'catalogue-suggest-advice',
-  text: `
+const adviceTitles = statement<
+  { siteId: number; languageId: number; like: string; most: number },
+  { title: string; url: string }
+>(
+  'catalogue-suggest-advice',
+  `
     select title, path url from path
-    where site_id = $1 and language_id = $2 and is_current and kind = 'advice-article' and title ilike $3
-    order by position, title limit $4`,
-}
+    where site_id = :siteId and language_id = :languageId and is_current and kind = 'advice-article' and title ilike :like
+    order by position, title limit :most`,
+)

@@ -4,6 +4,7 @@ import type { Resources } from '../../resources.ts'
 import { type Generation, newGeneration, siteOf, succeeding, textsOf, withNewPrices } from './generation.ts'
 import { listenForChanges } from './listen.ts'
 import type { Reference } from './reference.ts'
+import { statement } from '../../database/index.ts'
 
 /** What a call may ask of the index; all parts are of one moment. */
 export type CatalogueView = {
@@ -75,7 +76,7 @@ async function contentUnchanged(
   ids: ReadonlySet<number>,
 ): Promise<boolean> {
   const figures = await generation.figures
-  const rows = await database.rows<{ id: number; version: number }>(versions, [[...ids]])
+  const rows = await database.rows(versions, { productId: [...ids] })
   const found = new Map(rows.map((row) => [row.id, row.version]))
   return [...ids].every((id) => {
     const doc = figures.docOfProduct.get(id)
@@ -83,7 +84,7 @@ async function contentUnchanged(
   })
 }
 
-const versions = {
-  name: 'catalogue-content-versions',
-  text: 'select product_id id, content_version "version" from product where product_id = any($1)',
-}
+const versions = statement<{ productId: readonly number[] }, { id: number; version: number }>(
+  'catalogue-content-versions',
+  'select product_id id, content_version "version" from product where product_id = any(:productId)',
+)

@@ -5,7 +5,7 @@ import {
   type IndexedProduct,
 } from '@haverhof/domain/catalogue'
 import { setImmediate } from 'node:timers/promises'
-import type { Database } from '../../database/index.ts'
+import { type Database, type NoValues, statement } from '../../database/index.ts'
 import { inTurns } from './in-turns.ts'
 import type { Reference } from './reference.ts'
 
@@ -26,10 +26,10 @@ type VariantRow = IndexedProduct['variants'][number] & { productId: number }
 /** Reads the columns of the index; what changes with the site or the language is read apart. */
 export async function loadFigures(database: Database, reference: Reference): Promise<CatalogueFigures> {
   const [products, facets, categories, variants] = await Promise.all([
-    database.rows<ProductRow>(statements.products),
-    database.rows<FacetRow>(statements.facets),
-    database.rows<CategoryRow>(statements.categories),
-    database.rows<VariantRow>(statements.variants),
+    database.rows(statements.products),
+    database.rows(statements.facets),
+    database.rows(statements.categories),
+    database.rows(statements.variants),
   ])
   await setImmediate()
   const facetsOf = Map.groupBy(facets, (row) => row.productId)
@@ -59,26 +59,26 @@ function valuesByFacet(rows: readonly FacetRow[]): Partial<Record<FacetKey, stri
 }
 
 const statements = {
-  products: {
-    name: 'catalogue-index-products',
-    text: `
+  products: statement<NoValues, ProductRow>(
+    'catalogue-index-products',
+    `
       select p.product_id "productId", p.content_version "contentVersion", p.is_new "isNew",
         p.sugar_percent "sugarPercent", p.created_at "createdAt", p.units_sold "unitsSold",
         r.average rating, coalesce(r.count, 0) "ratingCount"
       from product p left join review_aggregate r on r.product_id = p.product_id and r.count > 0`,
-  },
-  facets: {
-    name: 'catalogue-index-facets',
-    text: 'select product_id "productId", facet_key facet, value_key "value" from product_facet',
-  },
-  categories: {
-    name: 'catalogue-index-categories',
-    text: 'select product_id "productId", category_id "categoryId" from product_category',
-  },
-  variants: {
-    name: 'catalogue-index-variants',
-    text: `
+  ),
+  facets: statement<NoValues, FacetRow>(
+    'catalogue-index-facets',
+    'select product_id "productId", facet_key facet, value_key "value" from product_facet',
+  ),
+  categories: statement<NoValues, CategoryRow>(
+    'catalogue-index-categories',
+    'select product_id "productId", category_id "categoryId" from product_category',
+  ),
+  variants: statement<NoValues, VariantRow>(
+    'catalogue-index-variants',
+    `
       select product_id "productId", variant_id "variantId", article, ean, pack, weight_class "weightClass"
       from product_variant order by product_id, position`,
-  },
+  ),
 }

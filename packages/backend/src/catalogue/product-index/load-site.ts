@@ -5,7 +5,7 @@ import {
   type SiteFigures,
   struckPriceCents,
 } from '@haverhof/domain/catalogue'
-import type { Database } from '../../database/index.ts'
+import { type Database, statement } from '../../database/index.ts'
 import { inTurns } from './in-turns.ts'
 
 /** Prices and assortment of one site, and the moment the next known price begins. */
@@ -21,10 +21,10 @@ export async function loadSite(
   now: Date,
 ): Promise<LoadedSite> {
   const [prices, history, next, published] = await Promise.all([
-    database.rows<PriceRow>(statements.prices, [siteId, now]),
-    database.rows<HistoryRow>(statements.offerHistory, [siteId, now]),
-    database.rows<{ at: Date | null }>(statements.nextPrice, [siteId, now]),
-    database.rows<{ languageId: number; productIds: number[] }>(statements.published, [siteId]),
+    database.rows(statements.prices, { siteId, now }),
+    database.rows(statements.offerHistory, { siteId, now }),
+    database.rows(statements.nextPrice, { siteId, now }),
+    database.rows(statements.published, { siteId }),
   ])
   const reduced = reducedVariants(history, now.getTime())
   const steps = buildSiteFigures(
@@ -45,28 +45,28 @@ function reducedVariants(rows: readonly HistoryRow[], now: number): Set<number> 
 }
 
 const statements = {
-  prices: {
-    name: 'catalogue-index-prices',
-    text: `
+  prices: statement<{ siteId: number; now: Date }, PriceRow>(
+    'catalogue-index-prices',
+    `
       select distinct on (variant_id) variant_id "variantId", amount_cents "amountCents", is_offer "isOffer"
-      from variant_price where site_id = $1 and valid_from <= $2 order by variant_id, valid_from desc`,
-  },
-  offerHistory: {
-    name: 'catalogue-index-offers',
-    text: `
+      from variant_price where site_id = :siteId and valid_from <= :now order by variant_id, valid_from desc`,
+  ),
+  offerHistory: statement<{ siteId: number; now: Date }, HistoryRow>(
+    'catalogue-index-offers',
+    `
       select variant_id "variantId", amount_cents "amountCents", is_offer "isOffer", valid_from "validFrom"
       from variant_price
-      where site_id = $1 and valid_from <= $2 and variant_id in (
-        select variant_id from variant_price where site_id = $1 and is_offer)`,
-  },
-  nextPrice: {
-    name: 'catalogue-index-next-price',
-    text: 'select min(valid_from) at from variant_price where site_id = $1 and valid_from > $2',
-  },
-  published: {
-    name: 'catalogue-index-published',
-    text: `
+      where site_id = :siteId and valid_from <= :now and variant_id in (
+        select variant_id from variant_price where site_id = :siteId and is_offer)`,
+  ),
+  nextPrice: statement<{ siteId: number; now: Date }, { at: Date | null }>(
+    'catalogue-index-next-price',
+    'select min(valid_from) at from variant_price where site_id = :siteId and valid_from > :now',
+  ),
+  published: statement<{ siteId: number }, { languageId: number; productIds: number[] }>(
+    'catalogue-index-published',
+    `
       select language_id "languageId", array_agg(product_id) "productIds"
-      from publication where site_id = $1 and is_published group by language_id`,
-  },
+      from publication where site_id = :siteId and is_published group by language_id`,
+  ),
 }

@@ -8,7 +8,7 @@ import {
 } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { setImmediate } from 'node:timers/promises'
-import type { Database } from '../../database/index.ts'
+import { type Database, statement } from '../../database/index.ts'
 import { inTurns } from './in-turns.ts'
 import type { Reference } from './reference.ts'
 
@@ -49,12 +49,13 @@ export async function loadTexts(
   })
   let after = 0
   for (;;) {
-    const rows = await database.rows<TextRow>(textsAfter, [
-      ...languageIds,
-      scope.platform,
+    const rows = await database.rows(textsAfter, {
+      languageId: scope.languageId,
+      fallbackId: scope.fallbackLanguageId,
+      platform: scope.platform,
       after,
-      productsPerTurn,
-    ])
+      most: productsPerTurn,
+    })
     for (const row of rows) {
       const doc = figures.docOfProduct.get(row.productId)
       if (doc !== undefined) builder.add({ doc, title: row.title, fields: fieldsOf(row, reference, scope) })
@@ -86,9 +87,12 @@ function fieldsOf(row: TextRow, reference: Reference, scope: TextScope): SearchF
   ]
 }
 
-const textsAfter = {
-  name: 'catalogue-index-texts',
-  text: `
+const textsAfter = statement<
+  { languageId: number; fallbackId: number; platform: number; after: number; most: number },
+  TextRow
+>(
+  'catalogue-index-texts',
+  `
     select p.product_id "productId", l.code "textLanguage", t.title, t.subtitle, t.summary, t.description,
       t.composition,
       array(select c.category_id from product_category c where c.product_id = p.product_id) "categoryIds",
@@ -96,10 +100,10 @@ const textsAfter = {
       (select json_agg(json_build_object('amount', v.content_amount, 'unit', v.content_unit, 'pack', v.pack))
         from product_variant v where v.product_id = p.product_id) packs
     from product p
-    left join product_text own on own.product_id = p.product_id and own.language_id = $1
-    join product_text t on t.product_id = p.product_id and t.language_id = coalesce(own.language_id, $2)
+    left join product_text own on own.product_id = p.product_id and own.language_id = :languageId
+    join product_text t on t.product_id = p.product_id and t.language_id = coalesce(own.language_id, :fallbackId)
     join language l on l.language_id = t.language_id
-    where p.platform = $3 and p.product_id > $4
+    where p.platform = :platform and p.product_id > :after
     order by p.product_id
-    limit $5`,
-}
+    limit :most`,
+)

@@ -1,7 +1,7 @@
 import { categoryPath, type SearchHelp } from '@haverhof/domain/catalogue'
 import type { EnergyLevel, EnergyThreshold } from '@haverhof/domain/feed-advice'
 import type { SiteScope } from '@haverhof/domain/sites'
-import type { Database } from '../../database/index.ts'
+import { type Database, type NoValues, statement } from '../../database/index.ts'
 import type { Labels } from '../records.ts'
 
 /** The small tables that nearly every answer needs: names, the category tree, the terms of each site. */
@@ -53,12 +53,12 @@ type HelpRow = { languageId: number; groups: string[][]; compounds: string[] }
 
 export async function loadReference(database: Database): Promise<Reference> {
   const [categories, facets, nutrients, energy, sites, help] = await Promise.all([
-    database.rows<CategoryRow>(statements.categories),
-    database.rows<FacetRow>(statements.facets),
-    database.rows<Named>(statements.nutrients),
-    database.rows<EnergyRow>(statements.energyLevels),
-    database.rows<Omit<SiteTerms, 'currency'> & { symbol: string }>(statements.sites),
-    database.rows<HelpRow>(statements.help),
+    database.rows(statements.categories),
+    database.rows(statements.facets),
+    database.rows(statements.nutrients),
+    database.rows(statements.energyLevels),
+    database.rows(statements.sites),
+    database.rows(statements.help),
   ])
   const terms = new Map(
     sites.map(({ symbol, ...site }) => [site.siteId, { ...site, currency: currencyOf(symbol) }]),
@@ -151,37 +151,37 @@ function labels(facets: readonly FacetRow[], nutrients: readonly Named[], energy
 }
 
 const statements = {
-  categories: {
-    name: 'catalogue-categories',
-    text: `
+  categories: statement<NoValues, CategoryRow>(
+    'catalogue-categories',
+    `
       select category_id id, key, parent_id "parentId", icon, platforms, (
         select json_agg(json_build_object('platform', t.platform, 'languageId', t.language_id,
           'name', t.name, 'slug', t.slug, 'intro', t.intro))
         from category_text t where t.category_id = c.category_id) texts
       from category c order by position`,
-  },
-  facets: {
-    name: 'catalogue-facets',
-    text: `
+  ),
+  facets: statement<NoValues, FacetRow>(
+    'catalogue-facets',
+    `
       select key, labels, (
         select json_agg(json_build_object('key', v.key, 'labels', v.labels) order by v.position)
         from facet_value v where v.facet_key = f.key) "values"
       from facet f order by position`,
-  },
-  nutrients: { name: 'catalogue-nutrients', text: 'select key, labels from nutrient' },
-  energyLevels: {
-    name: 'catalogue-energy-levels',
-    text: 'select level, from_mj_per_kg "fromMjPerKg", labels from energy_level',
-  },
-  sites: {
-    name: 'catalogue-site-terms',
-    text: `
+  ),
+  nutrients: statement<NoValues, Named>('catalogue-nutrients', 'select key, labels from nutrient'),
+  energyLevels: statement<NoValues, EnergyRow>(
+    'catalogue-energy-levels',
+    'select level, from_mj_per_kg "fromMjPerKg", labels from energy_level',
+  ),
+  sites: statement<NoValues, Omit<SiteTerms, 'currency'> & { symbol: string }>(
+    'catalogue-site-terms',
+    `
       select site_id "siteId", currency_symbol symbol, exchange_rate "exchangeRate", vat_percentage_low "vatLow",
         vat_percentage_high "vatHigh", enable_stock_reminder_feature "stockReminder"
       from site`,
-  },
-  help: {
-    name: 'catalogue-search-help',
-    text: 'select language_id "languageId", groups, compounds from search_help',
-  },
+  ),
+  help: statement<NoValues, HelpRow>(
+    'catalogue-search-help',
+    'select language_id "languageId", groups, compounds from search_help',
+  ),
 }

@@ -1,7 +1,7 @@
-import { type Database, inJson } from '../../database/index.ts'
 import { currentPriceSql, type PriceColumns, priceHistorySql } from '../variants/live-variants.ts'
 import type { DoseRecord, FeedLabelRecord, NutritionRecord } from '../records.ts'
 import type { ReviewRow } from './review-rows.ts'
+import { type Database, jsonStatement } from '../../database/index.ts'
 
 /** A whole product as one site shows it in one language. */
 export type ProductRow = {
@@ -55,15 +55,13 @@ type Asked = { variantIds: readonly number[]; siteId: number; languageId: number
 export const reviewsPerPage = 10
 
 /** Everything about the products of these packs in one statement; what the site does not show is left out. */
-export function productRows(database: Database, asked: Asked): Promise<(ProductRow & { askedId: number })[]> {
-  return database.jsonRows(products, [
-    asked.variantIds,
-    asked.siteId,
-    asked.languageId,
-    asked.now,
-    reviewsPerPage,
-  ])
+export async function productRows(database: Database, asked: Asked): Promise<AskedRow[]> {
+  const { variantIds, siteId, languageId, now } = asked
+  const [found] = await database.rows(products, { variantIds, siteId, languageId, now, most: reviewsPerPage })
+  return found?.rows ?? []
 }
+
+type AskedRow = ProductRow & { askedId: number }
 
 const variantsSql = `
   (select json_agg(json_build_object(
@@ -81,7 +79,7 @@ const reviewsSql = `
       r.verified
     from review r join language rl on rl.language_id = r.language_id
     where r.product_id = p.product_id and r.published_at is not null
-    order by (r.language_id = $3) desc, r.written_on desc, r.review_id desc limit $5) one)`
+    order by (r.language_id = :languageId) desc, r.written_on desc, r.review_id desc limit :most) one)`
 
 /** Recommended products by their first pack; their cards leave out what the site does not show. */
 const recommendedSql = `
@@ -89,9 +87,9 @@ const recommendedSql = `
     join product_variant f on f.product_id = rec.recommended_id and f.position = 0
     where rec.product_id = p.product_id order by rec.position)`
 
-const products = inJson({
-  name: 'catalogue-products',
-  text: `
+const products = jsonStatement<Asked & { most: number }, AskedRow>(
+  'catalogue-products',
+  `
     select asked.variant_id "askedId", p.product_id "productId", p.content_version "version", p.type, p.platform, p.vat_class "vatClass", p.icon,
       p.is_new "isNew", p.feed_label "feedLabel", p.nutrition, p.dose, t.slug, t.title, t.subtitle, t.summary,
       t.description, t.usps, t.feeding_advice "feedingAdvice", t.composition, l.code "textLanguage",
@@ -103,13 +101,13 @@ const products = inJson({
         from review_aggregate a where a.product_id = p.product_id and a.count > 0) "reviewSummary",
       ${reviewsSql} reviews,
       ${recommendedSql} "recommendedVariantIds"
-    from unnest($1::int[]) with ordinality as asked(variant_id, place)
+    from unnest(:variantIds::int[]) with ordinality as asked(variant_id, place)
     join product_variant own on own.variant_id = asked.variant_id
     join product p on p.product_id = own.product_id
-    join publication pub on pub.site_id = $2 and pub.language_id = $3 and pub.product_id = p.product_id
+    join publication pub on pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = p.product_id
       and pub.is_published
     join product_text t on t.product_id = p.product_id and t.language_id = pub.text_language_id
     join language l on l.language_id = pub.text_language_id
     join product_category c on c.product_id = p.product_id and c.position = 0
     order by asked.place`,
-})
+)

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/index.ts'
+import { type Database, statement } from '../../database/index.ts'
 
 export type ReviewRow = {
   reviewId: number
@@ -31,31 +31,34 @@ type Asked = {
 /** One page of reviews; nothing when the site does not show the product. */
 export async function reviewPageRow(database: Database, asked: Asked): Promise<ReviewPageRow | undefined> {
   const { productId, siteId, languageId, onlyLanguageId, limit, offset } = asked
-  const rows = await database.rows<ReviewPageRow>(page, [
-    productId,
-    siteId,
-    languageId,
-    onlyLanguageId,
-    limit,
-    offset,
-  ])
+  const rows = await database.rows(page, { productId, siteId, languageId, onlyLanguageId, limit, offset })
   return rows[0]
 }
 
-const page = {
-  name: 'catalogue-reviews',
-  text: `
+const page = statement<
+  {
+    productId: number
+    siteId: number
+    languageId: number
+    onlyLanguageId: number | null
+    limit: number
+    offset: number
+  },
+  ReviewPageRow
+>(
+  'catalogue-reviews',
+  `
     select
       (select json_build_object('average', a.average, 'count', a.count, 'distribution', a.distribution)
-        from review_aggregate a where a.product_id = $1) summary,
+        from review_aggregate a where a.product_id = :productId) summary,
       (select count(*)::int from review r
-        where r.product_id = $1 and r.published_at is not null and ($4::smallint is null or r.language_id = $4)) total,
+        where r.product_id = :productId and r.published_at is not null and (:onlyLanguageId::smallint is null or r.language_id = :onlyLanguageId)) total,
       (select json_agg(one) from (
         select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", l.code "language",
           r.verified
         from review r join language l on l.language_id = r.language_id
-        where r.product_id = $1 and r.published_at is not null and ($4::smallint is null or r.language_id = $4)
-        order by (r.language_id = $3) desc, r.written_on desc, r.review_id desc limit $5 offset $6) one) reviews
+        where r.product_id = :productId and r.published_at is not null and (:onlyLanguageId::smallint is null or r.language_id = :onlyLanguageId)
+        order by (r.language_id = :languageId) desc, r.written_on desc, r.review_id desc limit :limit offset :offset) one) reviews
     from publication pub
-    where pub.site_id = $2 and pub.language_id = $3 and pub.product_id = $1 and pub.is_published`,
-}
+    where pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = :productId and pub.is_published`,
+)

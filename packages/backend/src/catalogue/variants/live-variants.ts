@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import type { Statement } from '../../database/index.ts'
+import { statement } from '../../database/index.ts'
 import type { PackContents, PackKey } from './variant-text-cache.ts'
 import { withContents } from './variant-texts.ts'
 
@@ -40,7 +40,7 @@ type Asked = { siteId: number; languageId: number; variantIds: readonly number[]
 export async function readPacks(context: AppContext, asked: Asked): Promise<PackFacts[]> {
   const { siteId, languageId, variantIds, now } = asked
   if (variantIds.length === 0) return []
-  const found = await packsBy(context, packs, [variantIds, siteId, languageId, now])
+  const found = livePacksOf(await context.database.rows(packs, { variantIds, siteId, languageId, now }))
   return inOrder(await withContents(context, found), variantIds)
 }
 
@@ -52,8 +52,8 @@ export async function readPacksOfProduct(
   { productId, recommendedVariantIds }: Product,
   { siteId, languageId, now }: Omit<Asked, 'variantIds'>,
 ): Promise<{ own: Map<number, LivePack>; recommended: PackFacts[] }> {
-  const values = [recommendedVariantIds, siteId, languageId, now, productId]
-  const found = await packsBy(context, packsOfProduct, values)
+  const values = { variantIds: recommendedVariantIds, siteId, languageId, now, productId }
+  const found = livePacksOf(await context.database.rows(packsOfProduct, values))
   const isRecommended = (pack: LivePack) => recommendedVariantIds.includes(pack.productVariantId)
   const own = found.filter((pack) => !isRecommended(pack))
   const recommended = await withContents(context, found.filter(isRecommended))
@@ -63,8 +63,10 @@ export async function readPacksOfProduct(
   }
 }
 
-async function packsBy(context: AppContext, statement: Statement, values: unknown[]): Promise<LivePack[]> {
-  const [row] = await context.database.rows<{ packs: LiveColumns[] }>(statement, values)
+type PackValues = { variantIds: readonly number[]; siteId: number; languageId: number; now: Date }
+type PacksRow = { packs: LiveColumns[] }
+
+function livePacksOf([row]: PacksRow[]): LivePack[] {
   return row?.packs.map(livePackOf) ?? []
 }
 
@@ -73,28 +75,28 @@ function inOrder(found: readonly PackFacts[], variantIds: readonly number[]): Pa
   return variantIds.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The price that holds at $4 on site $2 for pack v. */
+/** The price that holds at :now on site :siteId for pack v. */
 export const currentPriceSql = `
   cross join lateral (
     select amount_cents, is_offer from variant_price
-    where site_id = $2 and variant_id = v.variant_id and valid_from <= $4
+    where site_id = :siteId and variant_id = v.variant_id and valid_from <= :now
     order by valid_from desc limit 1) price`
 
 export const priceHistorySql = `
   case when price.is_offer then (
     select json_agg(json_build_array(extract(epoch from h.valid_from) * 1000, h.amount_cents, h.is_offer))
-    from variant_price h where h.site_id = $2 and h.variant_id = v.variant_id and h.valid_from <= $4) end`
+    from variant_price h where h.site_id = :siteId and h.variant_id = v.variant_id and h.valid_from <= :now) end`
 
 /** In SQL: an array of packs, the id of the language, and what else is joined to a pack and told before it. */
 type Wanted = { variantIds: string; languageId: string; joined?: string; before?: string }
 
-/** Of these packs those that site $2 sells at the moment $4, each as `LiveColumns` behind what else is told. */
+/** Of these packs those that site :siteId sells at the moment :now, each as `LiveColumns` behind what else is told. */
 export function livePacksSql({ variantIds, languageId, joined = '', before = '' }: Wanted): string {
   return `
   select coalesce(json_agg(json_build_array(${before}v.variant_id, pub.text_language_id, p.content_version, s.amount, v.coming_soon,
     price.amount_cents, price.is_offer, ${priceHistorySql})), '[]')
   from product_variant v ${joined}
-  join publication pub on pub.site_id = $2 and pub.language_id = ${languageId} and pub.product_id = v.product_id
+  join publication pub on pub.site_id = :siteId and pub.language_id = ${languageId} and pub.product_id = v.product_id
     and pub.is_published
   join product p on p.product_id = v.product_id
   join stock s on s.variant_id = v.variant_id
@@ -102,15 +104,16 @@ export function livePacksSql({ variantIds, languageId, joined = '', before = '' 
   where v.variant_id = any(${variantIds})`
 }
 
-const packs = {
-  name: 'catalogue-packs',
-  text: `select (${livePacksSql({ variantIds: '$1', languageId: '$3' })}) packs`,
-}
+const packs = statement<PackValues, PacksRow>(
+  'catalogue-packs',
+  `select (${livePacksSql({ variantIds: ':variantIds', languageId: ':languageId' })}) packs`,
+)
 
-const packsOfProduct = {
-  name: 'catalogue-packs-of-product',
-  text: `select (${livePacksSql({
-    variantIds: 'array(select o.variant_id from product_variant o where o.product_id = $5) || $1',
-    languageId: '$3',
+const packsOfProduct = statement<PackValues & { productId: number }, PacksRow>(
+  'catalogue-packs-of-product',
+  `select (${livePacksSql({
+    variantIds:
+      'array(select o.variant_id from product_variant o where o.product_id = :productId) || :variantIds',
+    languageId: ':languageId',
   })}) packs`,
-}
+)

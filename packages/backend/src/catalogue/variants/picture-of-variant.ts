@@ -2,6 +2,7 @@ import { type Pack, isPackKind, isTone } from '@haverhof/artwork'
 import { type PackContent, packSizeText } from '@haverhof/domain/catalogue'
 import { type LanguageCode, languages } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
+import { statement } from '../../database/index.ts'
 
 type Row = {
   platform: number
@@ -22,7 +23,7 @@ const homeLanguages: Record<number, { brand: Pack['brand']; language: LanguageCo
 
 /** How the pack of a variant looks; null when there is no such variant. */
 export async function pictureOfVariant({ database }: AppContext, variantId: number): Promise<Pack | null> {
-  const [row] = await database.rows<Row>(variantPack, [variantId])
+  const [row] = await database.rows(variantPack, { variantId })
   const home = row && homeLanguages[row.platform]
   if (!home) return null
   return {
@@ -41,9 +42,9 @@ function printedSize(content: PackContent, language: LanguageCode): string {
   return content.unit === 'piece' && content.amount === 1 ? '' : packSizeText(content, language)
 }
 
-const variantPack = {
-  name: 'catalogue-variant-pack',
-  text: `
+const variantPack = statement<{ variantId: number }, Row>(
+  'catalogue-variant-pack',
+  `
     select product.platform, product.icon, product.tone, variant.pack, variant.content_amount as amount,
       variant.content_unit as unit, variant.colour, words.title
     from product_variant variant
@@ -51,5 +52,5 @@ const variantPack = {
     join product_text words on words.product_id = product.product_id
       and words.language_id = case product.platform
         when 1 then ${languages.de.languageId} else ${languages.nl.languageId} end
-    where variant.variant_id = $1`,
-}
+    where variant.variant_id = :variantId`,
+)

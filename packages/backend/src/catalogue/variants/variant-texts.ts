@@ -1,4 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
+import { statement } from '../../database/index.ts'
 import type { PackContents, PackKey, VariantTextCache } from './variant-text-cache.ts'
 
 /** CATALOGUE-19: contents are cached by the version of their product; one statement for those that are not cached yet. */
@@ -22,11 +23,11 @@ async function readMissing(
   cache: VariantTextCache,
   missing: readonly PackKey[],
 ): Promise<(PackContents & PackKey)[]> {
-  const values = [
-    missing.map(({ productVariantId }) => productVariantId),
-    missing.map(({ textLanguageId }) => textLanguageId),
-  ]
-  const rows = await database.rows<PackContents & PackKey>(contentsOfPacks, values)
+  const values = {
+    variantIds: missing.map(({ productVariantId }) => productVariantId),
+    languageIds: missing.map(({ textLanguageId }) => textLanguageId),
+  }
+  const rows = await database.rows(contentsOfPacks, values)
   for (const row of rows) cache.set(keyOf(row), row)
   return rows
 }
@@ -39,9 +40,12 @@ function keyOf({ productVariantId, textLanguageId, version }: PackKey): string {
   return `${productVariantId} ${textLanguageId} ${version}`
 }
 
-const contentsOfPacks = {
-  name: 'catalogue-pack-contents',
-  text: `
+const contentsOfPacks = statement<
+  { variantIds: readonly number[]; languageIds: readonly number[] },
+  PackContents & PackKey
+>(
+  'catalogue-pack-contents',
+  `
     select v.variant_id "productVariantId", t.language_id "textLanguageId", p.content_version "version",
       p.product_id "productId", p.type "productType", p.vat_class "vatClass", p.is_new "isNew",
       (select count(*)::int from product_variant o where o.product_id = v.product_id) "variantCount",
@@ -50,11 +54,11 @@ const contentsOfPacks = {
       r.average rating, r.count "ratingCount", v.position, v.article, v.content_amount "contentAmount",
       v.content_unit "contentUnit", v.delivery_days "deliveryDays", t.title, t.summary, t.slug, l.code "textLanguage",
       c.category_id "homeId"
-    from unnest($1::int[], $2::int[]) asked(variant_id, language_id)
+    from unnest(:variantIds::int[], :languageIds::int[]) asked(variant_id, language_id)
     join product_variant v on v.variant_id = asked.variant_id
     join product p on p.product_id = v.product_id
     join product_text t on t.product_id = v.product_id and t.language_id = asked.language_id
     join language l on l.language_id = asked.language_id
     join product_category c on c.product_id = v.product_id and c.position = 0
     left join review_aggregate r on r.product_id = v.product_id and r.count > 0`,
-}
+)

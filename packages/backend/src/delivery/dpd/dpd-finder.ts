@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import { mostParcelShops, type ParcelShopFinder, type PlaceAsked } from '../parcel-shop-finder.ts'
 import type { ParcelShop } from '../schemas.ts'
 import type { DpdClient, FoundShop } from './dpd-client.ts'
+import { statement } from '../../database/index.ts'
 
 /** While DPD is away nobody waits for it; after this long it is tried again. */
 const pauseMs = 30 * SECOND
@@ -35,7 +36,7 @@ async function askDpd(
   { siteId, countryId, zipcodeOrCity }: PlaceAsked,
 ): Promise<ParcelShop[]> {
   const place = readPlace(zipcodeOrCity)
-  const [served] = await database.rows<{ regionCode: string }>(servedCountry, [siteId, countryId])
+  const [served] = await database.rows(servedCountry, { siteId, countryId })
   if (!served || !place) return []
   const found = await dpd.findShops({
     regionCode: served.regionCode,
@@ -44,7 +45,7 @@ async function askDpd(
     limit: mostParcelShops,
   })
   const shops = found.slice(0, mostParcelShops).map((shop) => ({ ...shop, countryId }))
-  if (shops.length > 0) await database.rows(keepShops, [JSON.stringify(shops.map(rowOf))])
+  if (shops.length > 0) await database.rows(keepShops, { shops: JSON.stringify(shops.map(rowOf)) })
   return shops.toSorted((a, b) => a.distanceKm - b.distanceKm)
 }
 
@@ -66,22 +67,22 @@ function rowOf(shop: FoundShop & { countryId: number }) {
   }
 }
 
-const servedCountry = {
-  name: 'delivery-served-country',
-  text: `
+const servedCountry = statement<{ siteId: number; countryId: number }, { regionCode: string }>(
+  'delivery-served-country',
+  `
     select c.region_code "regionCode" from shipping_tariff t join country c using (country_id)
-    where t.site_id = $1 and t.country_id = $2 and t.shipping_method = 1`,
-}
+    where t.site_id = :siteId and t.country_id = :countryId and t.shipping_method = 1`,
+)
 
 // A visitor who picks one of them names it by its id: the order then knows its name and address.
-const keepShops = {
-  name: 'delivery-keep-shops',
-  text: `
+const keepShops = statement<{ shops: string }>(
+  'delivery-keep-shops',
+  `
     insert into parcel_shop
-    select s.* from jsonb_populate_recordset(null::parcel_shop, $1::jsonb) s
+    select s.* from jsonb_populate_recordset(null::parcel_shop, :shops::jsonb) s
     on conflict (parcel_shop_id) do update set name = excluded.name, street = excluded.street,
       street_number = excluded.street_number, zipcode = excluded.zipcode, city = excluded.city,
       latitude = excluded.latitude, longitude = excluded.longitude, opening_hours = excluded.opening_hours,
       zipcode_key = excluded.zipcode_key, city_keys = excluded.city_keys
     where parcel_shop.source = 'dpd'`,
-}
+)

@@ -1,5 +1,5 @@
 import { invoiceNumber } from '@haverhof/domain/orders'
-import type { Database } from '../../database/index.ts'
+import { type Database, statement } from '../../database/index.ts'
 import type { InvoiceView } from './schemas.ts'
 
 type Row = {
@@ -13,7 +13,7 @@ type Row = {
 
 /** INVOICES-4: the invoices of a customer's orders, the latest first. */
 export async function listInvoices({ rows }: Pick<Database, 'rows'>, userId: string): Promise<InvoiceView[]> {
-  const found = await rows<Row>(list, [userId])
+  const found = await rows(list, { userId })
   return found.map((row) => ({
     invoiceNumber: invoiceNumber(row.series, row.number),
     orderId: row.orderId,
@@ -23,10 +23,10 @@ export async function listInvoices({ rows }: Pick<Database, 'rows'>, userId: str
   }))
 }
 
-const list = {
-  name: 'invoices-of-customer',
-  text: `
+const list = statement<{ userId: string }, Row>(
+  'invoices-of-customer',
+  `
     select i.series, i.number, i.order_id "orderId", i.issued_at "issuedAt", i.total_cents "totalCents", i.kind
     from invoice i join shop_order o using (order_id)
-    where o.account_id = $1 order by i.issued_at desc, i.invoice_id desc`,
-}
+    where o.account_id = :userId order by i.issued_at desc, i.invoice_id desc`,
+)

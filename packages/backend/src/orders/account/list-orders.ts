@@ -1,6 +1,6 @@
 import { invoiceNumber, type OrderStatus } from '@haverhof/domain/orders'
 import { imageView } from '../../catalogue/index.ts'
-import type { Database } from '../../database/index.ts'
+import { type Database, statement } from '../../database/index.ts'
 import type { OrderListView, OrderSummaryView } from './schemas.ts'
 
 type Line = Omit<OrderSummaryView['lines'][number], 'picture'>
@@ -24,11 +24,7 @@ export async function listOrders(
   { rows }: Reader,
   { userId, page, pageSize }: { userId: string; page: number; pageSize: number },
 ): Promise<OrderListView> {
-  const [found] = await rows<{ orders: Row[]; totalCount: number }>(list, [
-    userId,
-    pageSize,
-    (page - 1) * pageSize,
-  ])
+  const [found] = await rows(list, { userId, pageSize, skipped: (page - 1) * pageSize })
   return { orders: (found?.orders ?? []).map(summaryView), totalCount: found?.totalCount ?? 0 }
 }
 
@@ -37,7 +33,7 @@ export async function openOrders(
   { rows }: Reader,
   { userId, most, now }: { userId: string; most: number; now: Date },
 ): Promise<OrderSummaryView[]> {
-  const [found] = await rows<{ orders: Row[] }>(open, [userId, most, now])
+  const [found] = await rows(open, { userId, most, now })
   return (found?.orders ?? []).map(summaryView)
 }
 
@@ -73,21 +69,24 @@ const columns = `
       'isFree', l.is_free) order by l.line_number), '[]')
     from order_line l where l.order_id = o.order_id) lines`
 
-const list = {
-  name: 'orders-of-customer',
-  text: `
-    select (select count(*) from shop_order where account_id = $1) "totalCount",
+const list = statement<
+  { userId: string; pageSize: number; skipped: number },
+  { orders: Row[]; totalCount: number }
+>(
+  'orders-of-customer',
+  `
+    select (select count(*) from shop_order where account_id = :userId) "totalCount",
       (select json_agg(each) from (
-        select ${columns} from shop_order o where o.account_id = $1
-        order by o.ordered_at desc, o.order_id desc limit $2 offset $3) each) orders`,
-}
+        select ${columns} from shop_order o where o.account_id = :userId
+        order by o.ordered_at desc, o.order_id desc limit :pageSize offset :skipped) each) orders`,
+)
 
-const open = {
-  name: 'orders-open-of-customer',
-  text: `
+const open = statement<{ userId: string; most: number; now: Date }, { orders: Row[] }>(
+  'orders-open-of-customer',
+  `
     select (select json_agg(each) from (
       select ${columns} from shop_order o
-      where o.account_id = $1 and (o.status in ('open', 'paid', 'processing')
-        or o.status = 'sent' and o.sent_at > $3::timestamptz - interval '14 days')
-      order by o.ordered_at desc, o.order_id desc limit $2) each) orders`,
-}
+      where o.account_id = :userId and (o.status in ('open', 'paid', 'processing')
+        or o.status = 'sent' and o.sent_at > :now::timestamptz - interval '14 days')
+      order by o.ordered_at desc, o.order_id desc limit :most) each) orders`,
+)

@@ -1,11 +1,11 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { productUrl } from '../../catalogue/index.ts'
-import type { Database } from '../../database/index.ts'
 import { requireOwnOrder } from '../store/read-order.ts'
 import { viewLatest } from '../view-order.ts'
 import { pictureOf } from './list-orders.ts'
 import type { OrderLineView, OwnOrderView } from './schemas.ts'
+import { type Database, statement } from '../../database/index.ts'
 
 type Row = Omit<OrderLineView, 'picture' | 'url' | 'totalAmount'> & {
   totalCents: number
@@ -38,21 +38,21 @@ async function orderLines(context: AppContext, { orderId, scope }: OwnOrderCall)
 }
 
 function readLines({ rows }: Pick<Database, 'rows'>, orderId: number, scope: SiteScope): Promise<Row[]> {
-  return rows<Row>(read, [orderId, scope.siteId, scope.languageId])
+  return rows(read, { orderId, siteId: scope.siteId, languageId: scope.languageId })
 }
 
-const read = {
-  name: 'orders-lines-of-customer',
-  text: `
+const read = statement<{ orderId: number; siteId: number; languageId: number }, Row>(
+  'orders-lines-of-customer',
+  `
     select l.line_number "lineNumber", l.product_id "productId", l.variant_id "productVariantId",
       l.product_type "productType", l.description title, l.product_label label, l.quantity, l.is_free "isFree",
       l.total_cents "totalCents",
       (select json_build_object('homeId', c.category_id, 'slug', t.slug, 'position', v.position, 'article', v.article)
         from product_variant v
-        join publication pub on pub.site_id = $2 and pub.language_id = $3 and pub.product_id = v.product_id
+        join publication pub on pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = v.product_id
           and pub.is_published
         join product_text t on t.product_id = v.product_id and t.language_id = pub.text_language_id
         join product_category c on c.product_id = v.product_id and c.position = 0
         where v.variant_id = l.variant_id) page
-    from order_line l where l.order_id = $1 order by l.line_number`,
-}
+    from order_line l where l.order_id = :orderId order by l.line_number`,
+)

@@ -3,6 +3,7 @@ import { addProducts, type CartCall, requireCart, requireOpen } from '../../cart
 import { notFound, Refusal } from '../../http/index.ts'
 import { orderMissing } from '../refusals.ts'
 import type { ReorderedView } from './schemas.ts'
+import { statement } from '../../database/index.ts'
 
 export type Reorder = {
   userId: string
@@ -33,7 +34,7 @@ export async function reorder(context: AppContext, call: CartCall, wish: Reorder
 }
 
 async function linesOf(context: AppContext, { userId, orderId, lineNumber }: Reorder): Promise<Line[]> {
-  const [found] = await context.database.rows<{ lines: Line[] }>(read, [orderId, userId])
+  const [found] = await context.database.rows(read, { orderId, userId })
   if (!found) throw orderMissing()
   if (lineNumber === null) return found.lines
   const line = found.lines.find((each) => each.lineNumber === lineNumber)
@@ -78,11 +79,11 @@ function reasonOf({ problem }: Refusal): Missing['reason'] {
   return reasons[problem.code] ?? 'not-available'
 }
 
-const read = {
-  name: 'orders-lines-to-reorder',
-  text: `
+const read = statement<{ orderId: number; userId: string }, { lines: Line[] }>(
+  'orders-lines-to-reorder',
+  `
     select coalesce((select json_agg(json_build_object('lineNumber', l.line_number, 'productVariantId', l.variant_id,
         'description', l.description, 'quantity', l.quantity) order by l.line_number)
       from order_line l where l.order_id = o.order_id and not l.is_free), '[]') lines
-    from shop_order o where o.order_id = $1 and o.account_id = $2`,
-}
+    from shop_order o where o.order_id = :orderId and o.account_id = :userId`,
+)

@@ -6,8 +6,9 @@ import { invoiceChecks } from './invoice-checks.ts'
 import { orderChecks } from './order-checks.ts'
 import { paymentChecks } from './payment-checks.ts'
 import { stockChecks } from './stock-checks.ts'
+import { runOn, statement, type Statement } from '../../database/index.ts'
 
-export const bookChecks: readonly BookCheck[] = [
+const rules: readonly BookCheck[] = [
   ...orderChecks,
   ...stockChecks,
   ...discountChecks,
@@ -17,6 +18,16 @@ export const bookChecks: readonly BookCheck[] = [
 
 /** More lines than this tell nobody anything. */
 const mostBreaches = 100
+
+export const bookChecks = rules.map(({ name, text }, place) => ({ name, find: breachesOf(place, text) }))
+
+/** Every rule is asked with the same values; the moment stands for those that ask for none. */
+function breachesOf(place: number, text: string): Statement<{ now: Date }, { breach: string }> {
+  return statement(
+    `books-${place + 1}`,
+    `select breach from (${text}) found where :now::timestamptz is not null limit ${mostBreaches}`,
+  )
+}
 
 /**
  * BOOKS-1: looks at one state of the whole database, while the shop goes on, and answers with one line per breach; an empty
@@ -36,10 +47,10 @@ export async function checkBooks(context: AppContext): Promise<string[]> {
 
 export async function findBreaches(client: pg.ClientBase, now: Date): Promise<string[]> {
   const breaches: string[] = []
-  for (const { name, text, values } of bookChecks) {
-    const statement = `select breach from (${text}) found limit ${mostBreaches}`
-    const found = await client.query<{ breach: string }>(statement, values?.(now) ?? [])
-    breaches.push(...found.rows.map(({ breach }) => `${name}: ${breach}`))
+  const rows = runOn(client)
+  for (const { name, find } of bookChecks) {
+    const found = await rows(find, { now })
+    breaches.push(...found.map(({ breach }) => `${name}: ${breach}`))
   }
   return breaches
 }

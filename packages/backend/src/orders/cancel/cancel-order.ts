@@ -1,7 +1,7 @@
 import { catalogueChannel } from '../../catalogue/index.ts'
-import type { Transaction } from '../../database/index.ts'
 import { releaseGiftCard } from '../../payments/index.ts'
 import { releasePromotions } from '../../pricing/index.ts'
+import { statement, type Transaction } from '../../database/index.ts'
 
 type Cancellation = { orderId: number; reason: 'not paid in time' | 'reopened'; now: Date }
 
@@ -13,20 +13,20 @@ export async function cancelOrder(
   transaction: Transaction,
   { orderId, reason, now }: Cancellation,
 ): Promise<void> {
-  await transaction.rows(cancel, [orderId, reason, now])
+  await transaction.rows(cancel, { orderId, reason, now })
   await releasePromotions(transaction, orderId, now)
   await releaseGiftCard(transaction, orderId, now)
 }
 
 // Stock is locked in the order of the packs, as everywhere.
-const cancel = {
-  name: 'orders-cancel',
-  text: `
+const cancel = statement<{ orderId: number; reason: string; now: Date }>(
+  'orders-cancel',
+  `
     with cancelled as (
-      update shop_order set status = 'cancelled' where order_id = $1 and status = 'open' returning order_id),
+      update shop_order set status = 'cancelled' where order_id = :orderId and status = 'open' returning order_id),
     told as (
       insert into order_event (order_id, at, from_status, to_status, reason)
-      select order_id, $3, 'open', 'cancelled', $2 from cancelled),
+      select order_id, :now, 'open', 'cancelled', :reason from cancelled),
     released as (
       update stock_reservation r set state = 'released' from cancelled
       where r.order_id = cancelled.order_id and r.state = 'held' returning r.variant_id, r.quantity),
@@ -37,7 +37,7 @@ const cancel = {
       where s.variant_id = released.variant_id returning s.variant_id, s.amount, released.quantity),
     moved as (
       insert into stock_movement (variant_id, change, reason, order_id, at)
-      select variant_id, quantity, 'released', $1, $3 from returned)
+      select variant_id, quantity, 'released', :orderId, :now from returned)
     select count(pg_notify('${catalogueChannel}', product_id::text)) announced
     from returned join product_variant using (variant_id) where returned.amount = returned.quantity`,
-}
+)

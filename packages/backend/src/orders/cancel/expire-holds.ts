@@ -2,7 +2,6 @@ import { isWaiting } from '@haverhof/domain/payments'
 import { MINUTE } from '@haverhof/domain/shared'
 import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { ProviderAway } from '../../payments/index.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -11,6 +10,7 @@ import { waitingPayments } from '../store/find-payments.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
+import { inTransaction, statement } from '../../database/index.ts'
 
 /** How much longer goods are held when the provider cannot say whether they were paid for. */
 const graceMs = 10 * MINUTE
@@ -24,7 +24,12 @@ export async function expireHolds(context: AppContext): Promise<void> {
   const now = context.now()
   let last: Due = { orderId: 0, holdUntil: new Date(0) }
   for (let isMore = true; isMore;) {
-    const due = await context.database.rows<Due>(findDue, [now, perBatch, last.holdUntil, last.orderId])
+    const due = await context.database.rows(findDue, {
+      now,
+      perBatch,
+      holdUntil: last.holdUntil,
+      orderId: last.orderId,
+    })
     await pLimit(concurrency).map(due, (order) => expireOne(context, order))
     last = due.at(-1) ?? last
     isMore = due.length === perBatch
@@ -65,10 +70,10 @@ function expire(context: AppContext, orderId: number): Promise<void> {
   })
 }
 
-const findDue = {
-  name: 'orders-due',
-  text: `
+const findDue = statement<{ now: Date; perBatch: number; holdUntil: Date; orderId: number }, Due>(
+  'orders-due',
+  `
     select order_id "orderId", hold_until "holdUntil" from shop_order
-    where status = 'open' and hold_until <= $1 and (hold_until, order_id) > ($3, $4)
-    order by hold_until, order_id limit $2`,
-}
+    where status = 'open' and hold_until <= :now and (hold_until, order_id) > (:holdUntil, :orderId)
+    order by hold_until, order_id limit :perBatch`,
+)

@@ -8,7 +8,7 @@ import {
   readCart,
   requireCart,
 } from '../../cart/index.ts'
-import { inTransaction, type Transaction } from '../../database/index.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelPayment } from '../payment/cancel-payment.ts'
 import { waitingPayments } from '../store/find-payments.ts'
@@ -42,7 +42,7 @@ async function reopen(
   const order = await lockOrder(transaction, orderId)
   if (order?.status === 'open') await cancelOrder(transaction, { orderId, reason: 'reopened', now })
   else if (order?.status !== 'cancelled') throw orderPaid()
-  const closed = await transaction.rows(closeCart, [call.cartId, now])
+  const closed = await transaction.rows(closeCart, { cartId: call.cartId, now })
   if (closed.length === 0) return null
   const copyId = await copyCart(transaction, call.cartId, now)
   // CART-17: a customer who went on shopping meanwhile has everything in one cart.
@@ -52,8 +52,8 @@ async function reopen(
 }
 
 // Two calls at once: the second finds no ordered cart and makes no second copy.
-const closeCart = {
-  name: 'orders-close-cart',
-  text: `
-    update cart set state = 'closed', last_modified = $2 where cart_id = $1 and state = 'ordered' returning cart_id`,
-}
+const closeCart = statement<{ cartId: string; now: Date }>(
+  'orders-close-cart',
+  `
+    update cart set state = 'closed', last_modified = :now where cart_id = :cartId and state = 'ordered' returning cart_id`,
+)

@@ -7,6 +7,7 @@ import { drawInvoice } from '../../paper/index.ts'
 import { type OrderCall, requireOrder } from '../store/read-order.ts'
 import type { InvoiceDocument } from '../records.ts'
 import { orderMissing } from '../refusals.ts'
+import { type NoValues, statement } from '../../database/index.ts'
 
 type Row = {
   invoiceId: number
@@ -35,14 +36,14 @@ export async function invoiceOfCustomer(
 ): Promise<MailAttachment> {
   const place = invoicePlace(invoiceNumber)
   if (!place) throw notFound('invoice')
-  const [row] = await context.database.rows<Row>(findOwn, [place.series, place.number, userId])
+  const [row] = await context.database.rows(findOwn, { series: place.series, number: place.number, userId })
   if (!row) throw notFound('invoice')
   return fileOf(context, row)
 }
 
 /** The invoice of an order as a file, drawn when it has not been drawn yet; null while there is none. */
 export async function readInvoice(context: AppContext, orderId: number): Promise<MailAttachment | null> {
-  const [row] = await context.database.rows<Row>(find, [orderId])
+  const [row] = await context.database.rows(find, { orderId })
   if (!row) return null
   return fileOf(context, row)
 }
@@ -54,7 +55,7 @@ async function fileOf(context: AppContext, row: Row): Promise<MailAttachment> {
 
 /** INVOICES-3: invoices whose paper is still missing; drawing takes its time and is left to the worker. */
 export async function drawMissingInvoices(context: AppContext): Promise<void> {
-  for (const row of await context.database.rows<Row>(findMissing)) {
+  for (const row of await context.database.rows(findMissing)) {
     try {
       await draw(context, row)
     } catch (error) {
@@ -73,7 +74,7 @@ async function draw(context: AppContext, row: Row): Promise<Buffer> {
   }
   const drawn = await drawInvoice(paper, { platform, languageCode, regionCode })
   // An invoice is never edited: what was drawn first stays.
-  const [kept] = await context.database.rows<{ pdf: Buffer }>(keep, [row.invoiceId, drawn])
+  const [kept] = await context.database.rows(keep, { invoiceId: row.invoiceId, drawn })
   return kept?.pdf ?? drawn
 }
 
@@ -88,29 +89,29 @@ async function pairOf(context: AppContext, { siteId, languageId }: Row): Promise
 const columns = `i.invoice_id "invoiceId", i.series, i.number, i.kind, i.issued_at "issuedAt", i.document, i.pdf,
   o.site_id "siteId", o.language_id "languageId"`
 
-const find = {
-  name: 'invoices-find',
-  text: `
+const find = statement<{ orderId: number }, Row>(
+  'invoices-find',
+  `
     select ${columns} from invoice i join shop_order o using (order_id)
-    where i.order_id = $1 and i.kind = 'invoice'`,
-}
+    where i.order_id = :orderId and i.kind = 'invoice'`,
+)
 
-const findOwn = {
-  name: 'invoices-find-own',
-  text: `
+const findOwn = statement<{ series: string; number: number; userId: string }, Row>(
+  'invoices-find-own',
+  `
     select ${columns} from invoice i join shop_order o using (order_id)
-    where i.series = $1 and i.number = $2 and o.account_id = $3`,
-}
+    where i.series = :series and i.number = :number and o.account_id = :userId`,
+)
 
-const findMissing = {
-  name: 'invoices-missing',
-  text: `
+const findMissing = statement<NoValues, Row>(
+  'invoices-missing',
+  `
     select ${columns} from invoice i join shop_order o using (order_id) where i.pdf is null
     order by i.invoice_id limit 50`,
-}
+)
 
-const keep = {
-  name: 'invoices-keep',
-  text: `
-    update invoice set pdf = coalesce(pdf, $2) where invoice_id = $1 returning pdf`,
-}
+const keep = statement<{ invoiceId: number; drawn: Buffer }, { pdf: Buffer | null }>(
+  'invoices-keep',
+  `
+    update invoice set pdf = coalesce(pdf, :drawn) where invoice_id = :invoiceId returning pdf`,
+)

@@ -4,6 +4,7 @@ import type { AddressRecord } from '../../cart/index.ts'
 import type { AddressForMail, OrderForMail } from '../../mail/index.ts'
 import { type OrderRow, orderColumns } from '../store/order-row.ts'
 import type { InvoiceRef } from '../store/read-order.ts'
+import { statement } from '../../database/index.ts'
 
 type Row = OrderRow & {
   shippingRegionCode: string | null
@@ -16,7 +17,7 @@ type Row = OrderRow & {
 
 /** MAIL-2: what letters tell of an order. */
 export async function readOrderForMail(context: AppContext, orderId: number): Promise<OrderForMail | null> {
-  const [order] = await context.database.rows<Row>(read, [orderId])
+  const [order] = await context.database.rows(read, { orderId })
   if (!order) return null
   const { billing, calculation } = order
   return {
@@ -104,9 +105,9 @@ function addressFor(
   return { name, companyName, street, streetNumber, streetNumberAddition, zipcode, city, regionCode }
 }
 
-const read = {
-  name: 'orders-for-mail',
-  text: `
+const read = statement<{ orderId: number }, Row>(
+  'orders-for-mail',
+  `
     select ${orderColumns}, o.shown_currency "shownCurrency", o.shown_total_cents "shownTotalCents",
       (select region_code from country
         where country_id = (o.shipping_address->>'countryId')::int) "shippingRegionCode",
@@ -117,5 +118,5 @@ const read = {
           and p.status in ('created', 'open') order by p.created_at desc limit 1) transfer,
       (select json_build_object('series', i.series, 'number', i.number, 'hasPdf', i.pdf is not null)
         from invoice i where i.order_id = o.order_id and i.kind = 'invoice') invoice
-    from shop_order o join site s using (site_id) where o.order_id = $1`,
-}
+    from shop_order o join site s using (site_id) where o.order_id = :orderId`,
+)

@@ -1,10 +1,10 @@
 import { invoiceSeries } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
-import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { invoiceDocument } from '../invoice/invoice-document.ts'
 import type { OrderRow } from '../store/order-row.ts'
 import { queueConfirmation } from '../mails/queue-confirmation.ts'
+import { statement, type Transaction } from '../../database/index.ts'
 
 type Payment = {
   /** Null when nothing was due. */
@@ -25,46 +25,54 @@ export async function payOrder(
   await queueConfirmation(transaction, order, now)
   await addJob(transaction, 'send-mail', {})
   const paid = { ...order, paymentMethodId: paymentMethodId ?? order.paymentMethodId }
-  await transaction.rows(pay, [
-    order.orderId,
+  await transaction.rows(pay, {
+    orderId: order.orderId,
     paymentId,
     now,
-    paid.paymentMethodId,
-    invoiceSeries(order.platform, now),
-    JSON.stringify(invoiceDocument(paid)),
-    paymentId === null ? 'nothing due' : 'paid',
-  ])
+    paymentMethodId: paid.paymentMethodId,
+    series: invoiceSeries(order.platform, now),
+    document: JSON.stringify(invoiceDocument(paid)),
+    reason: paymentId === null ? 'nothing due' : 'paid',
+  })
 }
 
 /** LABORATORY-2: 244 random bits. */
 export const resultKeySql = `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
-const pay = {
-  name: 'orders-pay',
-  text: `
+const pay = statement<{
+  orderId: number
+  paymentId: string | null
+  now: Date
+  paymentMethodId: string | null
+  series: string
+  document: string
+  reason: string
+}>(
+  'orders-pay',
+  `
     with paying as (
-      update payment set status = 'paid', paid_at = $3, updated_at = $3 where payment_id = $2),
+      update payment set status = 'paid', paid_at = :now, updated_at = :now where payment_id = :paymentId),
     paid as (
-      update shop_order set status = 'paid', paid_at = $3, payment_method_id = $4
-      where order_id = $1 and status = 'open' returning order_id, cart_id, total_cents),
+      update shop_order set status = 'paid', paid_at = :now, payment_method_id = :paymentMethodId
+      where order_id = :orderId and status = 'open' returning order_id, cart_id, total_cents),
     closed as (
-      update cart set state = 'closed', last_modified = $3 from paid where cart.cart_id = paid.cart_id),
+      update cart set state = 'closed', last_modified = :now from paid where cart.cart_id = paid.cart_id),
     claimed as (
       update stock_reservation r set state = 'claimed' from paid
       where r.order_id = paid.order_id and r.state = 'held'),
     told as (
       insert into order_event (order_id, at, from_status, to_status, reason)
-      select order_id, $3, 'open', 'paid', $7 from paid),
+      select order_id, :now, 'open', 'paid', :reason from paid),
     sampled as (
       insert into roughage_sample (result_key, order_id, variant_id, sequence, product_type, sample_name, status)
       select ${resultKeySql}, s.order_id, s.variant_id, s.sequence, l.product_type, s.sample_name, 'ordered'
       from paid join order_sample s using (order_id) join order_line l using (order_id, variant_id)
       where not l.is_free),
     counted as (
-      insert into invoice_counter (series, last_number, last_issued_at) select $5, 1, $3 from paid
+      insert into invoice_counter (series, last_number, last_issued_at) select :series, 1, :now from paid
       on conflict (series) do update set last_number = invoice_counter.last_number + 1,
         last_issued_at = greatest(invoice_counter.last_issued_at, excluded.last_issued_at)
       returning last_number, last_issued_at)
     insert into invoice (series, number, kind, order_id, issued_at, total_cents, document)
-    select $5, last_number, 'invoice', order_id, last_issued_at, total_cents, $6::jsonb from counted, paid`,
-}
+    select :series, last_number, 'invoice', order_id, last_issued_at, total_cents, :document::jsonb from counted, paid`,
+)

@@ -18,11 +18,17 @@ export async function refuseAfterFailures(context: AppContext, clientIp: string 
   if (clientIp !== null) await refuseWhenExhausted(context, subject(clientIp), failures)
 }
 
+export type FailureValues = { attempts_of: string | null; attempts_since: Date; most_attempts: number }
+
 /** The same for the statement that writes an order: what it asks for, and what it says then. */
 export function failuresOf(context: AppContext, clientIp: string | null) {
   const window = windowOf(context, failures)
   return {
-    values: [clientIp === null ? null : subject(clientIp), window.start, failures.limit] as const,
+    values: {
+      attempts_of: clientIp === null ? null : subject(clientIp),
+      attempts_since: window.start,
+      most_attempts: failures.limit,
+    } satisfies FailureValues,
     refusal: () => tooManyAttempts(window),
   }
 }

@@ -36,10 +36,10 @@ function hearsOnly(shop: TestShop, status: string): void {
 
 const withoutLocks = [
   [/ for no key update of o\b/, ''],
-  [/(?<=from payment where payment_id = \$1) for update/, ''],
+  [/(?<=from payment where payment_id = \$\d) for update/, ''],
 ] as const
 
-const lookAtPayment = /from payment where payment_id = \$1 for update/
+const lookAtPayment = /from payment where payment_id = \$\d for update/
 
 const races: readonly Race[] = [
   {
@@ -56,7 +56,7 @@ const races: readonly Race[] = [
     expected: { invoices: 10, mails: 10, steps: 10 },
     without: {
       'locks and condition': {
-        changes: [...withoutLocks, [/(?<=paid_at = \$3.*\s.*) and status = 'open'/, '']],
+        changes: [...withoutLocks, [/(?<=paid_at = \$\d.*\s.*) and status = 'open'/, '']],
         constraints: [['invoice', 'invoice_of_order']],
       },
     },
@@ -118,7 +118,7 @@ const races: readonly Race[] = [
       },
       'a counter that is rolled back': {
         changes: [
-          [/(?<=last_issued_at\) select \$5, )1\b/, `nextval('loose')`],
+          [/(?<=last_issued_at\) select \$\d, )1\b/, `nextval('loose')`],
           [/invoice_counter\.last_number \+ 1/, 'excluded.last_number'],
         ],
       },
@@ -177,7 +177,7 @@ async function untilDone(shop: TestShop, debt: { paymentId: string }): Promise<v
 
 /** The money has gone back, and is about to be written down. */
 const lastingRefund = [
-  [/(?<=updated_at = \$3)(?=\s+where payment_id = \$1 and refunded_cents)/, ' from pg_sleep(0.1)'],
+  [/(?<=updated_at = \$\d)(?=\s+where payment_id = \$\d and refunded_cents)/, ' from pg_sleep(0.1)'],
 ] as const
 
 test('a refund that is made six times at once goes back once, with one mail (PAYMENTS-7)', async () => {
@@ -187,7 +187,7 @@ test('a refund that is made six times at once goes back once, with one mail (PAY
 test('without its condition it is written down more often', async () => {
   const mutant: Mutant = {
     changes: [
-      [/(?<=where payment_id = \$1) and refunded_cents < refund_due_cents/, ''],
+      [/(?<=where payment_id = \$\d) and refunded_cents < refund_due_cents/, ''],
       [/\s+on conflict \(cause_key\) do nothing/, ''],
     ],
     constraints: [['outbox_mail', 'outbox_mail_cause_key_unique']],

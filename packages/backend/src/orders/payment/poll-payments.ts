@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
 import { settlePayment } from './settle-payment.ts'
+import { statement } from '../../database/index.ts'
 
 const perBatch = 200
 const concurrency = 4
@@ -12,7 +13,7 @@ const concurrency = 4
  */
 export async function pollPayments(context: AppContext): Promise<void> {
   for (let isMore = true; isMore;) {
-    const payments = await context.database.rows<PaymentRow>(findUnsettled, [context.now(), perBatch])
+    const payments = await context.database.rows(findUnsettled, { now: context.now(), perBatch })
     await pLimit(concurrency).map(payments, (payment) =>
       settlePayment(context, payment).catch((err: unknown) =>
         context.log.warn({ err, paymentId: payment.paymentId }, 'the provider could not be asked'),
@@ -22,16 +23,16 @@ export async function pollPayments(context: AppContext): Promise<void> {
   }
 }
 
-const findUnsettled = {
-  name: 'payments-unsettled',
-  text: `
-    update payment p set asked_at = $1::timestamptz
+const findUnsettled = statement<{ now: Date; perBatch: number }, PaymentRow>(
+  'payments-unsettled',
+  `
+    update payment p set asked_at = :now::timestamptz
     where p.payment_id in (
       select payment_id from payment
       where status in ('created', 'open') and provider_payment_id is not null
-        and created_at <= $1::timestamptz - interval '1 minute'
-        and (asked_at is null or asked_at <= $1::timestamptz -
-          greatest(interval '50 seconds', least(interval '590 seconds', ($1::timestamptz - created_at) / 4)))
-      order by asked_at nulls first limit $2)
+        and created_at <= :now::timestamptz - interval '1 minute'
+        and (asked_at is null or asked_at <= :now::timestamptz -
+          greatest(interval '50 seconds', least(interval '590 seconds', (:now::timestamptz - created_at) / 4)))
+      order by asked_at nulls first limit :perBatch)
     returning ${paymentColumns}`,
-}
+)

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { type Mail, queueMail } from '../../mail/index.ts'
 import { type RefundReason } from '../../payments/index.ts'
 import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
+import { inTransaction, statement } from '../../database/index.ts'
 
 const mostAtOnce = 100
 
 type Owed = PaymentRow & {
-  refundReason: RefundReason
+  refundReason: RefundReason | null
   siteId: number
   languageId: number
   toAddress: string
@@ -19,7 +19,7 @@ type Owed = PaymentRow & {
 
 /** PAYMENTS-7: gives back what is owed; the same key for the same debt, so that nothing goes back twice. */
 export async function refundPayments(context: AppContext): Promise<void> {
-  for (const owed of await context.database.rows<Owed>(findOwed, [null, mostAtOnce])) {
+  for (const owed of await context.database.rows(findOwed, { paymentId: null, mostAtOnce })) {
     try {
       await refund(context, owed)
     } catch (error) {
@@ -31,7 +31,8 @@ export async function refundPayments(context: AppContext): Promise<void> {
 /** The same for one payment, at once. */
 export async function refundPayment(context: AppContext, payload: unknown): Promise<void> {
   const { paymentId } = z.object({ paymentId: z.string() }).parse(payload)
-  for (const owed of await context.database.rows<Owed>(findOwed, [paymentId, 1])) await refund(context, owed)
+  for (const owed of await context.database.rows(findOwed, { paymentId, mostAtOnce: 1 }))
+    await refund(context, owed)
 }
 
 async function refund(context: AppContext, owed: Owed): Promise<void> {
@@ -42,7 +43,12 @@ async function refund(context: AppContext, owed: Owed): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const details = { orderId: owed.orderId, amountCents: owed.refundDueCents, reason: owed.refundReason }
-    const made = await transaction.rows(keepRefund, [owed.paymentId, refundId, now, JSON.stringify(details)])
+    const made = await transaction.rows(keepRefund, {
+      paymentId: owed.paymentId,
+      refundId,
+      now,
+      details: JSON.stringify(details),
+    })
     if (made.length === 0) return
     await queueMail(transaction, refundMail(owed), now)
     await addJob(transaction, 'send-mail', {})
@@ -52,6 +58,7 @@ async function refund(context: AppContext, owed: Owed): Promise<void> {
 /** Who paid too late for goods that are gone is told so; everyone else that the money comes back. */
 function refundMail(owed: Owed): Mail<'payment-refunded' | 'order-out-of-stock'> {
   const { orderId, refundDueCents, refundReason, siteId, languageId, toAddress } = owed
+  if (refundReason === null) throw new Error(`Payment ${owed.paymentId} goes back without a reason`)
   const to = { causeKey: `payment-refunded:${owed.paymentId}`, siteId, languageId, toAddress }
   if (refundReason === 'order-cancelled' && owed.isSoldOut) {
     return { ...to, kind: 'order-out-of-stock', facts: { orderId, refundedCents: refundDueCents } }
@@ -60,24 +67,24 @@ function refundMail(owed: Owed): Mail<'payment-refunded' | 'order-out-of-stock'>
   return { ...to, kind: 'payment-refunded', facts }
 }
 
-const findOwed = {
-  name: 'payments-owed',
-  text: `
+const findOwed = statement<{ paymentId: string | null; mostAtOnce: number }, Owed>(
+  'payments-owed',
+  `
     select ${paymentColumns}, p.refund_reason "refundReason", o.site_id "siteId", o.language_id "languageId",
       o.billing->>'emailAddress' "toAddress",
       exists (select 1 from stock_reservation r join stock s using (variant_id)
         where r.order_id = o.order_id and s.amount < r.quantity) "isSoldOut"
     from payment p join shop_order o using (order_id)
-    where p.refunded_cents < p.refund_due_cents and ($1::text is null or p.payment_id = $1)
-    order by p.updated_at limit $2`,
-}
+    where p.refunded_cents < p.refund_due_cents and (:paymentId::text is null or p.payment_id = :paymentId)
+    order by p.updated_at limit :mostAtOnce`,
+)
 
-const keepRefund = {
-  name: 'payments-keep-refund',
-  text: `
+const keepRefund = statement<{ paymentId: string; refundId: string; now: Date; details: string }>(
+  'payments-keep-refund',
+  `
     with refunded as (
-      update payment set refunded_cents = refund_due_cents, refund_id = $2, updated_at = $3
-      where payment_id = $1 and refunded_cents < refund_due_cents returning payment_id)
+      update payment set refunded_cents = refund_due_cents, refund_id = :refundId, updated_at = :now
+      where payment_id = :paymentId and refunded_cents < refund_due_cents returning payment_id)
     insert into audit_entry (at, actor, action, subject, details)
-    select $3, 'shop', 'refund', payment_id, $4 from refunded returning subject`,
-}
+    select :now, 'shop', 'refund', payment_id, :details from refunded returning subject`,
+)

@@ -1,6 +1,5 @@
 import { holdMsOf, isWaiting } from '@haverhof/domain/payments'
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction, type Transaction } from '../../database/index.ts'
 import { badInput } from '../../http/index.ts'
 import { offeredMethod, type OfferedMethod, type SitePayments } from '../../payments/index.ts'
 import { cancelPayment } from './cancel-payment.ts'
@@ -14,6 +13,7 @@ import { type OrderCall, requireOrder } from '../store/read-order.ts'
 import { orderCancelled, orderPaid, tooManyPayments } from '../refusals.ts'
 import { settleOrRefuse } from './settle-payment.ts'
 import { startingMs, startPayment } from './start-payment.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 
 type Choice = { paymentMethodId: string; issuer: string | null }
 
@@ -54,23 +54,23 @@ async function choose(
 ) {
   const order = await lockOrder(transaction, orderId)
   refuseEnded(order, now)
-  const payments = await transaction.rows<PaymentRow>(readPayments, [orderId])
+  const payments = await transaction.rows(readPayments, { orderId })
   const waiting = payments.filter(({ status }) => isWaiting(status))
   const same = waiting.find(
     (payment) => payment.paymentMethodId === method.paymentMethodId && payment.issuer === issuer,
   )
   if (same) return { order, payment: same, others: [] }
   if (payments.length >= mostPayments) throw tooManyPayments()
-  const [payment] = await transaction.rows<PaymentRow>(addPayment, [
-    newPaymentId(),
+  const [payment] = await transaction.rows(addPayment, {
+    paymentId: newPaymentId(),
     orderId,
     provider,
-    method.paymentMethodId,
+    paymentMethodId: method.paymentMethodId,
     issuer,
-    new Date(now.getTime() + startingMs),
+    startingUntil: new Date(now.getTime() + startingMs),
     now,
-    new Date(now.getTime() + holdMsOf(method.paymentMethodId)),
-  ])
+    holdUntil: new Date(now.getTime() + holdMsOf(method.paymentMethodId)),
+  })
   if (!payment) throw new Error('The payment was not written')
   return { order: { ...order, isNew: true }, payment, others: waiting }
 }
@@ -81,22 +81,34 @@ function refuseEnded(order: OrderRow | null, now: Date): asserts order is OrderR
   if (order.holdUntil <= now) throw orderCancelled()
 }
 
-const readPayments = {
-  name: 'payments-of-order',
-  text: `select ${paymentColumns} from payment p where p.order_id = $1 order by p.created_at desc, p.payment_id`,
-}
+const readPayments = statement<{ orderId: number }, PaymentRow>(
+  'payments-of-order',
+  `select ${paymentColumns} from payment p where p.order_id = :orderId order by p.created_at desc, p.payment_id`,
+)
 
-const addPayment = {
-  name: 'payments-add',
-  text: `
+const addPayment = statement<
+  {
+    paymentId: string
+    orderId: number
+    provider: string
+    paymentMethodId: string
+    issuer: string | null
+    startingUntil: Date
+    now: Date
+    holdUntil: Date
+  },
+  PaymentRow
+>(
+  'payments-add',
+  `
     with prolonged as (
-      update shop_order set payment_method_id = $4, hold_until = greatest(hold_until, $8)
-      where order_id = $2 returning order_id, due_cents)
+      update shop_order set payment_method_id = :paymentMethodId, hold_until = greatest(hold_until, :holdUntil)
+      where order_id = :orderId returning order_id, due_cents)
     insert into payment as p (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
       starting_until, created_at, updated_at)
-    select $1, order_id, $3, $4, $5, due_cents, 'created', $6,
+    select :paymentId, order_id, :provider, :paymentMethodId, :issuer, due_cents, 'created', :startingUntil,
       -- Payments of an order come one after the other, whatever the clocks say.
-      greatest($7, (select max(created_at) + interval '1 millisecond' from payment where order_id = $2)), $7
+      greatest(:now, (select max(created_at) + interval '1 millisecond' from payment where order_id = :orderId)), :now
     from prolonged
     returning ${paymentColumns}`,
-}
+)

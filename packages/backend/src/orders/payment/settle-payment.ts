@@ -1,7 +1,6 @@
 import { settlementOf } from '@haverhof/domain/orders'
 import { isWaiting, knownStatus, type PaymentMethodId, type PaymentStatus } from '@haverhof/domain/payments'
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { ProviderAway, type ProviderPayment } from '../../payments/index.ts'
@@ -11,6 +10,7 @@ import { payOrder } from './pay-order.ts'
 import { countFailedPayment } from './payment-limits.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 import { providerAway } from '../refusals.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 
 /**
  * ORDERS-7: asks the provider how a payment stands and does what follows. Webhooks, the worker and waiting customers all
@@ -48,9 +48,7 @@ async function apply(
   reported: ProviderPayment,
 ): Promise<Applied> {
   const order = await lockOrder(transaction, orderId)
-  const [payment] = await transaction.rows<Pick<PaymentRow, 'status' | 'paymentMethodId'>>(readStatus, [
-    paymentId,
-  ])
+  const [payment] = await transaction.rows(readStatus, { paymentId })
   if (!order || !payment) throw new Error(`Payment ${paymentId} has no order`)
   const status = knownStatus(payment.status, reported.status)
   if (status === payment.status) return { status }
@@ -66,7 +64,7 @@ async function settle(transaction: Transaction, order: OrderRow, arrived: Arrive
   const settlement = settlementOf(order.status)
   if (settlement === 'pay-order') return payOrder(transaction, order, arrived)
   const reason = settlement === 'refund-double' ? 'paid-twice' : 'order-cancelled'
-  await transaction.rows(oweRefund, [arrived.paymentId, reason, arrived.now])
+  await transaction.rows(oweRefund, { paymentId: arrived.paymentId, reason, now: arrived.now })
   await addJob(transaction, 'refund-payment', { paymentId: arrived.paymentId })
 }
 
@@ -78,7 +76,7 @@ async function note(
   order: OrderRow,
   { paymentId, status, now }: Ended,
 ): Promise<void> {
-  const [kept] = await transaction.rows<{ isLatest: boolean }>(keepStatus, [paymentId, status, now])
+  const [kept] = await transaction.rows(keepStatus, { paymentId, status, now })
   if (isWaiting(status)) return
   // Who has gone on to another payment need not hear of this one.
   if (order.status !== 'open' || order.holdUntil <= now || !kept?.isLatest) return
@@ -108,35 +106,35 @@ async function matches(
   const { paymentId, orderId, amountCents } = payment
   const details = { orderId, amountCents, reported: { ...reported, checkoutUrl: null } }
   context.log.error({ paymentId, ...details }, 'a payment is not what was asked for')
-  await context.database.rows(alarm, [context.now(), paymentId, JSON.stringify(details)])
+  await context.database.rows(alarm, { now: context.now(), paymentId, details: JSON.stringify(details) })
   return false
 }
 
-const readStatus = {
-  name: 'payments-status',
-  text: `
-    select status, payment_method_id "paymentMethodId" from payment where payment_id = $1 for update`,
-}
+const readStatus = statement<{ paymentId: string }, Pick<PaymentRow, 'status' | 'paymentMethodId'>>(
+  'payments-status',
+  `
+    select status, payment_method_id "paymentMethodId" from payment where payment_id = :paymentId for update`,
+)
 
-const keepStatus = {
-  name: 'payments-keep-status',
-  text: `
-    update payment p set status = $2, updated_at = $3 where payment_id = $1
+const keepStatus = statement<{ paymentId: string; status: string; now: Date }, { isLatest: boolean }>(
+  'payments-keep-status',
+  `
+    update payment p set status = :status, updated_at = :now where payment_id = :paymentId
     returning not exists (
       select from payment later where later.order_id = p.order_id and later.created_at > p.created_at) "isLatest"`,
-}
+)
 
-const oweRefund = {
-  name: 'payments-owe-refund',
-  text: `
-    update payment set status = 'paid', paid_at = $3, updated_at = $3, refund_due_cents = amount_cents, refund_reason = $2
-    where payment_id = $1`,
-}
+const oweRefund = statement<{ paymentId: string; reason: string; now: Date }>(
+  'payments-owe-refund',
+  `
+    update payment set status = 'paid', paid_at = :now, updated_at = :now, refund_due_cents = amount_cents, refund_reason = :reason
+    where payment_id = :paymentId`,
+)
 
-const alarm = {
-  name: 'payments-alarm',
-  text: `
+const alarm = statement<{ now: Date; paymentId: string; details: string }>(
+  'payments-alarm',
+  `
     insert into audit_entry (at, actor, action, subject, details)
-    select $1, 'shop', 'payment-mismatch', $2, $3
-    where not exists (select from audit_entry where action = 'payment-mismatch' and subject = $2)`,
-}
+    select :now, 'shop', 'payment-mismatch', :paymentId, :details
+    where not exists (select from audit_entry where action = 'payment-mismatch' and subject = :paymentId)`,
+)

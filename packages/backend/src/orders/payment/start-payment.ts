@@ -8,6 +8,7 @@ import { type ProviderPayment, type ProviderName } from '../../payments/index.ts
 import type { OrderRow } from '../store/order-row.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 import { purchaseOf } from './purchase.ts'
+import { statement } from '../../database/index.ts'
 
 /** How long the process that wrote the order has the provider to itself. */
 export const startingMs = 12 * SECOND
@@ -77,7 +78,7 @@ async function create(
   } catch (error) {
     // The order stands; its page offers another try.
     context.log.warn({ err: error, orderId: order.orderId }, 'the payment provider could not start a payment')
-    await context.database.rows(giveUp, [payment.paymentId])
+    await context.database.rows(giveUp, { paymentId: payment.paymentId })
     return null
   }
 }
@@ -100,7 +101,13 @@ async function addressesOf(context: AppContext, order: PayableOrder, provider: P
 
 async function keep(context: AppContext, payment: PayablePayment, made: ProviderPayment): Promise<void> {
   const transfer = made.transfer && JSON.stringify(made.transfer)
-  const values = [payment.paymentId, made.providerPaymentId, made.checkoutUrl, transfer, context.now()]
+  const values = {
+    paymentId: payment.paymentId,
+    providerPaymentId: made.providerPaymentId,
+    checkoutUrl: made.checkoutUrl,
+    transfer,
+    now: context.now(),
+  }
   await context.database.rows(keepStatement, values)
   // The confirmation of a transfer waited for the account to transfer to.
   if (made.transfer) await addJob(context.database, 'send-mail', {})
@@ -109,43 +116,49 @@ async function keep(context: AppContext, payment: PayablePayment, made: Provider
 async function claim(context: AppContext, paymentId: string): Promise<boolean> {
   const now = context.now()
   const until = new Date(now.getTime() + startingMs)
-  return (await context.database.rows(claimStatement, [paymentId, now, until])).length > 0
+  return (await context.database.rows(claimStatement, { paymentId, now, until })).length > 0
 }
 
 /** Another call is asking the provider at this moment: its answer is ours too. */
 async function waitForOther({ database }: AppContext, paymentId: string): Promise<string | null> {
   for (const pauseMs of pausesMs) {
-    const [row] = await database.rows<{ checkoutUrl: string | null; isBusy: boolean }>(look, [paymentId])
+    const [row] = await database.rows(look, { paymentId })
     if (!row?.isBusy) return row?.checkoutUrl ?? null
     await setTimeout(pauseMs)
   }
   return null
 }
 
-const keepStatement = {
-  name: 'payments-keep',
-  text: `
-    update payment set provider_payment_id = $2, checkout_url = $3, transfer = $4,
-      status = case when status = 'created' then 'open' else status end, starting_until = null, updated_at = $5
-    where payment_id = $1`,
-}
+const keepStatement = statement<{
+  paymentId: string
+  providerPaymentId: string
+  checkoutUrl: string | null
+  transfer: string | null
+  now: Date
+}>(
+  'payments-keep',
+  `
+    update payment set provider_payment_id = :providerPaymentId, checkout_url = :checkoutUrl, transfer = :transfer,
+      status = case when status = 'created' then 'open' else status end, starting_until = null, updated_at = :now
+    where payment_id = :paymentId`,
+)
 
-const giveUp = {
-  name: 'payments-give-up',
-  text: 'update payment set starting_until = null where payment_id = $1',
-}
+const giveUp = statement<{ paymentId: string }>(
+  'payments-give-up',
+  'update payment set starting_until = null where payment_id = :paymentId',
+)
 
-const claimStatement = {
-  name: 'payments-claim',
-  text: `
-    update payment set starting_until = $3
-    where payment_id = $1 and provider_payment_id is null and (starting_until is null or starting_until < $2)
+const claimStatement = statement<{ paymentId: string; now: Date; until: Date }>(
+  'payments-claim',
+  `
+    update payment set starting_until = :until
+    where payment_id = :paymentId and provider_payment_id is null and (starting_until is null or starting_until < :now)
     returning payment_id`,
-}
+)
 
-const look = {
-  name: 'payments-look',
-  text: `
+const look = statement<{ paymentId: string }, { checkoutUrl: string | null; isBusy: boolean }>(
+  'payments-look',
+  `
     select checkout_url "checkoutUrl", provider_payment_id is null and starting_until is not null "isBusy"
-    from payment where payment_id = $1`,
-}
+    from payment where payment_id = :paymentId`,
+)

@@ -1,8 +1,9 @@
-import type { Transaction } from '../../database/index.ts'
 import { attemptsSql } from '../../limits/index.ts'
 import { hoardingSql } from './write-order-sql.ts'
+import type { FailureValues } from '../payment/payment-limits.ts'
 import type { Insertion } from './write-order-input.ts'
 import { notEnoughStock, tooMuchHeld } from '../refusals.ts'
+import { statement, type Transaction } from '../../database/index.ts'
 
 type Reasons = {
   /** False when the cart is not as it was read, or not open. */
@@ -18,28 +19,37 @@ type Reasons = {
 /** Finds out what kept an order from being written, and refuses it. When nothing does any more it is worth another try. */
 export async function refuseWhatIsInTheWay({ rows }: Transaction, insertion: Insertion): Promise<void> {
   const { cart, wanted } = insertion.placement
-  const [reasons] = await rows<Reasons>(find, [
-    cart.cartId,
-    cart.version,
-    wanted.map(({ variantId }) => variantId),
-    wanted.map(({ quantity }) => quantity),
-    insertion.caller,
+  const [reasons] = await rows(find, {
+    cartId: cart.cartId,
+    version: cart.version,
+    variants: wanted.map(({ variantId }) => variantId),
+    quantities: wanted.map(({ quantity }) => quantity),
+    caller: insertion.caller,
     ...insertion.failures.values,
-  ])
+  })
   if (!reasons?.isCurrent) return
   if (reasons.hasFailed) throw insertion.failures.refusal()
   if (reasons.shortages.length > 0) throw notEnoughStock(reasons.shortages)
   if (reasons.isHoarding) throw tooMuchHeld()
 }
 
-const find = {
-  name: 'orders-why-not',
-  text: `
-    with wanted as (select * from unnest($3::int[], $4::int[]) w(variant_id, quantity))
-    select exists (select from cart where cart_id = $1 and xmin = $2 and state = 'open') "isCurrent",
+const find = statement<
+  {
+    cartId: string
+    version: string
+    variants: readonly number[]
+    quantities: readonly number[]
+    caller: string | null
+  } & FailureValues,
+  Reasons
+>(
+  'orders-why-not',
+  `
+    with wanted as (select * from unnest(:variants::int[], :quantities::int[]) w(variant_id, quantity))
+    select exists (select from cart where cart_id = :cartId and xmin = :version and state = 'open') "isCurrent",
       coalesce((
         select json_agg(json_build_object('variantId', w.variant_id, 'available', coalesce(s.amount, 0)) order by w.variant_id)
         from wanted w left join stock s using (variant_id) where coalesce(s.amount, 0) < w.quantity), '[]') shortages,
-      exists (${hoardingSql('wanted', '$5')}) "isHoarding",
-      coalesce((${attemptsSql('$6', '$7')}), 0) >= $8 "hasFailed"`,
-}
+      exists (${hoardingSql('wanted', ':caller')}) "isHoarding",
+      coalesce((${attemptsSql(':attempts_of', ':attempts_since')}), 0) >= :most_attempts "hasFailed"`,
+)

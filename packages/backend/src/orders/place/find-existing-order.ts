@@ -1,10 +1,10 @@
 import { isWaiting } from '@haverhof/domain/payments'
-import { type CartCall, ownerValues } from '../../cart/index.ts'
-import type { Database } from '../../database/index.ts'
+import { type CartCall, type CartOwner, ownerValues } from '../../cart/index.ts'
 import { type OrderRow, orderColumns } from '../store/order-row.ts'
 import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
 import { keyMismatch } from '../refusals.ts'
 import type { PayableOrder, PayablePayment } from '../payment/start-payment.ts'
+import { type Database, statement } from '../../database/index.ts'
 
 type Question = Omit<CartCall, 'clientIp'> & { idempotencyKey: string; requestHash: string }
 
@@ -20,9 +20,7 @@ export async function knownOrder(
   { rows }: Pick<Database, 'rows'>,
   question: Question,
 ): Promise<KnownOrder | null> {
-  const [row] = await rows<OrderRow & { idempotencyKey: string; payment: PaymentRow | null }>(find, [
-    ...ownerValues(question),
-  ])
+  const [row] = await rows(find, ownerValues(question))
   if (!row) return null
   const { payment, ...order } = row
   if (row.idempotencyKey === question.idempotencyKey && row.requestHash !== question.requestHash) {
@@ -32,13 +30,13 @@ export async function knownOrder(
   return { ...order, payment: isPayable ? payment : null }
 }
 
-const find = {
-  name: 'orders-known',
-  text: `
+const find = statement<CartOwner, OrderRow & { idempotencyKey: string | null; payment: PaymentRow | null }>(
+  'orders-known',
+  `
     select ${orderColumns}, o.idempotency_key "idempotencyKey",
       (select to_json(latest) from (
         select ${paymentColumns} from payment p where p.order_id = o.order_id
         order by p.created_at desc, p.payment_id limit 1) latest) payment
     from shop_order o join site s using (site_id) join cart c using (cart_id)
-    where o.cart_id = $1 and o.site_id = $2 and (c.account_id is null or c.account_id = $3)`,
-}
+    where o.cart_id = :cartId and o.site_id = :siteId and (c.account_id is null or c.account_id = :customerId)`,
+)

@@ -36,7 +36,7 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
 export type Placement = {
   /** The cart as it was read. */
   cart: Pick<StoredCart, 'cartId' | 'version' | 'payment'>
-  order: OrderFields & { order_key: string }
+  order: OrderFields
   lines: Record<string, unknown>[]
   samples: Record<string, unknown>[]
   /** Pieces per pack, gifts included. */

@@ -1,7 +1,8 @@
 import { catalogueChannel } from '../../catalogue/index.ts'
-import type { Statement } from '../../database/index.ts'
+import { statement } from '../../database/index.ts'
 import { attemptsSql } from '../../limits/index.ts'
-import { lineFields, orderFields } from '../store/order-fields.ts'
+import type { FailureValues } from '../payment/payment-limits.ts'
+import { lineFields, type OrderFields, orderFields } from '../store/order-fields.ts'
 
 /**
  * ORDERS-9: one caller's unpaid orders together hold ten pieces of a pack at most; a single order may be larger. For the packs
@@ -15,53 +16,24 @@ export function hoardingSql(packs: string, clientIp: string): string {
             and r.state = 'held') > 10`
 }
 
+/** What the statement needs beside the columns of the order. */
+export type InsertValues = OrderFields &
+  FailureValues & {
+    lines: string
+    variants: readonly number[]
+    quantities: readonly number[]
+    products: readonly number[]
+    version: string
+    payment: object | null
+    caller: string | null
+    payment_id: string | null
+    provider: string | null
+    issuer: string | null
+    starting_until: Date
+  }
+
 /** What only some orders have; a statement without it is planned and run faster. */
-export type OrderParts = { hasPlace: boolean; hasSamples: boolean }
-
-/** What the statement needs beside the columns of the order, by the names it goes by there. */
-const besides = [
-  'lines',
-  'variants',
-  'quantities',
-  'products',
-  'version',
-  'payment',
-  'caller',
-  'attempts_of',
-  'attempts_since',
-  'most_attempts',
-  'payment_id',
-  'provider',
-  'issuer',
-  'starting_until',
-] as const
-
-export type InsertParameter = (typeof orderFields | typeof besides)[number] | 'samples'
-
-export type InsertStatement = Statement & { parameters: readonly InsertParameter[] }
-
-const known = new Map<string, InsertStatement>()
-
-export function insertStatement(parts: OrderParts): InsertStatement {
-  const name = nameOf(parts)
-  const statement = known.get(name) ?? named(name, parts)
-  known.set(name, statement)
-  return statement
-}
-
-function nameOf({ hasPlace, hasSamples }: OrderParts): string {
-  return ['orders-insert', hasPlace && 'place', hasSamples && 'samples'].filter(Boolean).join('-')
-}
-
-/** PostgreSQL counts parameters, people name them: `:cart_id` becomes `$2`. */
-function named(name: string, parts: OrderParts): InsertStatement {
-  const parameters = [...orderFields, ...besides, ...(parts.hasSamples ? (['samples'] as const) : [])]
-  const text = textOf(parts).replaceAll(
-    /(?<!:):([a-z_]+)/g,
-    (_, parameter: InsertParameter) => `$${parameters.indexOf(parameter) + 1}`,
-  )
-  return { name, text, parameters }
-}
+type OrderParts = { hasPlace: boolean; hasSamples: boolean }
 
 const placeAddress = `jsonb_build_object('zipcode', zipcode, 'street', street, 'streetNumber', street_number,
   'streetNumberAddition', null, 'city', city, 'countryId', country_id)`
@@ -135,3 +107,23 @@ function textOf({ hasPlace, hasSamples }: OrderParts): string {
       from taken where amount = 0) announced
     from placed`
 }
+
+type Inserted = { orderId: number; announced: number }
+type WithSamples = InsertValues & { samples: string }
+
+export const insertPlain = statement<InsertValues, Inserted>(
+  'orders-insert',
+  textOf({ hasPlace: false, hasSamples: false }),
+)
+export const insertToPlace = statement<InsertValues, Inserted>(
+  'orders-insert-place',
+  textOf({ hasPlace: true, hasSamples: false }),
+)
+export const insertWithSamples = statement<WithSamples, Inserted>(
+  'orders-insert-samples',
+  textOf({ hasPlace: false, hasSamples: true }),
+)
+export const insertToPlaceWithSamples = statement<WithSamples, Inserted>(
+  'orders-insert-place-samples',
+  textOf({ hasPlace: true, hasSamples: true }),
+)

@@ -1,20 +1,21 @@
 import type { AppContext } from '../../app-context.ts'
 import { catalogueChannel } from '../../catalogue/index.ts'
+import { statement } from '../../database/index.ts'
 
 /**
  * ORDERS-15: how many packs of a product were sold in the last 90 days, which is what the most sold ones are listed by.
  * Counted in one go, so that no order waits for another one of the same product.
  */
 export async function countSales(context: AppContext): Promise<void> {
-  await context.database.rows(count, [context.now()])
+  await context.database.rows(count, { now: context.now() })
 }
 
-const count = {
-  name: 'orders-count-sales',
-  text: `
+const count = statement<{ now: Date }>(
+  'orders-count-sales',
+  `
     with sold as (
       select l.product_id, sum(l.quantity)::int units from order_line l join shop_order o using (order_id)
-      where o.paid_at > $1::timestamptz - interval '90 days' and o.status <> 'cancelled' and not l.is_free
+      where o.paid_at > :now::timestamptz - interval '90 days' and o.status <> 'cancelled' and not l.is_free
       group by l.product_id),
     counted as (
       update product p set units_sold = coalesce(sold.units, 0)
@@ -23,4 +24,4 @@ const count = {
       returning p.product_id)
     select count(pg_notify('${catalogueChannel}', case when many then '*' else product_id::text end))
     from (select product_id, count(*) over () > 50 many from counted) changed`,
-}
+)

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { catalogueChannel } from '../../catalogue/index.ts'
-import { inTransaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
+import { inTransaction, statement } from '../../database/index.ts'
 
 export type StockDelivery = { variantId: number; amount: number; by: string }
 
@@ -13,7 +13,7 @@ export function deliverStock(
 ): Promise<number | null> {
   return inTransaction(context, async (transaction) => {
     const now = context.now()
-    const [pack] = await transaction.rows<{ stock: number }>(deliver, [variantId, amount, now])
+    const [pack] = await transaction.rows(deliver, { variantId, amount, now })
     if (!pack) return null
     const details = { amount, stock: pack.stock }
     await writeAudit(transaction, {
@@ -29,16 +29,16 @@ export function deliverStock(
 }
 
 // Kept pages are dropped only when the pack was sold out before.
-const deliver = {
-  name: 'stock-deliver',
-  text: `
+const deliver = statement<{ variantId: number; amount: number; now: Date }, { stock: number }>(
+  'stock-deliver',
+  `
     with delivered as (
-      update stock set amount = amount + $2 where variant_id = $1 returning variant_id, amount),
+      update stock set amount = amount + :amount where variant_id = :variantId returning variant_id, amount),
     moved as (
       insert into stock_movement (variant_id, change, reason, at)
-      select variant_id, $2, 'delivered', $3 from delivered),
+      select variant_id, :amount, 'delivered', :now from delivered),
     announced as (
       select pg_notify('${catalogueChannel}', product_id::text)
-      from delivered join product_variant using (variant_id) where delivered.amount = $2)
+      from delivered join product_variant using (variant_id) where delivered.amount = :amount)
     select delivered.amount stock from delivered left join announced on true`,
-}
+)

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/index.ts'
 import type { ProviderName } from '../../payments/index.ts'
 import { type PaymentRow, paymentColumns } from './payment-row.ts'
+import { type Database, statement } from '../../database/index.ts'
 
 type Reader = Pick<Database, 'rows'>
 
@@ -9,23 +9,23 @@ export async function paymentOfProvider(
   provider: ProviderName,
   providerPaymentId: string,
 ): Promise<PaymentRow | null> {
-  const [payment] = await rows<PaymentRow>(byProvider, [provider, providerPaymentId])
+  const [payment] = await rows(byProvider, { provider, providerPaymentId })
   return payment ?? null
 }
 
 /** Payments of an order that have not come to an end, the latest first. */
 export function waitingPayments({ rows }: Reader, orderId: number): Promise<PaymentRow[]> {
-  return rows<PaymentRow>(waiting, [orderId])
+  return rows(waiting, { orderId })
 }
 
-const byProvider = {
-  name: 'payments-by-provider',
-  text: `select ${paymentColumns} from payment p where p.provider_payment_id = $2 and p.provider = $1`,
-}
+const byProvider = statement<{ provider: string; providerPaymentId: string }, PaymentRow>(
+  'payments-by-provider',
+  `select ${paymentColumns} from payment p where p.provider_payment_id = :providerPaymentId and p.provider = :provider`,
+)
 
-const waiting = {
-  name: 'payments-waiting',
-  text: `
-    select ${paymentColumns} from payment p where p.order_id = $1 and p.status in ('created', 'open')
+const waiting = statement<{ orderId: number }, PaymentRow>(
+  'payments-waiting',
+  `
+    select ${paymentColumns} from payment p where p.order_id = :orderId and p.status in ('created', 'open')
     order by p.created_at desc, p.payment_id`,
-}
+)

@@ -1,4 +1,42 @@
-/** The columns of an order that placing it fills. */
+import type { BillingRecord } from '../../cart/index.ts'
+import type { CalculationRecord, DeliveryRecord, OrderStatus } from '../records.ts'
+
+/** What placing an order writes into it, by column. */
+export type OrderFields = {
+  order_key: string
+  cart_id: string
+  idempotency_key: string
+  request_hash: string
+  site_id: number
+  language_id: number
+  account_id: string | null
+  status: OrderStatus
+  ordered_at: Date
+  hold_until: Date
+  email_address: string
+  client_ip: string | null
+  billing: BillingRecord
+  delivery: DeliveryRecord
+  shipping_address: BillingRecord['address'] | null
+  is_scan_only: boolean
+  calculation: CalculationRecord
+  lines_cents: number
+  order_discount_cents: number
+  shipping_cents: number
+  payment_costs_cents: number
+  total_cents: number
+  total_excl_vat_cents: number
+  vat_low_cents: number
+  vat_high_cents: number
+  gift_card_cents: number
+  due_cents: number
+  discount_code: string | null
+  payment_method_id: string | null
+  shown_currency: string
+  exchange_rate: number
+  shown_total_cents: number
+}
+
 export const orderFields = [
   'order_key',
   'cart_id',
@@ -32,9 +70,7 @@ export const orderFields = [
   'shown_currency',
   'exchange_rate',
   'shown_total_cents',
-] as const
-
-export type OrderFields = Record<(typeof orderFields)[number], unknown>
+] as const satisfies readonly (keyof OrderFields)[]
 
 /** The columns of its lines. */
 export const lineFields = [

@@ -1,10 +1,10 @@
 import type { PaymentStatus } from '@haverhof/domain/payments'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { timingSafeEqual } from 'node:crypto'
-import type { Database } from '../../database/index.ts'
 import { type OrderRow, orderColumns } from './order-row.ts'
 import { type PaymentRow, paymentColumns } from './payment-row.ts'
 import { orderMissing } from '../refusals.ts'
+import { type Database, statement } from '../../database/index.ts'
 
 export type OrderCall = { orderId: number; key: string; scope: SiteScope }
 
@@ -25,7 +25,7 @@ export async function requireOwnOrder(
   { rows }: Pick<Database, 'rows'>,
   { orderId, userId }: { orderId: number; userId: string },
 ): Promise<FullOrder> {
-  const [order] = await rows<FullOrder>(readOwn, [orderId, userId])
+  const [order] = await rows(readOwn, { orderId, userId })
   if (!order) throw orderMissing()
   return order
 }
@@ -35,7 +35,7 @@ export async function requireOrder(
   { rows }: Pick<Database, 'rows'>,
   { orderId, key, scope }: OrderCall,
 ): Promise<FullOrder> {
-  const [order] = await rows<FullOrder>(read, [orderId, scope.siteId])
+  const [order] = await rows(read, { orderId, siteId: scope.siteId })
   if (!order || !isSameKey(order.orderKey, key)) throw orderMissing()
   return order
 }
@@ -57,6 +57,12 @@ const fullOrder = `
       from roughage_sample r where r.order_id = o.order_id and o.status <> 'cancelled'), '[]') samples
   from shop_order o join site s using (site_id)`
 
-const read = { name: 'orders-read', text: `${fullOrder} where o.order_id = $1 and o.site_id = $2` }
+const read = statement<{ orderId: number; siteId: number }, FullOrder>(
+  'orders-read',
+  `${fullOrder} where o.order_id = :orderId and o.site_id = :siteId`,
+)
 
-const readOwn = { name: 'orders-read-own', text: `${fullOrder} where o.order_id = $1 and o.account_id = $2` }
+const readOwn = statement<{ orderId: number; userId: string }, FullOrder>(
+  'orders-read-own',
+  `${fullOrder} where o.order_id = :orderId and o.account_id = :userId`,
+)

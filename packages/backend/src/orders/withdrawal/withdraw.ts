@@ -3,11 +3,11 @@ import { orderIdOf, tidyWithdrawal, type WithdrawalFields, withdrawalProblems } 
 import { HOUR } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction } from '../../database/index.ts'
 import { refuseFields } from '../../http/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { countAttempt } from '../../limits/index.ts'
 import { queueMail } from '../../mail/index.ts'
+import { inTransaction, statement } from '../../database/index.ts'
 
 /** WITHDRAWAL-4: receipts per mailbox and declarations per caller. */
 const mailLimit = { limit: 3, windowMs: HOUR }
@@ -34,17 +34,17 @@ export async function withdraw(
     const receivedAt = context.now()
     const { orderNumber, fullName, emailAddress, statement } = declaration
     const { siteId, languageId } = scope
-    const [kept] = await transaction.rows<{ withdrawalId: number }>(keep, [
+    const [kept] = await transaction.rows(keep, {
       siteId,
       languageId,
-      orderIdOf(orderNumber),
+      orderId: orderIdOf(orderNumber),
       mailbox,
       orderNumber,
       fullName,
       emailAddress,
       statement,
       receivedAt,
-    ])
+    })
     if (!kept) throw new Error('a withdrawal was not kept')
     const { withdrawalId } = kept
     const receipt = { withdrawalId, receivedAt: receivedAt.toISOString() }
@@ -62,12 +62,25 @@ export async function withdraw(
   })
 }
 
-const keep = {
-  name: 'withdrawals-keep',
-  text: `
+const keep = statement<
+  {
+    siteId: number
+    languageId: number
+    orderId: number | null
+    mailbox: string
+    orderNumber: string
+    fullName: string
+    emailAddress: string
+    statement: string
+    receivedAt: Date
+  },
+  { withdrawalId: number }
+>(
+  'withdrawals-keep',
+  `
     insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement, received_at)
-    values ($1, $2,
-      (select order_id from shop_order where order_id = $3 and lower(email_address) = $4),
-      $5, $6, $7, $8, $9)
+    values (:siteId, :languageId,
+      (select order_id from shop_order where order_id = :orderId and lower(email_address) = :mailbox),
+      :orderNumber, :fullName, :emailAddress, :statement, :receivedAt)
     returning withdrawal_id "withdrawalId"`,
-}
+)

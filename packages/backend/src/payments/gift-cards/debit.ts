@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/index.ts'
+import { statement, type Transaction } from '../../database/index.ts'
 
 type Debit = { giftCardId: number; orderId: number; amountCents: number; now: Date }
 
@@ -8,32 +8,37 @@ type Debit = { giftCardId: number; orderId: number; amountCents: number; now: Da
  */
 export async function debitGiftCard({ rows }: Transaction, debit: Debit): Promise<boolean> {
   const { giftCardId, orderId, amountCents, now } = debit
-  return (await rows(debitStatement, [giftCardId, orderId, amountCents, now])).length === 1
+  return (await rows(debitStatement, { giftCardId, orderId, amountCents, now })).length === 1
 }
 
 /** A cancelled order gives back what it took, once. */
 export async function releaseGiftCard({ rows }: Transaction, orderId: number, now: Date): Promise<void> {
-  await rows(releaseStatement, [orderId, now])
+  await rows(releaseStatement, { orderId, now })
 }
 
-export const debitStatement = {
-  name: 'gift-card-debit',
-  text: `
+export const debitStatement = statement<{
+  giftCardId: number
+  orderId: number
+  amountCents: number
+  now: Date
+}>(
+  'gift-card-debit',
+  `
     with taken as (
-      update gift_card set balance_cents = balance_cents - $3
-      where gift_card_id = $1 and balance_cents >= $3 and (expires_at is null or expires_at > $4)
+      update gift_card set balance_cents = balance_cents - :amountCents
+      where gift_card_id = :giftCardId and balance_cents >= :amountCents and (expires_at is null or expires_at > :now)
       returning gift_card_id)
     insert into gift_card_debit (gift_card_id, order_id, amount_cents, debited_at)
-    select gift_card_id, $2, $3, $4 from taken
+    select gift_card_id, :orderId, :amountCents, :now from taken
     returning gift_card_id`,
-}
+)
 
-const releaseStatement = {
-  name: 'gift-card-release',
-  text: `
+const releaseStatement = statement<{ orderId: number; now: Date }>(
+  'gift-card-release',
+  `
     with given as (
-      update gift_card_debit set released_at = $2 where order_id = $1 and released_at is null
+      update gift_card_debit set released_at = :now where order_id = :orderId and released_at is null
       returning gift_card_id, amount_cents)
     update gift_card set balance_cents = balance_cents + given.amount_cents
     from given where gift_card.gift_card_id = given.gift_card_id`,
-}
+)

@@ -5,6 +5,7 @@ import { hashPassword, verifyPassword } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { Refusal } from '../../http/index.ts'
 import { countAttempt, type Limit, takeBackAttempts } from '../../limits/index.ts'
+import { statement } from '../../database/index.ts'
 
 const perCard: Limit = { limit: 5, windowMs: HOUR }
 const perCaller: Limit = { limit: 20, windowMs: HOUR }
@@ -54,7 +55,7 @@ export function giftCardTooSmall({ dueAmount }: { dueAmount: number }): Refusal 
 type Row = { giftCardId: number; balanceCents: number; pinHash: string; isUsable: boolean }
 
 async function usableCard(context: AppContext, number: string, pin: string) {
-  const [row] = await context.database.rows<Row>(find, [number, context.now()])
+  const [row] = await context.database.rows(find, { number, now: context.now() })
   const isRight = await verifyPassword(row?.pinHash ?? (await nobodysHash()), pin.trim().slice(0, 50))
   if (!row || !isRight || !row.isUsable) return null
   return { giftCardId: row.giftCardId, balanceCents: row.balanceCents }
@@ -72,10 +73,10 @@ function fingerprint(number: string): string {
   return createHash('sha256').update(number).digest('base64url').slice(0, 22)
 }
 
-const find = {
-  name: 'gift-card-find',
-  text: `
+const find = statement<{ number: string; now: Date }, Row>(
+  'gift-card-find',
+  `
     select gift_card_id "giftCardId", balance_cents "balanceCents", pin_hash "pinHash",
-      balance_cents > 0 and (expires_at is null or expires_at > $2) "isUsable"
-    from gift_card where number = $1`,
-}
+      balance_cents > 0 and (expires_at is null or expires_at > :now) "isUsable"
+    from gift_card where number = :number`,
+)

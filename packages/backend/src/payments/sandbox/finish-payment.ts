@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction } from '../../database/index.ts'
+import { inTransaction, statement } from '../../database/index.ts'
 import { notFound, Refusal } from '../../http/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import type { SandboxFinish } from '../schemas.ts'
@@ -19,13 +19,7 @@ export function finishSandboxPayment(
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const history = JSON.stringify([{ at: now, status: outcome }])
-    const [known] = await transaction.rows<{ redirectUrl: string; isDone: boolean }>(finish, [
-      id,
-      outcome,
-      issuer ?? null,
-      history,
-      now,
-    ])
+    const [known] = await transaction.rows(finish, { id, outcome, issuer: issuer ?? null, history, now })
     if (!known) throw notFound('payment')
     if (!known.isDone) {
       const title = 'This payment has come to an end already.'
@@ -46,13 +40,16 @@ const webhookDelays: Record<Finish['webhook'], readonly number[]> = {
   never: [],
 }
 
-const finish = {
-  name: 'sandbox-finish',
-  text: `
+const finish = statement<
+  { id: string; outcome: string; issuer: string | null; history: string; now: Date },
+  { redirectUrl: string; isDone: boolean }
+>(
+  'sandbox-finish',
+  `
     with done as (
-      update sandbox_payment set status = $2, issuer = coalesce($3, issuer), history = history || $4::jsonb
-      where sandbox_payment_id = $1 and status = 'open' and expires_at > $5
+      update sandbox_payment set status = :outcome, issuer = coalesce(:issuer, issuer), history = history || :history::jsonb
+      where sandbox_payment_id = :id and status = 'open' and expires_at > :now
       returning true)
     select redirect_url "redirectUrl", exists (select from done) "isDone"
-    from sandbox_payment where sandbox_payment_id = $1`,
-}
+    from sandbox_payment where sandbox_payment_id = :id`,
+)

@@ -5,6 +5,7 @@ import type { Resources } from '../../resources.ts'
 import { randomToken } from '../../config/index.ts'
 import { type NewPayment, type PaymentProvider, type ProviderPayment, ProviderRefusal } from '../provider.ts'
 import { sandboxBanks } from './banks.ts'
+import { statement } from '../../database/index.ts'
 
 /** The embedded provider. It keeps books of its own and knows nothing of orders. */
 export function sandboxProvider(resources: Resources): PaymentProvider {
@@ -14,21 +15,21 @@ export function sandboxProvider(resources: Resources): PaymentProvider {
     issuersOf: (method) => sandboxBanks[method] ?? [],
     createPayment: async (payment) => {
       const now = resources.now()
-      const [row] = await rows<Row>(createStatement, createValues(payment, now))
+      const [row] = await rows(createStatement, createValues(payment, now))
       if (!row) throw new Error('The sandbox could not create a payment')
       return asReported(row, now)
     },
     fetchPayment: async (id) => {
-      const [row] = await rows<Row>(fetchStatement, [id])
+      const [row] = await rows(fetchStatement, { id })
       return row ? asReported(row, resources.now()) : null
     },
     cancelPayment: async (id) => {
       const now = resources.now()
-      await rows(cancelStatement, [id, JSON.stringify([{ at: now, status: 'canceled' }])])
+      await rows(cancelStatement, { id, step: JSON.stringify([{ at: now, status: 'canceled' }]) })
     },
     refundPayment: async (id, amountCents, key) => {
       const refundId = `sre_${randomToken(12)}`
-      const [refund] = await rows<{ refundId: string }>(refundStatement, [id, amountCents, key, refundId])
+      const [refund] = await rows(refundStatement, { id, amountCents, key, refundId })
       if (!refund) throw new ProviderRefusal('There is not that much to refund')
       return refund
     },
@@ -46,22 +47,17 @@ type Row = {
   expiresAt: Date
 }
 
-function createValues(payment: NewPayment, now: Date): unknown[] {
+function createValues(payment: NewPayment, now: Date) {
   const lifeMs = payment.method === 'banktransfer' ? 14 * DAY : 15 * MINUTE
-  return [
-    `spm_${randomToken(18)}`,
-    payment.idempotencyKey,
-    payment.amountCents,
-    payment.description,
-    payment.method,
-    payment.issuer,
-    payment.redirectUrl,
-    payment.webhookUrl,
-    payment.locale,
+  const { idempotencyKey, amountCents, description, method, issuer, redirectUrl, webhookUrl, locale } =
+    payment
+  return {
+    id: `spm_${randomToken(18)}`,
+    ...{ idempotencyKey, amountCents, description, method, issuer, redirectUrl, webhookUrl, locale },
     now,
-    new Date(now.getTime() + lifeMs),
-    JSON.stringify([{ at: now, status: 'open' }]),
-  ]
+    expiresAt: new Date(now.getTime() + lifeMs),
+    history: JSON.stringify([{ at: now, status: 'open' }]),
+  }
 }
 
 function asReported(row: Row, now: Date): ProviderPayment {
@@ -85,40 +81,43 @@ const columns = `sandbox_payment_id "sandboxPaymentId", idempotency_key "idempot
 
 // Nobody waits for the disk here: the shop writes down the id of the payment next, and that puts everything before it on the
 // disk as well. A payment that is lost before that is made again with the same key.
-const createStatement = {
-  name: 'sandbox-create',
-  text: `
+const createStatement = statement<ReturnType<typeof createValues>, Row>(
+  'sandbox-create',
+  `
     with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
     insert into sandbox_payment (sandbox_payment_id, idempotency_key, amount_cents, description, method, issuer, status,
       redirect_url, webhook_url, locale, created_at, expires_at, history)
-    select $1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11, $12 from unhurried
+    select :id, :idempotencyKey, :amountCents, :description, :method, :issuer, 'open', :redirectUrl, :webhookUrl, :locale, :now, :expiresAt, :history from unhurried
     on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
     returning ${columns}`,
-}
+)
 
-const fetchStatement = {
-  name: 'sandbox-fetch',
-  text: `select ${columns} from sandbox_payment where sandbox_payment_id = $1`,
-}
+const fetchStatement = statement<{ id: string }, Row>(
+  'sandbox-fetch',
+  `select ${columns} from sandbox_payment where sandbox_payment_id = :id`,
+)
 
-const cancelStatement = {
-  name: 'sandbox-cancel',
-  text: `
-    update sandbox_payment set status = 'canceled', history = history || $2::jsonb
-    where sandbox_payment_id = $1 and status = 'open'`,
-}
+const cancelStatement = statement<{ id: string; step: string }>(
+  'sandbox-cancel',
+  `
+    update sandbox_payment set status = 'canceled', history = history || :step::jsonb
+    where sandbox_payment_id = :id and status = 'open'`,
+)
 
-const refundStatement = {
-  name: 'sandbox-refund',
-  text: `
+const refundStatement = statement<
+  { id: string; amountCents: number; key: string; refundId: string },
+  { refundId: string }
+>(
+  'sandbox-refund',
+  `
     with known as (
       select refund->>'refundId' "refundId" from sandbox_payment, jsonb_array_elements(refunds) refund
-      where sandbox_payment_id = $1 and refund->>'key' = $3),
+      where sandbox_payment_id = :id and refund->>'key' = :key),
     made as (
-      update sandbox_payment set refunded_cents = refunded_cents + $2,
-        refunds = refunds || jsonb_build_object('key', $3::text, 'refundId', $4::text, 'amountCents', $2::int)
-      where sandbox_payment_id = $1 and status = 'paid' and refunded_cents + $2 <= amount_cents
-        and not exists (select from jsonb_array_elements(refunds) refund where refund->>'key' = $3)
-      returning $4::text "refundId")
+      update sandbox_payment set refunded_cents = refunded_cents + :amountCents,
+        refunds = refunds || jsonb_build_object('key', :key::text, 'refundId', :refundId::text, 'amountCents', :amountCents::int)
+      where sandbox_payment_id = :id and status = 'paid' and refunded_cents + :amountCents <= amount_cents
+        and not exists (select from jsonb_array_elements(refunds) refund where refund->>'key' = :key)
+      returning :refundId::text "refundId")
     select * from known union all select * from made`,
-}
+)

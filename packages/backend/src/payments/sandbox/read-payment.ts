@@ -3,6 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import type { SandboxPayment } from '../schemas.ts'
 import { sandboxBanks } from './banks.ts'
+import { statement } from '../../database/index.ts'
 
 type Row = {
   sandboxPaymentId: string
@@ -21,7 +22,7 @@ export async function readSandboxPayment(
   context: AppContext,
   id: string,
 ): Promise<z.infer<typeof SandboxPayment> | null> {
-  const [row] = await context.database.rows<Row>(read, [id])
+  const [row] = await context.database.rows(read, { id })
   if (!row) return null
   const { amountCents, ...payment } = row
   return {
@@ -35,10 +36,10 @@ export async function readSandboxPayment(
   }
 }
 
-const read = {
-  name: 'sandbox-read',
-  text: `
+const read = statement<{ id: string }, Row>(
+  'sandbox-read',
+  `
     select sandbox_payment_id "sandboxPaymentId", amount_cents "amountCents", description, method, issuer, status, locale,
       created_at "createdAt", expires_at "expiresAt"
-    from sandbox_payment where sandbox_payment_id = $1`,
-}
+    from sandbox_payment where sandbox_payment_id = :id`,
+)

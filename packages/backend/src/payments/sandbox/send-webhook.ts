@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
+import { statement } from '../../database/index.ts'
 
 const SECOND = 1000
 const timeoutMs = 15 * SECOND
@@ -9,7 +10,7 @@ const Payload = z.object({ sandboxPaymentId: z.string() })
 /** Tells the shop, over HTTP as a real provider does, that something happened to a payment; never what. */
 export async function sendSandboxWebhook(context: AppContext, payload: unknown): Promise<void> {
   const { sandboxPaymentId } = Payload.parse(payload)
-  const [row] = await context.database.rows<{ webhookUrl: string }>(readUrl, [sandboxPaymentId])
+  const [row] = await context.database.rows(readUrl, { sandboxPaymentId })
   if (!row) return
   const answer = await fetch(row.webhookUrl, {
     method: 'POST',
@@ -21,7 +22,7 @@ export async function sendSandboxWebhook(context: AppContext, payload: unknown):
   if (!answer.ok) throw new Error(`The shop answered the sandbox with ${answer.status}`)
 }
 
-const readUrl = {
-  name: 'sandbox-webhook-url',
-  text: 'select webhook_url "webhookUrl" from sandbox_payment where sandbox_payment_id = $1',
-}
+const readUrl = statement<{ sandboxPaymentId: string }, { webhookUrl: string }>(
+  'sandbox-webhook-url',
+  'select webhook_url "webhookUrl" from sandbox_payment where sandbox_payment_id = :sandboxPaymentId',
+)

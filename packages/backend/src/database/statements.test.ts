@@ -1,0 +1,127 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import {
+  type Claim,
+  type Described,
+  differences,
+  kindInJson,
+  readClaims,
+  statementDescriber,
+} from '@haverhof/testing/statements'
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { definedStatements } from './statement.ts'
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const files = globSync('**/*.ts', { cwd: source })
+  .filter((name) => !/(\.test|(^|\/)test-[\w-]+)\.ts$/.test(name))
+  .map((name) => path.join(source, name))
+
+let shop: TestShop
+let client: pg.PoolClient
+let describeStatement: Awaited<ReturnType<typeof statementDescriber>>
+let claims: Claim[]
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  client = await shop.context.database.pool.connect()
+  describeStatement = await statementDescriber(client)
+  for (const file of files) await import(file)
+  claims = readClaims(files, path.join(source, '../../../tsconfig.json'))
+  // TypeScript reads the whole backend for it.
+}, 300_000)
+
+afterAll(async () => {
+  client.release()
+  await shop[Symbol.asyncDispose]()
+})
+
+/** Tests that ran in this process before may have made statements of their own. */
+const ofTheShop = () => definedStatements().filter(({ name }) => !name.startsWith('test-'))
+
+const claimsOf = (statement: string) =>
+  claims.filter(({ name }) =>
+    name.endsWith('*') ? statement.startsWith(name.slice(0, -1)) : name === statement,
+  )
+
+/** Rows that come as one JSON text are described by the statement inside it. */
+async function problemsOf({ text, rowText, parameters }: Described & { rowText: string }, claim: Claim) {
+  const real = await describeStatement({ text, parameters })
+  if (rowText === text) return differences(claim, real)
+  const inside = await describeStatement({ text: rowText, parameters })
+  const row = inside.row.map((column) => ({ ...column, kind: kindInJson(column.kind) }))
+  return differences(claim, { ...real, row })
+}
+
+test('every statement agrees with the schema: its parameters, its columns, their types and what may be null', async () => {
+  const problems: string[] = []
+  for (const statement of ofTheShop()) {
+    const [claim, ...others] = claimsOf(statement.name)
+    if (!claim || others.length > 0) problems.push(`${statement.name}: ${others.length + 1} claims`)
+    else {
+      const found = await problemsOf(statement, claim).catch((error: Error) => [error.message])
+      problems.push(...found.map((problem) => `${statement.name} (${claim.place}): ${problem}`))
+    }
+  }
+  expect(problems).toEqual([])
+})
+
+test('every claim is that of a statement', () => {
+  const names = ofTheShop().map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(240)
+  const idle = claims.filter((claim) => !names.some((name) => claimsOf(name).includes(claim)))
+  expect(idle).toEqual([])
+})
+
+test('what is claimed wrongly is found: a column, its type, what may be null and a parameter', async () => {
+  const real = await describeStatement({
+    text: `select o.order_id "orderId", o.paid_at "paidAt", a.email_address "emailAddress"
+      from shop_order o left join account a on a.user_id = o.account_id where o.order_id = $1`,
+    parameters: ['orderId'],
+  })
+  const right = {
+    values: [{ name: 'orderId', kind: 'number', isNullable: false }],
+    row: [
+      { name: 'orderId', kind: 'number', isNullable: false },
+      { name: 'paidAt', kind: 'Date', isNullable: true },
+      { name: 'emailAddress', kind: 'string', isNullable: true },
+    ],
+  }
+  expect(differences(right, real)).toEqual([])
+  const withRow = (name: string, changed: object) => ({
+    ...right,
+    row: right.row.map((column) => (column.name === name ? { ...column, ...changed } : column)),
+  })
+  expect(differences(withRow('orderId', { name: 'orderNumber' }), real)).toEqual([
+    'there is no column orderNumber',
+    'nobody knows column orderId',
+  ])
+  expect(differences(withRow('orderId', { kind: 'string' }), real)).toEqual(['orderId is number, not string'])
+  expect(differences(withRow('orderId', { isNullable: true }), real)).toEqual(['orderId is never null'])
+  expect(differences(withRow('paidAt', { isNullable: false }), real)).toEqual(['paidAt may be null'])
+  // The address of an account is always there, but the account may not be.
+  expect(differences(withRow('emailAddress', { isNullable: false }), real)).toEqual([
+    'emailAddress may be null',
+  ])
+  expect(differences({ ...right, values: [] }, real)).toEqual(['nobody knows parameter orderId'])
+  await expect(
+    describeStatement({ text: 'select order_number from shop_order', parameters: [] }),
+  ).rejects.toThrow('column "order_number" does not exist')
+})
+
+test('a claim is read as TypeScript understands it', () => {
+  const claim = claims.find(({ name }) => name === 'cart-sides')
+  expect(claim?.values.map(({ name, kind }) => [name, kind])).toEqual([
+    ['giftCardId', 'number'],
+    ['now', 'Date'],
+    ['dealerId', 'number'],
+    ['cartId', 'string'],
+  ])
+  expect(claim?.row).toEqual([
+    { name: 'giftCard', kind: 'json', isNullable: true },
+    { name: 'dealerCountryId', kind: 'number', isNullable: true },
+    { name: 'order', kind: 'json', isNullable: true },
+  ])
+})

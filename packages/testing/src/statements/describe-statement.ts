@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { type Column, kindOfType } from './kinds.ts'
+import { nullExtended } from './outer-joins.ts'
+
+/** What PostgreSQL says of a statement without running it. */
+export type Description = { parameters: Column[]; row: Column[] }
+
+export type Described = { text: string; parameters: readonly string[] }
+
+type Field = { name: string; tableID: number; columnID: number; dataTypeID: number }
+type Answer = { fields: Field[]; parameterTypes: number[] }
+
+/** Prepares statements against the schema of a database. */
+export async function statementDescriber(client: pg.ClientBase) {
+  const types = await client.query<{ oid: number; name: string }>(
+    'select oid::int, typname "name" from pg_type',
+  )
+  const typeNames = new Map(types.rows.map(({ oid, name }) => [oid, name]))
+  const required = await client.query<{ key: string }>(
+    `select attrelid || '.' || attnum "key" from pg_attribute where attnotnull and attnum > 0`,
+  )
+  const notNull = new Set(required.rows.map(({ key }) => key))
+  return async ({ text, parameters }: Described): Promise<Description> => {
+    const { fields, parameterTypes } = await ask(client, text)
+    const extended = await nullExtended(client, text)
+    return {
+      parameters: parameters.map((name, at) => ({
+        name,
+        kind: kindOfType(typeNames.get(parameterTypes[at] ?? 0) ?? 'nothing'),
+        isNullable: null,
+      })),
+      row: fields.map(({ name, tableID, columnID, dataTypeID }, at) => ({
+        name,
+        kind: kindOfType(typeNames.get(dataTypeID) ?? 'nothing'),
+        isNullable: tableID === 0 ? null : !notNull.has(`${tableID}.${columnID}`) || extended(at),
+      })),
+    }
+  }
+}
+
+type Connection = {
+  parse: (statement: { name: string; text: string; types: number[] }) => void
+  describe: (asked: { type: 'S'; name: string }) => void
+  sync: () => void
+  once: (event: string, hear: (message: { dataTypeIDs: number[] }) => void) => void
+}
+
+/** The driver has no call for it, but lets anything with these methods speak on its connection. */
+async function ask(client: pg.ClientBase, text: string): Promise<Answer> {
+  const answer: Answer = { fields: [], parameterTypes: [] }
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const question = {
+    submit: (connection: Connection) => {
+      connection.once('parameterDescription', ({ dataTypeIDs }) => (answer.parameterTypes = dataTypeIDs))
+      connection.parse({ name: '', text, types: [] })
+      connection.describe({ type: 'S', name: '' })
+      connection.sync()
+    },
+    handleRowDescription: ({ fields }: { fields: Field[] }) => (answer.fields = fields),
+    handleError: reject,
+    handleReadyForQuery: () => resolve(),
+  }
+  client.query(question as unknown as pg.Submittable)
+  await promise
+  return answer
+}
