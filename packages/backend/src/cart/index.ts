@@ -3,14 +3,7 @@ export { addProducts } from './lines/add-products.ts'
 export { type CalculatedFacts, calculateFacts } from './pricing/calculate-priced-cart.ts'
 export { calculatedView } from './pricing/calculated-view.ts'
 export { CalculatedCart, type CalculatedCartView } from './calculation-schemas.ts'
-export {
-  callOf,
-  type CartCall,
-  cartMissing,
-  type CartOwner,
-  ownerValues,
-  requireOpen,
-} from './cart-call.ts'
+export { callOf, type CartCall, cartMissing, type CartOwner, ownerValues, requireOpen } from './cart-call.ts'
 export { countryOf, type DeliveryCountry } from './store/delivery-country.ts'
 export { type CartFacts, customerKeyOf, factsOfRead, loadCartFacts } from './pricing/load-priced-cart.ts'
 export { cartChange, cartChangeWithPacks, changeAndRead, changeCart } from './store/change-cart.ts'

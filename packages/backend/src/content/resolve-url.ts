@@ -27,8 +27,7 @@ export async function resolveUrl(context: AppContext, scope: SiteScope, url: str
     languageId: scope.languageId,
     path,
   })
-  if (!row)
-    return { kind: 'redirect', ...ids, ...(await newsByName(context, scope, path)), permanent: true }
+  if (!row) return { kind: 'redirect', ...ids, ...(await newsByName(context, scope, path)), permanent: true }
   if (!row.isCurrent && row.currentPath === null) throw gone()
   const current = row.currentPath ?? row.path
   // CONTENT-2: an old address, another case or a missing slash lead on for good.

@@ -36,6 +36,7 @@ const bag = {
 const treats = {
   productId: 241,
   productVariantId: 24101,
+  productType: productTypes.feed,
   description: 'Leckerli',
   productLabel: '1 kg',
   unitCents: 695,

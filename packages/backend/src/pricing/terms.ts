@@ -1,9 +1,8 @@
 import type { PromotionCondition, PromotionEffect, VatClass } from '@haverhof/domain/pricing'
 import type { ShippingMethod } from '@haverhof/domain/delivery'
-import type { Database } from '../database/index.ts'
 import type { Resources } from '../resources.ts'
 import type { Translations } from './records.ts'
-import { statement, type NoValues } from '../database/index.ts'
+import { type Database, type NoValues, statement } from '../database/index.ts'
 
 export type Tariff = { shippingMethod: ShippingMethod; priceCents: number; freeFromCents: number | null }
 

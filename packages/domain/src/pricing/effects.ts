@@ -87,6 +87,7 @@ function freeProduct(
   earner.freeProducts.push({
     productId: gift.productId,
     productVariantId: gift.productVariantId,
+    productType: gift.productType,
     description: gift.description,
     productLabel: gift.productLabel,
     promotionText: promotion.description,

@@ -57,6 +57,7 @@ export function gift(productVariantId: number, inStock: number, unitCents = 495)
   return {
     productId: productVariantId,
     productVariantId,
+    productType: 2,
     description: 'Treats',
     productLabel: '1 kg',
     unitCents,

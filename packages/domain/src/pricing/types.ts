@@ -60,6 +60,7 @@ export type Promotion = {
 export type GiftOffer = {
   productId: number
   productVariantId: number
+  productType: number
   description: string
   productLabel: string
   unitCents: number
@@ -88,6 +89,7 @@ export type Discount = { description: string; promotionKey: string; amountCents:
 export type FreeProduct = {
   productId: number
   productVariantId: number
+  productType: number
   description: string
   productLabel: string
   promotionText: string

@@ -7,6 +7,7 @@ export function giftOf(pack: PackFacts): GiftOffer {
   return {
     productId: pack.productId,
     productVariantId: pack.productVariantId,
+    productType: pack.productType,
     description: pack.title,
     productLabel: packSizeText({ amount: pack.contentAmount, unit: pack.contentUnit }, pack.textLanguage),
     unitCents: pack.amountCents,

@@ -56,7 +56,7 @@ function linesOf({ calculation }: OrderRow): InvoiceDocument['lines'] {
     ...line.freeProducts.map((free) => ({
       description: `${free.description}, ${free.productLabel}`,
       quantity: free.quantity,
-      vatPercent: line.vatPercent,
+      vatPercent: calculation.vatRates[free.vatClass],
       totalCents: 0,
     })),
   ])

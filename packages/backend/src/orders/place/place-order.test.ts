@@ -6,6 +6,7 @@ import {
   tellShop,
   type TestShop,
 } from '@haverhof/testing'
+import { productTypes } from '@haverhof/domain/catalogue'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderView } from '../schemas.ts'
@@ -111,6 +112,27 @@ describe('a guest', () => {
     ])
     expect(rows.filter((row: { is_free: boolean }) => row.is_free)).toHaveLength(1)
     expect((await sql('select 1 from stock_reservation')).rowCount).toBe(2)
+  })
+
+  test('a gift is booked as what it is, not as what earned it: a cap at 21 % with feed at 9 % (PRICING-8, INVOICES-1)', async () => {
+    await sql(
+      `update product p set vat_class = 'high', type = $1 from product_variant v
+      where v.product_id = p.product_id and v.variant_id = 24101`,
+      [productTypes.merchandise],
+    )
+    const order = await (await startBuying(shop, { lines: [[muesli, 11]] })).order()
+    await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+    const { rows } = await sql(
+      'select is_free, product_type, vat_class, vat_percent from order_line order by line_number',
+    )
+    expect(rows).toEqual([
+      { is_free: false, product_type: productTypes.feed, vat_class: 'low', vat_percent: 9 },
+      { is_free: true, product_type: productTypes.merchandise, vat_class: 'high', vat_percent: 21 },
+    ])
+    const { rows: invoices } = await sql(
+      `select jsonb_path_query_array(document, '$.lines[*].vatPercent') rates from invoice`,
+    )
+    expect(invoices).toEqual([{ rates: [9, 21] }])
   })
 
   test('analysis kits keep the names of their samples', async () => {

@@ -51,9 +51,10 @@ function createValues(payment: NewPayment, now: Date) {
   const lifeMs = payment.method === 'banktransfer' ? 14 * DAY : 15 * MINUTE
   const { idempotencyKey, amountCents, description, method, issuer, redirectUrl, webhookUrl, locale } =
     payment
+  const asked = { idempotencyKey, amountCents, description, method, issuer, redirectUrl, webhookUrl, locale }
   return {
+    ...asked,
     id: `spm_${randomToken(18)}`,
-    ...{ idempotencyKey, amountCents, description, method, issuer, redirectUrl, webhookUrl, locale },
     now,
     expiresAt: new Date(now.getTime() + lifeMs),
     history: JSON.stringify([{ at: now, status: 'open' }]),
