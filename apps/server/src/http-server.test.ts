@@ -1,5 +1,6 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
-import { get, type IncomingHttpHeaders } from 'node:http'
+import type { SiteScope } from '@haverhof/domain/sites'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
@@ -13,7 +14,8 @@ beforeAll(async () => {
   shop = await startTestShop()
   const log = { error: (line: unknown) => void failures.push(line) }
   // Nothing but the API: whatever else is asked for fails.
-  server = createHttpServer({ api: shop.app, context: { ...shop.context, log } } as unknown as Shop)
+  const parts = { api: shop.app, context: { ...shop.context, log }, localeOf }
+  server = createHttpServer(parts as unknown as Shop)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
@@ -23,14 +25,19 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
-function call(path: string): Promise<Answer> {
+function localeOf({ languageCode }: SiteScope): string {
+  return `shop-${languageCode}`
+}
+
+function call(path: string, { method = 'GET', host = 'haverhof.nl' } = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    get({ port, path, headers: { host: 'haverhof.nl' }, agent: false }, (response) => {
+    const sent = request({ port, path, method, headers: { host }, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
-    }).on('error', reject)
+    })
+    sent.on('error', reject).end()
   })
 }
 
@@ -88,4 +95,19 @@ test('a failure is logged without the key of a result (HTTP-6)', async () => {
     expect((await call(path)).status).toBe(500)
   expect(failures).toMatchObject([{ path: '/rqs/' }, { path: '/qs/' }, { path: '/contact/' }])
   expect(JSON.stringify(failures)).not.toContain('secret-17')
+})
+
+describe('a page that is not asked for, but sent to (PAGES-14)', () => {
+  test.each([
+    ['haverhof.nl', 'nl', 'Deze pagina kan dat niet ontvangen'],
+    ['haverhof.de', 'de', 'Diese Seite kann das nicht empfangen'],
+    ['haverhof.ee', 'et', 'See leht ei saa seda vastu võtta'],
+  ])('%s refuses in its own language', async (host, language, title) => {
+    const { status, headers, text } = await call('/checkout/billing/', { method: 'POST', host })
+    expect(status).toBe(405)
+    expect(headers).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+    expect(text).toContain(`<html lang="${language}">`)
+    expect(text).toContain(`<h1>${title}</h1>`)
+    expect(text).toContain('<a href="/">')
+  })
 })

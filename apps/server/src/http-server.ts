@@ -11,7 +11,7 @@ import { answerDevMail, isDevMail } from './dev-mail/index.ts'
 import { sendStored } from './pages/send-stored.ts'
 import { answerForm, answerPage } from './pages/answer-page.ts'
 import { securityHeaders } from './pages/content-security.ts'
-import { plainPage } from './pages/plain-page.ts'
+import { plainPage, refuseRequest } from './pages/plain-page.ts'
 import { isPostedForm } from './pages/posted-form.ts'
 import { isReturnByPost, returnByGet } from './pages/return-by-get.ts'
 import { answerPicture, isPicturePath } from './pictures/index.ts'
@@ -62,15 +62,17 @@ async function answer(
   }
   if (isReturnByPost(request, path)) return returnByGet(request, response)
   const isForm = isPostedForm(request, path)
-  if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405)
-  const file = shop.staticFiles.find(path)
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  const file = reads && shop.staticFiles.find(path)
   if (file) return sendStored(request, response, file)
-  if (isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
-  if (isDevMail(shop.context, path)) return answerDevMail(shop.context, request.url ?? path, response)
+  if (reads && isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
+  if (reads && isDevMail(shop.context, path))
+    return answerDevMail(shop.context, request.url ?? path, response)
   const local = shop.context.env.SHOP_ENV !== 'production'
   const scope = scopeOfHost(await shop.context.sites.scopes(), request.headers.host ?? '', local)
   if (!scope) return plainPage(response, 421)
   if (isForm) return answerForm(shop, scope, request, response)
+  if (!reads) return refuseRequest(response, 405, shop.localeOf(scope))
   const seo = await answerSeo(shop, scope, path)
   if (seo) return sendStored(request, response, seo)
   return answerPage(shop, scope, request, response)

@@ -29,8 +29,8 @@ const lateAreas = [
  */
 const serverAreas = ['heads', 'findings']
 
-/** Areas of letters and papers, which no page shows. */
-const unseenAreas = ['mail', 'paper']
+/** Areas of letters, papers and refused requests, which no page of the storefront shows. */
+const unseenAreas = ['mail', 'paper', 'requests']
 
 type Tree = { [key: string]: string | Tree }
 

@@ -21,6 +21,7 @@ type Texts = {
   paper: Json<typeof import('../texts/en/paper.json')>
   payment: Json<typeof import('../texts/en/payment.json')>
   product: Json<typeof import('../texts/en/product.json')>
+  requests: Json<typeof import('../texts/en/requests.json')>
   reviews: Json<typeof import('../texts/en/reviews.json')>
   shell: Json<typeof import('../texts/en/shell.json')>
   'sign-in': Json<typeof import('../texts/en/sign-in.json')>

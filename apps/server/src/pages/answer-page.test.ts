@@ -72,3 +72,9 @@ describe('PAGES-12: a page whose address is the only key to it', () => {
     expect(again.headers.get('x-robots-tag')).toBeNull()
   })
 })
+
+test('PAGES-14: an address that nobody can read is refused in the language of the site', async () => {
+  const answer = await ask('/%E0%A4%A/')
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('<h1>Dit adres is niet te lezen</h1>')
+})

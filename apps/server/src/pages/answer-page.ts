@@ -5,7 +5,7 @@ import { secretHeaders, securityHeaders } from './content-security.ts'
 import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address.ts'
 import { type StoredPage, storedPage } from './page-cache.ts'
 import { sendStored } from './send-stored.ts'
-import { plainPage } from './plain-page.ts'
+import { refuseRequest } from './plain-page.ts'
 import { formHeaders, readPostedForm } from './posted-form.ts'
 
 type PageRequest = {
@@ -27,7 +27,8 @@ export async function answerPage(
   response: ServerResponse,
 ): Promise<void> {
   const address = pageAddress(request.url ?? '/')
-  if (typeof address === 'string') return plainPage(response, address === 'too-long' ? 414 : 400)
+  if (typeof address === 'string')
+    return refuseRequest(response, address === 'too-long' ? 414 : 400, shop.localeOf(scope))
   const slash = slashRedirect(address.path)
   if (slash) return redirect(response, slash, request.url ?? '')
   const page = { scope, origin: shop.originOf(scope), ...address }
@@ -48,9 +49,10 @@ export async function answerForm(
   response: ServerResponse,
 ): Promise<void> {
   const address = pageAddress(request.url ?? '/')
-  if (typeof address === 'string') return plainPage(response, address === 'too-long' ? 414 : 400)
+  if (typeof address === 'string')
+    return refuseRequest(response, address === 'too-long' ? 414 : 400, shop.localeOf(scope))
   const form = await readPostedForm(request)
-  if (typeof form === 'number') return plainPage(response, form)
+  if (typeof form === 'number') return refuseRequest(response, form, shop.localeOf(scope))
   const page = { scope, origin: shop.originOf(scope), ...address, form: { ...form, sender: request } }
   return sendStored(request, response, await makePage(shop, page))
 }
