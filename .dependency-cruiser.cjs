@@ -1,26 +1,5 @@
 /** The arrows of ARCHITECTURE.md: contexts in one order, packages in one direction. */
-const contexts = [
-  'shared',
-  'sites',
-  'content',
-  'catalogue',
-  'dealers',
-  'delivery',
-  'pricing',
-  'accounts',
-  'cart',
-  'payments',
-  'checkout',
-  'orders',
-  'returns',
-  'reviews',
-  'feed-advice',
-  'laboratory',
-  'stock-alerts',
-  'newsletter',
-  'customers',
-  'tracking',
-]
+const { contexts } = require('./scripts/contexts.json')
 
 /** What contexts are made with, and what puts contexts together. */
 const toolkit = [

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { checkBoundaries } from './check-boundaries.ts'
 import { checkClientInStep } from './generate-client.ts'
 import { checkMessages } from './check-messages.ts'
+import { checkTableOwnership } from './check-table-ownership.ts'
 import { checkTerms } from './check-terms.ts'
 import { checkRuleCitations } from './rule-citations.ts'
 import { checkSpecificationCoverage } from './specification-coverage.ts'
@@ -14,6 +15,7 @@ const rows: Check[][] = [
   [{ name: 'format', run: () => command('oxfmt', ['--check', '.']) }],
   [{ name: 'messages', run: checkMessages }],
   [{ name: 'terms', run: checkTerms }],
+  [{ name: 'owners of tables', run: checkTableOwnership }],
   [{ name: 'specification', run: checkSpecificationCoverage }],
   [{ name: 'rules', run: checkRuleCitations }],
   [{ name: 'route types', run: () => command('react-router', ['typegen'], 'apps/storefront') }],

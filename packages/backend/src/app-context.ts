@@ -1,13 +1,15 @@
 import pino, { type Logger } from 'pino'
 import type { Env } from './config/index.ts'
 import { connectDatabase } from './database/index.ts'
+import { registerSamples } from './laboratory/register-samples.ts'
 import { logOutput } from './log-output.ts'
+import type { OrderHooks } from './orders/hooks.ts'
 import { createProcessState, type ProcessState } from './process-state.ts'
 import type { Resources } from './resources.ts'
 import { createSiteDirectory } from './sites/directory.ts'
 
 /** All that a use case may reach for. Built in one place; tests build the same one. */
-export type AppContext = AsyncDisposable & Resources & ProcessState
+export type AppContext = AsyncDisposable & Resources & ProcessState & { orderHooks: OrderHooks }
 
 type Options = { env: Env; databaseUrl: string; now?: () => Date; log?: Logger }
 
@@ -24,6 +26,7 @@ export function createAppContext({ env, databaseUrl, now = () => new Date(), log
   return {
     ...resources,
     ...createProcessState(resources),
+    orderHooks: { onKitsPaid: registerSamples },
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -200,6 +201,20 @@ export const stock = pgTable(
   'stock',
   { variantId: variantId().primaryKey(), amount: integer().notNull() },
   () => [check('stock_amount', sql`amount >= 0`)],
+)
+
+/** Every change of stock: their sum is the stock (checked by `npm run check-books`). */
+export const stockMovement = pgTable(
+  'stock_movement',
+  {
+    stockMovementId: bigint('stock_movement_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    variantId: integer('variant_id').notNull(),
+    change: integer().notNull(),
+    reason: text().$type<'initial' | 'reserved' | 'released' | 'delivered' | 'counted'>().notNull(),
+    orderId: integer('order_id'),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('stock_movement_variant').on(table.variantId)],
 )
 
 export const review = pgTable(

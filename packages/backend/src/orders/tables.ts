@@ -173,20 +173,6 @@ export const stockReservation = pgTable(
   ],
 )
 
-/** Every change of stock: their sum is the stock (checked by `npm run check-books`). */
-export const stockMovement = pgTable(
-  'stock_movement',
-  {
-    stockMovementId: bigint('stock_movement_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    variantId: integer('variant_id').notNull(),
-    change: integer().notNull(),
-    reason: text().$type<'initial' | 'reserved' | 'released' | 'delivered' | 'counted'>().notNull(),
-    orderId: integer('order_id'),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [index('stock_movement_variant').on(table.variantId)],
-)
-
 export const invoiceCounter = pgTable('invoice_counter', {
   series: text().primaryKey(),
   lastNumber: integer('last_number').notNull(),

@@ -1,5 +1,7 @@
+import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import { invoiceSeries } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
+import type { AppContext } from '../../app-context.ts'
 import { addJob } from '../../jobs/index.ts'
 import { invoiceDocument } from '../invoice/invoice-document.ts'
 import type { OrderRow } from '../store/order-row.ts'
@@ -18,12 +20,14 @@ type Payment = {
  * confirmation, and its samples begin their way through the laboratory. The caller holds the order's row. The counter of the series is locked last and therefore shortest.
  */
 export async function payOrder(
+  { orderHooks }: Pick<AppContext, 'orderHooks'>,
   transaction: Transaction,
   order: OrderRow,
   { paymentId, paymentMethodId, now }: Payment,
 ): Promise<void> {
   await queueConfirmation(transaction, order, now)
   await addJob(transaction, 'send-mail', {})
+  if (hasKits(order)) await orderHooks.onKitsPaid(transaction, order.orderId)
   const paid = { ...order, paymentMethodId: paymentMethodId ?? order.paymentMethodId }
   await transaction.rows(pay, {
     orderId: order.orderId,
@@ -36,8 +40,9 @@ export async function payOrder(
   })
 }
 
-/** LABORATORY-2: 244 random bits. */
-export const resultKeySql = `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
+function hasKits({ calculation }: OrderRow): boolean {
+  return calculation.lines.some(({ productType }) => isAnalysisKit(productType))
+}
 
 const pay = statement<{
   orderId: number
@@ -63,11 +68,6 @@ const pay = statement<{
     told as (
       insert into order_event (order_id, at, from_status, to_status, reason)
       select order_id, :now, 'open', 'paid', :reason from paid),
-    sampled as (
-      insert into roughage_sample (result_key, order_id, variant_id, sequence, product_type, sample_name, status)
-      select ${resultKeySql}, s.order_id, s.variant_id, s.sequence, l.product_type, s.sample_name, 'ordered'
-      from paid join order_sample s using (order_id) join order_line l using (order_id, variant_id)
-      where not l.is_free),
     counted as (
       insert into invoice_counter (series, last_number, last_issued_at) select :series, 1, :now from paid
       on conflict (series) do update set last_number = invoice_counter.last_number + 1,

@@ -53,16 +53,21 @@ async function apply(
   const status = knownStatus(payment.status, reported.status)
   if (status === payment.status) return { status }
   const now = context.now()
-  if (status === 'paid') await settle(transaction, order, { ...payment, paymentId, now })
+  if (status === 'paid') await settle(context, transaction, order, { ...payment, paymentId, now })
   else await note(transaction, order, { paymentId, status, now })
   return status === 'failed' ? { status, failedFrom: order.clientIp } : { status }
 }
 
 type Arrived = { paymentId: string; paymentMethodId: PaymentMethodId; now: Date }
 
-async function settle(transaction: Transaction, order: OrderRow, arrived: Arrived): Promise<void> {
+async function settle(
+  context: AppContext,
+  transaction: Transaction,
+  order: OrderRow,
+  arrived: Arrived,
+): Promise<void> {
   const settlement = settlementOf(order.status)
-  if (settlement === 'pay-order') return payOrder(transaction, order, arrived)
+  if (settlement === 'pay-order') return payOrder(context, transaction, order, arrived)
   const reason = settlement === 'refund-double' ? 'paid-twice' : 'order-cancelled'
   await transaction.rows(oweRefund, { paymentId: arrived.paymentId, reason, now: arrived.now })
   await addJob(transaction, 'refund-payment', { paymentId: arrived.paymentId })

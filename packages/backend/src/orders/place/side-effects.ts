@@ -63,10 +63,10 @@ async function requestNewsletter({ transaction, agreed }: Placed): Promise<void>
   await addJob(transaction, 'request-newsletter', { siteId, languageId, emailAddress })
 }
 
-async function pay({ transaction, agreed, orderId }: Placed): Promise<void> {
+async function pay({ context, transaction, agreed, orderId }: Placed): Promise<void> {
   const order = await lockOrder(transaction, orderId)
   const { now } = agreed.facts
-  if (order) await payOrder(transaction, order, { paymentId: null, paymentMethodId: null, now })
+  if (order) await payOrder(context, transaction, order, { paymentId: null, paymentMethodId: null, now })
 }
 
 /** ORDERS-8: who transfers money needs to be told where to. */

@@ -1,0 +1,16 @@
+import { statement, type Transaction } from '../database/index.ts'
+import { resultKeySql } from './result-key-sql.ts'
+
+/** LABORATORY-1: the samples of a paid order, as they were named when it was placed; gifts have none. */
+export async function registerSamples({ rows }: Transaction, orderId: number): Promise<void> {
+  await rows(register, { orderId })
+}
+
+const register = statement<{ orderId: number }>(
+  'laboratory-register',
+  `
+    insert into roughage_sample (result_key, order_id, variant_id, sequence, product_type, sample_name, status)
+    select ${resultKeySql}, s.order_id, s.variant_id, s.sequence, l.product_type, s.sample_name, 'ordered'
+    from order_sample s join order_line l using (order_id, variant_id)
+    where s.order_id = :orderId and not l.is_free`,
+)
