@@ -25,6 +25,7 @@ import { refuseCrossSite } from '../http/cross-site.ts'
 import { addDocument, describeApi } from './document.ts'
 import { answerFailure, answerNotFound } from '../http/failure.ts'
 import { addHealth } from './health.ts'
+import { addReferencePage, referencePaths } from './reference-page.ts'
 import { lenientNames } from '../http/lenient-names.ts'
 import { requestLog } from '../http/request-log.ts'
 import { createRouteTable } from '../http/route-table.ts'
@@ -32,7 +33,7 @@ import { type ApiEnv, createRouter } from '../http/router.ts'
 import { resolveScope } from '../http/scope.ts'
 
 /** Paths that the document does not list. */
-const plainPaths = ['/api/openapi.json', '/api/docs', '/healthz', '/readyz']
+const plainPaths = ['/api/openapi.json', ...referencePaths, '/healthz', '/readyz']
 
 /** The whole API of the shop; every context brings its own calls. */
 export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
@@ -52,6 +53,7 @@ export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
   for (const router of routersOf(context)) api.route('/', router)
   registerCatalogueRoutes(api, context)
   addDocument(api)
+  addReferencePage(api)
   addHealth(api, context)
   table.addAll(api)
   for (const template of plainPaths) table.addPlain('GET', template)

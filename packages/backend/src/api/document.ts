@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { type ApiDocument, docsPage, docsStyle } from './docs-page.ts'
-import { withFrameFailures } from './frame-failures.ts'
+import { type ApiDocument, withFrameFailures } from './frame-failures.ts'
 import type { Router } from '../http/router.ts'
 
 const about = {
@@ -22,18 +20,9 @@ export function describeApi(app: Router): ApiDocument {
   return withFrameFailures(app.getOpenAPI31Document(about))
 }
 
-/** The description of the API, for programs and for people. Both are made once, when first asked for. */
+/** The description of the API, for programs. It is made once, when first asked for. */
 export function addDocument(app: Router): void {
   let document: ApiDocument | null = null
   const describe = () => (document ??= describeApi(app))
-  let page: ReturnType<typeof docsPage> | null = null
   app.get('/api/openapi.json', (c) => c.json(describe()))
-  app.get('/api/docs', (c) => {
-    c.header('content-security-policy', policy)
-    return c.html((page ??= docsPage(describe())))
-  })
 }
-
-// The page has no script at all and one style sheet, allowed by its hash.
-const styleHash = createHash('sha256').update(docsStyle).digest('base64')
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

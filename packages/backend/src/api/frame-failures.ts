@@ -1,7 +1,9 @@
 import { isWebhook } from '../http/cross-site.ts'
-import type { ApiDocument } from './docs-page.ts'
+import type { Router } from '../http/router.ts'
 import { failures } from '../http/problem.ts'
 import { isAboutNoSite } from '../http/scope.ts'
+
+export type ApiDocument = ReturnType<Router['getOpenAPI31Document']>
 
 type Paths = NonNullable<ApiDocument['paths']>
 

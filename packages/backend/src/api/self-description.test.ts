@@ -46,13 +46,26 @@ describe('the API describes itself', () => {
     expect(unnamed).toEqual([])
   })
 
-  test('as a page that works under its own policy', async () => {
+  test('as a page that works under its own policy (HTTP-8)', async () => {
     const response = await shop.request('/api/docs/')
     const page = await response.text()
-    const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
-    const hash = createHash('sha256').update(style).digest('base64')
-    expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
-    expect(page).not.toMatch(/<script|https?:\/\/|style="/)
-    expect(page).toContain('/api/sites/{id}')
+    const script = /<script type="module">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`)
+    expect(page).not.toMatch(/https?:\/\/|style="|<style/)
+    const files = [...page.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, file]) => file ?? '')
+    expect(files).toHaveLength(2)
+    for (const file of files) {
+      const answer = await shop.request(file)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000)
+    }
   })
+
+  test.each(['package.json', 'index.html', '..%2fpackage.json', 'nothing.js'])(
+    'and nothing else of the reference page is there: %s',
+    async (file) => {
+      expect((await shop.request(`/api/docs/${file}`)).status).toBe(404)
+    },
+  )
 })

@@ -7,11 +7,11 @@ import { type ProblemInput, Refusal } from './problem.ts'
 import type { ApiEnv } from './router.ts'
 
 /** Calls that are about no site: they find one, or describe the API. */
-const withoutScope = new Set(['/api/sites/getbydomain', '/api/openapi.json', '/api/docs'])
+const withoutScope = /^\/api\/(sites\/getbydomain|openapi\.json|docs(\/[^/]*)?)$/
 
 /** Payment providers may reach the shop at another host than its own (PAYMENTS-4). */
 export function isAboutNoSite(path: string): boolean {
-  return withoutScope.has(path) || isWebhook(path)
+  return withoutScope.test(path) || isWebhook(path)
 }
 
 /** SITES-5: which site and language the call is about. */
