@@ -1,3 +1,4 @@
+import { cacheTable } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -17,7 +18,7 @@ export type StoredPage = {
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 type Limits = { freshMs: number; staleMs: number; maxEntries: number; maxBytes: number }
-const defaults: Limits = { freshMs: 2000, staleMs: 60_000, maxEntries: 2000, maxBytes: 96 * 1024 * 1024 }
+const defaults: Limits = { ...cacheTable.page, staleMs: cacheTable.page.lifetimeMs }
 
 /**
  * Answers anonymous pages: fresh for two seconds, then for a minute the old page at once while one request renders

@@ -1,14 +1,14 @@
 import type { Pack } from '@haverhof/artwork'
 import type { AppContext } from '@haverhof/backend'
 import { pictureOfVariant } from '@haverhof/backend/catalogue'
+import { cacheTable } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import path from 'node:path'
 import { createPictureMaker, type Picture } from './make-picture.ts'
 import { type PictureAddress, readPictureAddress } from './picture-address.ts'
 
 /** PICTURES-5: how long a cached picture is sent without asking whether its pack has changed. */
-const minute = 60_000
-const maxBytes = 48 * 1024 * 1024
+const { lifetimeMs, maxBytes } = cacheTable.picture
 
 /** A picture, what it shows, and when that was last looked up. */
 type CachedPicture = { picture: Picture; shows: string; checkedAt: number }
@@ -41,7 +41,7 @@ export function createPictures(context: AppContext, cacheFolder: string): Pictur
       const address = readPictureAddress(urlPath)
       if (!address) return null
       const cached = cache.get(urlPath)
-      if (cached && now() - cached.checkedAt < minute) return cached.picture
+      if (cached && now() - cached.checkedAt < lifetimeMs) return cached.picture
       try {
         return await renew(urlPath, address, cached)
       } catch (error) {

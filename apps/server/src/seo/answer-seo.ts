@@ -1,4 +1,4 @@
-import { MINUTE } from '@haverhof/domain/shared'
+import { cacheTable } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { LRUCache } from 'lru-cache'
 import { securityHeaders } from '../pages/content-security.ts'
@@ -29,8 +29,8 @@ export async function answerSeo(shop: Shop, scope: SiteScope, path: string): Pro
 /** Requests that come together share one making; a failure is not cached. */
 function createCache({ context }: Shop) {
   return new LRUCache<string, StoredPage, Asked>({
-    max: 500,
-    ttl: 10 * MINUTE,
+    max: cacheTable.seo.max,
+    ttl: cacheTable.seo.lifetimeMs,
     ttlResolution: 0,
     perf: { now: () => context.now().getTime() },
     ignoreFetchAbort: true,

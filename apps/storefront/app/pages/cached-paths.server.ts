@@ -1,4 +1,5 @@
 import type { ApiClient } from '@haverhof/api-client'
+import { cacheTable } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { ShopRequest } from '../toolkit/shop-request'
 import type { Sibling } from '../shared/seo/siblings'
@@ -21,8 +22,8 @@ export function cachedPath(shop: ShopRequest, pathname: string): Promise<CachedP
 
 function createCache() {
   return new LRUCache<string, CachedPath, ShopRequest>({
-    max: 500,
-    ttl: 60_000,
+    max: cacheTable.path.max,
+    ttl: cacheTable.path.lifetimeMs,
     perf: Date,
     ignoreFetchAbort: true,
     fetchMethod: (pathname, _stale, { context }) => findPath(context, pathname),

@@ -4,7 +4,7 @@ import {
   giftCardMethodId,
   paymentMethods,
 } from '@haverhof/domain/payments'
-import { MINUTE } from '@haverhof/domain/shared'
+import { cacheTable } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { Resources } from '../resources.ts'
 import type { Issuer } from './provider.ts'
@@ -30,8 +30,8 @@ export type SitePaymentsCache = { of: (siteId: number) => Promise<SitePayments> 
 /** PAYMENTS-1: what a site lets its customers pay with, and where. Cached for a minute: every checkout asks. */
 export function createSitePayments(resources: Resources, providers: PaymentProviders): SitePaymentsCache {
   const cache = new LRUCache<number, SitePayments>({
-    max: 100,
-    ttl: MINUTE,
+    max: cacheTable.sitePayments.max,
+    ttl: cacheTable.sitePayments.lifetimeMs,
     ttlResolution: 0,
     perf: { now: () => resources.now().getTime() },
     ignoreFetchAbort: true,

@@ -1,4 +1,4 @@
-import { MINUTE } from '@haverhof/domain/shared'
+import { cacheTable } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type pg from 'pg'
 import { type Database, type NoValues, statement } from '../database/index.ts'
@@ -16,7 +16,7 @@ export function createSiteDirectory(database: Database, now: () => Date): SiteDi
     try {
       const scopes = await database.rows(allScopes)
       // A shop without sites is a shop that is being filled: ask again next time.
-      if (scopes.length > 0) known = { scopes, until: now().getTime() + 15 * MINUTE }
+      if (scopes.length > 0) known = { scopes, until: now().getTime() + cacheTable.scopes.lifetimeMs }
       return scopes
     } catch (error) {
       // A database that is away for a moment changes no host: go on with what is known.

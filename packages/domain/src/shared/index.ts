@@ -1,3 +1,4 @@
+export { cacheTable } from './cache-table.ts'
 export { formatDate, parseDate } from './date.ts'
 export { DAY, HOUR, MINUTE, SECOND } from './durations.ts'
 export { figureText, fixedText, moneyText, percentText } from './figures.ts'

@@ -1,5 +1,12 @@
 import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
-import { brandNames, languageOfId, languages, platforms, type PlatformName } from '@haverhof/domain/shared'
+import {
+  brandNames,
+  cacheTable,
+  languageOfId,
+  languages,
+  platforms,
+  type PlatformName,
+} from '@haverhof/domain/shared'
 import { startRequest, startUpErrors } from '@haverhof/domain/sites'
 import { LRUCache } from 'lru-cache'
 import { data } from 'react-router'
@@ -20,8 +27,8 @@ export function loadShop(request: ShopRequest): Promise<Shop> {
 
 function createCache() {
   return new LRUCache<'shop', Shop, ShopRequest>({
-    max: 1,
-    ttl: 15_000,
+    max: cacheTable.shop.max,
+    ttl: cacheTable.shop.lifetimeMs,
     fetchMethod: (_key, _stale, { context }) => putTogether(context),
   })
 }

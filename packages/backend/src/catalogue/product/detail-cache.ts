@@ -1,10 +1,11 @@
 import type { SiteScope } from '@haverhof/domain/sites'
+import { cacheTable } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { Reference } from '../product-index/reference.ts'
 import type { ProductContent } from './product-content.ts'
 
 /** About a thousand products: what is asked for most stays, whatever the size of the catalogue. */
-const maxCharacters = 5_000_000
+const { maxCharacters } = cacheTable.productContent
 
 const caches = new WeakMap<Reference, DetailCache>()
 

@@ -1,3 +1,4 @@
+import { cacheTable } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 
 /** What a pack and its product are and say: all that only a new version of the product changes. */
@@ -28,7 +29,7 @@ export type PackContents = {
 export type PackKey = { productVariantId: number; textLanguageId: number; version: number }
 
 /** Enough for the packs that a large shop shows first, and little beside the index of the catalogue. */
-const max = 10_000
+const { max } = cacheTable.variantText
 
 export type VariantTextCache = LRUCache<string, PackContents>
 

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import { cacheTable } from '../../shared/index.ts'
 import type { ListFilters } from '../filters.ts'
 import type { FacetCounts } from './counts.ts'
 import type { SiteFigures } from './site.ts'
 
 /** All categories and the filters that are chosen most; far below the size of the index. */
-const max = 1000
+const { max } = cacheTable.facetCounts
 
 type Count = () => FacetCounts[]
 
