@@ -23,9 +23,9 @@ export async function runDevServer(): Promise<void> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   })
-  const handlePage: HandlePage = async (url, facts) => {
+  const handlePage: HandlePage = async (...call) => {
     const storefront = (await vite.ssrLoadModule('/app/handle-page.ts')) as { handlePage: HandlePage }
-    return storefront.handlePage(url, facts)
+    return storefront.handlePage(...call)
   }
   const shop = replaceableShop(vite, async () => {
     const file = path.join(import.meta.dirname, 'dev-shop.ts')

@@ -1,8 +1,8 @@
 import { longestRemarks, needsPhoto, returnReasons } from '@haverhof/domain/returns'
-import { useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
 import { oneOf } from '../../toolkit/one-of'
 import { generalFailure } from '../../shared/forms/problem'
+import { useWatch } from '../../shared/forms/use-shop-form'
 import { useFormats } from '../../shared/prices/formats'
 import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
@@ -23,15 +23,15 @@ type Props = {
 /** ACCOUNT-PAGES-15: how many, why, a word about it, and a photo where there is damage. */
 export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
   const t = useTranslations('account.returns')
-  const { form, submit, failure, progress, textOf } = useReturnForm({ lines, onDone, onSignedOut })
+  const { form, submit, failure, progress, errorOf } = useReturnForm({ lines, onDone, onSignedOut })
   const chosen = lines[Number(useWatch({ control: form.control, name: 'line' }))] ?? lines[0]
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-[64rem] flex-col gap-6">
+    <form noValidate onSubmit={submit} className="flex max-w-[64rem] flex-col gap-6">
       {lines.length > 1 ? <LineChoice lines={lines} register={form.register('line')} /> : null}
       <SelectField
         {...form.register('quantity', { valueAsNumber: true })}
         label={t('form.quantity')}
-        error={textOf('quantity')}
+        error={errorOf('quantity')}
         className="xs:max-w-[16rem]"
       >
         {Array.from({ length: chosen.quantity }, (_, index) => (
@@ -40,7 +40,7 @@ export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
           </option>
         ))}
       </SelectField>
-      <ReasonFields form={form} textOf={textOf} />
+      <ReasonFields form={form} errorOf={errorOf} />
       <div role="alert" className="empty:hidden">
         {failure ? <Failure code={failure.code} /> : null}
       </div>
@@ -66,14 +66,14 @@ export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
 }
 
 /** Why, a word about it, and a photo, which damage asks for. */
-function ReasonFields({ form, textOf }: Pick<ReturnType<typeof useReturnForm>, 'form' | 'textOf'>) {
+function ReasonFields({ form, errorOf }: Pick<ReturnType<typeof useReturnForm>, 'form' | 'errorOf'>) {
   const t = useTranslations('account.returns')
   const fields = useTranslations('forms.fields')
   const reason = useWatch({ control: form.control, name: 'reason' })
   const photo = useWatch({ control: form.control, name: 'photo' })
   return (
     <>
-      <SelectField {...form.register('reason')} label={t('form.reason')} error={textOf('reason')}>
+      <SelectField {...form.register('reason')} label={t('form.reason')} error={errorOf('reason')}>
         <option value="">{t('form.chooseReason')}</option>
         {returnReasons.map((each) => (
           <option key={each} value={each}>
@@ -86,14 +86,14 @@ function ReasonFields({ form, textOf }: Pick<ReturnType<typeof useReturnForm>, '
         label={t('form.remarks')}
         hint={t('form.remarksHint')}
         optional={fields('optional')}
-        error={textOf('remarks')}
+        error={errorOf('remarks')}
         maxLength={longestRemarks + 40}
         rows={4}
       />
       <PhotoField
         photo={photo}
         isNeeded={reason !== '' && needsPhoto(reason)}
-        error={textOf('photo')}
+        error={errorOf('photo')}
         onChange={(taken) => form.setValue('photo', taken, { shouldValidate: true, shouldDirty: true })}
         onProblem={(problem) => form.setError('photo', { type: problem })}
       />

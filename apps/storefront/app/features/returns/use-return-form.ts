@@ -1,11 +1,8 @@
 import { type ReturnReason, returnProblems, tidyRemarks } from '@haverhof/domain/returns'
 import { useState } from 'react'
-import { type FieldError, type FieldPath, useForm } from 'react-hook-form'
 import { useTranslations } from '#texts'
 import { oneOf } from '../../toolkit/one-of'
-import { type Problem, problemOf, showFieldProblems } from '../../shared/forms/problem'
-import { ruleResolver } from '../../shared/forms/rule-resolver'
-import { useFieldTexts } from '../../shared/forms/use-field-texts'
+import { useShopForm } from '../../shared/forms/use-shop-form'
 import { useShop } from '../../shared/shop/shop'
 import type { ReturnableLine } from './return-types'
 import { sendReturn } from './send-return'
@@ -32,41 +29,38 @@ const hasOwnWords = oneOf([
 
 type Needs = { lines: readonly ReturnableLine[]; onDone: (returnId: number) => void; onSignedOut: () => void }
 
-/** ACCOUNT-PAGES-15: the form of a return, judged by the rules that the server refuses with. */
+/** ACCOUNT-PAGES-15: the form of a return. */
 export function useReturnForm({ lines, onDone, onSignedOut }: Needs) {
   const shop = useShop()
-  const form = useForm<ReturnValues>({
-    mode: 'onTouched',
-    resolver: ruleResolver<ReturnValues>(problemsOf),
-    defaultValues: { line: '0', quantity: 1, reason: '', remarks: '', photo: null },
-  })
-  const [failure, setFailure] = useState<Problem | null>(null)
+  const t = useTranslations('account.returns.errors')
   const [progress, setProgress] = useState<number | null>(null)
-  const submit = form.handleSubmit(
-    async ({ line, reason, remarks, quantity, photo }) => {
+  const form = useShopForm<ReturnValues>({
+    start: { line: '0', quantity: 1, reason: '', remarks: '', photo: null },
+    problemsOf,
+    send: async ({ line, reason, remarks, quantity, photo }) => {
       const chosen = lines[Number(line)]
       if (!chosen) return
-      setFailure(null)
       setProgress(0)
       try {
         const { orderId, lineNumber } = chosen
         const wish = { orderId, lineNumber, quantity, reason, remarks: tidyRemarks(remarks), photo }
         onDone((await sendReturn(shop, wish, setProgress)).returnId)
-      } catch (error) {
-        const problem = problemOf(error)
-        if (problem.status === 401) onSignedOut()
-        else if (!showFieldProblems(form, problem)) setFailure(problem)
-        showFirst((problem.errors ?? []).map(({ parameter }) => parameter))
+      } finally {
+        setProgress(null)
       }
-      setProgress(null)
     },
-    (errors) => showFirst(Object.keys(errors)),
-  )
-  return { form, submit, failure, progress, textOf: useReturnTexts(form) }
+    wordsOf: ({ type }) => (hasOwnWords(type) ? t(type) : undefined),
+    onRefused: ({ status }) => {
+      if (status === 401) onSignedOut()
+      return status === 401
+    },
+    onWrong: showFirst,
+  })
+  return { ...form, progress }
 }
 
 /** The form does not know where the photo is taken: where it is the first to miss, the focus is moved from here. */
-function showFirst([first]: string[]): void {
+function showFirst([first]: readonly string[]): void {
   if (first === 'photo') document.querySelector<HTMLElement>('[name="photo"]')?.focus()
 }
 
@@ -77,13 +71,4 @@ function problemsOf({ quantity, reason, remarks, photo }: ReturnValues) {
     remarks: tidyRemarks(remarks),
     hasPhoto: photo !== null,
   })
-}
-
-function useReturnTexts(form: ReturnType<typeof useForm<ReturnValues>>) {
-  const t = useTranslations('account.returns.errors')
-  const fieldText = useFieldTexts()
-  return (name: FieldPath<ReturnValues>) => {
-    const error = form.getFieldState(name, form.formState).error as FieldError | undefined
-    return error && hasOwnWords(error.type) ? t(error.type) : fieldText(error)
-  }
 }

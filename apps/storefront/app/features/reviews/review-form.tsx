@@ -32,7 +32,7 @@ export function ReviewForm(props: Props) {
     if (takesFocus) form.current?.querySelector('input')?.focus()
   }, [takesFocus])
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <RatingField {...field('rating')} chosen={rating} />
       <TextField {...field('title')} label={t('fields.title')} maxLength={reviewLimits.title} />
       <TextArea {...field('text')} label={t('fields.text')} hint={t('fields.textHint')} rows={6} />

@@ -1,11 +1,7 @@
 import { reviewProblems, tidyReview } from '@haverhof/domain/reviews'
-import { useState } from 'react'
-import { type FieldError, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
+import { useShopForm, useWatch } from '../../shared/forms/use-shop-form'
 import { announce } from '../../shared/shop/announce'
-import { type Problem, problemOf, showFieldProblems } from '../../shared/forms/problem'
-import { ruleResolver } from '../../shared/forms/rule-resolver'
-import { useFieldTexts } from '../../shared/forms/use-field-texts'
 import { useApi } from '../../shared/shop/use-api'
 
 /** Radio buttons give texts. */
@@ -15,48 +11,27 @@ type Needs = { productId: number; requestToken?: string; onDone: (published: boo
 
 const empty: ReviewValues = { rating: '', title: '', text: '', author: '' }
 
-/** The form of a review, judged by the rules that the server refuses with. */
+/** REVIEWS-1: the form of a review, with words of its own for stars and for words. */
 export function useReviewForm({ productId, requestToken, onDone }: Needs) {
   const t = useTranslations('reviews')
   const api = useApi()
-  const form = useForm<ReviewValues>({
-    mode: 'onTouched',
-    resolver: ruleResolver<ReviewValues>((values) => reviewProblems(fieldsOf(values))),
-    defaultValues: empty,
-  })
-  const textOf = useReviewTexts()
-  const [failure, setFailure] = useState<Problem | null>(null)
-  const rating = useWatch({ control: form.control, name: 'rating' })
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(null)
-    try {
+  const form = useShopForm<ReviewValues>({
+    start: empty,
+    problemsOf: (values) => reviewProblems(fieldsOf(values)),
+    send: async (values) => {
       const review = { ...fieldsOf(values), productId, ...(requestToken && { requestToken }) }
       const { published } = await api.reviews.submit(review)
       announce(t(published ? 'thanks.published' : 'thanks.waiting'))
       onDone(published)
-    } catch (error) {
-      const problem = problemOf(error)
-      if (!showFieldProblems(form, problem)) setFailure(problem)
-    }
+    },
+    wordsOf: ({ type }, name) => {
+      if (name === 'rating') return t('errors.rating')
+      return type === 'too-few-words' ? t('errors.too-few-words') : undefined
+    },
   })
-  const field = (name: keyof ReviewValues) => ({
-    ...form.register(name),
-    error: textOf(name, form.getFieldState(name, form.formState).error),
-  })
-  return { field, rating: Number(rating), failure, isBusy: form.formState.isSubmitting, submit }
+  return { ...form, rating: Number(useWatch({ control: form.form.control, name: 'rating' })) }
 }
 
 function fieldsOf({ rating, ...values }: ReviewValues) {
   return tidyReview({ ...values, rating: rating ? Number(rating) : null })
-}
-
-/** REVIEWS-1: words of its own for stars and for words. */
-function useReviewTexts() {
-  const t = useTranslations('reviews.errors')
-  const general = useFieldTexts()
-  return (name: keyof ReviewValues, error: FieldError | undefined) => {
-    if (!error) return undefined
-    if (name === 'rating') return t('rating')
-    return error.type === 'too-few-words' ? t('too-few-words') : general(error)
-  }
 }

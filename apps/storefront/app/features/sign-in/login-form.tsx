@@ -23,7 +23,7 @@ export function LoginForm({ forgotPath, onSignedIn }: Props) {
   const fields = useTranslations('forms.fields')
   const shop = useShop()
   const form = usePorchForm<LoginValues>({
-    rules: loginProblems,
+    problemsOf: loginProblems,
     send: async ({ emailAddress, password }, withCaptcha) => {
       await withCaptcha((captcha) => signIn(shop, { emailAddress: emailAddress.trim(), password, captcha }))
       onSignedIn()

@@ -15,8 +15,8 @@ type Props = {
 /** SIGN-IN-PAGES-8: asks for a link by mail. */
 export function MailboxForm({ known, submitLabel, send, onSent }: Props) {
   const form = usePorchForm<MailboxValues>({
-    rules: mailboxProblems,
-    ...(known && { known: { emailAddress: known } }),
+    problemsOf: mailboxProblems,
+    ...(known && { start: { emailAddress: known } }),
     send: async (values, withCaptcha) => {
       const emailAddress = tidyText(values.emailAddress)
       await withCaptcha((captcha) => send(emailAddress, captcha))

@@ -25,7 +25,7 @@ export function PorchForm({ form, submitLabel, failureOf, children }: Props) {
     <form
       noValidate
       method="post"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onFocus={() => captcha.begin()}
       className="flex flex-col gap-5"
     >

@@ -21,8 +21,8 @@ export function RegisterForm({ known, onSent }: Props) {
   const api = useApi()
   const { origin } = useShop()
   const form = usePorchForm<RegisterValues>({
-    rules: registerProblems,
-    known,
+    problemsOf: registerProblems,
+    start: known,
     send: async ({ firstName, lastName, password, newsletter, ...values }, withCaptcha) => {
       const emailAddress = tidyText(values.emailAddress)
       const account = { firstName, lastName, emailAddress, password, newsletterSubscribe: newsletter }

@@ -17,7 +17,7 @@ export function ResetForm({ forgotPath, onReset }: Props) {
   const api = useApi()
   const link = useMailedLink()
   const form = usePorchForm<ResetValues>({
-    rules: resetProblems,
+    problemsOf: resetProblems,
     send: async ({ newPassword }) => {
       if (!link) return
       await api.account.resetPassword(link.userId, link.token, newPassword).catch(leaveWhenOver)

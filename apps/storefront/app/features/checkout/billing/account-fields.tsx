@@ -1,13 +1,13 @@
-import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
 import { NewPasswordFields } from '../../../shared/forms/new-password-fields'
 import { Checkbox } from '../../../ui/checkbox'
 import type { BillingValues } from './billing-values'
-import type { useBillingField } from './use-billing-form'
+import { type Control, useWatch } from '../../../shared/forms/use-shop-form'
+import type { BillingField } from './use-billing-form'
 
 type Props = {
   control: Control<BillingValues>
-  field: ReturnType<typeof useBillingField>
+  field: BillingField
   /** A password was chosen earlier and waits with the cart. */
   hasPassword: boolean
 }

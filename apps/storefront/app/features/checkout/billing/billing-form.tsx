@@ -1,6 +1,5 @@
 import { dutchAddressIsRefused, fieldLimits } from '@haverhof/domain/checkout'
-import { type ReactNode, useId, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from '#texts'
 import type { Account } from '../../../shared/account'
 import { useShop } from '../../../shared/shop/shop'
@@ -16,9 +15,10 @@ import { DeliveryChoice } from '../delivery/delivery-choice'
 import { DutchAddressNotice } from '../steps/dutch-address-notice'
 import { asTyped } from '../../../shared/forms/form-draft'
 import { FailureNotice } from '../steps/failure-notice'
-import { type Problem, showFieldProblems } from '../../../shared/forms/problem'
+import type { Problem } from '../../../shared/forms/problem'
+import { useWatch } from '../../../shared/forms/use-shop-form'
 import { StepSubmit } from '../steps/step-submit'
-import { useBillingField, useBillingForm } from './use-billing-form'
+import { type BillingField, useBillingForm } from './use-billing-form'
 import type { Cart } from '../../../shared/cart'
 
 type Props = {
@@ -39,21 +39,22 @@ type Props = {
 export function BillingForm(props: Props) {
   const { cart, account, countries, save, submitLabel, hasDealers, children } = props
   const t = useTranslations('checkout')
-  const form = useBillingForm({ cart, account }, countries)
-  const field = useBillingField(form)
-  const [failure, setFailure] = useState<Problem | null>(null)
-  const region = useWatch({ control: form.control, name: 'address.countryId' }) as string | undefined
-  const isRefused = useDutchRefusal(region)
+  const isDutchRefused = useDutchRefusal()
   const noticeId = useId()
-  const submit = form.handleSubmit(async (values) => {
-    if (isRefused) return document.getElementById(noticeId)?.focus()
-    setFailure(null)
-    const problem = await save(values)
-    if (problem && !showFieldProblems(form, problem)) setFailure(problem)
-    return undefined
+  const { form, field, failure, isBusy, submit } = useBillingForm({
+    cart,
+    account,
+    countries,
+    send: async (values) => {
+      if (!isDutchRefused(values.address.countryId)) return save(values)
+      document.getElementById(noticeId)?.focus()
+      return null
+    },
   })
+  const region = useWatch({ control: form.control, name: 'address.countryId' }) as string | undefined
+  const isRefused = isDutchRefused(region)
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       {cart?.scanProductsOnly ? null : (
         <DeliveryChoice cart={cart} country={chosenCountry(countries, region)} hasDealers={hasDealers} />
       )}
@@ -82,14 +83,12 @@ export function BillingForm(props: Props) {
         />
       </div>
       <FailureNotice problem={failure} />
-      <StepSubmit label={submitLabel} isBusy={form.formState.isSubmitting} />
+      <StepSubmit label={submitLabel} isBusy={isBusy} />
     </form>
   )
 }
 
-type Field = ReturnType<typeof useBillingField>
-
-function PersonFields({ field }: { field: Field }) {
+function PersonFields({ field }: { field: BillingField }) {
   const t = useTranslations('forms.fields')
   const billing = useTranslations('checkout.billing')
   return (
@@ -131,9 +130,9 @@ function PersonFields({ field }: { field: Field }) {
   )
 }
 
-function useDutchRefusal(region: string | undefined): boolean {
+function useDutchRefusal(): (region: string | undefined) => boolean {
   const { site } = useShop()
-  return dutchAddressIsRefused(site.countryCode, [region ?? null])
+  return (region) => dutchAddressIsRefused(site.countryCode, [region ?? null])
 }
 
 /** Until something is filled in, the first of the list stands in the field. */

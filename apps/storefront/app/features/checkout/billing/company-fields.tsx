@@ -1,12 +1,12 @@
 import { fieldLimits } from '@haverhof/domain/checkout'
-import { type Control, useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
 import { Checkbox } from '../../../ui/checkbox'
 import { TextField } from '../../../ui/text-field'
 import type { BillingValues } from './billing-values'
-import type { useBillingField } from './use-billing-form'
+import { type Control, useWatch } from '../../../shared/forms/use-shop-form'
+import type { BillingField } from './use-billing-form'
 
-type Props = { control: Control<BillingValues>; field: ReturnType<typeof useBillingField> }
+type Props = { control: Control<BillingValues>; field: BillingField }
 
 /** For those who order for a business: its name, and the number that decides about VAT. */
 export function CompanyFields({ control, field }: Props) {

@@ -1,6 +1,5 @@
 import { dutchAddressIsRefused, fieldLimits, type ShippingFields } from '@haverhof/domain/checkout'
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
-import { type FieldError, type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from '#texts'
 import { useAccount } from '../../../shared/account/open-account'
 import { useShop } from '../../../shared/shop/shop'
@@ -12,18 +11,22 @@ import { type ShippingValues, shippingFields, shippingFormProblems, shippingValu
 import { DutchAddressNotice } from '../steps/dutch-address-notice'
 import { asTyped, readDraft, useDraft } from '../../../shared/forms/form-draft'
 import { drafts } from '../steps/drafts'
-import { type Problem, showFieldProblems } from '../../../shared/forms/problem'
-import { ruleResolver } from '../../../shared/forms/rule-resolver'
-import { useFieldTexts } from '../../../shared/forms/use-field-texts'
+import type { Problem } from '../../../shared/forms/problem'
+import { type ShopForm, useShopForm, useWatch } from '../../../shared/forms/use-shop-form'
 import type { Cart } from '../../../shared/cart'
 
 /** What was typed stays in the tab, so changing one's mind loses nothing. */
-function useShippingForm(cart: Cart, countries: readonly CountryOption[]) {
-  const form = useForm<ShippingValues>({
-    mode: 'onTouched',
-    resolver: ruleResolver((values) => shippingFormProblems(values, countries)),
-    defaultValues: emptyShipping(countries),
+function useShippingForm(
+  cart: Cart,
+  countries: readonly CountryOption[],
+  send: (values: ShippingValues) => Promise<Problem | null>,
+): ShopForm<ShippingValues> {
+  const shopForm = useShopForm<ShippingValues>({
+    start: emptyShipping(countries),
+    problemsOf: (values) => shippingFormProblems(values, countries),
+    send,
   })
+  const { form } = shopForm
   useDraft(form, drafts.shipping)
   const { accountInfo } = useAccount()
   const isFilled = useRef(false)
@@ -36,7 +39,7 @@ function useShippingForm(cart: Cart, countries: readonly CountryOption[]) {
     isFilled.current = true
     form.reset({ ...emptyShipping(countries), ...known }, { keepDirtyValues: true })
   }, [cart, accountInfo, countries, form])
-  return form
+  return shopForm
 }
 
 function emptyShipping(countries: readonly CountryOption[]): ShippingValues {
@@ -56,17 +59,22 @@ type Props = {
 
 /** Where else the goods go. */
 export function AlternativeAddress({ cart, countries, ref, keep }: Props) {
-  const form = useShippingForm(cart, countries)
-  const isRefused = useShippingRefusal(form)
+  const { site } = useShop()
+  const isDutchRefused = (region: string | undefined) =>
+    dutchAddressIsRefused(site.countryCode, [region ?? null])
   const noticeId = useId()
-  const send = form.handleSubmit(async (values) => {
-    if (isRefused) document.getElementById(noticeId)?.focus()
-    else showFieldProblems(form, await keep(shippingFields(values, countries)))
+  // What no field is to blame for is said by the step.
+  const shopForm = useShippingForm(cart, countries, async (values) => {
+    if (!isDutchRefused(values.address.countryId)) return keep(shippingFields(values, countries))
+    document.getElementById(noticeId)?.focus()
+    return null
   })
-  useImperativeHandle(ref, () => ({ send: () => void send() }))
+  const region = useWatch({ control: shopForm.form.control, name: 'address.countryId' }) as string | undefined
+  const isRefused = isDutchRefused(region)
+  useImperativeHandle(ref, () => ({ send: () => shopForm.submit() }))
   return (
     <div className="flex flex-col gap-5 pt-1">
-      <ShippingFieldset form={form} countries={countries}>
+      <ShippingFieldset shopForm={shopForm} countries={countries}>
         {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
       </ShippingFieldset>
     </div>
@@ -74,19 +82,14 @@ export function AlternativeAddress({ cart, countries, ref, keep }: Props) {
 }
 
 type FieldsetProps = {
-  form: UseFormReturn<ShippingValues>
+  shopForm: ShopForm<ShippingValues>
   countries: readonly CountryOption[]
   /** What there is to say about the country. */
   children: ReactNode
 }
 
-function ShippingFieldset({ form, countries, children }: FieldsetProps) {
+function ShippingFieldset({ shopForm: { form, field }, countries, children }: FieldsetProps) {
   const t = useTranslations('forms.fields')
-  const textOf = useFieldTexts()
-  const field = (name: FieldPath<ShippingValues>) => ({
-    ...form.register(name),
-    error: textOf(form.getFieldState(name, form.formState).error as FieldError | undefined),
-  })
   return (
     <>
       <CountryField {...field('address.countryId')} section="shipping" countries={countries} />
@@ -115,10 +118,4 @@ function ShippingFieldset({ form, countries, children }: FieldsetProps) {
       />
     </>
   )
-}
-
-function useShippingRefusal({ control }: Pick<UseFormReturn<ShippingValues>, 'control'>): boolean {
-  const { site } = useShop()
-  const region = useWatch({ control, name: 'address.countryId' }) as string | undefined
-  return dutchAddressIsRefused(site.countryCode, [region ?? null])
 }
