@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/build/**'],
+    // Components have a browser: apps/storefront/vitest.browser.config.ts.
+    exclude: ['**/node_modules/**', '**/build/**', '**/*.browser.test.tsx'],
     globalSetup: ['packages/testing/src/global-setup.ts'],
     setupFiles: ['packages/testing/src/stray-output.ts'],
     pool: 'forks',

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { checkBoundaries } from './check-boundaries.ts'
+import { ensureChromium } from './chromium.ts'
 import { checkClientInStep } from './generate-client.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkTableOwnership } from './check-table-ownership.ts'
@@ -29,6 +31,7 @@ const rows: Check[][] = [
     { name: 'client in step', run: checkClientInStep },
   ],
   [{ name: 'unit and integration tests', run: () => command('vitest', ['run']) }],
+  [{ name: 'components in a browser', run: testComponents }],
 ]
 
 for (const row of rows) if (!(await holds(row))) process.exit(1)
@@ -51,6 +54,12 @@ async function passes({ name, run }: Check): Promise<boolean> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`)
   return passed
+}
+
+/** A browser is there, or is brought, as for the stories. */
+function testComponents(): Promise<boolean> {
+  process.env['CHROMIUM_PATH'] = ensureChromium(path.resolve('.data'))
+  return command('vitest', ['run', '--config', 'apps/storefront/vitest.browser.config.ts'])
 }
 
 async function command(program: string, args: string[], cwd = '.'): Promise<boolean> {

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderInShop } from '../../testing/render-in-shop'
+import type { Asked } from './calculator-address'
+import { CalculatorForm } from './calculator-form'
+
+const start: Asked = {
+  horseType: 'horse',
+  weight: '600',
+  workLoad: 'light',
+  roughageType: 'hay',
+  productId: 101,
+}
+const feeds = [
+  { productId: 101, title: 'Muesli' },
+  { productId: 102, title: 'Pellets' },
+]
+
+async function calculator() {
+  const chosen: number[] = []
+  function Form() {
+    const [asked, change] = useState(start)
+    const chooseFeed = (productId: number) => {
+      chosen.push(productId)
+      change({ ...asked, productId })
+    }
+    return (
+      <CalculatorForm
+        calculator={{ asked, change, chooseFeed, product: null, state: 'ready' }}
+        groups={[{ category: 'Feed', feeds }]}
+      />
+    )
+  }
+  const screen = await renderInShop(<Form />)
+  return {
+    ...screen,
+    chosen,
+    weight: screen.getByLabelText('Weight in kilos'),
+    slider: screen.getByLabelText('Weight, with the slider'),
+  }
+}
+
+test('FEED-ADVICE-11: another kind of horse has another weight to begin with', async () => {
+  const { weight, getByRole } = await calculator()
+  await getByRole('radio', { name: 'Pony' }).click({ force: true })
+  await expect.element(weight).toHaveValue('300')
+})
+
+test('the weight is typed or drawn, and what no horse weighs is refused in words', async () => {
+  const { weight, slider } = await calculator()
+  await slider.fill('450')
+  await expect.element(weight).toHaveValue('450')
+  await weight.fill('9')
+  await expect.element(weight).toHaveAccessibleDescription(/Enter a whole number from/)
+  await weight.fill('550')
+  await expect.element(slider).toHaveValue('550')
+})
+
+test('a pony of a known size fills in its weight', async () => {
+  const { weight, getByRole } = await calculator()
+  const shetland = getByRole('button', { name: /Shetland/ })
+  await shetland.click()
+  await expect.element(weight).toHaveValue('200')
+  await expect.element(shetland).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(getByRole('radio', { name: 'Pony' })).toBeChecked()
+})
+
+test('a feed is chosen from the list', async () => {
+  const { getByLabelText, chosen } = await calculator()
+  await getByLabelText('Feed', { exact: true }).selectOptions('Pellets')
+  expect(chosen).toEqual([102])
+})

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { renderInShop } from '../../testing/render-in-shop'
+import { ReturnForm } from './return-form'
+import type { ReturnableLine } from './return-types'
+
+const line: ReturnableLine = {
+  orderId: 100001,
+  lineNumber: 1,
+  productId: 1,
+  productVariantId: 10101,
+  title: 'Muesli',
+  label: '20 kg',
+  quantity: 3,
+  orderedAt: '2026-03-11T10:00:00Z',
+  returnUntil: '2026-04-11T10:00:00Z',
+}
+
+async function returnForm(lines: readonly [ReturnableLine, ...ReturnableLine[]] = [line]) {
+  const onDone = vi.fn<(returnId: number) => void>()
+  const screen = await renderInShop(
+    <ReturnForm lines={lines} onDone={onDone} onSignedOut={() => undefined} />,
+  )
+  return {
+    ...screen,
+    onDone,
+    reason: screen.getByLabelText('Why are you returning it?'),
+    quantity: screen.getByLabelText('How many?'),
+    submit: screen.getByRole('button', { name: 'Register return' }),
+  }
+}
+
+test('ACCOUNT-PAGES-15: a return needs a reason', async () => {
+  const { reason, submit, onDone } = await returnForm()
+  await submit.click()
+  await expect.element(reason).toHaveFocus()
+  await expect.element(reason).toHaveAccessibleDescription(/This is a required field/)
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test('ACCOUNT-PAGES-15: damage needs a photo', async () => {
+  const { reason, submit, getByText, onDone } = await returnForm()
+  await reason.selectOptions('It is damaged')
+  await submit.click()
+  await expect.element(getByText('Add a photo of the damage')).toBeVisible()
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test('ACCOUNT-PAGES-15: as many can come back as the chosen order had', async () => {
+  const { quantity, getByRole } = await returnForm([line, { ...line, orderId: 100002, quantity: 1 }])
+  expect(quantity.getByRole('option').elements()).toHaveLength(3)
+  await getByRole('radio', { name: /100002/ }).click({ force: true })
+  await vi.waitFor(() => expect(quantity.getByRole('option').elements()).toHaveLength(1))
+})

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { createRoutesStub, useLocation } from 'react-router'
+import { vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { loadWholeLocale, messagesOf } from '../shared/shop/locale'
+import type { Shop } from '../shared/shop/shop'
+import { TextsProvider } from '../toolkit/texts'
+import '../styles/app.css'
+
+const locale = 'shop-en'
+
+const shop = {
+  siteId: 1,
+  languageId: 4,
+  locale,
+  language: 'en',
+  culture: 'en-IE',
+  platform: 'shop',
+  brand: 'Haverhof',
+  origin: 'http://localhost',
+  site: { countryCode: 'NL', currency: 'EUR', paymentMethods: ['ideal'] },
+  footer: { columns: [], legal: [], closing: '' },
+} as unknown as Shop
+
+/** Draws a part of a page inside the shop: its texts, its router, its facts. Where the router goes stands in `address`. */
+export async function renderInShop(part: ReactNode) {
+  await loadWholeLocale(locale)
+  const place = { address: '/' }
+  const Routes = createRoutesStub([
+    {
+      id: 'root',
+      path: '*',
+      loader: () => shop,
+      HydrateFallback: () => null,
+      Component: () => {
+        const { pathname, search } = useLocation()
+        place.address = pathname + search
+        return (
+          <TextsProvider culture="en" messages={messagesOf(locale)}>
+            {part}
+          </TextsProvider>
+        )
+      },
+    },
+  ])
+  const screen = await render(<Routes hydrationData={{ loaderData: { root: shop } }} />)
+  return { ...screen, place }
+}
+
+type Answer = { status?: number; body: unknown }
+
+/** Stands in for the API at the edge of the browser, and keeps what was sent to it. */
+export function stubApi(answers: Record<string, (sent: unknown) => Answer | Promise<Answer>>) {
+  const sent: { call: string; body: unknown; signal: AbortSignal }[] = []
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const call = `${request.method} ${new URL(request.url).pathname}`
+    const text = await request.clone().text()
+    const body: unknown = text ? JSON.parse(text) : null
+    sent.push({ call, body, signal: request.signal })
+    const answer = await answers[call]?.(body)
+    if (!answer) throw new Error(`Nobody answers ${call}`)
+    return Response.json(answer.body, { status: answer.status ?? 200 })
+  })
+  return { sent }
+}

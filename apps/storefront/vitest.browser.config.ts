@@ -1,0 +1,38 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { compiledMessages } from './tooling/compiled-messages.ts'
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+/** Components in a real browser, each alone: `*.browser.test.tsx`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [tailwindcss(), compiledMessages()],
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react-router',
+      'react-hook-form',
+      'icu-minify/format',
+      'openapi-fetch',
+      'vitest-browser-react',
+    ],
+  },
+  test: {
+    include: ['app/**/*.browser.test.tsx'],
+    setupFiles: ['app/testing/stray-output.ts'],
+    unstubGlobals: true,
+    restoreMocks: true,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] } }),
+      instances: [{ browser: 'chromium', viewport: { width: 1024, height: 900 } }],
+    },
+  },
+})
