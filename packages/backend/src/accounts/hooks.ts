@@ -22,7 +22,7 @@ export type AccountHooks = {
   /** Within the transaction that confirms a mailbox: what belongs to that mailbox now belongs to the account. */
   onConfirmed: (transaction: Transaction, mailbox: ConfirmedMailbox, now: Date) => Promise<void>
   /** Within the transaction of a sign-in: merges the visitor's cart into the customer's; gives the id of what is theirs now. */
-  adoptCart: (
+  mergeCartOnSignIn: (
     transaction: Transaction,
     sign: { userId: string; scope: SiteScope; shoppingcartId: string | null; now: Date },
   ) => Promise<string | null>

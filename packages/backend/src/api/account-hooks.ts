@@ -1,5 +1,5 @@
 import type { AccountHooks, ConfirmedMailbox } from '../accounts/index.ts'
-import { adoptCart } from '../cart/index.ts'
+import { mergeCartOnSignIn } from '../cart/index.ts'
 import type { Transaction } from '../database/index.ts'
 import { changeSubscription, readSubscription } from '../newsletter/index.ts'
 import { linkGuestOrders } from '../orders/index.ts'
@@ -7,9 +7,9 @@ import { countUnreadResults } from '../laboratory/index.ts'
 
 /** What the other contexts do with an account: brought together here, because accounts come before them. */
 export const accountHooks: AccountHooks = {
-  adoptCart: async (transaction, sign) => {
+  mergeCartOnSignIn: async (transaction, sign) => {
     await linkGuestOrders(transaction, sign.userId)
-    return adoptCart(transaction, sign)
+    return mergeCartOnSignIn(transaction, sign)
   },
   onConfirmed: async (transaction, mailbox, now) => {
     await linkGuestOrders(transaction, mailbox.userId)

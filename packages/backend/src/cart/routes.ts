@@ -8,7 +8,7 @@ import { callOf } from './cart-call.ts'
 import { changeQuantity } from './lines/change-quantity.ts'
 import { createCart } from './lifecycle/create-cart.ts'
 import { removeDiscountCode, setDiscountCode } from './pricing/discount-code.ts'
-import { goodsOf } from './lines/quantities.ts'
+import { quantitiesOf } from './lines/quantities.ts'
 import { impersonate } from './lifecycle/impersonate.ts'
 import { nameSample } from './lines/name-sample.ts'
 import { readCart } from './store/read-cart.ts'
@@ -33,7 +33,11 @@ function addCartCalls(router: Router, context: AppContext): void {
   )
   router.openapi(cartCalls.create, async (c) => {
     const { mailplusId = null, storeDeviceInfo, products } = c.req.valid('json')
-    const wish = { mailplusId, storeId: storeDeviceInfo?.storeId ?? null, goods: goodsOf(products ?? []) }
+    const wish = {
+      mailplusId,
+      storeId: storeDeviceInfo?.storeId ?? null,
+      quantities: quantitiesOf(products ?? []),
+    }
     return c.json(await createCart(context, callOf(c, ''), wish), 200)
   })
   router.openapi(cartCalls.impersonate, async (c) =>
@@ -47,8 +51,8 @@ function addCartCalls(router: Router, context: AppContext): void {
 function addLineCalls(router: Router, context: AppContext): void {
   router.openapi(cartCalls.addProduct, async (c) => {
     const { productVariantId, quantity } = c.req.valid('query')
-    const goods = new Map([[productVariantId, quantity]])
-    await addProducts(context, callOf(c, c.req.valid('param').id), goods)
+    const quantities = new Map([[productVariantId, quantity]])
+    await addProducts(context, callOf(c, c.req.valid('param').id), quantities)
     return c.body(null, 204)
   })
   router.openapi(cartCalls.changeQuantity, async (c) => {

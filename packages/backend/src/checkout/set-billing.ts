@@ -51,9 +51,9 @@ async function judged(context: AppContext, call: CartCall, input: Input): Promis
   try {
     return await recordOf(context, call, input, kept)
   } catch (refusal) {
-    const { shelf } = await openStep(context, call, 'billing')
-    if (shelf.terms === kept) throw refusal
-    return recordOf(context, call, input, shelf.terms)
+    const { pricedVariants } = await openStep(context, call, 'billing')
+    if (pricedVariants.terms === kept) throw refusal
+    return recordOf(context, call, input, pricedVariants.terms)
   }
 }
 

@@ -2,12 +2,12 @@ import { timeZoneOf } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
-  calculateFacts,
+  calculatePricedCart,
   type CartCall,
-  type CartFacts,
+  type LoadedCart,
   cartMissing,
   isScanOnly,
-  loadCartFacts,
+  loadPricedCart,
 } from '../cart/index.ts'
 import { workingDayAfter } from './delivery-date.ts'
 import type { ShippingMethodOption } from './schemas.ts'
@@ -20,11 +20,11 @@ const usualDays = [1, 2] as const
 /** CHECKOUT-16: the ways to deliver this cart, each with what it would cost. Analysis kits alone have none. */
 export async function shippingOptions(context: AppContext, call: CartCall): Promise<Option[]> {
   const asked = { ...call, now: context.now() }
-  const facts = await loadCartFacts(context, asked)
+  const facts = await loadPricedCart(context, asked)
   if (!facts) return cartMissing(context, call)
   if (isScanOnly(facts.stored.lines)) return []
   return facts.prices.pricing.tariffs.map(({ shippingMethod, freeFromCents }) => {
-    const { calculation } = calculateFacts({ ...facts, cart: { ...facts.cart, shippingMethod } })
+    const { calculation } = calculatePricedCart({ ...facts, cart: { ...facts.cart, shippingMethod } })
     return {
       shippingMethod,
       price: calculation.shippingCents / 100,
@@ -36,7 +36,7 @@ export async function shippingOptions(context: AppContext, call: CartCall): Prom
 }
 
 /** CHECKOUT-16: between which days a cart arrives that is ordered now. */
-export function deliveryDateOf({ prices: { packs }, scope, now }: CartFacts): Option['deliveryDate'] {
+export function deliveryDateOf({ prices: { packs }, scope, now }: LoadedCart): Option['deliveryDate'] {
   const days = (which: 0 | 1) => Math.max(usualDays[which], ...packs.map((pack) => pack.deliveryDays[which]))
   const timeZone = timeZoneOf(scope.regionCode)
   return { from: workingDayAfter(now, days(0), timeZone), until: workingDayAfter(now, days(1), timeZone) }

@@ -2,8 +2,8 @@ import type { AppContext } from '../app-context.ts'
 import {
   calculatedView,
   type CalculatedCartView,
-  calculateFacts,
-  factsOfRead,
+  calculatePricedCart,
+  loadedCartOf,
   type ReadCart,
 } from '../cart/index.ts'
 
@@ -11,8 +11,8 @@ import {
 export async function totalsAfter(
   context: AppContext,
   read: ReadCart,
-  change: Parameters<typeof factsOfRead>[2],
+  change: Parameters<typeof loadedCartOf>[2],
 ): Promise<CalculatedCartView> {
-  const facts = await factsOfRead(context, read, change)
-  return calculatedView(context, facts, calculateFacts(facts), read.stored.cartId)
+  const facts = await loadedCartOf(context, read, change)
+  return calculatedView(context, facts, calculatePricedCart(facts), read.stored.cartId)
 }

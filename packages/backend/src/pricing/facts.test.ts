@@ -168,7 +168,7 @@ describe('PRICING-12: a code', () => {
 
   test('for first orders gives nothing once an order was paid', async () => {
     await using shop = await startTestShop()
-    await insertOrder(shop, 'Anke@Example.de', 'paid')
+    await writeOrder(shop, 'Anke@Example.de', 'paid')
     const asked = { code: 'WELKOM10', customerKey: 'anke@example.de' }
     const read = await facts(shop, asked)
     expect(read.isFirstOrder).toBe(false)
@@ -184,7 +184,7 @@ describe('PRICING-12: a code', () => {
   })
 })
 
-async function insertOrder(shop: TestShop, emailAddress: string, status: string): Promise<void> {
+async function writeOrder(shop: TestShop, emailAddress: string, status: string): Promise<void> {
   const now = shop.context.now()
   await shop.context.database.pool.query(
     `insert into cart (cart_id, site_id, language_id, created, last_modified) values ('a-cart', 1, 1, $1, $1)`,

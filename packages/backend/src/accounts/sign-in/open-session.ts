@@ -36,7 +36,7 @@ export async function openSession(
   const sessionSecret = await startSession(transaction, { userId, endedHash })
   const deviceSecret = await rememberDevice(transaction, { userId, deviceSecret: browser.deviceSecret })
   const cart = { userId, scope: call.scope, shoppingcartId: browser.shoppingcartId, now: context.now() }
-  const shoppingcartId = await hooks.adoptCart(transaction, cart)
+  const shoppingcartId = await hooks.mergeCartOnSignIn(transaction, cart)
   await auditSignIn(context, transaction, { call, userId, action: 'signed-in' })
   return { sessionSecret, deviceSecret, shoppingcartId }
 }

@@ -2,30 +2,32 @@ import { platforms } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { addProducts } from '../lines/add-products.ts'
 import { type CartCall, cartMissing, newCartId } from '../cart-call.ts'
-import { type FirstLine, fillNewCart, type NewCartValues } from './create-filled-cart.ts'
-import type { Goods } from '../lines/quantities.ts'
+import { type FirstLine, createFilledCart, type NewCartValues } from './create-filled-cart.ts'
+import type { Quantities } from '../lines/quantities.ts'
 import { deviceView, isScanOnly, readCart, samplesOf } from '../store/read-cart.ts'
 import type { CartView } from '../schemas.ts'
 import { statement } from '../../database/index.ts'
 
-type Wish = { mailplusId: string | null; storeId: string | null; goods: Goods }
+type Wish = { mailplusId: string | null; storeId: string | null; quantities: Quantities }
 
 /** CART-1: a cart of this site and language with its first goods; a customer who has one already gets that (CART-17). */
 export async function createCart(
   context: AppContext,
   call: Omit<CartCall, 'cartId'>,
-  { mailplusId, storeId, goods }: Wish,
+  { mailplusId, storeId, quantities }: Wish,
 ): Promise<CartView> {
   const { siteId, languageId, platform } = call.scope
   // The corporate site sells nothing.
   if (platform === platforms.corporate) return cartMissing(context, call)
   const { customerId, clientIp } = call
   const known = customerId === null ? null : await openCartOf(context, siteId, customerId)
-  if (known !== null) return addToKnown(context, { ...call, cartId: known }, goods)
+  if (known !== null) return addToKnown(context, { ...call, cartId: known }, quantities)
   const cartId = newCartId()
   const now = context.now()
   const values = { cartId, siteId, languageId, now, clientIp, mailplusId, customerId, storeId }
-  const lines = await (goods.size > 0 ? fillNewCart(context, values, goods) : insertEmpty(context, values))
+  const lines = await (quantities.size > 0
+    ? createFilledCart(context, values, quantities)
+    : insertEmpty(context, values))
   const origin = { mailplusId, storeId, clientIp }
   return newCart({ cartId, siteId, languageId, ...origin, created: now.toISOString(), lines })
 }
@@ -35,8 +37,8 @@ async function openCartOf(context: AppContext, siteId: number, customerId: strin
   return known?.cartId ?? null
 }
 
-async function addToKnown(context: AppContext, call: CartCall, goods: Goods): Promise<CartView> {
-  if (goods.size > 0) await addProducts(context, call, goods)
+async function addToKnown(context: AppContext, call: CartCall, quantities: Quantities): Promise<CartView> {
+  if (quantities.size > 0) await addProducts(context, call, quantities)
   return readCart(context, call)
 }
 

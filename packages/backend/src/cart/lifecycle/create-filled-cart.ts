@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import { notFound } from '../../http/index.ts'
 import { demandRefusal, mostOfPackSql, samplesPerPackSql } from '../lines/line-limits.ts'
-import type { Goods } from '../lines/quantities.ts'
+import type { Quantities } from '../lines/quantities.ts'
 import { soldPackSql } from '../lines/sellable-variant.ts'
 import type { StoredLine } from '../store/stored-cart.ts'
 
@@ -22,18 +22,18 @@ export type FirstLine = Omit<StoredLine, 'sampleNames'>
 type Row = { packs: (Omit<FirstLine, 'quantity'> & { stock: number; fits: boolean })[] }
 
 /** CART-3: writes a cart together with its first lines, in one statement, or says what it cannot hold and writes nothing. */
-export async function fillNewCart(
+export async function createFilledCart(
   context: AppContext,
   cart: NewCartValues,
-  goods: Goods,
+  quantities: Quantities,
 ): Promise<FirstLine[]> {
   const [row] = await context.database.rows(insertFilled, {
     ...cart,
-    variantIds: [...goods.keys()],
-    quantities: [...goods.values()],
+    variantIds: [...quantities.keys()],
+    quantities: [...quantities.values()],
   })
   const packs = new Map(row?.packs.map((pack) => [pack.productVariantId, pack]))
-  return [...goods].map(([productVariantId, quantity]) => {
+  return [...quantities].map(([productVariantId, quantity]) => {
     const pack = packs.get(productVariantId)
     if (!pack) throw notFound('product')
     const { productId, productType, samplesPerPack, stock, fits } = pack

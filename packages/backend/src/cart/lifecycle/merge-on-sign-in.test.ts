@@ -1,7 +1,7 @@
 import { dutchBilling, startShopping, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/index.ts'
-import { adoptCart } from '../index.ts'
+import { mergeCartOnSignIn } from '../index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function signIn(at: TestShop, userId: string, shoppingcartId: string | nul
   if (!scope) throw new Error('there is no Dutch site')
   const now = at.clock.now()
   return inTransaction(at.context, (transaction) =>
-    adoptCart(transaction, { userId, scope, shoppingcartId, now }),
+    mergeCartOnSignIn(transaction, { userId, scope, shoppingcartId, now }),
   )
 }
 

@@ -19,7 +19,7 @@ type Line = MergingLine & { cartId: string; addedAt: string }
  * is locked first, so that two sign-ins take turns, then the carts in the order of their ids: what was put into them
  * until then counts, and what comes later finds them changed. Answers with the id of the customer's cart.
  */
-export async function adoptCart(
+export async function mergeCartOnSignIn(
   transaction: Transaction,
   { userId, scope, shoppingcartId, now }: Adoption,
 ): Promise<string | null> {

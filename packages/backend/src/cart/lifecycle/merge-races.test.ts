@@ -9,7 +9,7 @@ import {
 } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/index.ts'
-import { adoptCart } from '../index.ts'
+import { mergeCartOnSignIn } from '../index.ts'
 
 const muesli = 10_101
 const patience = { timeout: 120_000 }
@@ -19,7 +19,7 @@ async function signIn(at: TestShop, userId: string, shoppingcartId: string | nul
   if (!scope) throw new Error('there is no Dutch site')
   const now = at.clock.now()
   return inTransaction(at.context, (transaction) =>
-    adoptCart(transaction, { userId, scope, shoppingcartId, now }),
+    mergeCartOnSignIn(transaction, { userId, scope, shoppingcartId, now }),
   )
 }
 

@@ -11,7 +11,7 @@ import {
   touchValues,
 } from '../cart-call.ts'
 import { demandRefusal, mostOfPackSql, samplesPerPackSql } from './line-limits.ts'
-import type { Goods } from './quantities.ts'
+import type { Quantities } from './quantities.ts'
 import { soldPackSql } from './sellable-variant.ts'
 import { inOneStatement, inTransaction, statement } from '../../database/index.ts'
 
@@ -37,23 +37,27 @@ class NotAdded extends Error {
 }
 
 /** CART-3: adds to the lines of packs, all of them, or says why not and adds none. One pack is one statement. */
-export async function addProducts(context: AppContext, call: CartCall, goods: Goods): Promise<void> {
+export async function addProducts(
+  context: AppContext,
+  call: CartCall,
+  quantities: Quantities,
+): Promise<void> {
   try {
-    await addOnce(context, call, goods)
+    await addOnce(context, call, quantities)
   } catch (error) {
     if (!isFull(error)) throw await refusalOf(context, call, error)
     // Lines of packs that have left the catalogue for good take no place: clear them away, count, and try once more.
     await context.database.rows(clearLines, { cartId: call.cartId })
-    await addOnce(context, call, goods).catch(async (again: unknown) => {
+    await addOnce(context, call, quantities).catch(async (again: unknown) => {
       throw isFull(again) ? tooManyLines() : await refusalOf(context, call, again)
     })
   }
 }
 
-async function addOnce(context: AppContext, call: CartCall, goods: Goods): Promise<void> {
-  const begin = goods.size === 1 ? inOneStatement : inTransaction
+async function addOnce(context: AppContext, call: CartCall, quantities: Quantities): Promise<void> {
+  const begin = quantities.size === 1 ? inOneStatement : inTransaction
   await begin(context, async ({ rows }) => {
-    for (const [place, [variantId, quantity]] of [...goods].entries()) {
+    for (const [place, [variantId, quantity]] of [...quantities].entries()) {
       const [row] = await rows(addLine, { ...touchValues(context, call), variantId, quantity, place })
       if (!row?.quantity) throw new NotAdded(row, quantity)
     }

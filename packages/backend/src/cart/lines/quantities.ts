@@ -2,15 +2,15 @@ import { isQuantity } from '@haverhof/domain/cart'
 import { badInput } from '../../http/index.ts'
 
 /** Pieces per pack. */
-export type Goods = ReadonlyMap<number, number>
+export type Quantities = ReadonlyMap<number, number>
 
 /** A pack that is sent twice is one line. */
-export function goodsOf(products: readonly { productVariantId: number; count: number }[]): Goods {
-  const goods = new Map<number, number>()
+export function quantitiesOf(products: readonly { productVariantId: number; count: number }[]): Quantities {
+  const quantities = new Map<number, number>()
   for (const { productVariantId, count } of products) {
-    const quantity = count + (goods.get(productVariantId) ?? 0)
+    const quantity = count + (quantities.get(productVariantId) ?? 0)
     if (!isQuantity(quantity)) throw badInput('products', 'must not hold more than 999 pieces of one pack')
-    goods.set(productVariantId, quantity)
+    quantities.set(productVariantId, quantity)
   }
-  return goods
+  return quantities
 }

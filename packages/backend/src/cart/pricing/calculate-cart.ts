@@ -2,21 +2,21 @@ import { foldCode } from '@haverhof/domain/cart'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { askVatRegister } from '../../pricing/index.ts'
-import { calculateFacts } from './calculate-priced-cart.ts'
+import { calculatePricedCart } from './calculate-priced-cart.ts'
 import { calculatedView } from './calculated-view.ts'
 import type { CalculatedCartView, CartToCalculate } from '../calculation-schemas.ts'
 import { type CartCall, cartMissing } from '../cart-call.ts'
-import { type AskedLine, loadCartFacts, loadPriceFacts } from './load-priced-cart.ts'
-import { goodsOf } from '../lines/quantities.ts'
+import { type AskedLine, loadPricedCart, loadCartPrices } from './load-priced-cart.ts'
+import { quantitiesOf } from '../lines/quantities.ts'
 
 type SentCart = z.infer<typeof CartToCalculate>
 
 /** What a stored cart comes to: one statement. */
 export async function calculateStoredCart(context: AppContext, call: CartCall): Promise<CalculatedCartView> {
   const asked = { ...call, now: context.now() }
-  const facts = await loadCartFacts(context, asked)
+  const facts = await loadPricedCart(context, asked)
   if (!facts) return cartMissing(context, call)
-  return calculatedView(context, facts, calculateFacts(facts), call.cartId)
+  return calculatedView(context, facts, calculatePricedCart(facts), call.cartId)
 }
 
 /** CART-9: what a sent cart would come to: one statement. */
@@ -41,12 +41,12 @@ export async function calculateSentCart(
     paymentMethodId: null,
     giftCardCents: 0,
   }
-  const facts = await loadPriceFacts(context, cart, { scope, now: context.now() })
-  return calculatedView(context, facts, calculateFacts(facts), sent.shoppingcartId ?? '')
+  const facts = await loadCartPrices(context, cart, { scope, now: context.now() })
+  return calculatedView(context, facts, calculatePricedCart(facts), sent.shoppingcartId ?? '')
 }
 
 function linesOf(products: SentCart['products']): AskedLine[] {
-  return [...goodsOf(products)].map(([productVariantId, quantity]) => ({
+  return [...quantitiesOf(products)].map(([productVariantId, quantity]) => ({
     productVariantId,
     quantity,
     sampleNames: products

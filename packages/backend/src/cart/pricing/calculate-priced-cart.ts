@@ -8,14 +8,14 @@ import {
   regionOfVatNumber,
 } from '@haverhof/domain/pricing'
 import { calculationInput, discountProblem } from '../../pricing/index.ts'
-import type { PricedFacts } from './load-priced-cart.ts'
+import type { CartWithPrices } from './load-priced-cart.ts'
 import type { PackFacts } from '../../catalogue/index.ts'
 import { isScanOnly } from '../store/read-cart.ts'
 
 export type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>
 
 /** What a cart comes to, and what stands in the way. */
-export type CalculatedFacts = {
+export type CartCalculation = {
   calculation: Calculation
   /** Why the code of the cart gives nothing. */
   discountProblem: DiscountProblem | null
@@ -28,7 +28,7 @@ export type CalculatedFacts = {
 }
 
 /** CART-9: the one way from facts to amounts. */
-export function calculateFacts(facts: PricedFacts): CalculatedFacts {
+export function calculatePricedCart(facts: CartWithPrices): CartCalculation {
   const { cart, prices } = facts
   const lines = pricedLines(facts)
   const input = calculationInput(prices.pricing, {
@@ -50,7 +50,7 @@ export function calculateFacts(facts: PricedFacts): CalculatedFacts {
   }
 }
 
-function isNetSale({ cart, prices, scope }: PricedFacts): boolean {
+function isNetSale({ cart, prices, scope }: CartWithPrices): boolean {
   return isReverseCharge({
     siteRegionCode: scope.regionCode,
     destinationRegionCode: prices.destinationRegionCode,
@@ -64,7 +64,7 @@ function paymentCostsOf(methodId: string | null): number {
 }
 
 /** Lines of packs that are sold, in the order of the cart. */
-function pricedLines({ cart, prices, scope, now }: PricedFacts): PricedLine[] {
+function pricedLines({ cart, prices, scope, now }: CartWithPrices): PricedLine[] {
   const packs = new Map(prices.packs.map((pack) => [pack.productVariantId, pack]))
   return cart.lines.flatMap(({ productVariantId, quantity }) => {
     const pack = packs.get(productVariantId)

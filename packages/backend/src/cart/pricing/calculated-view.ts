@@ -4,9 +4,9 @@ import { type CalculatedLine, type Discount, type FreeProduct, netOf } from '@ha
 import { currencyOfSymbol } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { imageView, type PackFacts, productUrl } from '../../catalogue/index.ts'
-import type { CalculatedFacts } from './calculate-priced-cart.ts'
+import type { CartCalculation } from './calculate-priced-cart.ts'
 import type { CalculatedCartView } from '../calculation-schemas.ts'
-import type { PricedFacts } from './load-priced-cart.ts'
+import type { CartWithPrices } from './load-priced-cart.ts'
 import { samplesOf } from '../store/read-cart.ts'
 import { samplesIn } from '../store/stored-cart.ts'
 
@@ -15,8 +15,8 @@ type LineView = CalculatedCartView['products'][number]
 /** A calculated cart as the shop shows it, the same for stored and for sent carts. */
 export async function calculatedView(
   context: AppContext,
-  facts: PricedFacts,
-  calculated: CalculatedFacts,
+  facts: CartWithPrices,
+  calculated: CartCalculation,
   cartId: string,
 ): Promise<CalculatedCartView> {
   const { scope, now, prices, cart } = facts
@@ -82,7 +82,7 @@ function packView(pack: PackFacts, quantity: number): Pick<LineView, 'textLangua
   }
 }
 
-function sumsView({ prices }: PricedFacts, calculated: CalculatedFacts) {
+function sumsView({ prices }: CartWithPrices, calculated: CartCalculation) {
   const { calculation, discountProblem } = calculated
   const currency = currencyOfSymbol(prices.site.currencySymbol)
   const isShown = currency !== 'EUR'

@@ -3,9 +3,9 @@ import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { badInput, Refusal } from '../../http/index.ts'
 import { countAttempt, takeBackAttempts } from '../../limits/index.ts'
-import { calculateFacts, type DiscountProblem } from './calculate-priced-cart.ts'
+import { calculatePricedCart, type DiscountProblem } from './calculate-priced-cart.ts'
 import { type CartCall, cartMissing, requireOpen } from '../cart-call.ts'
-import { loadCartFacts } from './load-priced-cart.ts'
+import { loadPricedCart } from './load-priced-cart.ts'
 import { cartChange, changeCart } from '../store/change-cart.ts'
 
 /** CART-8: whoever guesses codes is slowed down, by cart and by address. */
@@ -18,10 +18,10 @@ export async function setDiscountCode(context: AppContext, call: CartCall, typed
   const guessers = guessersOf(call)
   await countAttempt(context, guessers, guesses)
   const asked = { ...call, now: context.now() }
-  const facts = await loadCartFacts(context, asked, { discountCode: code })
+  const facts = await loadPricedCart(context, asked, { discountCode: code })
   if (!facts) return cartMissing(context, call)
   await requireOpen(context, call, facts.stored.state)
-  const { discountProblem } = calculateFacts(facts)
+  const { discountProblem } = calculatePricedCart(facts)
   if (discountProblem) throw refusalOf(discountProblem)
   await changeCart(context, call, setCode, { code })
   await takeBackAttempts(context, guessers, guesses)

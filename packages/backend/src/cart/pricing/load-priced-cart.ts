@@ -1,10 +1,10 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { type PriceFacts, priceFacts, readShelf } from './load-prices.ts'
-import type { Shelf } from '../store/priced-variants.ts'
+import { type LoadedPrices, loadPrices, readPricedVariants } from './load-prices.ts'
+import type { PricedVariants } from '../store/priced-variants.ts'
 import {
-  type CartQuestion,
+  type CartRequest,
   type ReadCart,
   readStoredCart,
   type StoredCart,
@@ -33,45 +33,45 @@ export type CartToPrice = {
 }
 
 /** A cart with all that it costs depends on, at one moment. */
-export type PricedFacts = { cart: CartToPrice; prices: PriceFacts; scope: SiteScope; now: Date }
+export type CartWithPrices = { cart: CartToPrice; prices: LoadedPrices; scope: SiteScope; now: Date }
 
-export type CartFacts = PricedFacts & ReadCart
+export type LoadedCart = CartWithPrices & ReadCart
 
 /** A stored cart and its facts in one statement. `discountCode` tries another code. */
-export async function loadCartFacts(
+export async function loadPricedCart(
   context: AppContext,
-  question: CartQuestion,
+  question: CartRequest,
   change: Pick<Partial<CartToPrice>, 'discountCode'> = {},
-): Promise<CartFacts | null> {
+): Promise<LoadedCart | null> {
   const read = await readStoredCart(context, question)
-  return read && factsOfRead(context, read, change)
+  return read && loadedCartOf(context, read, change)
 }
 
 /** The facts of a cart that was read, with something else about it than is stored. */
-export async function factsOfRead(
+export async function loadedCartOf(
   context: AppContext,
   read: ReadCart,
   change: Partial<CartToPrice>,
-): Promise<CartFacts> {
+): Promise<LoadedCart> {
   return { ...read, ...(await factsOf(context, { ...cartToPrice(read.stored), ...change }, read)) }
 }
 
 /** The facts of a cart that is not stored, in one statement. */
-export async function loadPriceFacts(
+export async function loadCartPrices(
   context: AppContext,
   cart: CartToPrice,
-  { scope, now }: Pick<CartQuestion, 'scope' | 'now'>,
-): Promise<PricedFacts> {
-  const shelf = await readShelf(context, { scope, now, variantIds: variantIdsOf(cart) })
-  return factsOf(context, cart, { scope, now, shelf })
+  { scope, now }: Pick<CartRequest, 'scope' | 'now'>,
+): Promise<CartWithPrices> {
+  const pricedVariants = await readPricedVariants(context, { scope, now, variantIds: variantIdsOf(cart) })
+  return factsOf(context, cart, { scope, now, pricedVariants })
 }
 
 async function factsOf(
   context: AppContext,
   cart: CartToPrice,
-  { scope, now, shelf }: Pick<CartQuestion, 'scope' | 'now'> & { shelf: Shelf },
-): Promise<PricedFacts> {
-  const prices = await priceFacts(context, shelf, {
+  { scope, now, pricedVariants }: Pick<CartRequest, 'scope' | 'now'> & { pricedVariants: PricedVariants },
+): Promise<CartWithPrices> {
+  const prices = await loadPrices(context, pricedVariants, {
     scope,
     now,
     variantIds: variantIdsOf(cart),

@@ -9,11 +9,11 @@ import {
 } from '../../catalogue/index.ts'
 import { pricingFacts, type PricingFacts, termsVersionSql } from '../../pricing/index.ts'
 import { giftOf } from './gift-offer.ts'
-import { type Shelf, shelfOf, underTerms } from '../store/priced-variants.ts'
+import { type PricedVariants, pricedVariantsOf, withCurrentTerms } from '../store/priced-variants.ts'
 import { statement } from '../../database/index.ts'
 
 /** Everything outside the cart that its price depends on, as it is at one moment. */
-export type PriceFacts = {
+export type LoadedPrices = {
   /** Packs of the lines; what the site does not sell is missing. */
   packs: readonly PackFacts[]
   pricing: PricingFacts
@@ -21,7 +21,7 @@ export type PriceFacts = {
   site: { currencySymbol: string; exchangeRate: number }
 }
 
-export type PriceQuestion = {
+export type PriceRequest = {
   scope: SiteScope
   now: Date
   variantIds: readonly number[]
@@ -33,11 +33,11 @@ export type PriceQuestion = {
 }
 
 /** The same for stored and for sent carts (CART-9); no statement but for promotions that count their uses. */
-export async function priceFacts(
+export async function loadPrices(
   context: AppContext,
-  { packs, terms }: Shelf,
-  { scope, now, variantIds, countryId, code, customerKey }: PriceQuestion,
-): Promise<PriceFacts> {
+  { packs, terms }: PricedVariants,
+  { scope, now, variantIds, countryId, code, customerKey }: PriceRequest,
+): Promise<LoadedPrices> {
   const { siteId, languageCode } = scope
   const gifts = [...packs.values()].map(giftOf)
   const asked = { siteId, languageCode, countryId, now, code, customerKey, gifts }
@@ -51,17 +51,17 @@ export async function priceFacts(
   }
 }
 
-/** One statement: what stands on the shelf for a cart that is not stored. */
-export async function readShelf(
+/** One statement: the priced variants for a cart that is not stored. */
+export async function readPricedVariants(
   context: AppContext,
-  { scope, now, variantIds }: Pick<PriceQuestion, 'scope' | 'now' | 'variantIds'>,
-): Promise<Shelf> {
+  { scope, now, variantIds }: Pick<PriceRequest, 'scope' | 'now' | 'variantIds'>,
+): Promise<PricedVariants> {
   const { siteId, languageId } = scope
-  const { row, terms } = await underTerms(context, { siteId, now }, async (giftIds) => {
+  const { row, terms } = await withCurrentTerms(context, { siteId, now }, async (giftIds) => {
     const values = { variantIds: [...variantIds, ...giftIds], siteId, languageId, now }
     return (await context.database.rows(packsOnly, values))[0]
   })
-  return shelfOf(await withContents(context, row?.packs.map(livePackOf) ?? []), terms)
+  return pricedVariantsOf(await withContents(context, row?.packs.map(livePackOf) ?? []), terms)
 }
 
 const packsOnly = statement<

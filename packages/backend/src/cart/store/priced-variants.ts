@@ -3,9 +3,9 @@ import { giftVariantIds, type Terms } from '../../pricing/index.ts'
 import type { PackFacts } from '../../catalogue/index.ts'
 
 /** Packs of a cart and of the gifts of this site, as they are sold at one moment; what the site does not sell is missing. */
-export type Shelf = { packs: ReadonlyMap<number, PackFacts>; terms: Terms }
+export type PricedVariants = { packs: ReadonlyMap<number, PackFacts>; terms: Terms }
 
-export function shelfOf(packs: readonly PackFacts[], terms: Terms): Shelf {
+export function pricedVariantsOf(packs: readonly PackFacts[], terms: Terms): PricedVariants {
   return { packs: new Map(packs.map((pack) => [pack.productVariantId, pack])), terms }
 }
 
@@ -14,7 +14,7 @@ type Versioned = { termsVersion: number }
 const mostAttempts = 5
 
 /** Reads together with the terms of the same moment (PRICING-15): once, and once more when they have changed since they were kept. */
-export async function underTerms<Row extends Versioned>(
+export async function withCurrentTerms<Row extends Versioned>(
   context: AppContext,
   asked: { siteId: number; now: Date },
   read: (giftIds: number[]) => Promise<Row | undefined>,

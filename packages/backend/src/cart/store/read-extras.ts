@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 
 /** What few carts have. Gift card and order belong to later contexts, but who reads such a cart needs them. */
-export type CartSides = {
+export type CartExtras = {
   giftCard: { lastDigits: string; balanceCents: number } | null
   dealerCountryId: number | null
   order: { orderId: number; orderKey: string } | null
@@ -15,14 +15,14 @@ type Cart = {
   dealerId: number | null
 }
 
-const none: CartSides = { giftCard: null, dealerCountryId: null, order: null }
+const none: CartExtras = { giftCard: null, dealerCountryId: null, order: null }
 
 /** One statement for a cart that pays with a gift card, goes to a dealer or is ordered; none for others. */
-export async function readSides(
+export async function readExtras(
   { database }: AppContext,
   { cartId, state, payment, dealerId }: Cart,
   now: Date,
-): Promise<CartSides> {
+): Promise<CartExtras> {
   const giftCardId = payment?.giftCardId ?? null
   if (giftCardId === null && dealerId === null && state === 'open') return none
   const [row] = await database.rows(sides, { giftCardId, now, dealerId, cartId })
@@ -31,7 +31,7 @@ export async function readSides(
 
 const sides = statement<
   { giftCardId: number | null; now: Date; dealerId: number | null; cartId: string },
-  CartSides
+  CartExtras
 >(
   'cart-sides',
   `

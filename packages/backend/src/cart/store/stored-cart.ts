@@ -12,11 +12,11 @@ import { termsVersionSql } from '../../pricing/index.ts'
 import { type CartCall, type CartOwner, ownCartSql, ownerValues } from '../cart-call.ts'
 import { countryOf, type DeliveryCountry } from './delivery-country.ts'
 import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from '../records.ts'
-import { type CartSides, readSides } from './read-extras.ts'
-import { type Shelf, shelfOf, underTerms } from './priced-variants.ts'
+import { type CartExtras, readExtras } from './read-extras.ts'
+import { type PricedVariants, pricedVariantsOf, withCurrentTerms } from './priced-variants.ts'
 
 /** A cart with everything about it, for the shop itself: much of it is nobody else's business. */
-export type StoredCart = CartSides & {
+export type StoredCart = CartExtras & {
   cartId: string
   /** Another one after every change of the cart or its lines: each of them writes the row of the cart. */
   version: string
@@ -59,12 +59,15 @@ export type StoredLine = {
 }
 
 /** Whose cart, and as of when. */
-export type CartQuestion = Omit<CartCall, 'clientIp'> & { now: Date }
+export type CartRequest = Omit<CartCall, 'clientIp'> & { now: Date }
 
 /** A cart with the goods in it and the terms they are sold on, all of one moment. */
-export type ReadCart = Pick<CartQuestion, 'scope' | 'now'> & { stored: StoredCart; shelf: Shelf }
+export type ReadCart = Pick<CartRequest, 'scope' | 'now'> & {
+  stored: StoredCart
+  pricedVariants: PricedVariants
+}
 
-type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartSides> & {
+type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartExtras> & {
   /** Of the lines and, without a quantity, of gifts. */
   packs: WantedColumns[]
   termsVersion: number
@@ -75,20 +78,20 @@ type Wish = { quantity: number | null; sampleNames: string[]; addedAt: number }
 type WantedColumns = [Wish['quantity'], Wish['sampleNames'], Wish['addedAt'], ...LiveColumns]
 
 /** One statement, and one more for what few carts have; null when the caller has no such cart. */
-export async function readStoredCart(context: AppContext, question: CartQuestion): Promise<ReadCart | null> {
+export async function readStoredCart(context: AppContext, question: CartRequest): Promise<ReadCart | null> {
   return readBy(context, question, read, {})
 }
 
 /** The same by a statement that changes the cart as well, with parameters of its own. */
 export async function readBy<Own extends object>(
   context: AppContext,
-  question: CartQuestion,
+  question: CartRequest,
   reading: CartStatement<Own>,
   own: Own,
 ): Promise<ReadCart | null> {
   const { scope, now } = question
   const owner = ownerValues(question)
-  const { row, terms } = await underTerms(context, { siteId: scope.siteId, now }, async (giftIds) => {
+  const { row, terms } = await withCurrentTerms(context, { siteId: scope.siteId, now }, async (giftIds) => {
     const values = { ...owner, now, languageId: scope.languageId, giftIds, ...own }
     return (await context.database.rows(reading, values))[0]?.rows[0]
   })
@@ -97,11 +100,11 @@ export async function readBy<Own extends object>(
   const packs = await withContents(context, columns.map(wantedPackOf))
   const stored = {
     ...cart,
-    ...(await readSides(context, cart, now)),
+    ...(await readExtras(context, cart, now)),
     lines: linesOf(packs),
     country: countryOf(terms, scope.siteId, cart.billing?.address.countryId ?? null),
   }
-  return { scope, now, stored, shelf: shelfOf(packs, terms) }
+  return { scope, now, stored, pricedVariants: pricedVariantsOf(packs, terms) }
 }
 
 function wantedPackOf([quantity, sampleNames, addedAt, ...live]: WantedColumns) {

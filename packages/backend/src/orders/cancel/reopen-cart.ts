@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import {
-  adoptCart,
+  mergeCartOnSignIn,
   type CartCall,
   cartMissing,
   type CartView,
@@ -48,7 +48,7 @@ async function reopen(
   // CART-17: a customer who went on shopping meanwhile has everything in one cart.
   if (call.customerId === null) return copyId
   const adoption = { userId: call.customerId, scope: call.scope, shoppingcartId: copyId, now }
-  return adoptCart(transaction, adoption)
+  return mergeCartOnSignIn(transaction, adoption)
 }
 
 // Two calls at once: the second finds no ordered cart and makes no second copy.

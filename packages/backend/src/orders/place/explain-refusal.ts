@@ -1,7 +1,7 @@
 import { attemptsSql } from '../../limits/index.ts'
 import { hoardingSql } from './write-order-sql.ts'
 import type { FailureValues } from '../payment/payment-limits.ts'
-import type { Insertion } from './write-order-input.ts'
+import type { OrderToWrite } from './write-order-input.ts'
 import { notEnoughStock, tooMuchHeld } from '../refusals.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
@@ -17,18 +17,18 @@ type Reasons = {
 }
 
 /** Finds out what kept an order from being written, and refuses it. When nothing does any more it is worth another try. */
-export async function refuseWhatIsInTheWay({ rows }: Transaction, insertion: Insertion): Promise<void> {
-  const { cart, wanted } = insertion.placement
+export async function explainRefusal({ rows }: Transaction, orderToWrite: OrderToWrite): Promise<void> {
+  const { cart, wanted } = orderToWrite.orderRows
   const [reasons] = await rows(find, {
     cartId: cart.cartId,
     version: cart.version,
     variants: wanted.map(({ variantId }) => variantId),
     quantities: wanted.map(({ quantity }) => quantity),
-    caller: insertion.caller,
-    ...insertion.failures.values,
+    caller: orderToWrite.caller,
+    ...orderToWrite.failures.values,
   })
   if (!reasons?.isCurrent) return
-  if (reasons.hasFailed) throw insertion.failures.refusal()
+  if (reasons.hasFailed) throw orderToWrite.failures.refusal()
   if (reasons.shortages.length > 0) throw notEnoughStock(reasons.shortages)
   if (reasons.isHoarding) throw tooMuchHeld()
 }

@@ -9,17 +9,17 @@ import { type Database, statement } from '../../database/index.ts'
 type Question = Omit<CartCall, 'clientIp'> & { idempotencyKey: string; requestHash: string }
 
 /** All that the answer to a placed order and the start of its payment need. */
-export type KnownOrder = PayableOrder &
+export type ExistingOrder = PayableOrder &
   Pick<OrderRow, 'status' | 'totalCents' | 'dueCents'> & {
     /** The payment that is under way, if one is. */
     payment: PayablePayment | null
   }
 
 /** ORDERS-2: the order of a cart, for every call after the first. */
-export async function knownOrder(
+export async function findExistingOrder(
   { rows }: Pick<Database, 'rows'>,
   question: Question,
-): Promise<KnownOrder | null> {
+): Promise<ExistingOrder | null> {
   const [row] = await rows(find, ownerValues(question))
   if (!row) return null
   const { payment, ...order } = row

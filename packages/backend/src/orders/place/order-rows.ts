@@ -5,9 +5,9 @@ import { currencyOfSymbol } from '@haverhof/domain/sites'
 import {
   type BillingRecord,
   type CalculatedCartView,
-  type CalculatedFacts,
+  type CartCalculation,
   type CartCall,
-  type CartFacts,
+  type LoadedCart,
   isScanOnly,
   samplesOf,
   type StoredCart,
@@ -17,9 +17,9 @@ import { randomToken } from '../../config/index.ts'
 import type { OrderFields } from '../store/order-fields.ts'
 import type { CalculationRecord, DeliveryRecord } from '../records.ts'
 
-export type Agreed = {
-  facts: CartFacts
-  calculated: CalculatedFacts
+export type RecheckedCart = {
+  facts: LoadedCart
+  calculated: CartCalculation
   /** As the customer saw it. */
   shown: CalculatedCartView
   billing: BillingRecord
@@ -33,7 +33,7 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
 }
 
 /** ORDERS-1: the rows of an order, copied from everything the customer agreed to. Keys are column names. */
-export type Placement = {
+export type OrderRows = {
   /** The cart as it was read. */
   cart: Pick<StoredCart, 'cartId' | 'version' | 'payment'>
   order: OrderFields
@@ -43,18 +43,18 @@ export type Placement = {
   wanted: { productId: number; variantId: number; quantity: number }[]
 }
 
-export function placementOf(agreed: Agreed, request: Request): Placement {
+export function orderRowsOf(rechecked: RecheckedCart, request: Request): OrderRows {
   return {
-    cart: agreed.facts.stored,
-    order: orderColumnsOf(agreed, request),
-    lines: lineRows(agreed.calculated),
-    samples: sampleRows(agreed.facts.stored),
-    wanted: wantedRows(agreed.calculated),
+    cart: rechecked.facts.stored,
+    order: orderColumnsOf(rechecked, request),
+    lines: lineRows(rechecked.calculated),
+    samples: sampleRows(rechecked.facts.stored),
+    wanted: wantedRows(rechecked.calculated),
   }
 }
 
-function orderColumnsOf(agreed: Agreed, request: Request): Placement['order'] {
-  const { facts, calculated, billing, paymentMethodId } = agreed
+function orderColumnsOf(rechecked: RecheckedCart, request: Request): OrderRows['order'] {
+  const { facts, calculated, billing, paymentMethodId } = rechecked
   const { stored, now } = facts
   const currency = currencyOfSymbol(facts.prices.site.currencySymbol)
   const rate = facts.prices.site.exchangeRate
@@ -72,7 +72,7 @@ function orderColumnsOf(agreed: Agreed, request: Request): Placement['order'] {
     email_address: foldEmailAddress(billing.emailAddress),
     client_ip: request.clientIp,
     billing,
-    delivery: { ...deliveryOf(stored, billing), ...arrivalOf(agreed) },
+    delivery: { ...deliveryOf(stored, billing), ...arrivalOf(rechecked) },
     shipping_address: shippingAddressOf(stored, billing),
     is_scan_only: isScanOnly(stored.lines),
     discount_code: stored.discountCode,
@@ -80,11 +80,11 @@ function orderColumnsOf(agreed: Agreed, request: Request): Placement['order'] {
     shown_currency: currency,
     exchange_rate: rate,
     shown_total_cents: Math.round(calculated.calculation.totalCents * rate),
-    ...amountsOf(agreed),
+    ...amountsOf(rechecked),
   }
 }
 
-function amountsOf({ calculated, shown }: Agreed) {
+function amountsOf({ calculated, shown }: RecheckedCart) {
   const { calculation, giftCardCents, dueCents } = calculated
   const record: CalculationRecord = { ...calculation, shown }
   return {
@@ -121,7 +121,7 @@ function deliveryOf(cart: StoredCart, billing: BillingRecord): DeliveryRecord {
 }
 
 /** Nobody can say when a transfer comes in, a dealer has the goods ready, or a customer sends the samples. */
-function arrivalOf({ facts, paymentMethodId }: Agreed): Pick<DeliveryRecord, 'date'> {
+function arrivalOf({ facts, paymentMethodId }: RecheckedCart): Pick<DeliveryRecord, 'date'> {
   const { stored } = facts
   const isOpen = paymentMethodId === 'banktransfer' || stored.dealerId !== null || isScanOnly(stored.lines)
   return isOpen ? {} : { date: deliveryDateOf(facts) }
@@ -133,7 +133,7 @@ function shippingAddressOf(cart: StoredCart, billing: BillingRecord) {
   return kind === 'alternative' ? (cart.shipping?.address ?? null) : null
 }
 
-function lineRows({ calculation }: CalculatedFacts): Record<string, unknown>[] {
+function lineRows({ calculation }: CartCalculation): Record<string, unknown>[] {
   const bought = calculation.lines.map((line) => ({
     product_id: line.productId,
     variant_id: line.productVariantId,
@@ -179,8 +179,8 @@ function sampleRows({ lines }: StoredCart): Record<string, unknown>[] {
 
 type Piece = { productId: number; productVariantId: number; quantity: number }
 
-function wantedRows({ calculation }: CalculatedFacts): Placement['wanted'] {
-  const wanted = new Map<number, Placement['wanted'][number]>()
+function wantedRows({ calculation }: CartCalculation): OrderRows['wanted'] {
+  const wanted = new Map<number, OrderRows['wanted'][number]>()
   const add = ({ productId, productVariantId: variantId, quantity }: Piece) =>
     wanted.set(variantId, {
       productId,

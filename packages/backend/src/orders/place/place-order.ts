@@ -2,18 +2,18 @@ import type { OrderStatus } from '@haverhof/domain/orders'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
-import { type CartCall, type CartFacts, cartMissing, loadCartFacts } from '../../cart/index.ts'
+import { type CartCall, type LoadedCart, cartMissing, loadPricedCart } from '../../cart/index.ts'
 import { chosenMethod, type ChosenMethod, type MethodInput } from '../../checkout/index.ts'
 import { inOneStatement, inTransaction, type Transaction } from '../../database/index.ts'
 import { type SitePayments } from '../../payments/index.ts'
-import { agreeOn } from './recheck-cart.ts'
-import { consequencesOf } from './side-effects.ts'
-import { insertOrder } from './write-order.ts'
-import { callerOf, type FirstPayment, type Insertion } from './write-order-input.ts'
-import { type KnownOrder, knownOrder } from './find-existing-order.ts'
+import { recheckCart } from './recheck-cart.ts'
+import { sideEffectsOf } from './side-effects.ts'
+import { writeOrder } from './write-order.ts'
+import { callerOf, type FirstPayment, type OrderToWrite } from './write-order-input.ts'
+import { type ExistingOrder, findExistingOrder } from './find-existing-order.ts'
 import { newPaymentId } from '../payment/new-payment-id.ts'
 import { failuresOf } from '../payment/payment-limits.ts'
-import { type Agreed, placementOf } from './order-rows.ts'
+import { type RecheckedCart, orderRowsOf } from './order-rows.ts'
 import { cartKeepsChanging, keyMismatch } from '../refusals.ts'
 import { startPayment } from '../payment/start-payment.ts'
 import { orderInFlight, whileInFlight } from './single-flight.ts'
@@ -43,7 +43,7 @@ export async function placeOrder(context: AppContext, request: OrderRequest): Pr
   const other = orderInFlight(context, request.cartId)
   if (other) {
     await other
-    const known = await knownOrder(context.database, question)
+    const known = await findExistingOrder(context.database, question)
     if (known) return answerOf(context, known)
   }
   return whileInFlight(context, request.cartId, placeOrFind(context, question))
@@ -54,11 +54,11 @@ type Question = OrderRequest & { requestHash: string }
 async function placeOrFind(context: AppContext, question: Question): Promise<PlacedOrder> {
   const payments = await beforehand(context, question.scope)
   const placed = await place(context, { ...question, payments }).catch(keyTaken)
-  const order = placed ?? (await knownOrder(context.database, question))
+  const order = placed ?? (await findExistingOrder(context.database, question))
   return order ? answerOf(context, order) : cartMissing(context, question)
 }
 
-async function answerOf(context: AppContext, order: KnownOrder): Promise<PlacedOrder> {
+async function answerOf(context: AppContext, order: ExistingOrder): Promise<PlacedOrder> {
   return {
     orderId: order.orderId,
     orderKey: order.orderKey,
@@ -84,7 +84,7 @@ type Preparation = Question & { payments: SitePayments }
 const mostAttempts = 5
 
 /** The new order; null when the cart has one already or is gone. */
-async function place(context: AppContext, request: Preparation): Promise<KnownOrder | null> {
+async function place(context: AppContext, request: Preparation): Promise<ExistingOrder | null> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const placed = await placeOnce(context, request)
     if (placed !== 'cart-changed') return placed
@@ -95,49 +95,57 @@ async function place(context: AppContext, request: Preparation): Promise<KnownOr
 async function placeOnce(
   context: AppContext,
   request: Preparation,
-): Promise<KnownOrder | 'cart-changed' | null> {
+): Promise<ExistingOrder | 'cart-changed' | null> {
   const now = context.now()
-  const read = await loadCartFacts(context, { ...request, now })
+  const read = await loadPricedCart(context, { ...request, now })
   if (read?.stored.state !== 'open') return null
   const facts = request.payment ? paidBy(read, chosenMethod(request.payments, request.payment)) : read
-  const agreed = await agreeOn(context, facts, request)
-  const payment = firstPayment(agreed, request.payments)
-  const placement = placementOf(agreed, request)
-  const orderId = await write(context, agreed, {
-    placement,
+  const rechecked = await recheckCart(context, facts, request)
+  const payment = firstPayment(rechecked, request.payments)
+  const orderRows = orderRowsOf(rechecked, request)
+  const orderId = await write(context, rechecked, {
+    orderRows,
     payment,
     caller: callerOf(request.clientIp),
     failures: failuresOf(context, request.clientIp),
     now,
   })
   if (orderId === null) return 'cart-changed'
-  return newOrder(agreed, { orderId, orderKey: placement.order.order_key }, payment)
+  return newOrder(rechecked, { orderId, orderKey: orderRows.order.order_key }, payment)
 }
 
 /** The cart as if this method had been chosen for it; it costs what it costs. */
-function paidBy(facts: CartFacts, method: ChosenMethod): CartFacts {
+function paidBy(facts: LoadedCart, method: ChosenMethod): LoadedCart {
   const { stored, cart } = facts
   const payment = { ...method, giftCardId: stored.payment?.giftCardId ?? null }
   const { paymentMethodId } = method
   return { ...facts, stored: { ...stored, payment }, cart: { ...cart, paymentMethodId } }
 }
 
-/** Most orders are one statement; those with consequences are a transaction. */
-async function write(context: AppContext, agreed: Agreed, insertion: Insertion): Promise<number | null> {
-  const consequences = consequencesOf(agreed)
+/** Most orders are one statement; those with sideEffects are a transaction. */
+async function write(
+  context: AppContext,
+  rechecked: RecheckedCart,
+  orderToWrite: OrderToWrite,
+): Promise<number | null> {
+  const sideEffects = sideEffectsOf(rechecked)
   const insertAll = async (transaction: Transaction) => {
-    const orderId = await insertOrder(transaction, insertion)
+    const orderId = await writeOrder(transaction, orderToWrite)
     if (orderId === null) return null
-    for (const consequence of consequences) await consequence({ context, transaction, agreed, orderId })
+    for (const sideEffect of sideEffects) await sideEffect({ context, transaction, rechecked, orderId })
     return orderId
   }
-  return consequences.length === 0 ? inOneStatement(context, insertAll) : inTransaction(context, insertAll)
+  return sideEffects.length === 0 ? inOneStatement(context, insertAll) : inTransaction(context, insertAll)
 }
 
-type Named = Pick<KnownOrder, 'orderId' | 'orderKey'>
+type Named = Pick<ExistingOrder, 'orderId' | 'orderKey'>
 
-function newOrder(agreed: Agreed, { orderId, orderKey }: Named, payment: FirstPayment | null): KnownOrder {
-  const { facts, calculated, billing, shown } = agreed
+function newOrder(
+  rechecked: RecheckedCart,
+  { orderId, orderKey }: Named,
+  payment: FirstPayment | null,
+): ExistingOrder {
+  const { facts, calculated, billing, shown } = rechecked
   const { stored } = facts
   return {
     orderId,
@@ -161,7 +169,10 @@ function newOrder(agreed: Agreed, { orderId, orderKey }: Named, payment: FirstPa
   }
 }
 
-function firstPayment({ paymentMethodId, facts }: Agreed, { provider }: SitePayments): FirstPayment | null {
+function firstPayment(
+  { paymentMethodId, facts }: RecheckedCart,
+  { provider }: SitePayments,
+): FirstPayment | null {
   if (paymentMethodId === null) return null
   return {
     paymentId: newPaymentId(),

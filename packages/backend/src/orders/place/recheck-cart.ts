@@ -4,15 +4,15 @@ import type { AppContext } from '../../app-context.ts'
 import {
   type BillingRecord,
   calculatedView,
-  calculateFacts,
-  type CalculatedFacts,
-  type CartFacts,
+  calculatePricedCart,
+  type CartCalculation,
+  type LoadedCart,
   discountRefusal,
   samplesOf,
 } from '../../cart/index.ts'
 import { checkoutCartOf, refuseDutchAddress, requireStep } from '../../checkout/index.ts'
 import { giftCardRefused, giftCardTooSmall, offeredMethod, type SitePayments } from '../../payments/index.ts'
-import type { Agreed } from './order-rows.ts'
+import type { RecheckedCart } from './order-rows.ts'
 import { notAvailable, samplesUnnamed, stepMissing, totalChanged } from '../refusals.ts'
 
 type Expected = { expectedTotalCents: number; payments: SitePayments }
@@ -21,11 +21,11 @@ type Expected = { expectedTotalCents: number; payments: SitePayments }
  * ORDERS-3: everything is looked at again when the order is placed: the steps of checkout, names of samples, where it goes,
  * how it is paid, and whether it still comes to what the customer saw.
  */
-export async function agreeOn(
+export async function recheckCart(
   context: AppContext,
-  facts: CartFacts,
+  facts: LoadedCart,
   { expectedTotalCents, payments }: Expected,
-): Promise<Agreed> {
+): Promise<RecheckedCart> {
   const { stored } = facts
   requireStep(checkoutCartOf(stored), 'payment')
   const billing = stored.billing ?? missingBilling()
@@ -36,7 +36,7 @@ export async function agreeOn(
     facts.prices.destinationRegionCode,
   ])
   refuseUnavailable(facts)
-  const calculated = calculateFacts(facts)
+  const calculated = calculatePricedCart(facts)
   if (!calculated.isDeliverable) throw stepMissing('delivery')
   refuseOtherTotal(calculated, expectedTotalCents)
   return {
@@ -53,7 +53,7 @@ function missingBilling(): BillingRecord {
   throw stepMissing('billing')
 }
 
-function refuseUnavailable({ cart, prices }: CartFacts): void {
+function refuseUnavailable({ cart, prices }: LoadedCart): void {
   const sellable = new Set(
     prices.packs.filter((pack) => !pack.comingSoon || pack.stock > 0).map((pack) => pack.productVariantId),
   )
@@ -62,15 +62,15 @@ function refuseUnavailable({ cart, prices }: CartFacts): void {
 }
 
 /** A code that gives less than before says so; it is the better explanation. */
-function refuseOtherTotal({ calculation, discountProblem }: CalculatedFacts, expectedCents: number): void {
+function refuseOtherTotal({ calculation, discountProblem }: CartCalculation, expectedCents: number): void {
   if (calculation.totalCents === expectedCents) return
   throw discountProblem ? discountRefusal(discountProblem) : totalChanged()
 }
 
 function methodOf(
   payments: SitePayments,
-  { stored }: CartFacts,
-  { dueCents, giftCardCents }: CalculatedFacts,
+  { stored }: LoadedCart,
+  { dueCents, giftCardCents }: CartCalculation,
 ): PaymentMethodId | null {
   const { payment } = stored
   if (payment?.giftCardId && (giftCardCents === 0 || !payments.takesGiftCards) && dueCents > 0)

@@ -9,19 +9,19 @@ import { debitGiftCard, giftCardRefused } from '../../payments/index.ts'
 import { limitedAmong, redeemPromotions } from '../../pricing/index.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import { payOrder } from '../payment/pay-order.ts'
-import type { Agreed } from './order-rows.ts'
+import type { RecheckedCart } from './order-rows.ts'
 import { queueConfirmation } from '../mails/queue-confirmation.ts'
 
-type Placed = { context: AppContext; transaction: Transaction; agreed: Agreed; orderId: number }
-type Consequence = (placed: Placed) => Promise<void>
+type Placed = { context: AppContext; transaction: Transaction; rechecked: RecheckedCart; orderId: number }
+type SideEffect = (placed: Placed) => Promise<void>
 
 /**
  * What an order brings about besides itself, within its transaction; nothing for most. Codes and gift cards come after the
  * goods and always in this order: nobody waits for anybody in a circle.
  */
-export function consequencesOf({ facts, calculated, paymentMethodId }: Agreed): Consequence[] {
+export function sideEffectsOf({ facts, calculated, paymentMethodId }: RecheckedCart): SideEffect[] {
   const { passwordHash, newsletterSubscribe } = facts.stored
-  const all: readonly [boolean, Consequence][] = [
+  const all: readonly [boolean, SideEffect][] = [
     [limitedPromotions({ facts, calculated }).length > 0, usePromotions],
     [calculated.giftCardCents > 0, spendGiftCard],
     [passwordHash !== null, createAccount],
@@ -29,58 +29,58 @@ export function consequencesOf({ facts, calculated, paymentMethodId }: Agreed): 
     [paymentMethodId === null, pay],
     [paymentMethodId === 'banktransfer', tellWhereToTransfer],
   ]
-  return all.filter(([applies]) => applies).map(([, consequence]) => consequence)
+  return all.filter(([applies]) => applies).map(([, sideEffect]) => sideEffect)
 }
 
 /** Under the terms that the order was calculated with. */
-function limitedPromotions({ facts, calculated }: Pick<Agreed, 'facts' | 'calculated'>): number[] {
-  return limitedAmong(facts.shelf.terms.promotions, calculated.calculation.usedPromotionIds)
+function limitedPromotions({ facts, calculated }: Pick<RecheckedCart, 'facts' | 'calculated'>): number[] {
+  return limitedAmong(facts.pricedVariants.terms.promotions, calculated.calculation.usedPromotionIds)
 }
 
-async function usePromotions({ transaction, agreed, orderId }: Placed): Promise<void> {
-  const { facts } = agreed
+async function usePromotions({ transaction, rechecked, orderId }: Placed): Promise<void> {
+  const { facts } = rechecked
   const redeemed = await redeemPromotions(transaction, {
     orderId,
-    promotionIds: limitedPromotions(agreed),
+    promotionIds: limitedPromotions(rechecked),
     customerKey: customerKeyOf(facts.stored) ?? '',
     now: facts.now,
   })
   if (!redeemed.ok) throw discountRefusal({ reason: redeemed.reason })
 }
 
-async function spendGiftCard({ transaction, agreed, orderId }: Placed): Promise<void> {
-  const { stored, now } = agreed.facts
+async function spendGiftCard({ transaction, rechecked, orderId }: Placed): Promise<void> {
+  const { stored, now } = rechecked.facts
   const giftCardId = stored.payment?.giftCardId ?? null
-  const amountCents = agreed.calculated.giftCardCents
+  const amountCents = rechecked.calculated.giftCardCents
   const isPaid =
     giftCardId !== null && (await debitGiftCard(transaction, { giftCardId, orderId, amountCents, now }))
   if (!isPaid) throw giftCardRefused()
 }
 
-async function requestNewsletter({ transaction, agreed }: Placed): Promise<void> {
-  const { siteId, languageId } = agreed.facts.stored
-  const { emailAddress } = agreed.billing
+async function requestNewsletter({ transaction, rechecked }: Placed): Promise<void> {
+  const { siteId, languageId } = rechecked.facts.stored
+  const { emailAddress } = rechecked.billing
   await addJob(transaction, 'request-newsletter', { siteId, languageId, emailAddress })
 }
 
-async function pay({ context, transaction, agreed, orderId }: Placed): Promise<void> {
+async function pay({ context, transaction, rechecked, orderId }: Placed): Promise<void> {
   const order = await lockOrder(transaction, orderId)
-  const { now } = agreed.facts
+  const { now } = rechecked.facts
   if (order) await payOrder(context, transaction, order, { paymentId: null, paymentMethodId: null, now })
 }
 
 /** ORDERS-8: who transfers money needs to be told where to. */
-async function tellWhereToTransfer({ transaction, agreed, orderId }: Placed): Promise<void> {
-  const { siteId, languageId } = agreed.facts.stored
-  const { billing, facts } = agreed
+async function tellWhereToTransfer({ transaction, rechecked, orderId }: Placed): Promise<void> {
+  const { siteId, languageId } = rechecked.facts.stored
+  const { billing, facts } = rechecked
   await queueConfirmation(transaction, { orderId, siteId, languageId, billing }, facts.now)
 }
 
 const sameAsAccount = { firstName: null, lastName: null, phoneNumber: null, emailAddress: null }
 
 /** ORDERS-11: a password chosen at checkout becomes an account that its owner activates by mail. */
-async function createAccount({ context, transaction, agreed }: Placed): Promise<void> {
-  const { billing, facts } = agreed
+async function createAccount({ context, transaction, rechecked }: Placed): Promise<void> {
+  const { billing, facts } = rechecked
   const { stored, scope, now } = facts
   const emailAddress = foldEmailAddress(billing.emailAddress)
   await openAccount(transaction, {

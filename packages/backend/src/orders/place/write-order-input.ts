@@ -1,7 +1,7 @@
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { ProviderName } from '../../payments/index.ts'
 import type { failuresOf } from '../payment/payment-limits.ts'
-import type { Placement } from './order-rows.ts'
+import type { OrderRows } from './order-rows.ts'
 
 export type FirstPayment = {
   paymentId: string
@@ -11,8 +11,8 @@ export type FirstPayment = {
 }
 
 /** Everything that the statement which writes an order needs. */
-export type Insertion = {
-  placement: Placement
+export type OrderToWrite = {
+  orderRows: OrderRows
   payment: FirstPayment | null
   /** Whose unpaid orders are counted; null for nobody's. */
   caller: string | null

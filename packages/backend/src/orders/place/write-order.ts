@@ -7,31 +7,34 @@ import {
   type InsertValues,
   insertWithSamples,
 } from './write-order-sql.ts'
-import type { Insertion } from './write-order-input.ts'
-import { refuseWhatIsInTheWay } from './explain-refusal.ts'
+import type { OrderToWrite } from './write-order-input.ts'
+import { explainRefusal } from './explain-refusal.ts'
 
 /**
  * ORDERS-2, STOCK-1: the order with lines, samples, first event and first payment, its goods taken from stock, and its cart
  * frozen, in one statement: all of it, or nothing when something is in the way. Null when the cart has changed since it was
  * read. Rows of stock are locked in the order of their packs, so that two orders never wait for each other in a circle.
  */
-export async function insertOrder(transaction: Transaction, insertion: Insertion): Promise<number | null> {
-  const [inserted] = await insert(transaction, insertion)
-  if (!inserted) await refuseWhatIsInTheWay(transaction, insertion)
+export async function writeOrder(
+  transaction: Transaction,
+  orderToWrite: OrderToWrite,
+): Promise<number | null> {
+  const [inserted] = await insert(transaction, orderToWrite)
+  if (!inserted) await explainRefusal(transaction, orderToWrite)
   return inserted?.orderId ?? null
 }
 
-function insert({ rows }: Transaction, insertion: Insertion) {
-  const { order, samples } = insertion.placement
-  const values = valuesOf(insertion)
+function insert({ rows }: Transaction, orderToWrite: OrderToWrite) {
+  const { order, samples } = orderToWrite.orderRows
+  const values = valuesOf(orderToWrite)
   const hasPlace = order.shipping_address === null
   if (samples.length === 0) return rows(hasPlace ? insertToPlace : insertPlain, values)
   const withSamples = { ...values, samples: JSON.stringify(samples) }
   return rows(hasPlace ? insertToPlaceWithSamples : insertWithSamples, withSamples)
 }
 
-function valuesOf({ placement, payment, failures, now, caller }: Insertion): InsertValues {
-  const { order, lines, wanted, cart } = placement
+function valuesOf({ orderRows, payment, failures, now, caller }: OrderToWrite): InsertValues {
+  const { order, lines, wanted, cart } = orderRows
   return {
     ...order,
     lines: JSON.stringify(lines),

@@ -28,7 +28,7 @@ export async function seedPricing(seeding: Seeding): Promise<void> {
 }
 
 async function seedPromotions({ client }: Seeding, data: PricingFile): Promise<void> {
-  const shelf = await readShelf(client)
+  const shelf = await readPricedVariants(client)
   const rows = data.promotions.map((entry) => promotionRow(entry, shelf, file))
   await client.query(
     'update promotion set is_active = false, code = null where promotion_id <> all($1::int[])',
@@ -37,7 +37,7 @@ async function seedPromotions({ client }: Seeding, data: PricingFile): Promise<v
   await client.query(writePromotions, [JSON.stringify(rows)])
 }
 
-async function readShelf(client: Seeding['client']): Promise<Shelf> {
+async function readPricedVariants(client: Seeding['client']): Promise<Shelf> {
   const variants = await idsOf({ client }, 'select article "key", variant_id "id" from product_variant')
   const categories = await client.query<{ key: string; productIds: number[] }>(productsOfCategories)
   return {
