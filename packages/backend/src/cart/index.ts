@@ -6,7 +6,7 @@ export { CalculatedCart, type CalculatedCartView } from './calculation-schemas.t
 export { callOf, type CartCall, cartMissing, type CartOwner, ownerValues, requireOpen } from './cart-call.ts'
 export { countryOf, type DeliveryCountry } from './store/delivery-country.ts'
 export { type LoadedCart, customerKeyOf, loadedCartOf, loadPricedCart } from './pricing/load-priced-cart.ts'
-export { cartChange, cartChangeWithPacks, changeAndRead, changeCart } from './store/change-cart.ts'
+export { cartChange, cartChangeWithVariants, changeAndRead, changeCart } from './store/change-cart.ts'
 export { copyCart } from './lifecycle/copy-cart.ts'
 export { deleteOldCarts } from './lifecycle/delete-old-carts.ts'
 export { refusalOf as discountRefusal } from './pricing/discount-code.ts'

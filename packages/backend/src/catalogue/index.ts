@@ -1,7 +1,12 @@
 export { catalogueChannel } from './announce-change.ts'
 export type { Reference } from './product-index/reference.ts'
-export { type LiveColumns, livePackOf, livePacksSql, type PackFacts } from './variants/live-variants.ts'
-export { withContents } from './variants/variant-texts.ts'
+export {
+  type LiveColumns,
+  liveVariantOf,
+  liveVariantsSql,
+  type VariantFacts,
+} from './variants/live-variants.ts'
+export { withVariantTexts } from './variants/variant-texts.ts'
 export { pictureOfVariant } from './variants/picture-of-variant.ts'
 export { featuredVariantIds, readBestsellers, readCards } from './list/read-cards.ts'
 export { readProductById } from './product/read-product.ts'

@@ -10,14 +10,14 @@ import {
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { Reference, SiteTerms } from './product-index/reference.ts'
-import type { PackFacts, PriceColumns } from './variants/live-variants.ts'
+import type { VariantFacts, PriceColumns } from './variants/live-variants.ts'
 import type { Image, Price, ProductCard } from './schemas.ts'
 
 /** How rows become answers: the same words for prices, pictures and addresses in every call. */
 
 export type ViewScope = { scope: SiteScope; reference: Reference; now: Date }
 
-export function cardView(row: PackFacts, view: ViewScope): z.infer<typeof ProductCard> {
+export function cardView(row: VariantFacts, view: ViewScope): z.infer<typeof ProductCard> {
   const { scope, reference } = view
   const content = { amount: row.contentAmount, unit: row.contentUnit }
   const packSize = packSizeText(content, scope.languageCode)

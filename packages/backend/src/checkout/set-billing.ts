@@ -11,7 +11,7 @@ import {
   type BillingRecord,
   type CalculatedCartView,
   type CartCall,
-  cartChangeWithPacks,
+  cartChangeWithVariants,
   cartMissing,
   changeAndRead,
   countryOf,
@@ -116,7 +116,11 @@ async function billingRecord(
 // A parcel shop of the country the customer lived in before is no longer a place to go to. One that was chosen before there
 // was a bill is in the country of the site.
 const staysInCountry = `coalesce((billing->'address'->>'countryId')::int, :countryOfSite) = :countryId`
-const setColumns = cartChangeWithPacks<{ billing: BillingRecord; countryId: number; countryOfSite: number }>(
+const setColumns = cartChangeWithVariants<{
+  billing: BillingRecord
+  countryId: number
+  countryOfSite: number
+}>(
   'checkout-set-billing',
   `billing = :billing, parcel_shop_id = case when ${staysInCountry} then parcel_shop_id end,
     parcel_shop_zipcode_or_city = case when ${staysInCountry} then parcel_shop_zipcode_or_city end`,

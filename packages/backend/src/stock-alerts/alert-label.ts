@@ -3,11 +3,11 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { Reference } from '../catalogue/index.ts'
 
 /** The key of its colour, where it has one. */
-export type AlertedPack = PackContent & { colour: string | null }
+export type AlertedVariant = PackContent & { colour: string | null }
 
 /** STOCK-ALERTS-1: which pack of a product it is: its colour, where there is a choice of it, and its size. */
 export function alertLabel(
-  { amount, unit, colour }: AlertedPack,
+  { amount, unit, colour }: AlertedVariant,
   { scope, reference }: { scope: SiteScope; reference: Reference },
 ): string {
   const size = packSizeText({ amount, unit }, scope.languageCode)

@@ -1,10 +1,10 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import { type AlertedPack, alertLabel } from './alert-label.ts'
+import { type AlertedVariant, alertLabel } from './alert-label.ts'
 import type { StockAlertView } from './schemas.ts'
 import { statement } from '../database/index.ts'
 
-type Row = Omit<StockAlertView, 'label' | 'requestedAt'> & AlertedPack & { requestedAt: Date }
+type Row = Omit<StockAlertView, 'label' | 'requestedAt'> & AlertedVariant & { requestedAt: Date }
 
 /** What the mailbox of a customer waits for, the newest first. */
 export async function alertsOf(

@@ -17,7 +17,7 @@ type Pack = { amount: number; comingSoon: boolean; siteHasFeature: boolean }
  */
 export async function requestAlert(context: AppContext, wish: AlertWish): Promise<void> {
   const { siteId, languageId } = wish.scope
-  const [pack] = await context.database.rows(findPack, { variantId: wish.variantId, siteId, languageId })
+  const [pack] = await context.database.rows(findVariant, { variantId: wish.variantId, siteId, languageId })
   if (!pack?.siteHasFeature) throw notFound('pack')
   const { state } = stockState(pack.amount, pack.comingSoon)
   if (!alertIsOffered(pack.siteHasFeature, state)) throw isAvailable()
@@ -38,7 +38,7 @@ function isAvailable(): Refusal {
   return new Refusal({ status: 409, code: 'is-available', title: 'This pack can be had now.' })
 }
 
-const findPack = statement<{ variantId: number; siteId: number; languageId: number }, Pack>(
+const findVariant = statement<{ variantId: number; siteId: number; languageId: number }, Pack>(
   'alerts-find-pack',
   `
     select s.amount, v.coming_soon "comingSoon", site.enable_stock_reminder_feature "siteHasFeature"

@@ -5,13 +5,13 @@ import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { type AlertedPack, alertLabel } from './alert-label.ts'
+import { type AlertedVariant, alertLabel } from './alert-label.ts'
 
 const perBatch = 200
 
 type Due = { stockAlertId: number; emailAddress: string }
 
-type Told = AlertedPack & {
+type Told = AlertedVariant & {
   siteId: number
   languageId: number
   requestedAt: Date

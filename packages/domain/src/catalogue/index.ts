@@ -8,7 +8,7 @@ export {
   buildFigures,
   type CatalogueFigures,
   type IndexedProduct,
-  packCode,
+  variantCode,
 } from './product-index/columns.ts'
 export { listProducts, type ListQuery, productSorts } from './product-index/list.ts'
 export { buildSiteFigures, docsOf, type SiteFigures } from './product-index/site.ts'

@@ -1,9 +1,9 @@
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import { notFound } from '../../http/index.ts'
-import { demandRefusal, mostOfPackSql, samplesPerPackSql } from '../lines/line-limits.ts'
+import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from '../lines/line-limits.ts'
 import type { Quantities } from '../lines/quantities.ts'
-import { soldPackSql } from '../lines/sellable-variant.ts'
+import { sellableVariantSql } from '../lines/sellable-variant.ts'
 import type { StoredLine } from '../store/stored-cart.ts'
 
 export type NewCartValues = {
@@ -50,9 +50,9 @@ const insertFilled = statement<
   `
     with pack as materialized (
       select w.variant_id, w.quantity, w.place, p.product_id, p.type, (${samplesPerPackSql}) samples_per_pack,
-        s.amount stock, w.quantity <= ${mostOfPackSql} fits
+        s.amount stock, w.quantity <= ${mostOfVariantSql} fits
       from unnest(:variantIds::int[], :quantities::int[]) with ordinality w(variant_id, quantity, place)
-      ${soldPackSql({ variantId: 'w.variant_id', languageId: ':languageId', now: ':now' })}),
+      ${sellableVariantSql({ variantId: 'w.variant_id', languageId: ':languageId', now: ':now' })}),
     made as (
       insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id, account_id,
         store_id, line_count)

@@ -1,6 +1,6 @@
 import { mergeLines, type MergingLine } from '@haverhof/domain/cart'
 import type { SiteScope } from '@haverhof/domain/sites'
-import { mostOfPackSql, samplesPerPackSql } from '../lines/line-limits.ts'
+import { mostOfVariantSql, samplesPerPackSql } from '../lines/line-limits.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
 export type Adoption = {
@@ -86,7 +86,7 @@ const readLines = statement<{ ids: readonly string[] }, Line>(
   `
     select l.cart_id "cartId", l.variant_id "productVariantId", l.quantity, l.sample_names "sampleNames",
       l.added_at::text "addedAt", coalesce(${samplesPerPackSql}, 0) "samplesPerPack",
-      coalesce(${mostOfPackSql}, 0) most
+      coalesce(${mostOfVariantSql}, 0) most
     from cart_line l left join product_variant v using (variant_id) left join product p using (product_id)
     left join stock s using (variant_id)
     where l.cart_id = any(:ids) order by l.added_at, l.variant_id`,

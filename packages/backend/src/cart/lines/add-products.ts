@@ -10,9 +10,9 @@ import {
   requireOpen,
   touchValues,
 } from '../cart-call.ts'
-import { demandRefusal, mostOfPackSql, samplesPerPackSql } from './line-limits.ts'
+import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from './line-limits.ts'
 import type { Quantities } from './quantities.ts'
-import { soldPackSql } from './sellable-variant.ts'
+import { sellableVariantSql } from './sellable-variant.ts'
 import { inOneStatement, inTransaction, statement } from '../../database/index.ts'
 
 type Added = {
@@ -89,9 +89,9 @@ const addLine = statement<CartTouch & { variantId: number; quantity: number; pla
   'cart-add-product',
   `
     with pack as (
-      select v.variant_id, (${samplesPerPackSql}) samples_per_pack, s.amount stock, ${mostOfPackSql} most,
+      select v.variant_id, (${samplesPerPackSql}) samples_per_pack, s.amount stock, ${mostOfVariantSql} most,
         (select quantity from cart_line where cart_id = :cartId and variant_id = :variantId) already
-      from (select) one ${soldPackSql({ variantId: ':variantId', languageId: ':languageId', now: ':now' })}),
+      from (select) one ${sellableVariantSql({ variantId: ':variantId', languageId: ':languageId', now: ':now' })}),
     own as (
       update cart set last_modified = :now, language_id = :languageId, line_count = line_count + (already is null)::int
       from pack where ${openCartSql} and coalesce(already, 0) + :quantity <= most

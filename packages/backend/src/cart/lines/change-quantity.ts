@@ -8,7 +8,7 @@ import {
   requireOpen,
   touchValues,
 } from '../cart-call.ts'
-import { demandRefusal, mostOfPackSql, samplesPerPackSql } from './line-limits.ts'
+import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from './line-limits.ts'
 import { statement } from '../../database/index.ts'
 
 type Changed = {
@@ -36,7 +36,7 @@ const setQuantity = statement<CartTouch & { productVariantId: number; quantity: 
   `
     with pack as (
       select s.amount stock, (${samplesPerPackSql}) samples_per_pack,
-        ${mostOfPackSql} most
+        ${mostOfVariantSql} most
       from cart_line l join product_variant v using (variant_id) join product p using (product_id)
       join stock s using (variant_id)
       where l.cart_id = :cartId and l.variant_id = :productVariantId),

@@ -36,6 +36,6 @@ export const samplesPerPackSql = `
     when p.type in (4, 5) then 1 else 0 end`
 
 /** How much of a pack fits into a line, `mostPacks` of the domain in SQL: v is the pack, p its product, s its stock. */
-export const mostOfPackSql = `
+export const mostOfVariantSql = `
   least(s.amount, case (${samplesPerPackSql}) when 0 then ${cartLimits.quantityPerLine}
     else greatest(${cartLimits.samplesPerLine} / (${samplesPerPackSql}), 1) end)`

@@ -5,7 +5,7 @@ type Places = { variantId: string; languageId: string; now: string }
  * Joins that leave a pack only when site :siteId sells it: v is the pack, p its product, s its stock. The price is looked for with a
  * limit: without one PostgreSQL would rather read the prices of the whole site.
  */
-export function soldPackSql({ variantId, languageId, now }: Places): string {
+export function sellableVariantSql({ variantId, languageId, now }: Places): string {
   return `
       join product_variant v on v.variant_id = ${variantId}
       join product p on p.product_id = v.product_id

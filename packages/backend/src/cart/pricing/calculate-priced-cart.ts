@@ -9,7 +9,7 @@ import {
 } from '@haverhof/domain/pricing'
 import { calculationInput, discountProblem } from '../../pricing/index.ts'
 import type { CartWithPrices } from './load-priced-cart.ts'
-import type { PackFacts } from '../../catalogue/index.ts'
+import type { VariantFacts } from '../../catalogue/index.ts'
 import { isScanOnly } from '../store/read-cart.ts'
 
 export type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>
@@ -84,7 +84,7 @@ function pricedLines({ cart, prices, scope, now }: CartWithPrices): PricedLine[]
   })
 }
 
-function struckCents({ history }: PackFacts, now: Date): number | null {
+function struckCents({ history }: VariantFacts, now: Date): number | null {
   if (!history) return null
   const entries = history.map(([validFrom, amountCents, isOffer]) => ({ validFrom, amountCents, isOffer }))
   return struckPriceCents(entries, now.getTime())

@@ -3,7 +3,7 @@ import { indicativeAmount, stockState, unitPrice } from '@haverhof/domain/catalo
 import { type CalculatedLine, type Discount, type FreeProduct, netOf } from '@haverhof/domain/pricing'
 import { currencyOfSymbol } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { imageView, type PackFacts, productUrl } from '../../catalogue/index.ts'
+import { imageView, type VariantFacts, productUrl } from '../../catalogue/index.ts'
 import type { CartCalculation } from './calculate-priced-cart.ts'
 import type { CalculatedCartView } from '../calculation-schemas.ts'
 import type { CartWithPrices } from './load-priced-cart.ts'
@@ -31,7 +31,7 @@ export async function calculatedView(
     return [
       {
         ...lineView(line),
-        ...packView(pack, line.quantity),
+        ...variantView(pack, line.quantity),
         ...pricesOf(pack),
         url: productUrl(pack, view),
         samplesPerPack,
@@ -42,7 +42,7 @@ export async function calculatedView(
   return { products, ...sumsView(facts, calculated), ...weightView(products, packs) }
 
   /** PRICING-10: who pays without VAT is told prices without VAT. */
-  function pricesOf({ amountCents, vatClass, contentAmount, contentUnit }: PackFacts) {
+  function pricesOf({ amountCents, vatClass, contentAmount, contentUnit }: VariantFacts) {
     const { isReverseCharge } = calculated.calculation
     const cents = isReverseCharge ? netOf(amountCents, prices.pricing.vatRates[vatClass]) : amountCents
     const unit = unitPrice(cents, { amount: contentAmount, unit: contentUnit })
@@ -71,7 +71,10 @@ function lineView(line: CalculatedLine) {
   }
 }
 
-function packView(pack: PackFacts, quantity: number): Pick<LineView, 'textLanguage' | 'imageUrl' | 'stock'> {
+function variantView(
+  pack: VariantFacts,
+  quantity: number,
+): Pick<LineView, 'textLanguage' | 'imageUrl' | 'stock'> {
   const stock = stockState(pack.stock, pack.comingSoon)
   const isShort = pack.stock > 0 && pack.stock < quantity
   return {
@@ -114,7 +117,7 @@ function sumsView({ prices }: CartWithPrices, calculated: CartCalculation) {
 }
 
 /** CART-6: how much feed there is, and whether a silo would be worth while. */
-function weightView(products: readonly LineView[], packs: ReadonlyMap<number, PackFacts>) {
+function weightView(products: readonly LineView[], packs: ReadonlyMap<number, VariantFacts>) {
   const weightKg = feedWeightKg(
     products.flatMap(({ productVariantId, productType, quantity }) => {
       const pack = packs.get(productVariantId)

@@ -1,9 +1,9 @@
 import { packSizeText } from '@haverhof/domain/catalogue'
 import type { GiftOffer } from '@haverhof/domain/pricing'
-import type { PackFacts } from '../../catalogue/index.ts'
+import type { VariantFacts } from '../../catalogue/index.ts'
 
 /** A pack as a promotion gives it away. */
-export function giftOf(pack: PackFacts): GiftOffer {
+export function giftOf(pack: VariantFacts): GiftOffer {
   return {
     productId: pack.productId,
     productVariantId: pack.productVariantId,

@@ -2,10 +2,10 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import {
   type LiveColumns,
-  livePackOf,
-  livePacksSql,
-  type PackFacts,
-  withContents,
+  liveVariantOf,
+  liveVariantsSql,
+  type VariantFacts,
+  withVariantTexts,
 } from '../../catalogue/index.ts'
 import { pricingFacts, type PricingFacts, termsVersionSql } from '../../pricing/index.ts'
 import { giftOf } from './gift-offer.ts'
@@ -15,7 +15,7 @@ import { statement } from '../../database/index.ts'
 /** Everything outside the cart that its price depends on, as it is at one moment. */
 export type LoadedPrices = {
   /** Packs of the lines; what the site does not sell is missing. */
-  packs: readonly PackFacts[]
+  packs: readonly VariantFacts[]
   pricing: PricingFacts
   destinationRegionCode: string
   site: { currencySymbol: string; exchangeRate: number }
@@ -59,17 +59,17 @@ export async function readPricedVariants(
   const { siteId, languageId } = scope
   const { row, terms } = await withCurrentTerms(context, { siteId, now }, async (giftIds) => {
     const values = { variantIds: [...variantIds, ...giftIds], siteId, languageId, now }
-    return (await context.database.rows(packsOnly, values))[0]
+    return (await context.database.rows(variantsOnly, values))[0]
   })
-  return pricedVariantsOf(await withContents(context, row?.packs.map(livePackOf) ?? []), terms)
+  return pricedVariantsOf(await withVariantTexts(context, row?.packs.map(liveVariantOf) ?? []), terms)
 }
 
-const packsOnly = statement<
+const variantsOnly = statement<
   { variantIds: readonly number[]; siteId: number; languageId: number; now: Date },
   { packs: LiveColumns[]; termsVersion: number }
 >(
   'cart-packs',
   `
-    select (${livePacksSql({ variantIds: ':variantIds', languageId: ':languageId' })}) packs,
+    select (${liveVariantsSql({ variantIds: ':variantIds', languageId: ':languageId' })}) packs,
       ${termsVersionSql} "termsVersion"`,
 )

@@ -8,7 +8,7 @@ import {
   requireOpen,
   touchValues,
 } from '../cart-call.ts'
-import { type CartStatement, cartWithPacks, readBy, type ReadCart } from './stored-cart.ts'
+import { type CartStatement, cartWithVariants, readBy, type ReadCart } from './stored-cart.ts'
 import { statement, type Statement } from '../../database/index.ts'
 
 type Changed = { changed: boolean; state: CartState | null }
@@ -45,11 +45,11 @@ export async function changeCart<Own extends object>(
  * The same in one statement with reading the cart as it is then, which must have lines. For changes that need to know nothing
  * of the cart beforehand.
  */
-export function cartChangeWithPacks<Own extends object>(
+export function cartChangeWithVariants<Own extends object>(
   name: string,
   assignments: string,
 ): CartStatement<Own> {
-  return cartWithPacks(
+  return cartWithVariants(
     name,
     'changed c',
     `with changed as (

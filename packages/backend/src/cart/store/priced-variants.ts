@@ -1,11 +1,11 @@
 import type { AppContext } from '../../app-context.ts'
 import { giftVariantIds, type Terms } from '../../pricing/index.ts'
-import type { PackFacts } from '../../catalogue/index.ts'
+import type { VariantFacts } from '../../catalogue/index.ts'
 
 /** Packs of a cart and of the gifts of this site, as they are sold at one moment; what the site does not sell is missing. */
-export type PricedVariants = { packs: ReadonlyMap<number, PackFacts>; terms: Terms }
+export type PricedVariants = { packs: ReadonlyMap<number, VariantFacts>; terms: Terms }
 
-export function pricedVariantsOf(packs: readonly PackFacts[], terms: Terms): PricedVariants {
+export function pricedVariantsOf(packs: readonly VariantFacts[], terms: Terms): PricedVariants {
   return { packs: new Map(packs.map((pack) => [pack.productVariantId, pack])), terms }
 }
 

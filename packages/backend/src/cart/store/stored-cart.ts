@@ -2,10 +2,10 @@ import { samplesPerPack } from '@haverhof/domain/catalogue'
 import type { AppContext } from '../../app-context.ts'
 import {
   type LiveColumns,
-  livePackOf,
-  livePacksSql,
-  type PackFacts,
-  withContents,
+  liveVariantOf,
+  liveVariantsSql,
+  type VariantFacts,
+  withVariantTexts,
 } from '../../catalogue/index.ts'
 import { jsonStatement, type NoValues, type Statement } from '../../database/index.ts'
 import { termsVersionSql } from '../../pricing/index.ts'
@@ -73,7 +73,7 @@ type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartExtras> & {
   termsVersion: number
 }
 
-type WantedPack = PackFacts & Wish
+type WantedVariant = VariantFacts & Wish
 type Wish = { quantity: number | null; sampleNames: string[]; addedAt: number }
 type WantedColumns = [Wish['quantity'], Wish['sampleNames'], Wish['addedAt'], ...LiveColumns]
 
@@ -97,7 +97,7 @@ export async function readBy<Own extends object>(
   })
   if (!row) return null
   const { packs: columns, termsVersion: _, ...cart } = row
-  const packs = await withContents(context, columns.map(wantedPackOf))
+  const packs = await withVariantTexts(context, columns.map(wantedVariantOf))
   const stored = {
     ...cart,
     ...(await readExtras(context, cart, now)),
@@ -107,12 +107,12 @@ export async function readBy<Own extends object>(
   return { scope, now, stored, pricedVariants: pricedVariantsOf(packs, terms) }
 }
 
-function wantedPackOf([quantity, sampleNames, addedAt, ...live]: WantedColumns) {
-  return { ...livePackOf(live), quantity, sampleNames, addedAt }
+function wantedVariantOf([quantity, sampleNames, addedAt, ...live]: WantedColumns) {
+  return { ...liveVariantOf(live), quantity, sampleNames, addedAt }
 }
 
 /** CART-5: lines of packs that this site does not sell any more are missing here: they do not count and are not shown. */
-function linesOf(packs: readonly WantedPack[]): StoredLine[] {
+function linesOf(packs: readonly WantedVariant[]): StoredLine[] {
   return packs
     .toSorted((a, b) => a.addedAt - b.addedAt || a.productVariantId - b.productVariantId)
     .flatMap((pack) => {
@@ -130,11 +130,11 @@ function linesOf(packs: readonly WantedPack[]): StoredLine[] {
 }
 
 /** CART-10: how many samples a pack holds. */
-export function samplesIn({ productType, contentAmount, contentUnit }: PackFacts): number {
+export function samplesIn({ productType, contentAmount, contentUnit }: VariantFacts): number {
   return samplesPerPack(productType, { amount: contentAmount, unit: contentUnit })
 }
 
-const packsSql = livePacksSql({
+const packsSql = liveVariantsSql({
   variantIds: 'array(select variant_id from cart_line where cart_id = :cartId) || :giftIds::int[]',
   languageId: ':languageId',
   joined: 'left join cart_line line on line.cart_id = :cartId and line.variant_id = v.variant_id',
@@ -147,7 +147,7 @@ export type CartStatement<Own extends object> = Statement<
 >
 
 /** A cart `c` with all of it, from where it is found; `before` is a CTE for that. */
-export function cartWithPacks<Own extends object>(
+export function cartWithVariants<Own extends object>(
   name: string,
   source: string,
   before?: string,
@@ -166,4 +166,4 @@ const cartColumns = `
       (select a.email_address from account a where a.user_id = coalesce(c.account_id, :customerId)) "accountEmailAddress",
       (${packsSql}) packs, ${termsVersionSql} "termsVersion"`
 
-const read = cartWithPacks<NoValues>('cart-with-packs', `cart c where ${ownCartSql}`)
+const read = cartWithVariants<NoValues>('cart-with-packs', `cart c where ${ownCartSql}`)

@@ -6,7 +6,7 @@ import {
   type ListFilters,
   type ListQuery,
   listProducts as listFromIndex,
-  packCode,
+  variantCode,
   readFilters,
   searchProducts,
 } from '@haverhof/domain/catalogue'
@@ -15,7 +15,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { badInput, notFound } from '../../http/index.ts'
 import { type CatalogueView } from '../product-index/catalogue.ts'
-import { readPacks } from '../variants/live-variants.ts'
+import { readVariants } from '../variants/live-variants.ts'
 import { facetView } from './facet-view.ts'
 import type { ProductList, ProductListRequest } from '../schemas.ts'
 import { cardView } from '../views.ts'
@@ -30,7 +30,7 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
   const filters = checkedFilters(view, request)
   const category = categoryOf(view, scope, request)
   const term = request.filter.searchTerm?.trim() ?? ''
-  const exact = term === '' ? null : exactPack(view, scope, term)
+  const exact = term === '' ? null : exactVariant(view, scope, term)
   const published = view.site.published.get(scope.languageId)
   const match =
     term === '' || !published ? null : (exact?.match ?? searchProducts(await view.texts(), term, published))
@@ -52,7 +52,7 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
   const wanted = exact && found.variantIds.length > 0 ? [exact.variantId] : found.variantIds
   const now = context.now()
   const { siteId, languageId } = scope
-  const packs = await readPacks(context, { siteId, languageId, variantIds: wanted, now })
+  const packs = await readVariants(context, { siteId, languageId, variantIds: wanted, now })
   const products = packs.map((pack) => cardView(pack, { scope, reference: view.reference, now }))
   return {
     products,
@@ -85,9 +85,9 @@ function categoryOf(view: CatalogueView, scope: SiteScope, { landingpageId }: Re
 }
 
 /** SEARCH-6: an article number or EAN means one pack, and nothing else is searched. */
-function exactPack(view: CatalogueView, scope: SiteScope, term: string) {
+function exactVariant(view: CatalogueView, scope: SiteScope, term: string) {
   const { figures, site } = view
-  const pack = figures.packOfCode.get(packCode(term))
+  const pack = figures.variantOfCode.get(variantCode(term))
   if (pack === undefined) return null
   const doc = pack % figures.layers.stride
   const docs = docsOf(figures, [figures.productIds[doc] as number])

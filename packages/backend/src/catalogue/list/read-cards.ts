@@ -3,7 +3,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { type CatalogueView } from '../product-index/catalogue.ts'
-import { readPacks } from '../variants/live-variants.ts'
+import { readVariants } from '../variants/live-variants.ts'
 import type { ProductCard } from '../schemas.ts'
 import { cardView } from '../views.ts'
 
@@ -63,6 +63,6 @@ async function cardsOf(
 ): Promise<Card[]> {
   const now = context.now()
   const { siteId, languageId } = scope
-  const packs = await readPacks(context, { siteId, languageId, variantIds, now })
+  const packs = await readVariants(context, { siteId, languageId, variantIds, now })
   return packs.map((pack) => cardView(pack, { scope, reference, now }))
 }

@@ -11,7 +11,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { type CatalogueView } from '../product-index/catalogue.ts'
-import { readPacks } from '../variants/live-variants.ts'
+import { readVariants } from '../variants/live-variants.ts'
 import type { Suggestions } from '../schemas.ts'
 import { cardView } from '../views.ts'
 import { statement } from '../../database/index.ts'
@@ -36,7 +36,7 @@ export async function suggest(
   const now = context.now()
   const { siteId, languageId } = scope
   const [packs, advice] = await Promise.all([
-    readPacks(context, { siteId, languageId, variantIds: found.variantIds, now }),
+    readVariants(context, { siteId, languageId, variantIds: found.variantIds, now }),
     context.database.rows(adviceTitles, {
       siteId,
       languageId,

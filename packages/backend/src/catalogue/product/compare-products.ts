@@ -1,7 +1,7 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { readPacks } from '../variants/live-variants.ts'
+import { readVariants } from '../variants/live-variants.ts'
 import { energyLevelKey, energyLevelView, nutritionValues } from './nutrition-view.ts'
 import { facetsOfProduct } from './product-facets.ts'
 import { type ProductRow, productRows } from './product-row.ts'
@@ -20,7 +20,7 @@ export async function compareProducts(
   const now = context.now()
   const asked = { siteId: scope.siteId, languageId: scope.languageId, variantIds, now }
   const [packs, products] = await Promise.all([
-    readPacks(context, asked),
+    readVariants(context, asked),
     productRows(context.database, asked),
   ])
   const productOf = new Map(products.map((product) => [product.askedId, product]))

@@ -1,7 +1,7 @@
 import { stockState } from '@haverhof/domain/catalogue'
 import type { z } from '@hono/zod-openapi'
-import type { LivePack } from '../variants/live-variants.ts'
-import type { PackKey } from '../variants/variant-text-cache.ts'
+import type { LiveVariant } from '../variants/live-variants.ts'
+import type { VariantKey } from '../variants/variant-text-cache.ts'
 import type { ProductContent } from './product-content.ts'
 import type { ProductCard, ProductDetail } from '../schemas.ts'
 import { priceView, type ViewScope } from '../views.ts'
@@ -11,7 +11,7 @@ type Parts = {
   /** The pack that was asked for. */
   variantId: number
   /** In the order of the content. */
-  packs: readonly Omit<LivePack, keyof PackKey>[]
+  packs: readonly Omit<LiveVariant, keyof VariantKey>[]
   recommendations: z.infer<typeof ProductCard>[]
 }
 

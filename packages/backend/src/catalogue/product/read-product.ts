@@ -3,7 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
 import { detailCache, detailKey } from './detail-cache.ts'
-import { readPacks, readPacksOfProduct } from '../variants/live-variants.ts'
+import { readVariants, readVariantsOfProduct } from '../variants/live-variants.ts'
 import { productDetail } from './product-detail.ts'
 import { productRows } from './product-row.ts'
 import { type ProductContent, productContent } from './product-content.ts'
@@ -42,7 +42,7 @@ async function fromCache(
   variantId: number,
   view: ViewScope,
 ): Promise<Detail | null> {
-  const { own, recommended } = await readPacksOfProduct(context, content, askedOf(view))
+  const { own, recommended } = await readVariantsOfProduct(context, content, askedOf(view))
   // A pack that only now has a price is one more.
   const packs = content.variants.flatMap(({ productVariantId: id }) => own.get(id) ?? [])
   const isSame = packs.length === content.variants.length && packs.length === own.size
@@ -57,7 +57,7 @@ async function readAnew(context: AppContext, variantId: number, view: ViewScope)
   const content = productContent(row, view)
   detailCache(view.reference).set(detailKey(view.scope, variantId), content)
   const asked = { ...askedOf(view), variantIds: content.recommendedVariantIds }
-  const recommendations = (await readPacks(context, asked)).map((pack) => cardView(pack, view))
+  const recommendations = (await readVariants(context, asked)).map((pack) => cardView(pack, view))
   return productDetail({ content, variantId, packs: row.variants, recommendations }, view)
 }
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
-import type { PackContents, PackKey } from './variant-text-cache.ts'
-import { withContents } from './variant-texts.ts'
+import type { VariantTexts, VariantKey } from './variant-text-cache.ts'
+import { withVariantTexts } from './variant-texts.ts'
 
 export type PriceColumns = {
   amountCents: number
@@ -11,24 +11,24 @@ export type PriceColumns = {
 }
 
 /** What is read of a pack every time: price and stock of this moment, and the version of what it says. */
-export type LivePack = PackKey & PriceColumns & { stock: number; comingSoon: boolean }
+export type LiveVariant = VariantKey & PriceColumns & { stock: number; comingSoon: boolean }
 
 /** A pack with all that cards and carts tell of it. */
-export type PackFacts = LivePack & PackContents
+export type VariantFacts = LiveVariant & VariantTexts
 
-/** A pack as `livePacksSql` writes it. */
+/** A pack as `liveVariantsSql` writes it. */
 export type LiveColumns = [
-  LivePack['productVariantId'],
-  LivePack['textLanguageId'],
-  LivePack['version'],
-  LivePack['stock'],
-  LivePack['comingSoon'],
-  LivePack['amountCents'],
-  LivePack['isOffer'],
-  LivePack['history'],
+  LiveVariant['productVariantId'],
+  LiveVariant['textLanguageId'],
+  LiveVariant['version'],
+  LiveVariant['stock'],
+  LiveVariant['comingSoon'],
+  LiveVariant['amountCents'],
+  LiveVariant['isOffer'],
+  LiveVariant['history'],
 ]
 
-export function livePackOf(columns: LiveColumns): LivePack {
+export function liveVariantOf(columns: LiveColumns): LiveVariant {
   const [productVariantId, textLanguageId, version, stock, comingSoon, amountCents, isOffer, history] =
     columns
   return { productVariantId, textLanguageId, version, stock, comingSoon, amountCents, isOffer, history }
@@ -37,40 +37,40 @@ export function livePackOf(columns: LiveColumns): LivePack {
 type Asked = { siteId: number; languageId: number; variantIds: readonly number[]; now: Date }
 
 /** One statement for any number of packs, in the order asked; packs that are not shown on the site are left out. */
-export async function readPacks(context: AppContext, asked: Asked): Promise<PackFacts[]> {
+export async function readVariants(context: AppContext, asked: Asked): Promise<VariantFacts[]> {
   const { siteId, languageId, variantIds, now } = asked
   if (variantIds.length === 0) return []
-  const found = livePacksOf(await context.database.rows(packs, { variantIds, siteId, languageId, now }))
-  return inOrder(await withContents(context, found), variantIds)
+  const found = liveVariantsOf(await context.database.rows(packs, { variantIds, siteId, languageId, now }))
+  return inOrder(await withVariantTexts(context, found), variantIds)
 }
 
 type Product = { productId: number; recommendedVariantIds: readonly number[] }
 
 /** The packs of a product by their ids, and those it recommends, in one statement. */
-export async function readPacksOfProduct(
+export async function readVariantsOfProduct(
   context: AppContext,
   { productId, recommendedVariantIds }: Product,
   { siteId, languageId, now }: Omit<Asked, 'variantIds'>,
-): Promise<{ own: Map<number, LivePack>; recommended: PackFacts[] }> {
+): Promise<{ own: Map<number, LiveVariant>; recommended: VariantFacts[] }> {
   const values = { variantIds: recommendedVariantIds, siteId, languageId, now, productId }
-  const found = livePacksOf(await context.database.rows(packsOfProduct, values))
-  const isRecommended = (pack: LivePack) => recommendedVariantIds.includes(pack.productVariantId)
+  const found = liveVariantsOf(await context.database.rows(variantsOfProductSql, values))
+  const isRecommended = (pack: LiveVariant) => recommendedVariantIds.includes(pack.productVariantId)
   const own = found.filter((pack) => !isRecommended(pack))
-  const recommended = await withContents(context, found.filter(isRecommended))
+  const recommended = await withVariantTexts(context, found.filter(isRecommended))
   return {
     own: new Map(own.map((pack) => [pack.productVariantId, pack])),
     recommended: inOrder(recommended, recommendedVariantIds),
   }
 }
 
-type PackValues = { variantIds: readonly number[]; siteId: number; languageId: number; now: Date }
-type PacksRow = { packs: LiveColumns[] }
+type VariantValues = { variantIds: readonly number[]; siteId: number; languageId: number; now: Date }
+type VariantsRow = { packs: LiveColumns[] }
 
-function livePacksOf([row]: PacksRow[]): LivePack[] {
-  return row?.packs.map(livePackOf) ?? []
+function liveVariantsOf([row]: VariantsRow[]): LiveVariant[] {
+  return row?.packs.map(liveVariantOf) ?? []
 }
 
-function inOrder(found: readonly PackFacts[], variantIds: readonly number[]): PackFacts[] {
+function inOrder(found: readonly VariantFacts[], variantIds: readonly number[]): VariantFacts[] {
   const byId = new Map(found.map((pack) => [pack.productVariantId, pack]))
   return variantIds.flatMap((id) => byId.get(id) ?? [])
 }
@@ -91,7 +91,7 @@ export const priceHistorySql = `
 type Wanted = { variantIds: string; languageId: string; joined?: string; before?: string }
 
 /** Of these packs those that site :siteId sells at the moment :now, each as `LiveColumns` behind what else is told. */
-export function livePacksSql({ variantIds, languageId, joined = '', before = '' }: Wanted): string {
+export function liveVariantsSql({ variantIds, languageId, joined = '', before = '' }: Wanted): string {
   return `
   select coalesce(json_agg(json_build_array(${before}v.variant_id, pub.text_language_id, p.content_version, s.amount, v.coming_soon,
     price.amount_cents, price.is_offer, ${priceHistorySql})), '[]')
@@ -104,14 +104,14 @@ export function livePacksSql({ variantIds, languageId, joined = '', before = '' 
   where v.variant_id = any(${variantIds})`
 }
 
-const packs = statement<PackValues, PacksRow>(
+const packs = statement<VariantValues, VariantsRow>(
   'catalogue-packs',
-  `select (${livePacksSql({ variantIds: ':variantIds', languageId: ':languageId' })}) packs`,
+  `select (${liveVariantsSql({ variantIds: ':variantIds', languageId: ':languageId' })}) packs`,
 )
 
-const packsOfProduct = statement<PackValues & { productId: number }, PacksRow>(
+const variantsOfProductSql = statement<VariantValues & { productId: number }, VariantsRow>(
   'catalogue-packs-of-product',
-  `select (${livePacksSql({
+  `select (${liveVariantsSql({
     variantIds:
       'array(select o.variant_id from product_variant o where o.product_id = :productId) || :variantIds',
     languageId: ':languageId',

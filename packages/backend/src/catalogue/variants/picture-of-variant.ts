@@ -23,7 +23,7 @@ const homeLanguages: Record<number, { brand: Pack['brand']; language: LanguageCo
 
 /** How the pack of a variant looks; null when there is no such variant. */
 export async function pictureOfVariant({ database }: AppContext, variantId: number): Promise<Pack | null> {
-  const [row] = await database.rows(variantPack, { variantId })
+  const [row] = await database.rows(variantPicture, { variantId })
   const home = row && homeLanguages[row.platform]
   if (!home) return null
   return {
@@ -42,7 +42,7 @@ function printedSize(content: PackContent, language: LanguageCode): string {
   return content.unit === 'piece' && content.amount === 1 ? '' : packSizeText(content, language)
 }
 
-const variantPack = statement<{ variantId: number }, Row>(
+const variantPicture = statement<{ variantId: number }, Row>(
   'catalogue-variant-pack',
   `
     select product.platform, product.icon, product.tone, variant.pack, variant.content_amount as amount,

@@ -2,7 +2,7 @@ import { cacheTable } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 
 /** What a pack and its product are and say: all that only a new version of the product changes. */
-export type PackContents = {
+export type VariantTexts = {
   productId: number
   productType: number
   vatClass: 'low' | 'high'
@@ -26,13 +26,13 @@ export type PackContents = {
 }
 
 /** Contents are those of a pack in a language, in a version of its product. */
-export type PackKey = { productVariantId: number; textLanguageId: number; version: number }
+export type VariantKey = { productVariantId: number; textLanguageId: number; version: number }
 
 /** Enough for the packs that a large shop shows first, and little beside the index of the catalogue. */
 const { max } = cacheTable.variantText
 
-export type VariantTextCache = LRUCache<string, PackContents>
+export type VariantTextCache = LRUCache<string, VariantTexts>
 
 export function createVariantTextCache(): VariantTextCache {
-  return new LRUCache<string, PackContents>({ max })
+  return new LRUCache<string, VariantTexts>({ max })
 }

@@ -1,6 +1,6 @@
 import { startShopping, startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { withContents } from './variant-texts.ts'
+import { withVariantTexts } from './variant-texts.ts'
 
 test('a product that is renamed has its new name in carts that are open (CART-19)', async () => {
   await using shop = await startTestShop()
@@ -19,6 +19,6 @@ test('a product that changes while it is read goes by its new contents, and none
   await using shop = await startTestShop()
   const before = { productVariantId: 10101, textLanguageId: 1, version: -1 }
   const unknown = { productVariantId: 7, textLanguageId: 1, version: 1 }
-  const found = await withContents(shop.context, [before, unknown])
+  const found = await withVariantTexts(shop.context, [before, unknown])
   expect(found).toEqual([expect.objectContaining({ ...before, title: 'Haver Basis Muesli' })])
 })

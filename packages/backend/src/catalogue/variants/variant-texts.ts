@@ -1,12 +1,12 @@
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
-import type { PackContents, PackKey, VariantTextCache } from './variant-text-cache.ts'
+import type { VariantTexts, VariantKey, VariantTextCache } from './variant-text-cache.ts'
 
 /** CATALOGUE-19: contents are cached by the version of their product; one statement for those that are not cached yet. */
-export async function withContents<Pack extends PackKey>(
+export async function withVariantTexts<Pack extends VariantKey>(
   context: AppContext,
   packs: readonly Pack[],
-): Promise<(Pack & PackContents)[]> {
+): Promise<(Pack & VariantTexts)[]> {
   const cache = context.variantTexts
   const cached = packs.map((pack) => cache.get(keyOf(pack)))
   const missing = packs.filter((_, place) => !cached[place])
@@ -21,28 +21,28 @@ export async function withContents<Pack extends PackKey>(
 async function readMissing(
   { database }: AppContext,
   cache: VariantTextCache,
-  missing: readonly PackKey[],
-): Promise<(PackContents & PackKey)[]> {
+  missing: readonly VariantKey[],
+): Promise<(VariantTexts & VariantKey)[]> {
   const values = {
     variantIds: missing.map(({ productVariantId }) => productVariantId),
     languageIds: missing.map(({ textLanguageId }) => textLanguageId),
   }
-  const rows = await database.rows(contentsOfPacks, values)
+  const rows = await database.rows(textsOfVariants, values)
   for (const row of rows) cache.set(keyOf(row), row)
   return rows
 }
 
-function isOf(contents: PackKey, { productVariantId, textLanguageId }: PackKey): boolean {
+function isOf(contents: VariantKey, { productVariantId, textLanguageId }: VariantKey): boolean {
   return contents.productVariantId === productVariantId && contents.textLanguageId === textLanguageId
 }
 
-function keyOf({ productVariantId, textLanguageId, version }: PackKey): string {
+function keyOf({ productVariantId, textLanguageId, version }: VariantKey): string {
   return `${productVariantId} ${textLanguageId} ${version}`
 }
 
-const contentsOfPacks = statement<
+const textsOfVariants = statement<
   { variantIds: readonly number[]; languageIds: readonly number[] },
-  PackContents & PackKey
+  VariantTexts & VariantKey
 >(
   'catalogue-pack-contents',
   `

@@ -26,7 +26,7 @@ test(
     await using database = await createTestDatabase()
     let process_: ApiProcess = await startApiProcess({ databaseUrl: database.url })
     const { port } = process_
-    const shoppers = startShoppers(() => port, await packToSell(database.url))
+    const shoppers = startShoppers(() => port, await variantToSell(database.url))
     for (let round = 0; round < 5; round += 1) {
       await shoppers.ordered(10)
       await process_.kill()
@@ -47,7 +47,7 @@ test(
   async () => {
     await using database = await openCrashDatabase()
     await using shop = await startApiProcess({ databaseUrl: database.url })
-    const shoppers = startShoppers(() => shop.port, await packToSell(database.url))
+    const shoppers = startShoppers(() => shop.port, await variantToSell(database.url))
     for (let round = 0; round < 3; round += 1) {
       await shoppers.ordered(10)
       await database.crash()
@@ -121,7 +121,7 @@ async function expectEveryOrderOnce(databaseUrl: string, journal: Journal[]): Pr
   expect(await checkBooks(context)).toEqual([])
 }
 
-async function packToSell(databaseUrl: string): Promise<number> {
+async function variantToSell(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

@@ -56,14 +56,14 @@ const samplesSql = `
       select placed.order_id, l.variant_id, l.sequence, l.sample_name
       from placed, jsonb_populate_recordset(null::order_sample, :samples::jsonb) l),`
 
-const ofPack = (values: string, variantId: string) =>
+const ofVariant = (values: string, variantId: string) =>
   `(:${values}::int[])[array_position(:variants::int[], ${variantId})]`
 
 function textOf({ hasPlace, hasSamples }: OrderParts): string {
   const plain = orderFields.filter((field) => field !== 'shipping_address' && field !== 'delivery')
   return `
     with locked as materialized (
-      select s.variant_id, s.amount, ${ofPack('quantities', 's.variant_id')} quantity
+      select s.variant_id, s.amount, ${ofVariant('quantities', 's.variant_id')} quantity
       from stock s where s.variant_id = any(:variants) order by s.variant_id for update),
     frozen as (
       update cart set state = 'ordered', payment = :payment::jsonb, password_hash = null, last_modified = :ordered_at
@@ -103,7 +103,7 @@ function textOf({ hasPlace, hasSamples }: OrderParts): string {
         :ordered_at, :ordered_at
       from placed where :payment_id::text is not null)
     select order_id "orderId", (
-      select count(pg_notify('${catalogueChannel}', ${ofPack('products', 'variant_id')}::text))
+      select count(pg_notify('${catalogueChannel}', ${ofVariant('products', 'variant_id')}::text))
       from taken where amount = 0) announced
     from placed`
 }

@@ -1,6 +1,6 @@
 import type { FacetKey } from '../facets.ts'
 import { type Bits, addBit, emptyBits } from '../index-tools/bitset.ts'
-import { type Layers, layersFor, type PackColumn, packColumn } from './variants.ts'
+import { type Layers, layersFor, type VariantColumn, variantColumn } from './variants.ts'
 import type { Steps } from '../index-tools/steps.ts'
 import { type ValueColumn, valueColumn } from './values.ts'
 import { type Order, orderBy } from '../index-tools/order.ts'
@@ -42,9 +42,9 @@ export type CatalogueFigures = {
   /** Per pack its variant id; 0 where a doc has no pack in that layer. */
   variantIds: Int32Array
   /** Article numbers (lower case, letters and digits only) and EANs to their pack. */
-  packOfCode: ReadonlyMap<string, number>
+  variantOfCode: ReadonlyMap<string, number>
   productFacets: ReadonlyMap<FacetKey, ValueColumn>
-  packColumns: ReadonlyMap<FacetKey, PackColumn>
+  variantColumns: ReadonlyMap<FacetKey, VariantColumn>
   sugarPercent: Float32Array
   bySugar: Int32Array
   byRating: Order
@@ -57,7 +57,7 @@ export function* buildFigures(products: readonly IndexedProduct[]): Steps<Catalo
   const productIds = Int32Array.from(docs, (product) => product.productId)
   const sugarPercent = Float32Array.from(docs, (product) => product.sugarPercent ?? NaN)
   yield
-  const packs = packFigures(docs)
+  const packs = variantFigures(docs)
   yield
   const productFacets = productColumns(docs)
   yield
@@ -88,30 +88,30 @@ function orderByColumn(productIds: Int32Array, value: (doc: number) => number): 
   )
 }
 
-type PackFigures = Pick<CatalogueFigures, 'layers' | 'variantIds' | 'packOfCode' | 'packColumns'>
+type VariantFigures = Pick<CatalogueFigures, 'layers' | 'variantIds' | 'variantOfCode' | 'variantColumns'>
 
-function packFigures(docs: readonly IndexedProduct[]): PackFigures {
+function variantFigures(docs: readonly IndexedProduct[]): VariantFigures {
   const mostPacks = docs.reduce((most, product) => Math.max(most, product.variants.length), 1)
   const layers = layersFor(docs.length, mostPacks)
   const packs = docs.flatMap((product, doc) =>
     product.variants.map((variant, layer) => ({ ...variant, place: layer * layers.stride + doc })),
   )
   const variantIds = new Int32Array(layers.stride * layers.layerCount)
-  const packOfCode = new Map<string, number>()
+  const variantOfCode = new Map<string, number>()
   for (const { place, variantId, article, ean } of packs) {
     variantIds[place] = variantId
-    packOfCode.set(packCode(article), place).set(ean, place)
+    variantOfCode.set(variantCode(article), place).set(ean, place)
   }
   const column = (value: (pack: IndexedVariant) => string | null) =>
-    packColumn(
+    variantColumn(
       packs.map((pack) => [pack.place, value(pack)]),
       layers,
     )
-  const packColumns = new Map<FacetKey, PackColumn>([
+  const variantColumns = new Map<FacetKey, VariantColumn>([
     ['package', column((pack) => pack.pack)],
     ['weight-class', column((pack) => pack.weightClass)],
   ])
-  return { layers, variantIds, packOfCode, packColumns }
+  return { layers, variantIds, variantOfCode, variantColumns }
 }
 
 /** The docs that have a figure, by it. */
@@ -123,7 +123,7 @@ function risingSugar(sugarPercent: Float32Array): Int32Array {
 }
 
 /** How an article number or EAN is compared: people type spaces, dots and hyphens. */
-export function packCode(text: string): string {
+export function variantCode(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }
 

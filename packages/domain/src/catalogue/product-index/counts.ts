@@ -1,9 +1,16 @@
 import { type FacetKey, facetKeys, facetTable } from '../facets.ts'
 import { type Bits, countBoth, intersection } from '../index-tools/bitset.ts'
 import { countOwners, ownersOf } from './variants.ts'
-import { type Selection, passingDocs, passingPacks } from './selection.ts'
-import { endsOfDocs, endsOfPacks } from './ends.ts'
-import { areFew, costOfDoc, type CountedDocs, countedDocs, countPackValues, countValues } from './values.ts'
+import { type Selection, passingDocs, passingVariants } from './selection.ts'
+import { endsOfDocs, endsOfVariants } from './ends.ts'
+import {
+  areFew,
+  costOfDoc,
+  type CountedDocs,
+  countedDocs,
+  countVariantValues,
+  countValues,
+} from './values.ts'
 
 export type ValueCount = { key: string; count: number }
 export type FacetCounts = {
@@ -20,7 +27,7 @@ export type FacetCounts = {
  * the counts of the whole scope: what occurs there is shown, and a facet that alone is filtered counts as it does there.
  */
 export function countFacets(selection: Selection, unfiltered?: readonly FacetCounts[]): FacetCounts[] {
-  const filtered = [...selection.productSets.keys(), ...selection.packSets.keys()]
+  const filtered = [...selection.productSets.keys(), ...selection.variantSets.keys()]
   const listed = countedDocs(selection.docs)
   return facetKeys.map((facetKey, place) => {
     const whole = unfiltered?.[place]
@@ -29,7 +36,7 @@ export function countFacets(selection: Selection, unfiltered?: readonly FacetCou
     const docs = isFiltered ? countedDocs(docsWithout(selection, facetKey)) : listed
     if (facetKey === 'price') return priceEnds(selection, docs)
     if (facetKey === 'sugar') return sugarEnds(selection, docs)
-    const counted = facetTable[facetKey].level === 'product' ? productValues : packValues
+    const counted = facetTable[facetKey].level === 'product' ? productValues : variantValues
     const values = counted(selection, facetKey, docs, whole)
     return {
       facetKey,
@@ -62,19 +69,19 @@ function productValues(
 }
 
 /** A doc counts once per value, however many of its packs have it. */
-function packValues(
-  { figures, site, packSets }: Selection,
+function variantValues(
+  { figures, site, variantSets }: Selection,
   facetKey: FacetKey,
   docs: CountedDocs,
   whole: FacetCounts | undefined,
 ): ValueCount[] {
   const { layers } = figures
-  const column = facetKey === 'sale' ? site.sale : figures.packColumns.get(facetKey)
+  const column = facetKey === 'sale' ? site.sale : figures.variantColumns.get(facetKey)
   if (!column) return []
-  const packs = passingPacks(packSets, facetKey)
+  const packs = passingVariants(variantSets, facetKey)
   const places = countedPlaces(column.keys, whole)
-  const isFew = areFew(docs, places.length, packs ? costOfDoc.filteredPack : costOfDoc.pack)
-  const counts = isFew ? countPackValues(docs.members, column, packs, layers) : null
+  const isFew = areFew(docs, places.length, packs ? costOfDoc.filteredVariant : costOfDoc.pack)
+  const counts = isFew ? countVariantValues(docs.members, column, packs, layers) : null
   return places.map((place) => {
     const key = column.keys[place] as string
     if (counts) return { key, count: counts[place] as number }
@@ -86,16 +93,16 @@ function packValues(
 
 /** The docs that pass everything but this facet, packs included. */
 function docsWithout(selection: Selection, except: FacetKey): Bits {
-  const { figures, packSets } = selection
-  const packs = passingPacks(packSets, except)
+  const { figures, variantSets } = selection
+  const packs = passingVariants(variantSets, except)
   const docs = passingDocs(selection, except)
   return packs ? intersection(docs, ownersOf(packs, figures.layers)) : docs
 }
 
-function priceEnds({ figures, site, packSets }: Selection, { members }: CountedDocs): FacetCounts {
-  const packs = passingPacks(packSets, 'price')
+function priceEnds({ figures, site, variantSets }: Selection, { members }: CountedDocs): FacetCounts {
+  const packs = passingVariants(variantSets, 'price')
   const [min, max] = packs
-    ? endsOfPacks(members, packs, site.priceCents, figures.layers)
+    ? endsOfVariants(members, packs, site.priceCents, figures.layers)
     : endsOfDocs(members, site.lowestCents, site.highestCents)
   return endsView('price', min, max)
 }

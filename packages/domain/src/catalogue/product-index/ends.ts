@@ -20,7 +20,7 @@ export function endsOfDocs(docs: Int32Array, lowest: Column, highest: Column): E
 }
 
 /** Of the prices of those packs that are in the set; a pack without a price is below zero and counts for nothing. */
-export function endsOfPacks(
+export function endsOfVariants(
   docs: Int32Array,
   packs: Bits,
   cents: Int32Array,

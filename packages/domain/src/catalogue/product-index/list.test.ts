@@ -12,7 +12,7 @@ import type { ProductSort } from './list.ts'
 import { atOnce } from '../index-tools/steps.ts'
 import { orderBy } from '../index-tools/order.ts'
 import { catalogue, filters, type Goods, type Pack } from './test-products.ts'
-import { openFacet, packPasses, passes } from './test-plain-list.ts'
+import { openFacet, variantPasses, passes } from './test-plain-list.ts'
 
 describe('a product list', () => {
   it('counts every filter value as a plain count does, each facet without its own choice', () => {
@@ -42,7 +42,9 @@ describe('a product list', () => {
         const { facets } = list(products, chosen, 'relevance', 1, 24)
         const prices = products
           .filter((product) => passes(product, openFacet(chosen, 'price')))
-          .flatMap((product) => product.packs.filter((pack) => packPasses(pack, openFacet(chosen, 'price'))))
+          .flatMap((product) =>
+            product.packs.filter((pack) => variantPasses(pack, openFacet(chosen, 'price'))),
+          )
           .map((pack) => pack.cents)
         const price = facets.find((facet) => facet.facetKey === 'price')
         expect(price?.min).toBe(prices.length > 0 ? Math.min(...prices) : null)
@@ -84,7 +86,7 @@ describe('a product list', () => {
             (descending ? rightPrice - leftPrice : leftPrice - rightPrice) || leftId - rightId,
         )
         expect(keys).toEqual(sorted)
-        for (const id of shown) expect(packPasses(packOf(products, id), chosen)).toBe(true)
+        for (const id of shown) expect(variantPasses(packOf(products, id), chosen)).toBe(true)
       }),
       { numRuns: 100 },
     )

@@ -4,7 +4,7 @@ import { type FacetCounts, countFacets } from './counts.ts'
 import type { CatalogueFigures } from './columns.ts'
 import { cachedCounts } from './count-cache.ts'
 import { type Direction, type Order, fewMembers, pageOf } from '../index-tools/order.ts'
-import { shownPack } from './variants.ts'
+import { shownVariant } from './variants.ts'
 import { docsWith, isFiltered, type Selection, select } from './selection.ts'
 import type { SiteFigures } from './site.ts'
 import type { Found } from '../search/match.ts'
@@ -42,7 +42,9 @@ export function listProducts(
   const selection = select(figures, site, scope, query.filters)
   const { docs } = selection
   return {
-    variantIds: packsOfPage(selection, docs, byName, query).map((pack) => figures.variantIds[pack] as number),
+    variantIds: variantsOfPage(selection, docs, byName, query).map(
+      (pack) => figures.variantIds[pack] as number,
+    ),
     total: countBits(docs),
     facets: facetsOf(selection, query),
   }
@@ -68,11 +70,11 @@ function scopeOf(figures: CatalogueFigures, site: SiteFigures, query: ListQuery)
   return query.match ? intersection(scope, query.match.docs) : scope
 }
 
-function packsOfPage(selection: Selection, docs: Bits, byName: Order | null, query: ListQuery): number[] {
+function variantsOfPage(selection: Selection, docs: Bits, byName: Order | null, query: ListQuery): number[] {
   const { figures, site } = selection
   const { packs } = selection
   const skip = (query.page - 1) * query.pageSize
-  const shown = (doc: number) => shownPack(doc, packs, figures.layers)
+  const shown = (doc: number) => shownVariant(doc, packs, figures.layers)
   if (query.sort === 'price') {
     const isShown = (pack: number) => {
       const doc = pack % figures.layers.stride

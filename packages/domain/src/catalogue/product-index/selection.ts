@@ -2,7 +2,7 @@ import { type FacetKey, facetTable } from '../facets.ts'
 import type { ListFilters } from '../filters.ts'
 import { type Bits, addBit, emptyBits, intersection, union } from '../index-tools/bitset.ts'
 import type { CatalogueFigures } from './columns.ts'
-import { ownersOf, packsWith } from './variants.ts'
+import { ownersOf, variantsWith } from './variants.ts'
 import type { SiteFigures } from './site.ts'
 
 /** The sets that the chosen filters stand for. A facet without a choice has no set. */
@@ -12,7 +12,7 @@ export type Selection = {
   /** What is listed without any filter: the assortment, narrowed by category and search. */
   scope: Bits
   productSets: ReadonlyMap<FacetKey, Bits>
-  packSets: ReadonlyMap<FacetKey, Bits>
+  variantSets: ReadonlyMap<FacetKey, Bits>
   /** The packs that pass all pack filters, and the docs that own one; undefined when no pack is asked for. */
   packs: Bits | undefined
   owners: Bits | undefined
@@ -27,29 +27,32 @@ export function select(
   filters: ListFilters,
 ): Selection {
   const productSets = new Map<FacetKey, Bits>()
-  const packSets = new Map<FacetKey, Bits>()
+  const variantSets = new Map<FacetKey, Bits>()
   for (const [facet, keys] of filters.values) {
     if (facetTable[facet].level === 'product') {
       productSets.set(facet, docsWith(figures, facet, keys))
     } else {
-      const column = facet === 'sale' ? site.sale : figures.packColumns.get(facet)
-      packSets.set(facet, union(packsWith(column, keys), figures.variantIds.length))
+      const column = facet === 'sale' ? site.sale : figures.variantColumns.get(facet)
+      variantSets.set(facet, union(variantsWith(column, keys), figures.variantIds.length))
     }
   }
   if (filters.maxSugarPercent !== null)
     productSets.set('sugar', atMostSugar(figures, filters.maxSugarPercent))
   if (filters.minPriceCents !== null || filters.maxPriceCents !== null) {
-    packSets.set('price', priceBetween(site, filters.minPriceCents ?? 0, filters.maxPriceCents ?? Infinity))
+    variantSets.set(
+      'price',
+      priceBetween(site, filters.minPriceCents ?? 0, filters.maxPriceCents ?? Infinity),
+    )
   }
-  const packs = passingPacks(packSets)
+  const packs = passingVariants(variantSets)
   const owners = packs && ownersOf(packs, figures.layers)
   const passing = passingDocs({ scope, productSets })
   const docs = owners ? intersection(passing, owners) : passing
-  return { figures, site, scope, productSets, packSets, packs, owners, docs }
+  return { figures, site, scope, productSets, variantSets, packs, owners, docs }
 }
 
-export function isFiltered({ productSets, packSets }: Selection): boolean {
-  return productSets.size + packSets.size > 0
+export function isFiltered({ productSets, variantSets }: Selection): boolean {
+  return productSets.size + variantSets.size > 0
 }
 
 type ProductSide = Pick<Selection, 'scope' | 'productSets'>
@@ -62,9 +65,12 @@ export function passingDocs({ scope, productSets }: ProductSide, except?: FacetK
 }
 
 /** The packs that pass all pack filters, but for one facet; undefined when every pack does. */
-export function passingPacks(packSets: ReadonlyMap<FacetKey, Bits>, except?: FacetKey): Bits | undefined {
+export function passingVariants(
+  variantSets: ReadonlyMap<FacetKey, Bits>,
+  except?: FacetKey,
+): Bits | undefined {
   let packs: Bits | undefined
-  for (const [facet, set] of packSets) if (facet !== except) packs = packs ? intersection(packs, set) : set
+  for (const [facet, set] of variantSets) if (facet !== except) packs = packs ? intersection(packs, set) : set
   return packs
 }
 

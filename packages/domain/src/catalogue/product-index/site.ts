@@ -1,7 +1,7 @@
 import { type Bits, addBit, emptyBits } from '../index-tools/bitset.ts'
 import type { CatalogueFigures } from './columns.ts'
 import type { Steps } from '../index-tools/steps.ts'
-import { type PackColumn, packColumn } from './variants.ts'
+import { type VariantColumn, variantColumn } from './variants.ts'
 import { type Order, orderOf } from '../index-tools/order.ts'
 
 /** Prices and assortment of one site; everything here is about the packs and docs of one set of figures. */
@@ -11,7 +11,7 @@ export type SiteFigures = {
   /** Per doc the ends of the prices of its packs; no numbers where it has none. */
   lowestCents: Float64Array
   highestCents: Float64Array
-  sale: PackColumn
+  sale: VariantColumn
   byPrice: Order
   /** Per language id: the docs that may be shown. */
   published: ReadonlyMap<number, Bits>
@@ -48,7 +48,7 @@ export function* buildSiteFigures(
     priceCents,
     lowestCents,
     highestCents,
-    sale: packColumn(reduced, figures.layers),
+    sale: variantColumn(reduced, figures.layers),
     byPrice,
     published: new Map([...published].map(([languageId, ids]) => [languageId, docsOf(figures, ids)])),
   }

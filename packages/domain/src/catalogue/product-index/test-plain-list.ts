@@ -20,11 +20,11 @@ export function passes(product: Goods, chosen: ListFilters): boolean {
     any('new', product.isNew ? ['new'] : []) &&
     (chosen.maxSugarPercent === null ||
       (product.sugarPercent !== null && product.sugarPercent <= chosen.maxSugarPercent)) &&
-    product.packs.some((pack) => packPasses(pack, chosen))
+    product.packs.some((pack) => variantPasses(pack, chosen))
   )
 }
 
-export function packPasses(pack: Pack, chosen: ListFilters): boolean {
+export function variantPasses(pack: Pack, chosen: ListFilters): boolean {
   const one = (facet: string, own: string | null) => {
     const keys = chosen.values.get(facet as never)
     return !keys || (own !== null && keys.includes(own))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countBoth, membersOf } from '../index-tools/bitset.ts'
-import { countOwners, layersFor, packColumn } from './variants.ts'
-import { areFew, countedDocs, countPackValues, countValues, valueColumn } from './values.ts'
+import { countOwners, layersFor, variantColumn } from './variants.ts'
+import { areFew, countedDocs, countVariantValues, countValues, valueColumn } from './values.ts'
 import { allBits, bitsOf } from '../index-tools/test-bits.ts'
 
 const docCount = 300
@@ -33,14 +33,14 @@ describe('looking at each doc counts the same as laying sets beside each other (
         fc.array(value, { minLength: size, maxLength: size }),
         places(docCount),
         places(size),
-        (ofPacks, some, passing) => {
-          const column = packColumn([...ofPacks.entries()], layers)
+        (ofVariants, some, passing) => {
+          const column = variantColumn([...ofVariants.entries()], layers)
           const docs = bitsOf(some, layers.stride)
           const packs = bitsOf(passing, size)
-          expect([...countPackValues(membersOf(docs), column, packs, layers)]).toEqual(
+          expect([...countVariantValues(membersOf(docs), column, packs, layers)]).toEqual(
             column.packs.map((own) => countOwners(docs, packs, own, layers)),
           )
-          expect([...countPackValues(membersOf(docs), column, undefined, layers)]).toEqual(
+          expect([...countVariantValues(membersOf(docs), column, undefined, layers)]).toEqual(
             column.owners.map((owners) => countBoth(docs, owners)),
           )
         },

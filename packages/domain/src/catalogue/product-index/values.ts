@@ -1,5 +1,5 @@
 import { type Bits, eachBit, hasBit, membersOf } from '../index-tools/bitset.ts'
-import type { Layers, PackColumn } from './variants.ts'
+import type { Layers, VariantColumn } from './variants.ts'
 
 /** The values of a product facet, as sets of docs and, the other way round, per doc. */
 export type ValueColumn = {
@@ -28,7 +28,7 @@ export function countedDocs(bits: Bits): CountedDocs {
 }
 
 /** What looking at a doc costs beside a word of the set of a value, as measured: packs are further apart. */
-export const costOfDoc = { product: 4, pack: 10, filteredPack: 4 }
+export const costOfDoc = { product: 4, pack: 10, filteredVariant: 4 }
 
 /** Whether looking at each doc is cheaper than laying the sets of all values beside them. */
 export function areFew({ bits, members }: CountedDocs, valueCount: number, cost: number): boolean {
@@ -49,9 +49,9 @@ export function countValues(docs: Int32Array, { keys, starts, values }: ValueCol
 }
 
 /** Per value how many of these docs own a pack of it among `packs`; a doc counts once, however many such packs it has. */
-export function countPackValues(
+export function countVariantValues(
   docs: Int32Array,
-  { keys, ofDoc }: PackColumn,
+  { keys, ofDoc }: VariantColumn,
   packs: Bits | undefined,
   { stride, layerCount }: Layers,
 ): Uint32Array {

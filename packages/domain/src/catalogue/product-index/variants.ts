@@ -11,7 +11,7 @@ export function layersFor(docCount: number, mostPacks: number): Layers {
 }
 
 /** A facet of packs: each pack has one value at most. */
-export type PackColumn = {
+export type VariantColumn = {
   keys: readonly string[]
   /** Per value: its packs, and the docs that own one of them. */
   packs: readonly Bits[]
@@ -20,7 +20,10 @@ export type PackColumn = {
   ofDoc: Int16Array
 }
 
-export function packColumn(values: Iterable<readonly [number, string | null]>, layers: Layers): PackColumn {
+export function variantColumn(
+  values: Iterable<readonly [number, string | null]>,
+  layers: Layers,
+): VariantColumn {
   const packs = new Map<string, Bits>()
   const ofDoc = new Int16Array(layers.stride * layers.layerCount).fill(-1)
   const places = new Map<string, number>()
@@ -42,7 +45,7 @@ export function packColumn(values: Iterable<readonly [number, string | null]>, l
 }
 
 /** The packs with one of these values. */
-export function packsWith(column: PackColumn | undefined, keys: readonly string[]): Bits[] {
+export function variantsWith(column: VariantColumn | undefined, keys: readonly string[]): Bits[] {
   return keys.flatMap((key) => column?.packs[column.keys.indexOf(key)] ?? [])
 }
 
@@ -76,7 +79,7 @@ export function countOwners(docs: Bits, left: Bits, right: Bits, { layerCount }:
 }
 
 /** CATALOGUE-13: the pack on the card is the first one that passes the pack filters. */
-export function shownPack(doc: number, packs: Bits | undefined, { stride, layerCount }: Layers): number {
+export function shownVariant(doc: number, packs: Bits | undefined, { stride, layerCount }: Layers): number {
   if (!packs) return doc
   for (let layer = 0; layer < layerCount; layer++) {
     if (hasBit(packs, layer * stride + doc)) return layer * stride + doc
