@@ -7,7 +7,7 @@ import type { RouteDescription } from './route-schemas.ts'
 import { statement } from '../database/index.ts'
 
 type Description = z.infer<typeof RouteDescription>
-type Wanted = { targetId: number | null; target: Record<string, unknown> }
+type TargetQuery = { targetId: number | null; target: Record<string, unknown> }
 
 /** The inverse of resolving: the address of a described page on this site. */
 export async function makeUrl(
@@ -32,7 +32,7 @@ export async function makeUrl(
 
 const idFields = new Map(Object.values(contentPlaces).map(({ route, idField }) => [route as string, idField]))
 
-function wantedOf(description: Description): Wanted {
+function wantedOf(description: Description): TargetQuery {
   if (description.kind === 'product-search') {
     const { searchType, parameters } = description
     if (searchType === 'search') return { targetId: null, target: { searchType } }

@@ -8,7 +8,7 @@ import { statement } from '../database/index.ts'
 
 export type Card = z.infer<typeof ContentCard>
 
-type Wanted = {
+type CardQuery = {
   kinds: readonly ContentKind[]
   /** Only what lies directly below this ref. */
   below?: string | null
@@ -18,7 +18,7 @@ type Wanted = {
 }
 
 /** Short forms of content, for lists and related reading; grouped by kind, newest first. */
-export async function readCards(context: AppContext, scope: SiteScope, wanted: Wanted): Promise<Card[]> {
+export async function readCards(context: AppContext, scope: SiteScope, wanted: CardQuery): Promise<Card[]> {
   const rows = await context.database.rows(cards, {
     siteId: scope.siteId,
     languageId: scope.languageId,

@@ -5,10 +5,10 @@ import { returnableLines } from '../returns/index.ts'
 import { unreviewedProducts } from '../reviews/index.ts'
 import type { CustomerOrderView } from './schemas.ts'
 
-type Question = { userId: string; orderId: number; scope: SiteScope }
+type OrderQuery = { userId: string; orderId: number; scope: SiteScope }
 
 /** CUSTOMERS-2: an order of the customer, with what can be done about each of its lines. Four statements. */
-export async function readOrder(context: AppContext, question: Question): Promise<CustomerOrderView> {
+export async function readOrder(context: AppContext, question: OrderQuery): Promise<CustomerOrderView> {
   const order = await ownOrder(context, question)
   const returnable = await returnableLines(context, question)
   const quantities = new Map(returnable.map((line) => [line.lineNumber, line.quantity]))

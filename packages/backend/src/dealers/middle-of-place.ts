@@ -8,11 +8,11 @@ export type FindPlace = (place: {
   countryIds: readonly number[]
 }) => Promise<Point | null>
 
-type Asked = { zipcodeOrCity: string; countryId: number | undefined; own: number }
+type PlaceQuery = { zipcodeOrCity: string; countryId: number | undefined; own: number }
 
 /** DEALERS-2: where a place is: in the country asked for, or wherever the site has dealers, its own country first. */
 export async function middleOf(
-  { zipcodeOrCity, countryId, own }: Asked,
+  { zipcodeOrCity, countryId, own }: PlaceQuery,
   dealers: readonly Dealer[],
   findPlace: FindPlace,
 ): Promise<Point | null> {

@@ -8,7 +8,7 @@ import { type NamedFeed, readNamedFeeds } from './read-named-feeds.ts'
 import { readReport, type Report } from './read-report.ts'
 import type { SampleReportView } from './report-schemas.ts'
 
-type Named = SampleReportView['products'][number]
+type NamedProduct = SampleReportView['products'][number]
 
 /** LABORATORY-11: with more it would be a list of products and no longer advice. */
 const mostForAdvice = 2
@@ -32,12 +32,12 @@ async function productsFor(
   context: AppContext,
   scope: SiteScope,
   { advice, sampleType, values }: Report,
-): Promise<Named[]> {
+): Promise<NamedProduct[]> {
   const feeds = advice.length > 0 ? await readNamedFeeds(context.database, advice) : []
   const cards = await readCards(context, scope, [...new Set(feeds.map(({ productId }) => productId))])
   const cardOf = new Map(cards.map((card) => [card.productId, card]))
   const roughageType = roughageTypeOf(sampleType, values)
-  const named: Named[] = []
+  const named: NamedProduct[] = []
   for (const feed of feeds) {
     const card = cardOf.get(feed.productId)
     const isNamed = named.some((each) => each.card.productId === feed.productId)
@@ -48,7 +48,7 @@ async function productsFor(
   return named.slice(0, mostInAll)
 }
 
-function dosesOf({ dose }: NamedFeed, roughageType: RoughageType): Pick<Named, 'dose' | 'ponyDose'> {
+function dosesOf({ dose }: NamedFeed, roughageType: RoughageType): Pick<NamedProduct, 'dose' | 'ponyDose'> {
   const rationOf = (horse: Pick<Horse, 'horseType' | 'weightKg'>) => {
     const ration = dose && rationFor(dose, { ...horse, workLoad: 'light', roughageType })
     if (!ration?.ok) return null

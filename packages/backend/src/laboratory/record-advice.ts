@@ -7,12 +7,12 @@ import { inTransaction, statement } from '../database/index.ts'
 import { lockSample, todaySql } from './lock-sample.ts'
 import { tellCustomer } from './tell-customer.ts'
 
-type Given = { sampleId: number; note: string; by: string }
+type AdviceInput = { sampleId: number; note: string; by: string }
 
 /** LABORATORY-10, 14: an adviser has looked at what was measured, perhaps with a note; the customer is told that the result is there. */
 export function recordAdvice(
   context: AppContext,
-  { sampleId, note, by }: Given,
+  { sampleId, note, by }: AdviceInput,
 ): Promise<Result<null, 'no-such-sample' | 'no-such-step' | 'note-too-long'>> {
   return inTransaction(context, async (transaction) => {
     const sample = await lockSample(transaction, sampleId)

@@ -19,10 +19,10 @@ export async function takeBackAll(context: AppContext, limited: readonly Limited
   await context.database.rows(takeBack, values(withWindows(context, limited)))
 }
 
-type Counted = LimitedSubject & { window: Window }
+type CountedSubject = LimitedSubject & { window: Window }
 
 // Sorted, so that two calls with the same subjects never wait for each other crosswise.
-function withWindows(context: AppContext, limited: readonly LimitedSubject[]): Counted[] {
+function withWindows(context: AppContext, limited: readonly LimitedSubject[]): CountedSubject[] {
   return limited
     .map((each) => ({ ...each, window: windowOf(context, each.limit) }))
     .toSorted((a, b) => (a.subject < b.subject ? -1 : 1))
@@ -30,7 +30,7 @@ function withWindows(context: AppContext, limited: readonly LimitedSubject[]): C
 
 type SubjectWindows = { subjects: readonly string[]; windows: readonly Date[] }
 
-function values(counted: Counted[]): SubjectWindows {
+function values(counted: CountedSubject[]): SubjectWindows {
   return {
     subjects: counted.map(({ subject }) => subject),
     windows: counted.map(({ window }) => window.start),

@@ -4,7 +4,7 @@ import { fontRuns, type Typeface } from './fonts.ts'
 
 export type TextStyle = { typeface: Typeface; size: number; colour: string }
 
-type Place = { x: number; y: number; width: number; align?: 'left' | 'right' }
+type TextBox = { x: number; y: number; width: number; align?: 'left' | 'right' }
 
 /** A4 in points. */
 export const page = { width: 595.28, height: 841.89, margin: 56 }
@@ -15,7 +15,7 @@ const lineHeight = 1.4
 export type Sheet = {
   pdf: PDFKit.PDFDocument
   /** Writes the text within its width and says how high it became. */
-  write: (text: string, style: TextStyle, place: Place) => number
+  write: (text: string, style: TextStyle, place: TextBox) => number
   heightOf: (text: string, style: TextStyle, width: number) => number
   rule: (y: number, colour: string, thickness?: number) => void
   finish: () => Promise<Buffer>

@@ -10,7 +10,7 @@ const perBatch = 200
 
 type Due = { orderId: number }
 
-type Asked = {
+type ReviewRequestRow = {
   siteId: number
   languageId: number
   emailAddress: string
@@ -74,7 +74,7 @@ const findDue = statement<{ sentAt: Date; sentAt2: Date; perBatch: number }, Due
     order by o.sent_at, o.order_id limit :perBatch`,
 )
 
-const claim = statement<{ orderId: number; hash: string; now: Date; expiresAt: Date }, Asked>(
+const claim = statement<{ orderId: number; hash: string; now: Date; expiresAt: Date }, ReviewRequestRow>(
   'reviews-claim-request',
   `
     with claimed as (

@@ -41,7 +41,7 @@ async function isCopied(
   return found.length > 0
 }
 
-type Kept = {
+type CheckedSubmission = {
   submission: Submission
   writer: Writer
   review: ReviewFields
@@ -52,7 +52,7 @@ type Kept = {
 /** REVIEWS-2: the unique keys of the origin have the last word. */
 async function keep(
   { rows }: Transaction,
-  { submission, writer, review, concerns, now }: Kept,
+  { submission, writer, review, concerns, now }: CheckedSubmission,
 ): Promise<void> {
   const { scope, productId } = submission
   const { title, text, rating, author } = review

@@ -11,7 +11,7 @@ const perBatch = 200
 
 type Due = { stockAlertId: number; emailAddress: string }
 
-type Told = AlertedVariant & {
+type AlertMail = AlertedVariant & {
   siteId: number
   languageId: number
   requestedAt: Date
@@ -94,7 +94,7 @@ const lockMailbox = statement<{ emailAddress: string }>(
 
 const claim = statement<
   { stockAlertId: number; now: Date; hash: string; hourAgo: Date; mails: number },
-  Told
+  AlertMail
 >(
   'alerts-claim',
   `

@@ -12,7 +12,7 @@ export type MergingLine = {
   most: number
 }
 
-export type Merged<Line> = {
+export type MergedLines<Line> = {
   /** The lines of the one cart, in the order in which they came. */
   lines: Line[]
   /** Lines for which there is no room any more. */
@@ -26,7 +26,7 @@ export type Merged<Line> = {
 export function mergeLines<Line extends MergingLine>(
   present: readonly Line[],
   added: readonly Line[],
-): Merged<Line> {
+): MergedLines<Line> {
   const lines = new Map(present.map((line) => [line.productVariantId, line]))
   const left: Line[] = []
   for (const line of added) {

@@ -15,7 +15,7 @@ export const contentKinds = [
 
 export type ContentKind = (typeof contentKinds)[number]
 
-type Place = {
+type ListPlace = {
   route: RouteKind
   /** The word before the colon of a ref: `page` in `page:delivery`. */
   refWord: string
@@ -26,7 +26,7 @@ type Place = {
 }
 
 /** CONTENT-4: where each kind of content lives. */
-export const contentPlaces: Record<ContentKind, Place> = {
+export const contentPlaces: Record<ContentKind, ListPlace> = {
   pages: { route: 'content-page', refWord: 'page', idField: 'contentPageId', below: { section: 'home' } },
   faq: { route: 'faq', refWord: 'faq', idField: 'faqId', below: { section: 'faq' } },
   'advice-categories': place('advice-category', 'adviceCategoryId', { section: 'advice' }),
@@ -38,7 +38,7 @@ export const contentPlaces: Record<ContentKind, Place> = {
   partners: place('partner', 'partnerId', { section: 'partners' }),
 }
 
-function place(route: RouteKind, idField: string, below: Place['below']): Place {
+function place(route: RouteKind, idField: string, below: ListPlace['below']): ListPlace {
   return { route, refWord: route, idField, below }
 }
 

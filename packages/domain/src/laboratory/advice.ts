@@ -1,5 +1,5 @@
 import type { Band } from './bands.ts'
-import type { Judged } from './judged.ts'
+import type { JudgedValue } from './judged.ts'
 import type { Analysis, SampleType } from './sample.ts'
 
 /** LABORATORY-10: everything the laboratory may advise; the storefront has the words. */
@@ -66,7 +66,7 @@ const hygieneRules: readonly Rule[] = [
 type Sample = { analysis: Analysis; sampleType: SampleType; verdict: Band | null }
 
 /** LABORATORY-10: from where the values lie to what to do about it. Nothing before there are values. */
-export function adviceOn(sample: Sample, values: readonly Judged[]): Advice[] {
+export function adviceOn(sample: Sample, values: readonly JudgedValue[]): Advice[] {
   if (values.length === 0) return []
   const moisture = moistureAdvice(sample, values)
   if (sample.analysis === 'Qs')
@@ -76,7 +76,7 @@ export function adviceOn(sample: Sample, values: readonly Judged[]): Advice[] {
   return [...(found.length > 0 ? found : [wellDone]), { code: 'balancer', valueCode: null }]
 }
 
-function moistureAdvice({ sampleType }: Sample, values: readonly Judged[]): Advice[] {
+function moistureAdvice({ sampleType }: Sample, values: readonly JudgedValue[]): Advice[] {
   const dryMatter = values.find(({ code }) => code === 'dry-matter')
   if (!dryMatter || dryMatter.side === 'in') return []
   const damp = sampleType === 'hay' ? 'damp-hay' : 'wet-silage'
@@ -84,7 +84,7 @@ function moistureAdvice({ sampleType }: Sample, values: readonly Judged[]): Advi
 }
 
 /** Protein is told once, whichever of its two values says so; each mineral for itself. */
-function advised(rules: readonly Rule[], values: readonly Judged[]): Advice[] {
+function advised(rules: readonly Rule[], values: readonly JudgedValue[]): Advice[] {
   const bandOfCode = new Map(values.map(({ code, band }) => [code, band]))
   const found = rules.filter(({ value, bands }) => {
     const band = bandOfCode.get(value)
@@ -99,14 +99,14 @@ function advised(rules: readonly Rule[], values: readonly Judged[]): Advice[] {
 /** LABORATORY-10: the least calcium to one part of phosphorus. */
 export const leastCalciumRatio = 1.5
 
-function ratioAdvice(values: readonly Judged[]): Advice[] {
+function ratioAdvice(values: readonly JudgedValue[]): Advice[] {
   const calcium = values.find(({ code }) => code === 'calcium')
   const phosphorus = values.find(({ code }) => code === 'phosphorus')
   if (!calcium || !phosphorus || calcium.value >= phosphorus.value * leastCalciumRatio) return []
   return [{ code: 'calcium-ratio', valueCode: calcium.code }]
 }
 
-function hygieneAdvice({ sampleType, verdict }: Sample, values: readonly Judged[]): Advice {
+function hygieneAdvice({ sampleType, verdict }: Sample, values: readonly JudgedValue[]): Advice {
   if (verdict === null || verdict <= 2) return { code: 'hygiene-good', valueCode: null }
   const valueCode = values.find(({ band, isCount }) => isCount && band === verdict)?.code ?? null
   if (verdict === 5) return { code: 'hygiene-do-not-feed', valueCode }

@@ -1,13 +1,13 @@
 import { type Advice, adviceOn } from './advice.ts'
 import { averageOf, type Reference, type Tally } from './average.ts'
 import { type Band, bandOf, sideOf } from './bands.ts'
-import type { Judged } from './judged.ts'
+import type { JudgedValue } from './judged.ts'
 import type { Measurement } from './measurement.ts'
 import { type Parameter, parametersOf, type Target } from './parameters.ts'
 import type { Analysis, SampleType } from './sample.ts'
 import { scaleOf } from './scale.ts'
 
-export type Judgement = { values: Judged[]; verdict: Band | null; advice: Advice[] }
+export type Judgement = { values: JudgedValue[]; verdict: Band | null; advice: Advice[] }
 
 /** What is known of other samples, by the code of the parameter. */
 export type Averages = ReadonlyMap<string, { reference: Reference | null; tally: Tally | null }>
@@ -31,7 +31,7 @@ function judged(
   parameter: Parameter & { target: Target },
   value: number,
   averages: Averages,
-): Judged {
+): JudgedValue {
   const { code, unit, isLogarithmic, target } = parameter
   const { reference = null, tally = null } = averages.get(code) ?? {}
   const average = averageOf(reference, tally, isLogarithmic)
@@ -49,7 +49,7 @@ function judged(
 }
 
 /** LABORATORY-7: hygiene is as good as the worst of its counts; how damp or sour a sample is has an advice of its own. */
-function verdictOf(values: readonly Judged[]): Band | null {
+function verdictOf(values: readonly JudgedValue[]): Band | null {
   const bands = values.filter(({ isCount }) => isCount).map(({ band }) => band)
   return bands.length > 0 ? (Math.max(...bands) as Band) : null
 }

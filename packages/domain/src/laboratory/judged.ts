@@ -3,7 +3,7 @@ import type { Target, Unit } from './parameters.ts'
 import type { Scale } from './scale.ts'
 
 /** A value beside its target and the average, with where it lies. */
-export type Judged = {
+export type JudgedValue = {
   code: string
   value: number
   unit: Unit

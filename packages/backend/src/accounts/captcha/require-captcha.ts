@@ -14,23 +14,23 @@ const withoutCaptcha = {
   forAll: { limit: 300, windowMs: 10 * MINUTE },
 }
 
-type Asked = { token: string | null; siteId: number; clientIp: string | null }
+type CaptchaAnswer = { token: string | null; siteId: number; clientIp: string | null }
 
 /** ACCOUNTS-7: lets through who solved a captcha that nobody used before; missing, wrong, late and used are one refusal. */
-export async function requireCaptcha(context: AppContext, asked: Asked): Promise<void> {
+export async function requireCaptcha(context: AppContext, asked: CaptchaAnswer): Promise<void> {
   const verdict = await verdictOn(context, asked)
   if (verdict === 'failed') throw captchaInvalid()
   if (verdict === 'away') await countWithoutCaptcha(context, asked)
 }
 
 /** The same where nobody has to solve one, but who did may do more (ACCOUNTS-12). */
-export async function hasSolvedCaptcha(context: AppContext, asked: Asked): Promise<boolean> {
+export async function hasSolvedCaptcha(context: AppContext, asked: CaptchaAnswer): Promise<boolean> {
   return (await verdictOn(context, asked)) === 'passed'
 }
 
 async function verdictOn(
   context: AppContext,
-  { token, siteId }: Asked,
+  { token, siteId }: CaptchaAnswer,
 ): Promise<'passed' | 'failed' | 'away'> {
   if (token === null) return 'failed'
   const solution = readSolution(token)
@@ -52,7 +52,7 @@ async function siteUsesRecaptcha({ database }: AppContext, siteId: number): Prom
   return rows.length > 0
 }
 
-async function countWithoutCaptcha(context: AppContext, { clientIp }: Asked): Promise<void> {
+async function countWithoutCaptcha(context: AppContext, { clientIp }: CaptchaAnswer): Promise<void> {
   await countAttempts(context, [
     { subject: `captcha-away:${clientIp ?? 'inside'}`, limit: withoutCaptcha.perCaller },
     { subject: 'captcha-away', limit: withoutCaptcha.forAll },

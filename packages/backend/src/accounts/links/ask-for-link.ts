@@ -7,19 +7,19 @@ import { requireMailbox } from '../mailbox.ts'
 import { countMail, queueAccountMail } from '../mails/account-mail.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 
-type Wish = { callbackUrl: string | undefined; captcha: string | null }
+type LinkRequest = { callbackUrl: string | undefined; captcha: string | null }
 
 /** ACCOUNTS-9: a link to choose another password, for whoever reads that mailbox. The request looks up nobody. */
 export async function forgotPassword(
   context: AppContext,
   call: AccountCall,
-  { emailAddress, ...wish }: Wish & { emailAddress: string | null },
+  { emailAddress, ...wish }: LinkRequest & { emailAddress: string | null },
 ): Promise<void> {
   const toAddress = requireMailbox(emailAddress)
   await askForLink(context, call, { ...wish, kind: 'account-reset', toAddress })
 }
 
-type Resend = Wish & { userId: string | null; emailAddress: string | null }
+type Resend = LinkRequest & { userId: string | null; emailAddress: string | null }
 
 /** ACCOUNTS-9: the activation once more, for an account that is named by its id (an old link has it) or its mailbox. */
 export async function resendConfirmation(
@@ -32,7 +32,7 @@ export async function resendConfirmation(
   await askForLink(context, call, { ...wish, kind: 'account-activation', toAddress })
 }
 
-type LinkWish = Wish & { kind: 'account-reset' | 'account-activation'; toAddress: string }
+type LinkWish = LinkRequest & { kind: 'account-reset' | 'account-activation'; toAddress: string }
 
 const pageOf = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
 

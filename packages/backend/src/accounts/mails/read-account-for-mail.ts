@@ -4,7 +4,7 @@ import type { AccountForMail, AccountLinkMail } from '../../mail/index.ts'
 import { issueToken } from '../tokens/issue-token.ts'
 import { statement } from '../../database/index.ts'
 
-type Found = { userId: string; firstName: string; isActivated: boolean }
+type AccountRow = { userId: string; firstName: string; isActivated: boolean }
 
 /** ACCOUNTS-9: who the letter is for, and a link that is made for it; null when that mailbox gets no letter. */
 export async function readAccountForMail(
@@ -25,14 +25,14 @@ export async function readAccountForMail(
 async function changeOf(
   context: AppContext,
   mail: Extract<AccountLinkMail, { kind: 'account-change-email' }>,
-  atMailbox: Found | null,
+  atMailbox: AccountRow | null,
 ): Promise<AccountForMail | null> {
   if (atMailbox?.isActivated) return { letter: 'known', firstName: atMailbox.firstName }
   const [account] = await context.database.rows(byId, { userId: mail.facts.userId, siteId: mail.siteId })
   return account ? linkFor(context, mail, { letter: 'change-email', account }) : null
 }
 
-type Link = { letter: 'activation' | 'reset' | 'change-email'; account: Found }
+type Link = { letter: 'activation' | 'reset' | 'change-email'; account: AccountRow }
 
 const purposeOf: Record<Link['letter'], TokenPurpose> = {
   activation: 'activate',
@@ -60,19 +60,19 @@ async function linkFor(
 async function accountAt(
   { database }: AppContext,
   { siteId, toAddress }: AccountLinkMail,
-): Promise<Found | null> {
+): Promise<AccountRow | null> {
   const [found] = await database.rows(byMailbox, { siteId, toAddress })
   return found ?? null
 }
 
 const columns = 'user_id "userId", first_name "firstName", is_activated "isActivated"'
 
-const byMailbox = statement<{ siteId: number; toAddress: string }, Found>(
+const byMailbox = statement<{ siteId: number; toAddress: string }, AccountRow>(
   'accounts-for-mail',
   `select ${columns} from account where site_id = :siteId and email_address = :toAddress`,
 )
 
-const byId = statement<{ userId: string; siteId: number }, Found>(
+const byId = statement<{ userId: string; siteId: number }, AccountRow>(
   'accounts-for-mail-by-id',
   `select ${columns} from account where user_id = :userId and site_id = :siteId`,
 )

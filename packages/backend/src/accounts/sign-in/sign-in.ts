@@ -42,10 +42,10 @@ export async function signIn(
   return signedIn
 }
 
-type Asked = { siteId: number; emailAddress: string; deviceHash: string | null }
-type Found = { userId: string; passwordHash: string; isActivated: boolean; isKnownDevice: boolean }
+type AccountQuery = { siteId: number; emailAddress: string; deviceHash: string | null }
+type AccountRow = { userId: string; passwordHash: string; isActivated: boolean; isKnownDevice: boolean }
 
-async function findAccount({ database }: AppContext, asked: Asked): Promise<Found | null> {
+async function findAccount({ database }: AppContext, asked: AccountQuery): Promise<AccountRow | null> {
   const [found] = await database.rows(find, {
     siteId: asked.siteId,
     emailAddress: asked.emailAddress,
@@ -62,7 +62,7 @@ function signInFailed(): Refusal {
   })
 }
 
-const find = statement<{ siteId: number; emailAddress: string; deviceHash: string | null }, Found>(
+const find = statement<{ siteId: number; emailAddress: string; deviceHash: string | null }, AccountRow>(
   'accounts-sign-in',
   `
     select a.user_id "userId", a.password_hash "passwordHash", a.is_activated "isActivated",

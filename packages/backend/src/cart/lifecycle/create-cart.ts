@@ -8,13 +8,13 @@ import { deviceView, isScanOnly, readCart, samplesOf } from '../store/read-cart.
 import type { CartView } from '../schemas.ts'
 import { statement } from '../../database/index.ts'
 
-type Wish = { mailplusId: string | null; storeId: string | null; quantities: Quantities }
+type NewCart = { mailplusId: string | null; storeId: string | null; quantities: Quantities }
 
 /** CART-1: a cart of this site and language with its first goods; a customer who has one already gets that (CART-17). */
 export async function createCart(
   context: AppContext,
   call: Omit<CartCall, 'cartId'>,
-  { mailplusId, storeId, quantities }: Wish,
+  { mailplusId, storeId, quantities }: NewCart,
 ): Promise<CartView> {
   const { siteId, languageId, platform } = call.scope
   // The corporate site sells nothing.

@@ -73,9 +73,9 @@ type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartExtras> & {
   termsVersion: number
 }
 
-type WantedVariant = VariantFacts & Wish
-type Wish = { quantity: number | null; sampleNames: string[]; addedAt: number }
-type WantedColumns = [Wish['quantity'], Wish['sampleNames'], Wish['addedAt'], ...LiveColumns]
+type WantedVariant = VariantFacts & LineRow
+type LineRow = { quantity: number | null; sampleNames: string[]; addedAt: number }
+type WantedColumns = [LineRow['quantity'], LineRow['sampleNames'], LineRow['addedAt'], ...LiveColumns]
 
 /** One statement, and one more for what few carts have; null when the caller has no such cart. */
 export async function readStoredCart(context: AppContext, question: CartRequest): Promise<ReadCart | null> {

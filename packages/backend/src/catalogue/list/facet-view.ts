@@ -46,12 +46,12 @@ function valueViews(
     .map((value) => ({ ...value, count: countOf.get(value.key) ?? 0, selected: selected.has(value.key) }))
 }
 
-type Named = { key: string; label: string }
+type NamedValue = { key: string; label: string }
 
-const named = new WeakMap<Reference, WeakMap<SiteScope, Map<string, Named[]>>>()
+const named = new WeakMap<Reference, WeakMap<SiteScope, Map<string, NamedValue[]>>>()
 
 /** Names and their order hold as long as the reference does, so they are worked out once per site and language. */
-function shownValues(facetKey: FacetKey, facetContext: FacetContext): readonly Named[] {
+function shownValues(facetKey: FacetKey, facetContext: FacetContext): readonly NamedValue[] {
   const { reference, scope } = facetContext
   let ofReference = named.get(reference)
   if (!ofReference) named.set(reference, (ofReference = new WeakMap()))
@@ -64,7 +64,7 @@ function shownValues(facetKey: FacetKey, facetContext: FacetContext): readonly N
 }
 
 /** CATALOGUE-18: product groups are those right below the category, or the top ones outside of any. */
-function nameValues(facetKey: FacetKey, { reference, scope, categoryId }: FacetContext): Named[] {
+function nameValues(facetKey: FacetKey, { reference, scope, categoryId }: FacetContext): NamedValue[] {
   if (facetKey !== 'product-group') {
     return reference
       .values(facetKey)
@@ -79,7 +79,7 @@ function hiddenButSelected(
   facetKey: FacetKey,
   selected: ReadonlySet<string>,
   facetContext: FacetContext,
-): Named[] {
+): NamedValue[] {
   if (facetKey !== 'product-group') return []
   const shown = new Set(shownValues(facetKey, facetContext).map((value) => value.key))
   return facetContext.reference.categories

@@ -46,9 +46,9 @@ type CategoryRow = Category & {
     intro: string | null
   }[]
 }
-type Named = { key: string; labels: Labels }
+type NamedValue = { key: string; labels: Labels }
 type EnergyRow = EnergyThreshold & { labels: Labels }
-type FacetRow = Named & { values: Named[] | null }
+type FacetRow = NamedValue & { values: NamedValue[] | null }
 type HelpRow = { languageId: number; groups: string[][]; compounds: string[] }
 
 export async function loadReference(database: Database): Promise<Reference> {
@@ -131,7 +131,7 @@ function chooseWords(
   return { name: first('name'), slug: first('slug'), intro: first('intro') }
 }
 
-function labels(facets: readonly FacetRow[], nutrients: readonly Named[], energy: readonly EnergyRow[]) {
+function labels(facets: readonly FacetRow[], nutrients: readonly NamedValue[], energy: readonly EnergyRow[]) {
   const facetLabels = new Map(facets.map((facet) => [facet.key, facet.labels]))
   const valueLabels = new Map(
     facets.map((facet) => [facet.key, new Map(facet.values?.map((value) => [value.key, value.labels]))]),
@@ -168,7 +168,7 @@ const statements = {
         from facet_value v where v.facet_key = f.key) "values"
       from facet f order by position`,
   ),
-  nutrients: statement<NoValues, Named>('catalogue-nutrients', 'select key, labels from nutrient'),
+  nutrients: statement<NoValues, NamedValue>('catalogue-nutrients', 'select key, labels from nutrient'),
   energyLevels: statement<NoValues, EnergyRow>(
     'catalogue-energy-levels',
     'select level, from_mj_per_kg "fromMjPerKg", labels from energy_level',

@@ -50,12 +50,12 @@ export type VariantRow = PriceColumns & {
   stock: number
 }
 
-type Asked = { variantIds: readonly number[]; siteId: number; languageId: number; now: Date }
+type ProductQuery = { variantIds: readonly number[]; siteId: number; languageId: number; now: Date }
 
 export const reviewsPerPage = 10
 
 /** Everything about the products of these packs in one statement; what the site does not show is left out. */
-export async function productRows(database: Database, asked: Asked): Promise<AskedRow[]> {
+export async function productRows(database: Database, asked: ProductQuery): Promise<AskedRow[]> {
   const { variantIds, siteId, languageId, now } = asked
   const [found] = await database.rows(products, { variantIds, siteId, languageId, now, most: reviewsPerPage })
   return found?.rows ?? []
@@ -87,7 +87,7 @@ const recommendedSql = `
     join product_variant f on f.product_id = rec.recommended_id and f.position = 0
     where rec.product_id = p.product_id order by rec.position)`
 
-const products = jsonStatement<Asked & { most: number }, AskedRow>(
+const products = jsonStatement<ProductQuery & { most: number }, AskedRow>(
   'catalogue-products',
   `
     select asked.variant_id "askedId", p.product_id "productId", p.content_version "version", p.type, p.platform, p.vat_class "vatClass", p.icon,

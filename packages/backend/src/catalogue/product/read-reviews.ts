@@ -7,14 +7,14 @@ import { reviewsPerPage } from './product-row.ts'
 import { reviewPageRow } from './review-rows.ts'
 import type { ReviewPage } from '../schemas.ts'
 
-type Asked = { productId: number; page: number; language: LanguageCode | null }
+type ReviewPageQuery = { productId: number; page: number; language: LanguageCode | null }
 
 export const noReviews = { average: 0, count: 0, distribution: [0, 0, 0, 0, 0] }
 
 export async function readReviews(
   context: AppContext,
   scope: SiteScope,
-  { productId, page, language }: Asked,
+  { productId, page, language }: ReviewPageQuery,
 ): Promise<z.infer<typeof ReviewPage>> {
   const row = await reviewPageRow(context.database, {
     productId,

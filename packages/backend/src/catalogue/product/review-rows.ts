@@ -17,7 +17,7 @@ export type ReviewPageRow = {
   total: number
 }
 
-type Asked = {
+type ReviewQuery = {
   productId: number
   siteId: number
   /** The language of the page: its reviews come first. */
@@ -29,7 +29,10 @@ type Asked = {
 }
 
 /** One page of reviews; nothing when the site does not show the product. */
-export async function reviewPageRow(database: Database, asked: Asked): Promise<ReviewPageRow | undefined> {
+export async function reviewPageRow(
+  database: Database,
+  asked: ReviewQuery,
+): Promise<ReviewPageRow | undefined> {
   const { productId, siteId, languageId, onlyLanguageId, limit, offset } = asked
   const rows = await database.rows(page, { productId, siteId, languageId, onlyLanguageId, limit, offset })
   return rows[0]

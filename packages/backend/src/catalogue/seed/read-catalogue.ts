@@ -44,7 +44,7 @@ export function readCatalogue(dataDir: string) {
 }
 
 type Read = Pick<CatalogueData, 'categories' | 'facets' | 'nutrients' | 'products'>
-type Known = ReturnType<typeof knownKeys>
+type DataKeys = ReturnType<typeof knownKeys>
 
 function knownKeys(data: Read) {
   return {
@@ -55,7 +55,7 @@ function knownKeys(data: Read) {
   }
 }
 
-function unknownNames(product: ProductFile, known: Known): string[] {
+function unknownNames(product: ProductFile, known: DataKeys): string[] {
   const facets = Object.entries(product.facets).flatMap(([facet, values]) =>
     values
       .filter((value) => !Object.hasOwn(known.values(facet), value))

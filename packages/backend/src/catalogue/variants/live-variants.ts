@@ -34,10 +34,10 @@ export function liveVariantOf(columns: LiveColumns): LiveVariant {
   return { productVariantId, textLanguageId, version, stock, comingSoon, amountCents, isOffer, history }
 }
 
-type Asked = { siteId: number; languageId: number; variantIds: readonly number[]; now: Date }
+type VariantQuery = { siteId: number; languageId: number; variantIds: readonly number[]; now: Date }
 
 /** One statement for any number of packs, in the order asked; packs that are not shown on the site are left out. */
-export async function readVariants(context: AppContext, asked: Asked): Promise<VariantFacts[]> {
+export async function readVariants(context: AppContext, asked: VariantQuery): Promise<VariantFacts[]> {
   const { siteId, languageId, variantIds, now } = asked
   if (variantIds.length === 0) return []
   const found = liveVariantsOf(await context.database.rows(packs, { variantIds, siteId, languageId, now }))
@@ -50,7 +50,7 @@ type Product = { productId: number; recommendedVariantIds: readonly number[] }
 export async function readVariantsOfProduct(
   context: AppContext,
   { productId, recommendedVariantIds }: Product,
-  { siteId, languageId, now }: Omit<Asked, 'variantIds'>,
+  { siteId, languageId, now }: Omit<VariantQuery, 'variantIds'>,
 ): Promise<{ own: Map<number, LiveVariant>; recommended: VariantFacts[] }> {
   const values = { variantIds: recommendedVariantIds, siteId, languageId, now, productId }
   const found = liveVariantsOf(await context.database.rows(variantsOfProductSql, values))
@@ -88,10 +88,15 @@ export const priceHistorySql = `
     from variant_price h where h.site_id = :siteId and h.variant_id = v.variant_id and h.valid_from <= :now) end`
 
 /** In SQL: an array of packs, the id of the language, and what else is joined to a pack and told before it. */
-type Wanted = { variantIds: string; languageId: string; joined?: string; before?: string }
+type LiveVariantSql = { variantIds: string; languageId: string; joined?: string; before?: string }
 
 /** Of these packs those that site :siteId sells at the moment :now, each as `LiveColumns` behind what else is told. */
-export function liveVariantsSql({ variantIds, languageId, joined = '', before = '' }: Wanted): string {
+export function liveVariantsSql({
+  variantIds,
+  languageId,
+  joined = '',
+  before = '',
+}: LiveVariantSql): string {
   return `
   select coalesce(json_agg(json_build_array(${before}v.variant_id, pub.text_language_id, p.content_version, s.amount, v.coming_soon,
     price.amount_cents, price.is_offer, ${priceHistorySql})), '[]')

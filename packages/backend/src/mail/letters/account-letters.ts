@@ -38,9 +38,9 @@ export function passwordChanged(
   ])
 }
 
-type Told = { part: AccountText | 'emailLeaving' | 'passwordChanged'; firstName: string }
+type LetterText = { part: AccountText | 'emailLeaving' | 'passwordChanged'; firstName: string }
 
-function accountLetter(head: Letterhead, { part, firstName }: Told, middle: Block[]): Letter {
+function accountLetter(head: Letterhead, { part, firstName }: LetterText, middle: Block[]): Letter {
   const { text, brand } = head
   return {
     subject: text(`${part}.subject`, { brand }),

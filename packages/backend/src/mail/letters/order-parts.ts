@@ -119,9 +119,9 @@ export function orderAddresses(head: Letterhead, order: OrderForMail): Block {
   }
 }
 
-type Place = Exclude<OrderForMail['delivery'], { kind: 'none' }>
+type DeliveryPlace = Exclude<OrderForMail['delivery'], { kind: 'none' }>
 
-function placeLines(head: Letterhead, place: Place): string[] {
+function placeLines(head: Letterhead, place: DeliveryPlace): string[] {
   if (place.address) return addressLines(head, place.address)
   return 'name' in place ? [asTyped(place.name)] : []
 }

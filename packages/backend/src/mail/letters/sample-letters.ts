@@ -23,9 +23,9 @@ export function sampleAdvised(
   return sampleLetter(head, order, { part: 'sampleAdvised', facts })
 }
 
-type Told = { part: 'sampleReceived' | 'sampleAdvised'; facts: MailFacts['sample-advised'] }
+type LetterText = { part: 'sampleReceived' | 'sampleAdvised'; facts: MailFacts['sample-advised'] }
 
-function sampleLetter(head: Letterhead, order: OrderForMail, { part, facts }: Told): Letter {
+function sampleLetter(head: Letterhead, order: OrderForMail, { part, facts }: LetterText): Letter {
   const { text, origin } = head
   const name = asTyped(facts.sampleName)
   return {

@@ -8,7 +8,7 @@ import { inTransaction, statement } from '../../database/index.ts'
 
 const mostAtOnce = 100
 
-type Owed = PaymentRow & {
+type RefundDue = PaymentRow & {
   refundReason: RefundReason | null
   siteId: number
   languageId: number
@@ -35,7 +35,7 @@ export async function refundPayment(context: AppContext, payload: unknown): Prom
     await refund(context, owed)
 }
 
-async function refund(context: AppContext, owed: Owed): Promise<void> {
+async function refund(context: AppContext, owed: RefundDue): Promise<void> {
   if (owed.providerPaymentId === null) return
   const { refundId } = await context.paymentProviders
     .of(owed.provider)
@@ -56,7 +56,7 @@ async function refund(context: AppContext, owed: Owed): Promise<void> {
 }
 
 /** Who paid too late for goods that are gone is told so; everyone else that the money comes back. */
-function refundMail(owed: Owed): Mail<'payment-refunded' | 'order-out-of-stock'> {
+function refundMail(owed: RefundDue): Mail<'payment-refunded' | 'order-out-of-stock'> {
   const { orderId, refundDueCents, refundReason, siteId, languageId, toAddress } = owed
   if (refundReason === null) throw new Error(`Payment ${owed.paymentId} goes back without a reason`)
   const to = { causeKey: `payment-refunded:${owed.paymentId}`, siteId, languageId, toAddress }
@@ -67,7 +67,7 @@ function refundMail(owed: Owed): Mail<'payment-refunded' | 'order-out-of-stock'>
   return { ...to, kind: 'payment-refunded', facts }
 }
 
-const findOwed = statement<{ paymentId: string | null; mostAtOnce: number }, Owed>(
+const findOwed = statement<{ paymentId: string | null; mostAtOnce: number }, RefundDue>(
   'payments-owed',
   `
     select ${paymentColumns}, p.refund_reason "refundReason", o.site_id "siteId", o.language_id "languageId",

@@ -40,7 +40,7 @@ export async function retryPayment(
   return startPayment(context, order, payment)
 }
 
-type Wish = {
+type MethodChoice = {
   orderId: number
   method: OfferedMethod
   issuer: string | null
@@ -50,7 +50,7 @@ type Wish = {
 
 async function choose(
   transaction: Transaction,
-  { orderId, method, issuer, payments: { provider }, now }: Wish,
+  { orderId, method, issuer, payments: { provider }, now }: MethodChoice,
 ) {
   const order = await lockOrder(transaction, orderId)
   refuseEnded(order, now)

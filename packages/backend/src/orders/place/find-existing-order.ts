@@ -6,7 +6,7 @@ import { keyMismatch } from '../refusals.ts'
 import type { PayableOrder, PayablePayment } from '../payment/start-payment.ts'
 import { type Database, statement } from '../../database/index.ts'
 
-type Question = Omit<CartCall, 'clientIp'> & { idempotencyKey: string; requestHash: string }
+type ExistingOrderQuery = Omit<CartCall, 'clientIp'> & { idempotencyKey: string; requestHash: string }
 
 /** All that the answer to a placed order and the start of its payment need. */
 export type ExistingOrder = PayableOrder &
@@ -18,7 +18,7 @@ export type ExistingOrder = PayableOrder &
 /** ORDERS-2: the order of a cart, for every call after the first. */
 export async function findExistingOrder(
   { rows }: Pick<Database, 'rows'>,
-  question: Question,
+  question: ExistingOrderQuery,
 ): Promise<ExistingOrder | null> {
   const [row] = await rows(find, ownerValues(question))
   if (!row) return null

@@ -49,9 +49,9 @@ export async function placeOrder(context: AppContext, request: OrderRequest): Pr
   return whileInFlight(context, request.cartId, placeOrFind(context, question))
 }
 
-type Question = OrderRequest & { requestHash: string }
+type HashedRequest = OrderRequest & { requestHash: string }
 
-async function placeOrFind(context: AppContext, question: Question): Promise<PlacedOrder> {
+async function placeOrFind(context: AppContext, question: HashedRequest): Promise<PlacedOrder> {
   const payments = await beforehand(context, question.scope)
   const placed = await place(context, { ...question, payments }).catch(keyTaken)
   const order = placed ?? (await findExistingOrder(context.database, question))
@@ -78,7 +78,7 @@ async function beforehand(context: AppContext, { siteId }: SiteScope): Promise<S
   return context.sitePayments.of(siteId)
 }
 
-type Preparation = Question & { payments: SitePayments }
+type Preparation = HashedRequest & { payments: SitePayments }
 
 /** A cart can change between being calculated and being ordered; who goes on changing it does not want to order it. */
 const mostAttempts = 5
@@ -138,11 +138,11 @@ async function write(
   return sideEffects.length === 0 ? inOneStatement(context, insertAll) : inTransaction(context, insertAll)
 }
 
-type Named = Pick<ExistingOrder, 'orderId' | 'orderKey'>
+type OrderIds = Pick<ExistingOrder, 'orderId' | 'orderKey'>
 
 function newOrder(
   rechecked: RecheckedCart,
-  { orderId, orderKey }: Named,
+  { orderId, orderKey }: OrderIds,
   payment: FirstPayment | null,
 ): ExistingOrder {
   const { facts, calculated, billing, shown } = rechecked

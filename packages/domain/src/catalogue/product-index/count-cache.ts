@@ -11,10 +11,10 @@ type Count = () => FacetCounts[]
 
 const caches = new WeakMap<SiteFigures, LRUCache<string, FacetCounts[], Count>>()
 
-type Asked = { languageId: number; categoryKey: string | null; filters: ListFilters }
+type CountQuery = { languageId: number; categoryKey: string | null; filters: ListFilters }
 
 /** Counts belong to the figures they are made of: they are made once and live as long. */
-export function cachedCounts(site: SiteFigures, asked: Asked, count: Count): FacetCounts[] {
+export function cachedCounts(site: SiteFigures, asked: CountQuery, count: Count): FacetCounts[] {
   const cache = caches.get(site) ?? createCache()
   caches.set(site, cache)
   return cache.memo(keyOf(asked), { context: count })
@@ -27,7 +27,7 @@ function createCache() {
   })
 }
 
-function keyOf({ languageId, categoryKey, filters }: Asked): string {
+function keyOf({ languageId, categoryKey, filters }: CountQuery): string {
   const { values, minPriceCents, maxPriceCents, maxSugarPercent } = filters
   return JSON.stringify([languageId, categoryKey, [...values], minPriceCents, maxPriceCents, maxSugarPercent])
 }

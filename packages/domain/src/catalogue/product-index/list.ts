@@ -7,7 +7,7 @@ import { type Direction, type Order, fewMembers, pageOf } from '../index-tools/o
 import { shownVariant } from './variants.ts'
 import { docsWith, isFiltered, type Selection, select } from './selection.ts'
 import type { SiteFigures } from './site.ts'
-import type { Found } from '../search/match.ts'
+import type { SearchHits } from '../search/match.ts'
 
 export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
 export type ProductSort = (typeof productSorts)[number]
@@ -18,7 +18,7 @@ export type ListQuery = {
   /** Only these docs, whatever else is asked; null for all. */
   within: Bits | null
   /** What the search found; null without a search term. */
-  match: Found | null
+  match: SearchHits | null
   filters: ListFilters
   sort: ProductSort
   descending: boolean
@@ -114,7 +114,7 @@ function featured(docs: Bits, skip: number, take: number): number[] {
 const places = new Uint32Array(65_536)
 
 /** By score, equal scores in the featured order: counting puts each doc in its place without sorting. */
-function bestFirst(docs: Bits, { members, scores }: Found, skip: number, take: number): number[] {
+function bestFirst(docs: Bits, { members, scores }: SearchHits, skip: number, take: number): number[] {
   let highest = 0
   let lowest = places.length - 1
   for (let at = 0; at < members.length; at++) {

@@ -2,13 +2,13 @@ import { type Bits, addBit, emptyBits, hasBit, membersOf } from '../index-tools/
 import type { TextIndex } from './text-index.ts'
 import { type Unit, readTerm } from './reading.ts'
 
-export type SearchMatch = Found & {
+export type SearchMatch = SearchHits & {
   correctedTerm: string | null
   /** Nothing holds all words; these hold some. */
   widened: boolean
 }
 
-export type Found = {
+export type SearchHits = {
   docs: Bits
   /** The same in rising order, and the score of each. */
   members: Int32Array
@@ -36,7 +36,7 @@ export function searchProducts(index: TextIndex, term: string, allowed: Bits): S
 }
 
 /** Rare words first: what does not hold them need not be looked at again. */
-function holdingAll(index: TextIndex, units: readonly Unit[], allowed: Bits): Found {
+function holdingAll(index: TextIndex, units: readonly Unit[], allowed: Bits): SearchHits {
   const rareFirst = units.toSorted((left, right) => postingCount(index, left) - postingCount(index, right))
   let candidates = allowed
   let scored: readonly number[] | undefined
@@ -50,13 +50,13 @@ function holdingAll(index: TextIndex, units: readonly Unit[], allowed: Bits): Fo
   return takeScores(index, found, scored ?? [])
 }
 
-function holdingSome(index: TextIndex, units: readonly Unit[], allowed: Bits): Found {
+function holdingSome(index: TextIndex, units: readonly Unit[], allowed: Bits): SearchHits {
   const found = units.flatMap((unit) => addScores(index, unit, allowed))
   return takeScores(index, found, found)
 }
 
 /** Takes the scores of what was found out of the room of the index, and wipes it for the next search. */
-function takeScores(index: TextIndex, found: readonly number[], scored: readonly number[]): Found {
+function takeScores(index: TextIndex, found: readonly number[], scored: readonly number[]): SearchHits {
   const docs = bitsOf(index, found)
   const members = membersOf(docs)
   const scores = new Uint16Array(members.length)
@@ -144,7 +144,7 @@ function scoreParts(
   }
 }
 
-function matchOf(found: Found, units: readonly Unit[]): SearchMatch {
+function matchOf(found: SearchHits, units: readonly Unit[]): SearchMatch {
   const corrected = units.some((unit) => unit.corrected !== null && unit.corrected !== unit.typed)
   return {
     ...found,
