@@ -35,7 +35,7 @@ async function open(shop: Awaited<ReturnType<typeof startTestShop>>, folder: str
   }
 }
 
-test('a pack is a picture of the asked width and format, for a day and with an ETag', () =>
+test('a pack is a picture of the asked width and format, for a day and with an ETag (PICTURES-2, PICTURES-5)', () =>
   withPictures(async ({ get }) => {
     const response = await get('/pictures/10101-400.webp')
     expect(response.status).toBe(200)
@@ -61,13 +61,13 @@ test.each([
   '/pictures/../10101-400.webp',
   '/pictures/share/other.png',
   '/pictures/',
-])('%s is no picture', (url) =>
+])('%s is no picture (PICTURES-2)', (url) =>
   withPictures(async ({ get }) => {
     expect((await get(url)).status).toBe(404)
   }),
 )
 
-test('many requests for one picture render it once, and a second one needs no database', () =>
+test('many requests for one picture render it once, and a second one needs no database (PICTURES-3)', () =>
   withPictures(async ({ shop, folder, get }) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => get('/pictures/10101-200.webp')))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
@@ -77,7 +77,7 @@ test('many requests for one picture render it once, and a second one needs no da
     expect(shop.context.database.statementCount()).toBe(before)
   }))
 
-test('a file that was cut short is made again', () =>
+test('a file that was cut short is made again (PICTURES-4)', () =>
   withPictures(async ({ shop, folder, get }) => {
     const whole = await (await get('/pictures/10101-200.webp')).arrayBuffer()
     const [name = ''] = await readdir(path.join(folder, 'pictures'))
@@ -88,7 +88,7 @@ test('a file that was cut short is made again', () =>
     expect(Buffer.from(again).equals(Buffer.from(whole))).toBe(true)
   }))
 
-test('a new title shows on the picture within a minute', () =>
+test('a new title shows on the picture within a minute (PICTURES-5)', () =>
   withPictures(async ({ shop, get }) => {
     const before = (await get('/pictures/10101-200.webp')).headers.get('etag')
     await shop.context.database.pool.query(`update product_text set title = 'Nieuw' where product_id = 101`)
@@ -96,7 +96,7 @@ test('a new title shows on the picture within a minute', () =>
     expect((await get('/pictures/10101-200.webp')).headers.get('etag')).not.toBe(before)
   }))
 
-test('the picture for sharing is 1200 by 630', () =>
+test('the picture for sharing is 1200 by 630 (PICTURES-2)', () =>
   withPictures(async ({ get }) => {
     const bytes = Buffer.from(await (await get('/pictures/share/shop.png')).arrayBuffer())
     expect(bytes.toString('latin1', 1, 4)).toBe('PNG')

@@ -12,7 +12,7 @@ describe('alternates of a page', () => {
     { ...international, pages: [page('page:delivery', '/delivery/')] },
   ])
 
-  test('a page names itself and all its siblings, each by language and country', () => {
+  test('a page names itself and all its siblings, each by language and country (SEO-2, SEO-3)', () => {
     expect(sets.get('page:delivery')).toEqual([
       { hreflang: 'nl-NL', href: 'https://haverhof.nl/levering/' },
       { hreflang: 'en-NL', href: 'https://en.haverhof.nl/delivery/' },
@@ -21,7 +21,7 @@ describe('alternates of a page', () => {
     ])
   })
 
-  test('a page that everybody else cannot read has no x-default', () => {
+  test('a page that everybody else cannot read has no x-default (SEO-3)', () => {
     expect(sets.get('page:only-dutch')).toEqual([
       { hreflang: 'nl-NL', href: 'https://haverhof.nl/alleen-hier/' },
     ])

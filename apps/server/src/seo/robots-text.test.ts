@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { robotsText } from './robots-text.ts'
 
-test('cart, checkout, account, search results and page data are closed, and the sitemap is named', () => {
+test('cart, checkout, account, search results and page data are closed, and the sitemap is named (SEO-1)', () => {
   const lines = robotsText({ origin: 'https://haverhof.nl', searchPath: '/zoeken/' }).split('\n')
   for (const path of ['/cart/', '/checkout/', '/account/', '/zoeken/', '/*.data$']) {
     expect(lines).toContain(`Disallow: ${path}`)

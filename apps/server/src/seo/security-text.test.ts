@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { securityText } from './security-text.ts'
 
-test('security.txt names a contact and lapses within a year', () => {
+test('security.txt names a contact and lapses after half a year (SEO-6)', () => {
   const text = securityText({
     origin: 'https://haverhof.nl',
     emailAddress: 'service@haverhof.nl',

@@ -16,7 +16,7 @@ describe('sitemaps', () => {
     )
   })
 
-  test('a sitemap holds at most 50,000 pages', () => {
+  test('a sitemap holds at most 50,000 pages (SEO-4)', () => {
     const files = sitemaps(Array.from({ length: maxEntriesPerSitemap + 1 }, (_, index) => entry(index)))
     expect(files.map(({ xml }) => xml.match(/<url>/g)?.length)).toEqual([50_000, 1])
   })

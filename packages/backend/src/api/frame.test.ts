@@ -71,14 +71,14 @@ describe('failures are problems with a code (HTTP-1)', () => {
     expect(await problem(response)).toMatchObject({ code: 'no-such-call', status: 404 })
   })
 
-  test('a wrong method names the right ones', async () => {
+  test('a wrong method names the right ones (HTTP-4)', async () => {
     const response = await shop.request('/api/language', { method: 'DELETE' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
     expect(await problem(response)).toMatchObject({ code: 'wrong-method' })
   })
 
-  test('bad input names the parameter', async () => {
+  test('bad input names the parameter (HTTP-2)', async () => {
     const response = await shop.request('/api/sites?url=https://haverhof.nl/&countryCode=NLD', {
       method: 'POST',
     })
@@ -128,14 +128,14 @@ describe('failures are problems with a code (HTTP-1)', () => {
     expect(answer.detail).toMatch(/^pageInfo\.sort must be one of relevance, /)
   })
 
-  test('a parameter that is given twice is refused', async () => {
+  test('a parameter that is given twice is refused (HTTP-4)', async () => {
     const response = await shop.request('/api/routing/getbyurl?url=/a/&URL=/b/')
     expect(response.status).toBe(400)
     expect(await problem(response)).toMatchObject({ parameter: 'url' })
   })
 })
 
-describe('bodies', () => {
+describe('bodies (HTTP-9)', () => {
   const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
     shop.request('/api/routing/geturl', {
       method: 'POST',
@@ -209,7 +209,7 @@ describe('a call that changes something comes from the shop itself (HTTP-5)', ()
   })
 })
 
-test('a process says that it lives and that it can serve', async () => {
+test('a process says that it lives and that it can serve (HTTP-7)', async () => {
   expect((await shop.request('/healthz', { site: '10.0.0.7' })).status).toBe(200)
   expect((await shop.request('/readyz', { site: '10.0.0.7' })).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMarkdown } from './markdown.ts'
 
-test('Markdown becomes a small tree and names what it links to', () => {
+test('Markdown becomes a small tree and names what it links to (CONTENT-5)', () => {
   const { blocks, refs } = parseMarkdown(
     '## Wégen & meten\n\nZie [levering](page:delivery) of **bel**.\n\n- een\n- twee\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> citaat',
   )

@@ -10,7 +10,7 @@ afterAll(() => shop[Symbol.asyncDispose]())
 const resolve = (url: string, site = 'haverhof.nl') =>
   shop.request(`/api/routing/getbyurl?url=${encodeURIComponent(url)}`, { site })
 
-describe('a page address means one of the sixteen kinds (§2.13, §2.38, §2.39, §2.40, §2.41, §2.42, §2.44, §2.46, §2.47, §7.39)', () => {
+describe('a page address means one of the sixteen kinds (CONTENT-3, §2.13, §2.38, §2.39, §2.40, §2.41, §2.42, §2.44, §2.46, §2.47, §7.39)', () => {
   test.each([
     ['/', { kind: 'content-page', contentPageId: 1 }],
     ['/klantenservice/', { kind: 'content-page', contentPageId: 1002 }],
@@ -55,7 +55,7 @@ describe('a page address means one of the sixteen kinds (§2.13, §2.38, §2.39,
   })
 })
 
-describe('an address in another form leads to the one true form (§2.43)', () => {
+describe('an address in another form leads to the one true form (CONTENT-3, §2.43)', () => {
   test.each([
     ['/klantenservice', '/klantenservice/'],
     ['/Klantenservice/', '/klantenservice/'],
@@ -85,7 +85,7 @@ test('what this site does not have has no address', async () => {
   expect(response.status).toBe(404)
 })
 
-test('results are addressed by key (§2.45)', async () => {
+test('results are addressed by key (CONTENT-9, §2.45)', async () => {
   const key = 'aB3dE6gH9jK2mN5pQ8sT1v'
   expect(await shop.read('/api/routing/geturl', { json: { kind: 'qs-result', key } })).toEqual({
     url: `/qs/${key}/`,

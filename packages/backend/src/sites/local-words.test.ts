@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.asyncDispose]())
 
 describe('languages and countries', () => {
-  test('nine languages (§1.38, §3.9)', async () => {
+  test('nine languages (SITES-2, §1.38, §3.9)', async () => {
     expect(await shop.read<unknown[]>('/api/language')).toHaveLength(9)
     expect(await shop.read('/api/language/9')).toEqual({
       languageId: 9,

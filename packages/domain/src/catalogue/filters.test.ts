@@ -4,7 +4,7 @@ import { readFilters } from './index.ts'
 const known = () => new Set(['pony', 'horse'])
 
 describe('filters', () => {
-  it('are read per kind: values, a price range in euros, a sugar limit in percent (§3.26)', () => {
+  it('are read per kind: values, a price range in euros, a sugar limit in percent (CATALOGUE-10, §3.26)', () => {
     const read = readFilters(
       [
         { facetKey: 'horse-type', selectedKeys: ['pony', 'pony'] },

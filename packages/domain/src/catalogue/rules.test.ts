@@ -52,14 +52,14 @@ describe('a pack', () => {
     )
   })
 
-  it('lasts as many days as the light-work dose of a 600 kg horse allows, at three portions a day', () => {
+  it('lasts as many days as the light-work dose of a 600 kg horse allows, at three portions a day (CATALOGUE-7)', () => {
     const dose = { none: 800, light: 1500, average: 2400, heavy: 3600 }
     expect(packDuration({ amount: 20_000, unit: 'g' }, dose)).toEqual({ servings: 40, daysPerPack: 13 })
     expect(packDuration({ amount: 1, unit: 'piece' }, dose)).toEqual({ servings: null, daysPerPack: null })
     expect(packDuration({ amount: 20_000, unit: 'g' }, null)).toEqual({ servings: null, daysPerPack: null })
   })
 
-  it('belongs to one weight class, loose goods to bulk and pieces to none', () => {
+  it('belongs to one weight class, loose goods to bulk and pieces to none (CATALOGUE-3)', () => {
     expect(weightClassOf({ amount: 25_000, unit: 'g' }, 'bag')).toBe('15-25-kg')
     expect(weightClassOf({ amount: 600_000, unit: 'g' }, 'bigbox')).toBe('bulk')
     expect(weightClassOf({ amount: 1, unit: 'piece' }, 'piece')).toBeNull()
@@ -67,7 +67,7 @@ describe('a pack', () => {
     expect(hasSiloRemark(['bag', 'bucket'])).toBe(false)
   })
 
-  it('says how many are left from seven down (§4.6)', () => {
+  it('says how many are left from seven down (CATALOGUE-6, §4.6)', () => {
     expect(stockState(8, false)).toEqual({ state: 'available', amount: null })
     expect(stockState(7, false)).toEqual({ state: 'low-stock', amount: 7 })
     expect(stockState(0, true)).toEqual({ state: 'coming-soon', amount: null })
@@ -87,7 +87,7 @@ describe('a pack', () => {
 })
 
 describe('a price', () => {
-  it('of a site follows its level and ends on a 5', () => {
+  it('of a site follows its level and ends on a 5 (CATALOGUE-4)', () => {
     expect(sitePriceCents(2195, 100)).toBe(2195)
     expect(sitePriceCents(2195, 110)).toBe(2415)
     fc.assert(
@@ -99,12 +99,12 @@ describe('a price', () => {
     )
   })
 
-  it('holds from its moment until the next begins', () => {
+  it('holds from its moment until the next begins (CATALOGUE-5)', () => {
     const history = [entry(-10, 2000), entry(-5, 1900), entry(3, 2100)]
     expect(currentPrice(history, now)?.amountCents).toBe(1900)
   })
 
-  it('is struck at the lowest of the 30 days before the reduction', () => {
+  it('is struck at the lowest of the 30 days before the reduction (CATALOGUE-5)', () => {
     const history = [entry(-200, 2500), entry(-60, 2300), entry(-20, 2400), entry(-7, 1900, true)]
     expect(struckPriceCents(history, now)).toBe(2300)
   })

@@ -33,7 +33,7 @@ describe('money that arrives', () => {
   })
 })
 
-test('invoices are numbered per brand and year, by the calendar of the shop', () => {
+test('invoices are numbered per brand and year, by the calendar of the shop (INVOICES-2)', () => {
   expect(invoiceSeries(0, new Date('2026-06-01T12:00:00Z'))).toBe('HH-2026')
   expect(invoiceSeries(1, new Date('2026-12-31T23:30:00Z'))).toBe('MD-2027')
   expect(invoiceNumber('HH-2026', 42)).toBe('HH-2026-000042')

@@ -35,13 +35,13 @@ describe('what is known of a payment (PAYMENTS-4)', () => {
   })
 })
 
-test('goods wait a quarter of an hour for money, and a week for a bank transfer', () => {
+test('goods wait a quarter of an hour for money, and a week for a bank transfer (PAYMENTS-1)', () => {
   expect(holdMsOf('ideal')).toBe(15 * 60_000)
   expect(holdMsOf('banktransfer')).toBe(7 * 24 * 60 * 60_000)
   expect(holdMsOf(null)).toBe(15 * 60_000)
 })
 
-test('no method costs the customer anything', () => {
+test('no method costs the customer anything (PAYMENTS-1)', () => {
   expect(new Set(Object.values(paymentMethods).map(({ costsCents }) => costsCents))).toEqual(new Set([0]))
 })
 

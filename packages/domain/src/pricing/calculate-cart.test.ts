@@ -26,7 +26,7 @@ describe('the sums of a cart', () => {
     })
   })
 
-  it('are 0 for an empty cart, delivery and payment included', () => {
+  it('are 0 for an empty cart, delivery and payment included (PRICING-1)', () => {
     const made = calculateCart(cart([], { shipping: delivery, paymentCostsCents: 50 }))
     expect(made).toMatchObject({ totalCents: 0, shippingCents: 0, paymentCostsCents: 0, vatGroups: [] })
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scopeOfHost } from './index.ts'
 import { dutch, dutchEnglish, german, scopes } from './test-scopes.ts'
 
-describe('a host is a site and a language', () => {
+describe('a host is a site and a language (SITES-1)', () => {
   test.each([
     ['haverhof.nl', dutch],
     ['HAVERHOF.NL', dutch],
@@ -13,7 +13,7 @@ describe('a host is a site and a language', () => {
   ])('%s', (host, scope) => expect(scopeOfHost(scopes, host, false)).toBe(scope))
 })
 
-describe('an unknown host is never guessed', () => {
+describe('an unknown host is never guessed (SITES-4)', () => {
   test.each([
     'evil.example',
     'haverhof.nl.evil.example',

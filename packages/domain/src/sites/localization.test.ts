@@ -33,7 +33,7 @@ test('only parameters that mean the same everywhere travel along', () => {
   expect(carriedQuery(new URLSearchParams('q=muesli&p=2&token=secret'))).toEqual(['q', 'p'])
 })
 
-test('cart, checkout and account have the same address everywhere', () => {
+test('cart, checkout and account have the same address everywhere (SITES-13)', () => {
   expect(fixedPath('/checkout/billing/')).toBe('/checkout/billing/')
   expect(fixedPath('/cart/')).toBe('/cart/')
   expect(fixedPath('/carton/')).toBeNull()

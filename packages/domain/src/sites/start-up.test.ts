@@ -40,7 +40,7 @@ test('incomplete data (§5.19, §8.4)', () => {
   )
 })
 
-test("the symbol 'Kr.' gives DKK, 'KR' gives SEK, otherwise EUR (§9.20)", () => {
+test("the symbol 'Kr.' gives DKK, 'KR' gives SEK, otherwise EUR (SITES-6, §9.20)", () => {
   expect(currencyOfSymbol('Kr.')).toBe('DKK')
   expect(currencyOfSymbol('KR')).toBe('SEK')
   for (const symbol of ['€', 'kr', 'Kr', '', 'constructor', '$']) expect(currencyOfSymbol(symbol)).toBe('EUR')

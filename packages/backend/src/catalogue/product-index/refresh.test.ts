@@ -8,7 +8,7 @@ import { changePrice } from '../test-change-price.ts'
 type List = z.infer<typeof ProductList>
 const byPrice = { json: { pageInfo: { sort: 'price', descending: true, pageSize: 1 } } }
 
-it('a new price moves the product in every list as soon as it is announced', async () => {
+it('a new price moves the product in every list as soon as it is announced (CATALOGUE-16, CATALOGUE-17)', async () => {
   await using shop = await startTestShop()
   await shop.read<List>('/api/products/search', byPrice)
   const refreshed = shop.context.catalogue.nextRefresh()
@@ -37,7 +37,7 @@ it('a price set for later holds from its moment on', async () => {
   expect(next.products[0]?.productVariantId).toBe(10101)
 })
 
-it('a new title is found after it is announced, and the old one no longer', async () => {
+it('a new title is found after it is announced, and the old one no longer (CATALOGUE-16)', async () => {
   await using shop = await startTestShop()
   const search = (searchTerm: string) =>
     shop.read<List>('/api/products/search', { json: { filter: { searchTerm } } })

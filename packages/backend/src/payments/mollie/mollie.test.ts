@@ -80,7 +80,7 @@ test('the same key gives the same payment', async () => {
   expect(mollie.payments.size).toBe(1)
 })
 
-test('an answer that is lost after the payment was made leads to the same payment at the next try', async () => {
+test('an answer that is lost after the payment was made leads to the same payment at the next try (PAYMENTS-3)', async () => {
   mollie.mood = 'cut'
   await expect(provider.createPayment(payment)).rejects.toBeInstanceOf(ProviderAway)
   mollie.mood = 'well'
@@ -126,7 +126,7 @@ test('a payment that cannot be cancelled is left to run out', async () => {
   expect(await provider.fetchPayment(providerPaymentId)).toMatchObject({ status: 'open' })
 })
 
-test('a silent provider is given up after five seconds', async () => {
+test('a silent provider is given up after five seconds (PAYMENTS-6)', async () => {
   mollie.mood = 'silent'
   const started = performance.now()
   await expect(provider.fetchPayment('tr_x')).rejects.toBeInstanceOf(ProviderAway)
@@ -150,7 +150,7 @@ test('a provider that fails for a moment is asked again with the same key', asyn
   expect(mollie.payments.size).toBe(1)
 })
 
-test('after ten failures the provider is left alone for half a minute, then tried once', async () => {
+test('after ten failures the provider is left alone for half a minute, then tried once (PAYMENTS-6)', async () => {
   mollie.mood = 'cut'
   for (let count = 0; count < 10; count += 1)
     await expect(provider.fetchPayment('tr_x')).rejects.toBeInstanceOf(ProviderAway)

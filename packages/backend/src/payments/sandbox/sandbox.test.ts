@@ -59,7 +59,7 @@ test('the page of the sandbox shows amount, banks and state', async () => {
   expect((await shop.request('/api/sandbox/payments/spm_unknown')).status).toBe(404)
 })
 
-test('the same key gives the same payment, also at the same moment', async () => {
+test('the same key gives the same payment, also at the same moment (PAYMENTS-3)', async () => {
   const made = await Promise.all(Array.from({ length: 10 }, () => sandbox.createPayment(payment)))
   expect(new Set(made.map(({ providerPaymentId }) => providerPaymentId)).size).toBe(1)
 })
@@ -76,7 +76,7 @@ test.each([
   expect(await jobs()).toEqual(delays)
 })
 
-test('a payment ends once', async () => {
+test('a payment ends once (PAYMENTS-10)', async () => {
   const { providerPaymentId } = await sandbox.createPayment(payment)
   await finish(providerPaymentId, { outcome: 'failed', webhook: 'never' })
   const again = await finish(providerPaymentId, { outcome: 'paid', webhook: 'never' })
@@ -84,7 +84,7 @@ test('a payment ends once', async () => {
   expect(await sandbox.fetchPayment(providerPaymentId)).toMatchObject({ status: 'failed' })
 })
 
-test('a payment that nobody ends runs out after a quarter of an hour', async () => {
+test('a payment that nobody ends runs out after a quarter of an hour (PAYMENTS-10)', async () => {
   const { providerPaymentId } = await sandbox.createPayment(payment)
   shop.clock.advance(15 * 60_000)
   expect(await sandbox.fetchPayment(providerPaymentId)).toMatchObject({ status: 'expired' })

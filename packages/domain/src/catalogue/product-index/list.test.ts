@@ -76,7 +76,7 @@ describe('a product list', () => {
     )
   })
 
-  it('sorts by the price of the pack that is shown, equal prices by product id in both directions', () => {
+  it('sorts by the price of the pack that is shown, equal prices by product id in both directions (CATALOGUE-13)', () => {
     fc.assert(
       fc.property(catalogue, filters, fc.boolean(), (products, chosen, descending) => {
         const shown = list(products, chosen, 'price', 1, 10_000, descending).variantIds

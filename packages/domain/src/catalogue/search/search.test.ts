@@ -10,19 +10,19 @@ import { allBits } from '../index-tools/test-bits.ts'
 type Doc = { title: string; summary?: string; description?: string }
 
 describe('search', () => {
-  it('takes ü, ue and u for one another, as ø, oe and o, and å, aa and a', () => {
+  it('takes ü, ue and u for one another, as ø, oe and o, and å, aa and a (SEARCH-1)', () => {
     expect(new Set(['Müsli', 'Muesli', 'musli'].map(fold)).size).toBe(1)
     expect(new Set(['føl', 'foel', 'fol'].map(fold)).size).toBe(1)
     expect(new Set(['får', 'faar', 'far'].map(fold)).size).toBe(1)
     expect(found('de', [{ title: 'Kräuter Müsli' }], 'kraeuter muesli')).toEqual([0])
   })
 
-  it('finds a word in every form it is bent to', () => {
+  it('finds a word in every form it is bent to (SEARCH-4)', () => {
     expect(found('nl', [{ title: 'Hoeven en spieren' }], 'spier')).toEqual([0])
     expect(found('en', [{ title: 'Treats for ponies' }], 'pony')).toEqual([0])
   })
 
-  it('puts a word in the title before the same word in running text', () => {
+  it('puts a word in the title before the same word in running text (SEARCH-5)', () => {
     const docs = [
       { title: 'Basis', description: 'past goed bij haver' },
       { title: 'Haver' },
@@ -31,7 +31,7 @@ describe('search', () => {
     expect(ranked('nl', docs, 'haver')).toEqual([1, 2, 0])
   })
 
-  it('forgives one slip in words of four to six letters and two from seven', () => {
+  it('forgives one slip in words of four to six letters and two from seven (SEARCH-2)', () => {
     expect([3, 4, 6, 7].map(allowedSlips)).toEqual([0, 1, 1, 2])
     expect(slipsBetween('muesli', 'muslei', 2)).toBe(2)
     expect(slipsBetween('haver', 'havre', 1)).toBe(1)
@@ -51,13 +51,13 @@ describe('search', () => {
     )
   })
 
-  it('completes the last word only', () => {
+  it('completes the last word only (SEARCH-4)', () => {
     const docs = [{ title: 'Magnesium Rust' }]
     expect(found('nl', docs, 'rust magn')).toEqual([0])
     expect(search('nl', docs, 'magn rust').widened).toBe(true)
   })
 
-  it('finds what other people call the same thing', () => {
+  it('finds what other people call the same thing (SEARCH-4)', () => {
     const docs = [
       { title: 'Basis Brok' },
       { title: 'Havervrije Muesli', summary: 'havervrij' },
@@ -67,7 +67,7 @@ describe('search', () => {
     expect(found('nl', docs, 'muesli zonder haver')).toEqual([1])
   })
 
-  it('reads joined words as their parts, on the page and in the question', () => {
+  it('reads joined words as their parts, on the page and in the question (SEARCH-3)', () => {
     const isPart = (word: string) => ['hof', 'supplement', 'hufe'].includes(word)
     expect(splitCompound('hofsupplement', isPart)).toEqual(['hof', 'supplement'])
     const docs = [{ title: 'Hoefsupplement' }, { title: 'Supplement voor de hoef' }]
@@ -75,7 +75,7 @@ describe('search', () => {
     expect(found('nl', [docs[1] as Doc], 'hoefsupplement')).toEqual([0])
   })
 
-  it('shows what holds some of the words when nothing holds all', () => {
+  it('shows what holds some of the words when nothing holds all (SEARCH-5)', () => {
     const docs = [{ title: 'Haver' }, { title: 'Luzerne' }]
     const match = search('nl', docs, 'haver zadeldek')
     expect(match.widened).toBe(true)
