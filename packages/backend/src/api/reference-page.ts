@@ -2,8 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { createHash } from 'node:crypto'
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Router } from '../http/router.ts'
 
 // Only calls that change nothing can be tried out.
@@ -46,7 +46,7 @@ export const referencePaths = ['/api/docs', ...files.map((file) => `/api/docs/${
 /** HTTP-8: the API for a reader: Swagger UI over the document, from our own host. */
 export function addReferencePage(app: Router): void {
   app.get('/api/docs', (c) => c.html(page, 200, { 'content-security-policy': policy }))
-  const root = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  const root = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
   for (const file of files)
     app.get(`/api/docs/${file}`, compress(), anHour, serveStatic({ root, path: file }))
 }
