@@ -49,6 +49,15 @@ test.describe('PAGES-10: what is pressed before hydration', () => {
   })
 })
 
+test('PAGES-7: the code of a page waits for its paint, and starts then', async ({ page }) => {
+  const answer = await page.goto(at('haverhof.nl', '/paardenvoer/'))
+  const html = (await answer?.text()) ?? ''
+  // As the router writes it, code would be fetched and started at once.
+  expect(html).toContain('<script type="after-paint">')
+  expect(html).not.toMatch(/<script[^>]* type="module"|<link rel="modulepreload"/)
+  await expect(page.locator('[data-layers]')).toBeAttached()
+})
+
 test('SHELL-10: a press counts also where the section wakes between press and click (§2.7)', async ({
   page,
 }) => {
