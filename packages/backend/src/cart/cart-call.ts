@@ -71,7 +71,7 @@ export function touchValues(context: AppContext, call: CartCall): CartTouch {
   return { ...ownerValues(call), languageId: call.scope.languageId, now: context.now() }
 }
 
-/** CART-17: a cart without owner answers whoever holds its id, a customer's cart the customer alone. */
+/** CART-17: a cart without owner answers every caller with its id, a customer's cart the customer alone. */
 export const callerSql = `(account_id is null or account_id = :customerId)`
 
 /** The cart of a call, with the parameters of `CartOwner`. */

@@ -18,7 +18,7 @@ export async function recountAllReviews(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * CATALOGUE-15: whoever publishes or removes a review calls this in the same transaction. The row of the product is locked before
+ * CATALOGUE-15: called by everything that publishes or removes a review, in the same transaction. The row of the product is locked before
  * anything is counted, so that those who publish at the same time count one after the other, each seeing the one before.
  */
 export async function recountReviews({ rows }: Transaction, productId: number): Promise<void> {

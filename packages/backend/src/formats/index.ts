@@ -15,7 +15,7 @@ type Locale = Pick<SiteScope, 'culture' | 'languageCode' | 'regionCode'>
 
 const known = new Map<string, Formats>()
 
-/** How letters and papers of a site write amounts, days and countries. Formatters are dear to make, so each is kept. */
+/** How letters and papers of a site write amounts, days and countries. Formatters are expensive to construct, so each is cached. */
 export function formatsOf(locale: Locale): Formats {
   const key = `${locale.culture} ${locale.regionCode}`
   const formats = known.get(key) ?? createFormats(locale)

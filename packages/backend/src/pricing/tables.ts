@@ -32,7 +32,7 @@ export const vatRate = pgTable(
 
 /**
  * PRICING-15: one row that counts the changes of promotions, rates, tariffs, countries and sites. Triggers do the counting, so
- * that whoever keeps these in memory learns of a change from any side.
+ * that a process that caches these learns of a change from any side.
  */
 export const priceTerms = pgTable(
   'price_terms',

@@ -61,7 +61,7 @@ export async function registerReturn(context: AppContext, wish: ReturnWish): Pro
   })
 }
 
-/** RETURNS-6: whoever returns something of an order holds the order's row, so that pieces are counted one after the other. */
+/** RETURNS-6: a return locks the row of its order, so that pieces are counted one after the other. */
 async function lockLine({ rows }: Transaction, wish: ReturnWish, now: Date): Promise<Line> {
   const { userId, siteId, orderId, lineNumber } = wish
   const locked = await rows(lockOrder, { orderId, userId, siteId })

@@ -9,7 +9,7 @@ import { mailSources } from './mail-sources.ts'
 
 export type Job = (context: AppContext, payload: unknown) => Promise<void>
 
-/** What each job calls. Every job bears being run twice, and being run late. */
+/** What each job calls. Every job is idempotent and may run late. */
 export const jobs: Record<JobName, Job> = {
   'send-mail': (context) => sendWaitingMails(context, mailSources),
   'request-newsletter': requestSubscriptionOfOrder,

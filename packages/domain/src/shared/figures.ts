@@ -97,7 +97,7 @@ function isPlain(culture: string, value: number, decimals: number): boolean {
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Formatters are dear to make, so each is kept. */
+/** Formatters are expensive to construct, so each is cached. */
 function formatterOf(culture: string, shape: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = [
     culture,

@@ -14,7 +14,7 @@ const changesPerAccount = { limit: 10, windowMs: HOUR }
 
 type Change = { newPassword: string; currentPassword: string | null; deviceSecret: string | null }
 
-/** ACCOUNTS-10: another password; whoever else is signed in with the old one is no longer. */
+/** ACCOUNTS-10: another password; every other session ends. */
 export async function changePassword(
   context: AppContext,
   customer: Customer,

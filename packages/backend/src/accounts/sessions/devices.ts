@@ -18,7 +18,7 @@ export async function rememberDevice(
   return secret
 }
 
-/** ACCOUNTS-10: whoever signed in with the old password is a stranger again. */
+/** ACCOUNTS-10: devices that signed in with the old password are unknown again. */
 export async function forgetDevices({ rows }: Transaction, userId: string): Promise<void> {
   await rows(forget, { userId })
 }

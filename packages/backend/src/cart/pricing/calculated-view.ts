@@ -80,7 +80,7 @@ function variantView(
   return {
     textLanguage: pack.textLanguage,
     imageUrl: imageView(pack.productVariantId, '').src,
-    // CART-7: whoever wants more than there is learns how much there is.
+    // CART-7: a customer who wants more than there is learns how much there is.
     stock: isShort ? { state: 'low-stock', amount: pack.stock } : stock,
   }
 }

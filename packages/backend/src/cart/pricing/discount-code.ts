@@ -8,7 +8,7 @@ import { type CartCall, cartMissing, requireOpen } from '../cart-call.ts'
 import { loadPricedCart } from './load-priced-cart.ts'
 import { cartChange, changeCart } from '../store/change-cart.ts'
 
-/** CART-8: whoever guesses codes is slowed down, by cart and by address. */
+/** CART-8: guessing codes is rate-limited, by cart and by address. */
 const guesses = { limit: 10, windowMs: MINUTE }
 
 /** CART-8: a code that gives something with this cart is kept; any other is refused with its reason. */

@@ -1,7 +1,7 @@
 import { type Database, statement } from '../../database/index.ts'
 
 /**
- * ORDERS-19: whoever has proved to own a mailbox finds the orders that were placed with it as a guest. One statement, within the
+ * ORDERS-19: a customer who has proved to own a mailbox finds the orders that were placed with it as a guest. One statement, within the
  * transaction that confirms the mailbox or signs in; tells how many there were.
  */
 export async function linkGuestOrders({ rows }: Pick<Database, 'rows'>, userId: string): Promise<number> {

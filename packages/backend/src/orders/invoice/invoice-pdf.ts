@@ -21,7 +21,7 @@ type Row = {
   languageId: number
 }
 
-/** The invoice of an order, for whoever has the key of the order. */
+/** The invoice of an order, for a caller with the key of the order. */
 export async function invoicePdf(context: AppContext, call: OrderCall): Promise<MailAttachment> {
   const { orderId } = await requireOrder(context.database, call)
   const invoice = await readInvoice(context, orderId)

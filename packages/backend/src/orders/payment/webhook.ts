@@ -32,7 +32,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** An id is short; whoever sends more has nothing to say. */
+/** An id is short; a longer one is no id. */
 async function readSmall(request: Request): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,7 +1,7 @@
 import { type OrderRow, orderColumns } from './order-row.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
-/** ORDERS-5: whoever changes an order holds its row first; everything that belongs to it follows. */
+/** ORDERS-5: a transaction that changes an order locks its row first; everything that belongs to it follows. */
 export async function lockOrder({ rows }: Transaction, orderId: number): Promise<OrderRow | null> {
   const [order] = await rows(lock, { orderId })
   return order ?? null

@@ -3,16 +3,16 @@ import { DataProblem } from '../../seed/data-problem.ts'
 import type { PromotionEntry } from './pricing-file.ts'
 
 /** What promotions refer to: packs by article number, products by category. */
-export type Shelf = {
+export type CatalogueIds = {
   variants: ReadonlyMap<string, number>
   productsOfCategory: ReadonlyMap<string, readonly number[]>
 }
 
 /** One entry of the file as a row of the table. */
-export function promotionRow(entry: PromotionEntry, shelf: Shelf, file: string) {
+export function promotionRow(entry: PromotionEntry, catalogueIds: CatalogueIds, file: string) {
   const productsOf = (category: string | undefined): readonly number[] | null => {
     if (category === undefined) return null
-    const found = shelf.productsOfCategory.get(category)
+    const found = catalogueIds.productsOfCategory.get(category)
     if (!found) throw new DataProblem(file, [`promotions.${entry.key}: no products in ${category}`])
     return found
   }
@@ -33,7 +33,7 @@ export function promotionRow(entry: PromotionEntry, shelf: Shelf, file: string) 
     ends_at: entry.until,
     usage_limit: entry.limit,
     usage_limit_per_customer: entry.limitPerCustomer,
-    rule: { condition, effect: effectOf(entry, shelf, productsOf, file) },
+    rule: { condition, effect: effectOf(entry, catalogueIds, productsOf, file) },
     titles: entry.titles,
     is_active: true,
   }
@@ -41,7 +41,7 @@ export function promotionRow(entry: PromotionEntry, shelf: Shelf, file: string) 
 
 function effectOf(
   { key, gives }: PromotionEntry,
-  shelf: Shelf,
+  catalogueIds: CatalogueIds,
   productsOf: (category: string | undefined) => readonly number[] | null,
   file: string,
 ): PromotionEffect {
@@ -58,7 +58,7 @@ function effectOf(
       return { kind: gives.kind, amountCents: cents(gives.euros), productIds: productsOf(gives.category) }
     case 'free-product':
   }
-  const productVariantId = shelf.variants.get(gives.article)
+  const productVariantId = catalogueIds.variants.get(gives.article)
   if (productVariantId === undefined) {
     throw new DataProblem(file, [`promotions.${key}: there is no article ${gives.article}`])
   }

@@ -4,7 +4,7 @@ import type { Seeding } from '../../seed/seeding.ts'
 import { upsert } from '../../seed/upsert.ts'
 import { vatRate } from '../tables.ts'
 import { PricingFile } from './pricing-file.ts'
-import { promotionRow, type Shelf } from './promotion-row.ts'
+import { promotionRow, type CatalogueIds } from './promotion-row.ts'
 
 const file = 'pricing.yaml'
 
@@ -28,8 +28,8 @@ export async function seedPricing(seeding: Seeding): Promise<void> {
 }
 
 async function seedPromotions({ client }: Seeding, data: PricingFile): Promise<void> {
-  const shelf = await readPricedVariants(client)
-  const rows = data.promotions.map((entry) => promotionRow(entry, shelf, file))
+  const catalogueIds = await readCatalogueIds(client)
+  const rows = data.promotions.map((entry) => promotionRow(entry, catalogueIds, file))
   await client.query(
     'update promotion set is_active = false, code = null where promotion_id <> all($1::int[])',
     [rows.map((row) => row.promotion_id)],
@@ -37,7 +37,7 @@ async function seedPromotions({ client }: Seeding, data: PricingFile): Promise<v
   await client.query(writePromotions, [JSON.stringify(rows)])
 }
 
-async function readPricedVariants(client: Seeding['client']): Promise<Shelf> {
+async function readCatalogueIds(client: Seeding['client']): Promise<CatalogueIds> {
   const variants = await idsOf({ client }, 'select article "key", variant_id "id" from product_variant')
   const categories = await client.query<{ key: string; productIds: number[] }>(productsOfCategories)
   return {

@@ -1,4 +1,4 @@
-/** Long work cut into steps: whoever drives it decides what happens between them. */
+/** Long work cut into steps: the caller decides what happens between them. */
 export type Steps<Result> = Generator<void, Result, void>
 
 /** All steps at once, where nobody else is waiting. */
