@@ -67,7 +67,11 @@ test('SHELL-10: a press counts also where the section wakes between press and cl
   await expect(page.locator('[data-layers]')).toBeAttached()
   await settings.evaluate(wakeAndPress)
   // Time enough to wake up, if it were to.
-  await page.evaluate(() => new Promise((rested) => setTimeout(rested, 500)))
+  await page.evaluate(async () => {
+    const idle = () => new Promise((done) => requestIdleCallback(done))
+    await idle()
+    await idle()
+  })
   await expect(page.locator('[data-asleep]')).toHaveCount(1)
   await settings.dispatchEvent('click')
   await expect(page.getByRole('dialog', { name: 'Cookie-instellingen' })).toBeVisible()

@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A browser on a busy machine may miss a beat; what passes only the second time is reported as flaky.
-  retries: 1,
+  // What passes only the second time is broken.
+  retries: 0,
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -31,7 +31,8 @@ test.describe('a navigation that fails', () => {
     }) => {
       await visit(page, 'haverhof.nl', '/')
       await page.route(/\.data(\?|$)/, async (route) => {
-        await new Promise((wait) => setTimeout(wait, 700))
+        // The answer comes when the bar is there to be seen.
+        await page.locator('[data-progress]').waitFor()
         await (answer === null ? route.abort('failed') : route.fulfill({ status: answer, body: 'no' }))
       })
       const colours = await watchColours(page)
@@ -46,7 +47,7 @@ test.describe('a navigation that fails', () => {
     await visit(page, 'haverhof.nl', '/')
     const missing = await askShop('haverhof.nl', '/nergens/_.data')
     await page.route(/\.data(\?|$)/, async (route) => {
-      await new Promise((wait) => setTimeout(wait, 700))
+      await page.locator('[data-progress]').waitFor()
       await route.fulfill({ ...missing, headers: { 'content-type': missing.headers['content-type'] ?? '' } })
     })
     const colours = await watchColours(page)

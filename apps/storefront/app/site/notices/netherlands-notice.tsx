@@ -31,8 +31,7 @@ export function NetherlandsNotice() {
     return () => {
       current = false
     }
-    // Asked once per visit: moving about changes neither the visitor's country nor the answer.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once per visit: moving about changes neither the visitor's country nor the answer
   }, [])
   if (!asking || !host) return null
   const choose = (choice: 'stay' | 'leave') => {

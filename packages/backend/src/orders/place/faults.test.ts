@@ -11,7 +11,7 @@ import {
 } from '@haverhof/testing'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createAppContext } from '../../app-context.ts'
 import { readEnv } from '../../config/index.ts'
 import { checkBooks } from '../index.ts'
@@ -84,7 +84,7 @@ function startShoppers(port: () => number, variantId: number) {
     ordered: async (more: number) => {
       const acknowledged = () => journal.filter(({ order }) => order !== null).length
       const goal = acknowledged() + more
-      while (acknowledged() < goal) await wait(20)
+      await vi.waitUntil(() => acknowledged() >= goal, { timeout: patience.timeout, interval: 20 })
     },
     stop: async () => {
       closing.abort()
