@@ -15,8 +15,10 @@ type Texts = {
   heads: Json<typeof import('../texts/en/heads.json')>
   home: Json<typeof import('../texts/en/home.json')>
   laboratory: Json<typeof import('../texts/en/laboratory.json')>
+  lists: Json<typeof import('../texts/en/lists.json')>
   mail: Json<typeof import('../texts/en/mail.json')>
   newsletter: Json<typeof import('../texts/en/newsletter.json')>
+  notices: Json<typeof import('../texts/en/notices.json')>
   ordered: Json<typeof import('../texts/en/ordered.json')>
   paper: Json<typeof import('../texts/en/paper.json')>
   payment: Json<typeof import('../texts/en/payment.json')>

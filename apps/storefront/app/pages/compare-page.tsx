@@ -9,6 +9,7 @@ import { comparedIds, forgetCompared } from '../features/compare/compare-store'
 import { CompareTable } from '../features/compare/compare-table'
 import { ShareList } from '../features/compare/share-list'
 import { shopRequest } from '../toolkit/shop-request'
+import { loadTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { useShop } from '../shared/shop/shop'
 import { Container } from '../ui/container'
@@ -26,6 +27,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)
   sellsOrNotFound(shop)
   return loadCompare(shop, url)
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadTexts('compare')])
+  return answer
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -11,7 +11,8 @@ export async function loadCartPage({ api, siteId, languageId, locale }: ShopRequ
   return {
     rangeUrl: feed?.url ?? '/',
     usps: usps ? uspsOf(usps, languageOfId(languageId) ?? 'en') : [],
-    texts: 'cart',
+    // The remark about the silo is that of a product.
+    texts: 'cart product',
     head: {
       title: textsOf(locale, 'cart')('title'),
       description: textsOf(locale, 'heads')('cart'),

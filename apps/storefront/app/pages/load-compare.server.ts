@@ -16,7 +16,7 @@ export async function loadCompare(shop: ShopRequest, url: URL) {
   // COMPARE-5: the page answers under the word of every language; it is listed under that of its host alone.
   const hidden = ids.length > 0 || url.pathname !== own
   const head = { title: t('title'), description: t('description'), hidden }
-  return { comparison, suggestions, head, alternates: await alternatesOf(shop, own) }
+  return { comparison, suggestions, texts: 'compare', head, alternates: await alternatesOf(shop, own) }
 }
 
 /** Products that are no longer sold leave an empty place, not an error. */

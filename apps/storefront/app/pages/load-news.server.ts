@@ -6,5 +6,11 @@ import { readingHead, readingPage } from './reading-head.server'
 export async function loadNews(shop: ShopRequest) {
   const [answer, alternates] = await Promise.all([shop.api.content.newsList(), alternatesOf(shop, '/media')])
   const page = readingPage(shop, answer)
-  return { page, items: answer.items.map(newsOf), head: readingHead(shop, page), alternates }
+  return {
+    page,
+    items: answer.items.map(newsOf),
+    texts: 'content',
+    head: readingHead(shop, page),
+    alternates,
+  }
 }

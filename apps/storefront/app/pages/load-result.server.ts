@@ -38,8 +38,10 @@ function loaded(shop: ShopRequest, found: Omit<ResultData, 'findings'>): LoadedP
     data: { ...found, findings },
     head: { title: `${sampleName}, ${t(`types.${type}`)}`, description: findings.closing, hidden: true },
     // LABORATORY-PAGES-12: only a sample that is still to come in has a form.
-    texts: isAwaited(found.report) ? 'laboratory forms' : 'laboratory',
-    kind: found.beside.length + found.missing > 0 ? 'results-beside' : 'result',
+    ...(isAwaited(found.report)
+      ? { kind: 'awaited-result', texts: 'laboratory forms' }
+      : { kind: 'result', texts: 'laboratory' }),
+    ...(found.beside.length + found.missing > 0 && { kind: 'results-beside' }),
     isSecret: !isExample,
   }
 }

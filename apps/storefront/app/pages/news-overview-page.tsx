@@ -3,6 +3,7 @@ import { NewsList } from '../features/content/news-list'
 import { PageOpening } from '../features/content/page-opening'
 import { Trail } from '../features/content/trail'
 import { shopRequest } from '../toolkit/shop-request'
+import { loadTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { Container } from '../ui/container'
 import type { Route } from './+types/news-overview-page'
@@ -12,6 +13,11 @@ export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadNews(context.get(shopRequest))
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), loadTexts('content')])
+  return answer
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PrintButton } from '../features/content/print-button'
 import type { Findings } from '../features/laboratory/findings'
 import type { SampleReport } from '../features/laboratory/report'
@@ -18,8 +19,10 @@ export type ResultData = {
   feeds: Record<number, string>
 }
 
+type Props = { data: ResultData; details?: ReactNode }
+
 /** LABORATORY-PAGES-1: what a customer gets for a sample. */
-export function ResultPage({ data: { report, findings, feeds } }: { data: ResultData }) {
+export function ResultPage({ data: { report, findings, feeds }, details }: Props) {
   const calculator = useFeedCalculatorUrl()
   const add = useAddAction()
   useMarkRead(report)
@@ -29,6 +32,7 @@ export function ResultPage({ data: { report, findings, feeds } }: { data: Result
         report={report}
         findings={findings}
         actions={<PrintButton />}
+        details={details}
         action={add}
         calculatorUrl={({ productVariantId }) => calculator && calculator + (feeds[productVariantId] ?? '')}
       />

@@ -14,7 +14,7 @@ import { sellsOrNotFound } from './sells-or-not-found'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 
-const texts = 'forms reviews'
+const texts = 'forms product reviews'
 
 export function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)

@@ -5,6 +5,6 @@ import { CompareTick } from '../features/compare/compare-tick'
 
 /** The tick that puts a card on the list of compared products. */
 export function useCompareTick(): (card: Pick<Card, 'productVariantId' | 'title'>) => ReactNode {
-  const label = useTranslations('compare')('tick')
+  const label = useTranslations('catalogue.card')('compare')
   return ({ productVariantId, title }) => <CompareTick {...{ productVariantId, title, label }} />
 }

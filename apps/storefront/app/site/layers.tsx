@@ -1,8 +1,14 @@
+import { Suspense } from 'react'
+import { lateWithTexts } from '../shared/lazy/late-with-texts'
 import { useStore } from '../toolkit/store'
 import { consentView } from '../shared/consent/consent'
-import { ConsentSettings } from '../shared/consent/consent-settings'
 import { NetherlandsNotice } from './notices/netherlands-notice'
 import { NetworkNotice } from './notices/network-notice'
+
+const ConsentSettings = lateWithTexts(
+  'notices',
+  async () => (await import('../shared/consent/consent-settings')).ConsentSettings,
+)
 
 /** The notices that few visitors see. Loaded once the page itself is ready; the same HTML serves visitors with and without. */
 export function Layers() {
@@ -11,7 +17,7 @@ export function Layers() {
     <div data-layers="">
       <NetworkNotice />
       {view === 'unknown' ? null : <NetherlandsNotice />}
-      {view === 'settings' ? <ConsentSettings /> : null}
+      <Suspense>{view === 'settings' ? <ConsentSettings /> : null}</Suspense>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from '#texts'
-import { Late } from '../toolkit/late'
-import { Footer } from './footer/footer'
+import { LateFooter } from './footer/late-footer'
 import { Header } from './header/header'
 import { LateLayers } from './late-layers'
 import { usePageHandle } from '../shared/shop/page-handle'
@@ -36,11 +35,7 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
           {children}
         </main>
       )}
-      {framed ? (
-        <Late when="visible">
-          <Footer openNow={openNow} />
-        </Late>
-      ) : null}
+      {framed ? <LateFooter openNow={openNow} /> : null}
       <StatusRegion />
       <ScrollKeeper />
       <WaitingLinks />

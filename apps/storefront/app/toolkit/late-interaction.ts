@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { isOffline } from './connection'
 
 const eventTypes = ['pointerenter', 'pointerdown', 'focusin', 'click', 'submit', 'pointercancel'] as const
 
@@ -63,7 +64,8 @@ function listen(
       event.preventDefault()
       touched((event as SubmitEvent).submitter, { clicked: true, focused: false })
     }
-    if (event.type !== 'click') return
+    // SHELL-15: without a connection the code may not come; links wait as those of the hydrated page do.
+    if (event.type !== 'click' || isOffline()) return
     event.preventDefault()
     touched(element, { clicked: true, focused: wasPressed })
   }

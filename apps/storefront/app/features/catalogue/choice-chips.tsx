@@ -10,7 +10,7 @@ type Props = { query: ListQuery; facets: readonly Schemas['Facet'][]; path: stri
 
 /** LISTS-4: what is chosen, each a link to the list without it, and one to the list without any. */
 export function ChoiceChips({ query, facets, path }: Props) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   const label = useChoiceLabel()
   const choices = choicesOf(query, facets)
   if (choices.length === 0) return null
@@ -43,7 +43,7 @@ export function ChoiceChips({ query, facets, path }: Props) {
 }
 
 function useChoiceLabel(): (choice: Choice) => string {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   const { euro, figure } = useFormats()
   return (choice) => {
     if (choice.kind === 'value') return choice.label

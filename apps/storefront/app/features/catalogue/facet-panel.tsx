@@ -39,7 +39,7 @@ function FacetGroup({ isFirst, ...props }: GroupProps & { isFirst: boolean }) {
 }
 
 function FacetControls({ facet, query, onChange }: GroupProps) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   if (facet.facetKey === 'price') {
     return (
       <RangeFacet

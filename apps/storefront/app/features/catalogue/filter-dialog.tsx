@@ -17,7 +17,7 @@ type Props = {
 
 /** LISTS-7: on small screens the filters fill the screen; nothing changes behind them until the list is asked for. */
 export function FilterDialog({ open, query, counts, path, categoryId, onClose }: Props) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   const [draft, setDraft] = useListDraft(query)
   const live = useLiveCounts(draft, query, categoryId, counts)
   const show = useShowList(path)

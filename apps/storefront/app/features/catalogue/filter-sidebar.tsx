@@ -12,7 +12,7 @@ export const filterFormId = 'list-filters'
 
 /** LISTS-6: the filters beside the list. A form of the plain kind, so that it also works without scripts. */
 export function FilterSidebar({ query, facets, path }: Props) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   const [draft, setDraft] = useListDraft(query)
   const show = useShowList(path)
   const change: ChangeFilters = (next, pace) => {

@@ -8,7 +8,7 @@ type Props = { query: ListQuery; path: string; lastShown: number; pageCount: num
 
 /** Links to every page there is, and to longer ones. */
 export function ListPages({ query, path, lastShown, pageCount, total }: Props) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm" data-no-print>
       <Pagination
@@ -28,7 +28,7 @@ export function ListPages({ query, path, lastShown, pageCount, total }: Props) {
 }
 
 function PageSizes({ query, path }: Pick<Props, 'query' | 'path'>) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   return (
     <nav aria-label={t('pages.perPage')} className="flex flex-wrap items-center">
       <span className="text-muted mr-2">{t('pages.perPage')}</span>

@@ -52,7 +52,7 @@ type MoreProps = Pick<ListResultsProps, 'query' | 'path' | 'list'> & {
 
 /** How much is shown, and a link to the page after it; with scripts that page arrives in place. */
 function MorePages({ query, path, list, shown, lastShown, state, loadMore }: MoreProps) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   const status = t('pages.shown', { shown, total: list.total })
   if (lastShown >= list.pageCount) return <p className="text-muted py-8 text-center text-sm">{status}</p>
   return (
@@ -93,7 +93,7 @@ function DimmedWhileLoading({ path, children }: { path: string; children: ReactN
 
 /** Who cannot see the list change hears what a filter has left. */
 function useSpokenTotal(query: ListQuery, total: number): void {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   const address = listSearch(query)
   const spoken = useRef(address)
   useEffect(() => {

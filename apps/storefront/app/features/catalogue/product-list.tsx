@@ -29,7 +29,7 @@ const sidebarId = 'filters'
 /** Filters, order, products and pages of a category or a search. */
 export function ProductList(props: ProductListProps) {
   const { query, list, path } = props
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   return (
     <div className="grid gap-x-12 md:grid-cols-[26rem_minmax(0,1fr)]">
       <aside
@@ -63,7 +63,7 @@ export function ProductList(props: ProductListProps) {
 }
 
 function FilterButton({ query, list, path, categoryId }: ProductListProps) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   const [isOpen, setIsOpen] = useState(false)
   const chosen = choicesOf(query, list.facets).length
   return (
@@ -91,7 +91,7 @@ function FilterButton({ query, list, path, categoryId }: ProductListProps) {
 }
 
 function NothingLeft({ query, path }: Pick<ProductListProps, 'query' | 'path'>) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   return (
     <EmptyState title={t('list.nothing')} picture={<Spot name="empty-search" className="w-60" />}>
       <p>{t('list.nothingHint')}</p>

@@ -7,7 +7,7 @@ import { Spot } from '../../ui/illustrations/spot'
 
 /** Nothing was found: what to try, and whom to ask. */
 export function SearchNothing({ term }: { term: string }) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   return (
     <EmptyState
       title={t('search.nothing', { term })}

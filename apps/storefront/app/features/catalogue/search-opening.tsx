@@ -7,7 +7,7 @@ type Props = { term: string; total: number; correctedTerm: string | null; widene
 
 /** What was searched for, how it was understood, and the field to search again. */
 export function SearchOpening({ term, total, correctedTerm, widened, path }: Props) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   return (
     <div className="pb-10">
       <h1 className="text-4xl">{term ? t('search.titleFor', { term }) : t('search.title')}</h1>

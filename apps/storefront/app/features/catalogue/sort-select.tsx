@@ -17,7 +17,7 @@ const orders = {
 type Order = keyof typeof orders
 
 export function SortSelect({ query, path }: { query: ListQuery; path: string }) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   const [draft, setDraft] = useListDraft(query)
   const show = useShowList(path)
   const choose = (order: Order) => {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { latePart } from '../../toolkit/connection'
+import { lateWithTexts } from '../../shared/lazy/late-with-texts'
 import { useCompared } from './compare-store'
 
-const Dock = latePart(async () => (await import('./dock')).Dock)
+const Dock = lateWithTexts('compare', async () => (await import('./dock')).Dock)
 
 /** Comes with the first product that is compared. */
 export function CompareDock({ className }: { className?: string }) {

@@ -3,7 +3,7 @@ import { useShop } from '../../shared/shop/shop'
 
 /** Says so when a text is in another language than the page around it. */
 export function LanguageNote({ textLanguage }: { textLanguage: string }) {
-  const t = useTranslations('content')
+  const t = useTranslations('ui')
   const { language } = useShop()
   if (textLanguage === language) return null
   return (

@@ -3,7 +3,7 @@ import { CheckoutSteps } from '../../features/checkout/steps/checkout-steps'
 import { shopRequest } from '../../toolkit/shop-request'
 import { CheckoutFrame } from '../../site/checkout/checkout-frame'
 import { ErrorBoundary as Failure } from '../../site/screens/failure-screen'
-import { Footer } from '../../site/footer/footer'
+import { LateFooter } from '../../site/footer/late-footer'
 import { Header } from '../../site/header/header'
 import { loadTexts } from '../../shared/shop/locale'
 import type { PageHandle } from '../../shared/shop/page-handle'
@@ -51,7 +51,7 @@ export function ErrorBoundary() {
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <Failure />
       </main>
-      <Footer openNow={<ServiceOpenNow />} />
+      <LateFooter openNow={<ServiceOpenNow />} />
     </>
   )
 }

@@ -7,5 +7,9 @@ type Route = { kind: string; adviceArticleId: number }
 
 export const load: PageLoad<ArticleData, Route> = async (shop, route) => {
   const answer = await shop.api.content.adviceArticle(route.adviceArticleId)
-  return { data: await articleData(shop, answer), head: articleHead(shop, answer, 'Article') }
+  return {
+    data: await articleData(shop, answer),
+    head: articleHead(shop, answer, 'Article'),
+    texts: 'content',
+  }
 }

@@ -18,5 +18,5 @@ export const load: PageLoad<CategoryData, Route> = async (shop, route) => {
     videos: answer.videos.map(teaserOf),
     otherTopics: overview.categories.filter(({ url }) => url !== answer.url).map(linkOf),
   }
-  return { data, head: readingHead(shop, page) }
+  return { data, head: readingHead(shop, page), texts: 'content' }
 }

@@ -14,5 +14,5 @@ export const load: PageLoad<OverviewData> = async (shop) => {
     latest: answer.articles.slice(0, latestCount).map(teaserOf),
     videos: answer.videos.map(teaserOf),
   }
-  return { data, head: readingHead(shop, page) }
+  return { data, head: readingHead(shop, page), texts: 'content' }
 }

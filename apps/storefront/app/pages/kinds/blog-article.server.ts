@@ -7,5 +7,9 @@ type Route = { kind: string; blogArticleId: number }
 
 export const load: PageLoad<ArticleData, Route> = async (shop, route) => {
   const answer = await shop.api.content.blogArticle(route.blogArticleId)
-  return { data: await articleData(shop, answer), head: articleHead(shop, answer, 'BlogPosting') }
+  return {
+    data: await articleData(shop, answer),
+    head: articleHead(shop, answer, 'BlogPosting'),
+    texts: 'content',
+  }
 }

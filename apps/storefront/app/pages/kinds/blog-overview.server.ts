@@ -12,5 +12,5 @@ export const load: PageLoad<OverviewData> = async (shop) => {
     latest: answer.articles.map(teaserOf),
     videos: [],
   }
-  return { data, head: readingHead(shop, page) }
+  return { data, head: readingHead(shop, page), texts: 'content' }
 }

@@ -12,5 +12,5 @@ export const load: PageLoad<ContentPageData | FeedCalculatorData, Route> = async
   if (answer.body.some(({ type }) => type === 'tool')) return loadFeedCalculator(shop, answer, url)
   const page = readingPage(shop, answer)
   const data = { ...page, url: answer.url, body: answer.body, children: answer.children.map(topicOf) }
-  return { data, head: readingHead(shop, page) }
+  return { data, head: readingHead(shop, page), texts: 'content' }
 }

@@ -16,6 +16,7 @@ async function loadOverview(shop: ShopRequest, contentPageId: number): Promise<L
   const page = readingPage(shop, answer)
   return {
     data: { ...page, groups: answer.children.map(topicOf), group: null },
+    texts: 'content',
     head: readingHead(shop, page),
   }
 }
@@ -44,6 +45,7 @@ async function loadGroup(
       groups: [],
       group: { questions, openId, url: answer.url, others: answer.otherFaqs.map(linkOf) },
     },
+    texts: 'content',
     head: asked ? { ...head, title: asked.question, description: plainText(asked.answer) } : head,
   }
 }

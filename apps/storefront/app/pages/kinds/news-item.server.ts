@@ -14,5 +14,5 @@ export const load: PageLoad<NewsItemData, Route> = async (shop, route) => {
     publishedOn: answer.date,
     more: answer.related.map(newsOf),
   }
-  return { data, head: articleHead(shop, answer, 'NewsArticle') }
+  return { data, head: articleHead(shop, answer, 'NewsArticle'), texts: 'content' }
 }

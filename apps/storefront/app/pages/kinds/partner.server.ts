@@ -9,5 +9,5 @@ export const load: PageLoad<PartnerData, Route> = async (shop, route) => {
   const answer = await shop.api.content.partner(route.partnerId)
   const page = readingPage(shop, answer)
   const data = { ...page, body: answer.body, website: answer.website, others: answer.related.map(linkOf) }
-  return { data, head: readingHead(shop, page) }
+  return { data, head: readingHead(shop, page), texts: 'content' }
 }

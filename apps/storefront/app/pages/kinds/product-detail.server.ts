@@ -28,6 +28,7 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
   const isFirst = variant === product.variants[0]
   return {
     data: { product, breadcrumb, dates, text: textBlocks(product.description) },
+    texts: 'product',
     head: {
       title: isFirst ? product.title : `${product.title} ${variant.colour?.label ?? variant.packSize}`,
       description: product.summary,

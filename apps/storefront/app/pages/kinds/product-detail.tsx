@@ -13,7 +13,7 @@ import { ProductSections } from '../../features/product/product-sections'
 import type { TextBlock } from '../../features/product/simple-markdown'
 import { StickyBar } from '../../features/product/sticky-bar'
 import { useTrackedProduct } from '../../features/product/use-tracked-product'
-import { ReviewList } from '../../features/reviews/review-list'
+import { LateReviewList } from '../../features/reviews/late-review-list'
 import { WriteReview } from '../../features/reviews/write-review'
 import { StockAlert } from '../../features/stock-alert/stock-alert'
 import { useShop } from '../../shared/shop/shop'
@@ -69,7 +69,7 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
       <ProductSections product={product} variant={variant} text={data.text} lang={lang} />
       <ProductSection id="reviews" title={t('sections.reviews')}>
         <WriteReview key={product.productId} productId={product.productId} title={product.title} />
-        <ReviewList
+        <LateReviewList
           key={`${product.productId} ${product.reviews.summary.count}`}
           productId={product.productId}
           first={product.reviews}

@@ -40,6 +40,7 @@ async function loadCategory(
   const isMissing = query.page > Math.max(list.pageCount, firstPage)
   return {
     data: { query, list, category, suggestions: [] },
+    texts: 'lists',
     head: { title, description: intro, hidden, jsonLd },
     ...(isMissing && { status: 404 }),
   }
@@ -50,11 +51,15 @@ async function loadSearch(shop: ShopRequest, url: URL): Promise<LoadedPage<Produ
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
   if (list.exactMatchUrl) throw redirect(list.exactMatchUrl, 302)
   const suggestions = list.total === 0 ? await shop.api.products.bestsellers().catch(() => []) : []
-  const t = textsOf(shop.locale, 'catalogue')
+  const t = textsOf(shop.locale, 'lists')
   const title = query.term ? t('search.titleFor', { term: query.term }) : t('search.title')
   const heads = textsOf(shop.locale, 'heads')
   const description = query.term ? heads('searchFor', { term: query.term }) : heads('search')
-  return { data: { query, list, category: null, suggestions }, head: { title, description, hidden: true } }
+  return {
+    data: { query, list, category: null, suggestions },
+    texts: 'lists',
+    head: { title, description, hidden: true },
+  }
 }
 
 type Category = Schemas['Category']

@@ -37,7 +37,7 @@ const searchList = 'search'
 
 /** The products of a category, or those a search found. */
 export function Page({ data }: { data: ProductSearchData }) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   const path = useLocation().pathname
   const action = useCardActions()
   const { query, list, category } = data
@@ -82,7 +82,7 @@ function NothingFound({
   term: string
   suggestions: ProductSearchData['suggestions']
 }) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations('lists')
   const add = useAddAction()
   return (
     <>

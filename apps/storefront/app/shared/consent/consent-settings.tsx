@@ -9,7 +9,8 @@ import { chooseConsent, consent, leaveConsentSettings } from './consent'
 
 /** Each purpose by itself. What the shop cannot work without is named, but not a choice. */
 export function ConsentSettings() {
-  const text = useTranslations('shell.cookies')
+  const text = useTranslations('notices.cookies')
+  const answers = useTranslations('shell.cookies')
   const common = useTranslations('ui')
   const known = useStore(consent, null)
   const [choice, setChoice] = useState({
@@ -22,7 +23,7 @@ export function ConsentSettings() {
     announce(text('saved'))
   }
   return (
-    <Dialog open onClose={leaveConsentSettings} title={text('settingsTitle')} closeLabel={common('close')}>
+    <Dialog open onClose={leaveConsentSettings} title={text('title')} closeLabel={common('close')}>
       <form onSubmit={save} className="space-y-3">
         <Checkbox checked disabled label={text('necessary.title')} hint={text('necessary.text')} />
         <Checkbox
@@ -42,10 +43,10 @@ export function ConsentSettings() {
             {text('save')}
           </Button>
           <Button onClick={() => chooseConsent({ analytics: true, marketing: true })}>
-            {text('accept')}
+            {answers('accept')}
           </Button>
           <Button onClick={() => chooseConsent({ analytics: false, marketing: false })}>
-            {text('refuse')}
+            {answers('refuse')}
           </Button>
         </div>
       </form>

@@ -1,0 +1,7 @@
+import { SampleDetails } from '../../features/laboratory/sample-details'
+import { type ResultData, ResultPage } from '../result-page'
+
+/** LABORATORY-PAGES-12: a sample that is still to come in has a form, and the page its code. */
+export function Page({ data }: { data: ResultData }) {
+  return <ResultPage data={data} details={<SampleDetails report={data.report} />} />
+}
