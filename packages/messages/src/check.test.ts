@@ -16,7 +16,7 @@ describe('interface texts are complete in every locale', () => {
     '%s offers neither a search nor departments nor a cart',
     (locale) => {
       const texts = [...flatten(loadMessages(locale))].filter(([key]) =>
-        /^shell\.(notFound|cookies)\./.test(key),
+        /^(shell\.(notFound|cookies)|notices\.cookies)\./.test(key),
       )
       expect(texts.length).toBeGreaterThan(10)
       for (const [, text] of texts)
