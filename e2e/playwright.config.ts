@@ -13,7 +13,8 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nothing is tried twice, so a busy machine is given time instead.
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
