@@ -1,3 +1,4 @@
+export { insertBareOrders } from './bare-orders.ts'
 export { createClock, type TestClock } from './clock.ts'
 export { type MailServer, type MailServerMode, type ReceivedMail, startMailServer } from './mail-server.ts'
 export { type MailShop, noOrders, startMailShop } from './mail-shop.ts'

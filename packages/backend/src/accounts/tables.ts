@@ -12,9 +12,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { TokenPurpose } from '@haverhof/domain/accounts'
+import { tokenLifeMs, type TokenPurpose } from '@haverhof/domain/accounts'
 import { site } from '../sites/tables.ts'
 import type { AccountAddressRecord, AccountShippingRecord, BillingContactRecord } from './records.ts'
+import { oneOf } from '../database/one-of.ts'
+
+const vatAnswers = ['valid', 'invalid', 'unavailable'] as const
 
 /** ACCOUNTS-1: created with a password, usable once the mailed link has been followed. */
 export const account = pgTable(
@@ -36,7 +39,7 @@ export const account = pgTable(
     companyName: text('company_name'),
     vatNumber: text('vat_number'),
     /** What the register of VAT numbers said when the number was given; null without a number. */
-    vatNumberValid: text('vat_number_valid').$type<'valid' | 'invalid' | 'unavailable'>(),
+    vatNumberValid: text('vat_number_valid').$type<(typeof vatAnswers)[number]>(),
     /** Of the bill. */
     address: jsonb().$type<AccountAddressRecord>(),
     billingContact: jsonb('billing_contact').$type<BillingContactRecord>(),
@@ -53,6 +56,7 @@ export const account = pgTable(
     index('account_waiting')
       .on(table.createdAt)
       .where(sql`not is_activated`),
+    oneOf('account_vat_number_valid', 'vat_number_valid', vatAnswers),
   ],
 )
 
@@ -78,6 +82,7 @@ export const accountToken = pgTable(
   (table) => [
     index('account_token_account').on(table.userId, table.purpose),
     index('account_token_end').on(table.expiresAt),
+    oneOf('account_token_purpose', 'purpose', Object.keys(tokenLifeMs)),
   ],
 )
 

@@ -14,6 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
 import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
+import { oneOf } from '../database/one-of.ts'
+
+const cartStates = ['open', 'ordered', 'closed'] as const
 
 /** CART-1: the id is random and the only credential of a guest's cart. */
 export const cart = pgTable(
@@ -24,7 +27,7 @@ export const cart = pgTable(
     siteId: integer('site_id').notNull(),
     languageId: smallint('language_id').notNull(),
     /** open: may change; ordered: frozen while its order waits for payment; closed: gone for everyone. */
-    state: text().$type<'open' | 'ordered' | 'closed'>().notNull().default('open'),
+    state: text().$type<(typeof cartStates)[number]>().notNull().default('open'),
     created: timestamp({ withTimezone: true }).notNull(),
     lastModified: timestamp('last_modified', { withTimezone: true }).notNull(),
     /** CART-3: at least the number of lines; kept with every new and removed one, so that no race can add one too many. */
@@ -52,6 +55,7 @@ export const cart = pgTable(
       .on(table.accountId)
       .where(sql`account_id is not null`),
     check('cart_line_count', sql`line_count between 0 and 50`),
+    oneOf('cart_state', 'state', cartStates),
   ],
 )
 

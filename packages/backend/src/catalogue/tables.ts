@@ -14,9 +14,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { EnergyLevel } from '@haverhof/domain/feed-advice'
+import { energyLevels, type EnergyLevel } from '@haverhof/domain/feed-advice'
 import { language, site } from '../sites/tables.ts'
 import type { DoseRecord, FeedLabelRecord, Labels, NutritionRecord } from './records.ts'
+import { oneOf } from '../database/one-of.ts'
+import { contentUnits, movementReasons, vatClasses } from './known-words.ts'
 
 const siteId = () =>
   integer('site_id')
@@ -79,11 +81,15 @@ export const nutrient = pgTable('nutrient', {
 })
 
 /** FEED-ADVICE-15: from how much digestible energy on a feed has a level. */
-export const energyLevel = pgTable('energy_level', {
-  level: text().$type<EnergyLevel>().primaryKey(),
-  fromMjPerKg: doublePrecision('from_mj_per_kg').notNull(),
-  labels: jsonb().$type<Labels>().notNull(),
-})
+export const energyLevel = pgTable(
+  'energy_level',
+  {
+    level: text().$type<EnergyLevel>().primaryKey(),
+    fromMjPerKg: doublePrecision('from_mj_per_kg').notNull(),
+    labels: jsonb().$type<Labels>().notNull(),
+  },
+  () => [oneOf('energy_level_level', 'level', energyLevels)],
+)
 
 export const searchHelp = pgTable('search_help', {
   languageId: smallint('language_id')
@@ -93,25 +99,29 @@ export const searchHelp = pgTable('search_help', {
   compounds: text().array().notNull(),
 })
 
-export const product = pgTable('product', {
-  productId: integer('product_id').primaryKey(),
-  /** The brand that sells it: 0 haverhof, 1 muehldorfer. */
-  platform: smallint().notNull(),
-  type: smallint().notNull(),
-  vatClass: text('vat_class').$type<'low' | 'high'>().notNull(),
-  icon: text().notNull(),
-  tone: text().notNull(),
-  isNew: boolean('is_new').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Packs sold in the last 90 days, kept by the orders. */
-  unitsSold: integer('units_sold').notNull().default(0),
-  sugarPercent: doublePrecision('sugar_percent'),
-  feedLabel: jsonb('feed_label').$type<FeedLabelRecord>(),
-  nutrition: jsonb().$type<NutritionRecord>(),
-  dose: jsonb().$type<DoseRecord>(),
-  /** Changes with everything that is more than a price or an amount in stock. */
-  contentVersion: integer('content_version').notNull().default(1),
-})
+export const product = pgTable(
+  'product',
+  {
+    productId: integer('product_id').primaryKey(),
+    /** The brand that sells it: 0 haverhof, 1 muehldorfer. */
+    platform: smallint().notNull(),
+    type: smallint().notNull(),
+    vatClass: text('vat_class').$type<(typeof vatClasses)[number]>().notNull(),
+    icon: text().notNull(),
+    tone: text().notNull(),
+    isNew: boolean('is_new').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Packs sold in the last 90 days, kept by the orders. */
+    unitsSold: integer('units_sold').notNull().default(0),
+    sugarPercent: doublePrecision('sugar_percent'),
+    feedLabel: jsonb('feed_label').$type<FeedLabelRecord>(),
+    nutrition: jsonb().$type<NutritionRecord>(),
+    dose: jsonb().$type<DoseRecord>(),
+    /** Changes with everything that is more than a price or an amount in stock. */
+    contentVersion: integer('content_version').notNull().default(1),
+  },
+  () => [oneOf('product_vat_class', 'vat_class', vatClasses)],
+)
 
 const productId = () =>
   integer('product_id')
@@ -165,7 +175,7 @@ export const productVariant = pgTable(
     ean: text().notNull().unique(),
     pack: text().notNull(),
     contentAmount: doublePrecision('content_amount').notNull(),
-    contentUnit: text('content_unit').$type<'g' | 'ml' | 'piece'>().notNull(),
+    contentUnit: text('content_unit').$type<(typeof contentUnits)[number]>().notNull(),
     weightKg: doublePrecision('weight_kg').notNull(),
     weightClass: text('weight_class'),
     dimensionsCm: doublePrecision('dimensions_cm').array(),
@@ -175,7 +185,10 @@ export const productVariant = pgTable(
     perPallet: integer('per_pallet'),
     comingSoon: boolean('coming_soon').notNull(),
   },
-  (table) => [index('product_variant_product').on(table.productId, table.position)],
+  (table) => [
+    index('product_variant_product').on(table.productId, table.position),
+    oneOf('product_variant_content_unit', 'content_unit', contentUnits),
+  ],
 )
 
 const variantId = () =>
@@ -197,24 +210,25 @@ export const variantPrice = pgTable(
   ],
 )
 
-export const stock = pgTable(
-  'stock',
-  { variantId: variantId().primaryKey(), amount: integer().notNull() },
-  () => [check('stock_amount', sql`amount >= 0`)],
-)
+const amounts = { variantId: variantId().primaryKey(), amount: integer().notNull() }
+export const stock = pgTable('stock', amounts, () => [check('stock_amount', sql`amount >= 0`)])
 
 /** Every change of stock: their sum is the stock (checked by `npm run check-books`). */
 export const stockMovement = pgTable(
   'stock_movement',
   {
     stockMovementId: bigint('stock_movement_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    variantId: integer('variant_id').notNull(),
+    variantId: variantId().notNull(),
     change: integer().notNull(),
-    reason: text().$type<'initial' | 'reserved' | 'released' | 'delivered' | 'counted'>().notNull(),
+    reason: text().$type<(typeof movementReasons)[number]>().notNull(),
+    /** References the order; orders are a later context, so the migration alone knows it. */
     orderId: integer('order_id'),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('stock_movement_variant').on(table.variantId)],
+  (table) => [
+    index('stock_movement_variant').on(table.variantId),
+    oneOf('stock_movement_reason', 'reason', movementReasons),
+  ],
 )
 
 export const review = pgTable(

@@ -16,6 +16,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { language, siteLanguage } from '../sites/tables.ts'
 import type { Block, FooterColumn, HomeWords, NavigationEntry } from './records.ts'
+import { contentKinds, routeKinds } from '@haverhof/domain/content'
+import { oneOf } from '../database/one-of.ts'
 
 /** Pages, questions, advice, blog, news and partners: one row per thing, whatever its kind. */
 export const contentItem = pgTable(
@@ -36,7 +38,11 @@ export const contentItem = pgTable(
     durationSeconds: integer('duration_seconds'),
     position: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.contentId] }), unique().on(table.kind, table.key)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.contentId] }),
+    unique().on(table.kind, table.key),
+    oneOf('content_item_kind', 'kind', contentKinds),
+  ],
 )
 
 export const contentText = pgTable(
@@ -62,6 +68,7 @@ export const contentText = pgTable(
       columns: [table.kind, table.contentId],
       foreignColumns: [contentItem.kind, contentItem.contentId],
     }).onDelete('cascade'),
+    oneOf('content_text_kind', 'kind', contentKinds),
   ],
 )
 
@@ -110,6 +117,7 @@ export const path = pgTable(
       .on(table.siteId, table.languageId, table.parentRef, table.position)
       .where(sql`is_current`),
     index('path_ref').on(table.ref),
+    oneOf('path_kind', 'kind', Object.keys(routeKinds)),
   ],
 )
 

@@ -10,6 +10,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { OpeningHours } from '../dealers/index.ts'
 import { country, site } from '../sites/tables.ts'
+import { oneOf } from '../database/one-of.ts'
+
+const sources = ['own', 'dpd'] as const
 
 /** DELIVERY-1: what a site asks for sending to a country; no row means it does not send there. */
 export const shippingTariff = pgTable(
@@ -47,10 +50,13 @@ export const parcelShop = pgTable(
     longitude: doublePrecision().notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
     /** `own`: from data/parcel-shops; `dpd`: told by DPD, and kept so that a chosen point is known by its id. */
-    source: text().$type<'own' | 'dpd'>().notNull().default('own'),
+    source: text().$type<(typeof sources)[number]>().notNull().default('own'),
     /** The postcode and all names of the town, folded for the search. */
     zipcodeKey: text('zipcode_key').notNull(),
     cityKeys: text('city_keys').array().notNull(),
   },
-  (table) => [index('parcel_shop_place').on(table.countryId, table.zipcode)],
+  (table) => [
+    index('parcel_shop_place').on(table.countryId, table.zipcode),
+    oneOf('parcel_shop_source', 'source', sources),
+  ],
 )

@@ -1,4 +1,4 @@
-import type { SampleStatus, SampleType } from '@haverhof/domain/laboratory'
+import { sampleStatuses, sampleTypes, type SampleStatus, type SampleType } from '@haverhof/domain/laboratory'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,6 +15,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { shopOrder } from '../orders/tables.ts'
+import { oneOf } from '../database/one-of.ts'
 
 /** LABORATORY-1: one sample of a paid analysis kit, from the order to the advice. */
 export const roughageSample = pgTable(
@@ -54,6 +55,8 @@ export const roughageSample = pgTable(
       'roughage_sample_known',
       sql`status in ('ordered', 'received') or received_on is not null and sample_type is not null`,
     ),
+    oneOf('roughage_sample_sample_type', 'sample_type', sampleTypes),
+    oneOf('roughage_sample_status', 'status', sampleStatuses),
   ],
 )
 
@@ -80,7 +83,10 @@ export const roughageReference = pgTable(
     average: doublePrecision().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productType, table.sampleType, table.code] })],
+  (table) => [
+    primaryKey({ columns: [table.productType, table.sampleType, table.code] }),
+    oneOf('roughage_reference_sample_type', 'sample_type', sampleTypes),
+  ],
 )
 
 /** LABORATORY-9: our own measurements, kept with each of them, so that no report ever counts samples. */
@@ -94,7 +100,10 @@ export const roughageTally = pgTable(
     total: doublePrecision().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productType, table.sampleType, table.code] })],
+  (table) => [
+    primaryKey({ columns: [table.productType, table.sampleType, table.code] }),
+    oneOf('roughage_tally_sample_type', 'sample_type', sampleTypes),
+  ],
 )
 
 /** LABORATORY-11: which products an advice names, from data/laboratory.yaml. */

@@ -21,6 +21,12 @@ import { cart } from '../cart/tables.ts'
 import type { AddressRecord, BillingRecord } from '../cart/index.ts'
 import { productVariant } from '../catalogue/tables.ts'
 import type { CalculationRecord, DeliveryRecord, InvoiceDocument, OrderStatus } from './records.ts'
+import { oneOf } from '../database/one-of.ts'
+import { orderStatuses } from '@haverhof/domain/orders'
+
+const vatClasses = ['low', 'high'] as const
+const reservationStates = ['held', 'claimed', 'released'] as const
+const invoiceKinds = ['invoice', 'credit'] as const
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -95,6 +101,7 @@ export const shopOrder = pgTable(
         and due_cents = total_cents - gift_card_cents
         and total_cents >= 0 and due_cents >= 0 and gift_card_cents >= 0`,
     ),
+    oneOf('shop_order_status', 'status', orderStatuses),
   ],
 )
 
@@ -118,7 +125,7 @@ export const orderLine = pgTable(
     productLabel: text('product_label').notNull(),
     originalCents: integer('original_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
-    vatClass: text('vat_class').$type<'low' | 'high'>().notNull(),
+    vatClass: text('vat_class').$type<(typeof vatClasses)[number]>().notNull(),
     vatPercent: numeric('vat_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     vatCents: integer('vat_cents').notNull(),
     /** Given with the order by a promotion; costs nothing. */
@@ -127,6 +134,7 @@ export const orderLine = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.lineNumber] }),
     check('order_line_amounts', sql`quantity > 0 and total_cents >= 0 and (not is_free or total_cents = 0)`),
+    oneOf('order_line_vat_class', 'vat_class', vatClasses),
   ],
 )
 
@@ -134,7 +142,9 @@ export const orderSample = pgTable(
   'order_sample',
   {
     orderId: orderId(),
-    variantId: integer('variant_id').notNull(),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariant.variantId),
     sequence: integer().notNull(),
     sampleName: text('sample_name').notNull(),
   },
@@ -152,7 +162,11 @@ export const orderEvent = pgTable(
     toStatus: text('to_status').$type<OrderStatus>().notNull(),
     reason: text().notNull(),
   },
-  (table) => [index('order_event_order').on(table.orderId)],
+  (table) => [
+    index('order_event_order').on(table.orderId),
+    oneOf('order_event_from_status', 'from_status', orderStatuses),
+    oneOf('order_event_to_status', 'to_status', orderStatuses),
+  ],
 )
 
 /** STOCK-1: goods held for an order: taken from stock at once, given back when the order is cancelled. */
@@ -160,9 +174,11 @@ export const stockReservation = pgTable(
   'stock_reservation',
   {
     orderId: orderId(),
-    variantId: integer('variant_id').notNull(),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariant.variantId),
     quantity: integer().notNull(),
-    state: text().$type<'held' | 'claimed' | 'released'>().notNull(),
+    state: text().$type<(typeof reservationStates)[number]>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.variantId] }),
@@ -170,6 +186,7 @@ export const stockReservation = pgTable(
       .on(table.variantId)
       .where(sql`state = 'held'`),
     check('stock_reservation_quantity', sql`quantity > 0`),
+    oneOf('stock_reservation_state', 'state', reservationStates),
   ],
 )
 
@@ -187,7 +204,7 @@ export const invoice = pgTable(
     invoiceId: integer('invoice_id').primaryKey().generatedByDefaultAsIdentity(),
     series: text().notNull(),
     number: integer().notNull(),
-    kind: text().$type<'invoice' | 'credit'>().notNull(),
+    kind: text().$type<(typeof invoiceKinds)[number]>().notNull(),
     orderId: orderId(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     totalCents: integer('total_cents').notNull(),
@@ -197,6 +214,7 @@ export const invoice = pgTable(
   (table) => [
     unique('invoice_number').on(table.series, table.number),
     unique('invoice_of_order').on(table.orderId, table.kind),
+    oneOf('invoice_kind', 'kind', invoiceKinds),
   ],
 )
 
@@ -206,7 +224,7 @@ export const withdrawal = pgTable('withdrawal', {
   siteId: integer('site_id').notNull(),
   languageId: smallint('language_id').notNull(),
   /** Null when no order matches number and address: the declaration counts all the same. */
-  orderId: integer('order_id'),
+  orderId: integer('order_id').references(() => shopOrder.orderId),
   orderNumber: text('order_number').notNull(),
   fullName: text('full_name').notNull(),
   emailAddress: text('email_address').notNull(),

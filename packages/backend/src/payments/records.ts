@@ -1,8 +1,10 @@
-export type ProviderName = 'sandbox' | 'mollie'
+export const providerNames = ['sandbox', 'mollie'] as const
+export type ProviderName = (typeof providerNames)[number]
 
 export type BankTransferRecord = { accountName: string; iban: string; bic: string; reference: string }
 
-export type RefundReason = 'order-cancelled' | 'paid-twice'
+export const refundReasons = ['order-cancelled', 'paid-twice'] as const
+export type RefundReason = (typeof refundReasons)[number]
 
 /** A repeated refund with the same key answers with the same refund. */
 export type SandboxRefundRecord = { key: string; refundId: string; amountCents: number }

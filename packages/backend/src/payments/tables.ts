@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { PaymentStatus, ReportedStatus } from '@haverhof/domain/payments'
-import type { BankTransferRecord, ProviderName, RefundReason, SandboxRefundRecord } from './records.ts'
+import { paymentStatuses, type PaymentStatus, type ReportedStatus } from '@haverhof/domain/payments'
+import {
+  providerNames,
+  refundReasons,
+  type BankTransferRecord,
+  type ProviderName,
+  type RefundReason,
+  type SandboxRefundRecord,
+} from './records.ts'
+import { oneOf } from '../database/one-of.ts'
 
 export const giftCard = pgTable(
   'gift_card',
@@ -23,6 +31,7 @@ export const giftCardDebit = pgTable(
     giftCardId: integer('gift_card_id')
       .notNull()
       .references(() => giftCard.giftCardId),
+    /** References the order; orders are a later context, so the migration alone knows it. */
     orderId: integer('order_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     debitedAt: timestamp('debited_at', { withTimezone: true }).notNull(),
@@ -39,6 +48,7 @@ export const payment = pgTable(
   'payment',
   {
     paymentId: text('payment_id').primaryKey(),
+    /** References the order; orders are a later context, so the migration alone knows it. */
     orderId: integer('order_id').notNull(),
     provider: text().$type<ProviderName>().notNull(),
     /** Null until the provider has answered. */
@@ -75,25 +85,38 @@ export const payment = pgTable(
       'payment_amount',
       sql`amount_cents > 0 and refunded_cents >= 0 and refunded_cents <= refund_due_cents and refund_due_cents <= amount_cents`,
     ),
+    oneOf('payment_provider', 'provider', providerNames),
+    oneOf('payment_status', 'status', paymentStatuses),
+    oneOf('payment_refund_reason', 'refund_reason', refundReasons),
   ],
 )
 
 /** The books of the sandbox provider: another company's data, never joined with ours. */
-export const sandboxPayment = pgTable('sandbox_payment', {
-  sandboxPaymentId: text('sandbox_payment_id').primaryKey(),
-  /** A repeated creation with the same key answers with the same payment. */
-  idempotencyKey: text('idempotency_key').notNull().unique(),
-  amountCents: integer('amount_cents').notNull(),
-  refundedCents: integer('refunded_cents').notNull().default(0),
-  refunds: jsonb().$type<SandboxRefundRecord[]>().notNull().default([]),
-  description: text().notNull(),
-  method: text().notNull(),
-  issuer: text(),
-  status: text().$type<ReportedStatus>().notNull(),
-  redirectUrl: text('redirect_url').notNull(),
-  webhookUrl: text('webhook_url').notNull(),
-  locale: text().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  history: jsonb().$type<{ at: string; status: string }[]>().notNull(),
-})
+export const sandboxPayment = pgTable(
+  'sandbox_payment',
+  {
+    sandboxPaymentId: text('sandbox_payment_id').primaryKey(),
+    /** A repeated creation with the same key answers with the same payment. */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    amountCents: integer('amount_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    refunds: jsonb().$type<SandboxRefundRecord[]>().notNull().default([]),
+    description: text().notNull(),
+    method: text().notNull(),
+    issuer: text(),
+    status: text().$type<ReportedStatus>().notNull(),
+    redirectUrl: text('redirect_url').notNull(),
+    webhookUrl: text('webhook_url').notNull(),
+    locale: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    history: jsonb().$type<{ at: string; status: string }[]>().notNull(),
+  },
+  () => [
+    oneOf(
+      'sandbox_payment_status',
+      'status',
+      paymentStatuses.filter((status) => status !== 'created'),
+    ),
+  ],
+)

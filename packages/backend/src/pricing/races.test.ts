@@ -1,4 +1,4 @@
-import { type Mutant, startTwoShops, unguarded } from '@haverhof/testing'
+import { insertBareOrders, type Mutant, startTwoShops, unguarded } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../database/index.ts'
 import { redeemPromotions } from './index.ts'
@@ -19,6 +19,7 @@ async function redeemAtOnce(
     ],
   ] as const
   await using two = await startTwoShops({ mutant, widen: lasting })
+  await insertBareOrders(two.shops[0], 20)
   await two.lineUp()
   const answers = await Promise.all(
     two.turns(20).map(({ context }, orderId) =>

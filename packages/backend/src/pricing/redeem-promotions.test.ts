@@ -1,4 +1,4 @@
-import { startTestShop, type TestShop } from '@haverhof/testing'
+import { insertBareOrders, startTestShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/index.ts'
 import { pricingFacts, redeemPromotions, releasePromotions } from './index.ts'
@@ -30,6 +30,7 @@ const usedUp = { ok: false, reason: 'discount-used-up' }
 describe('PRICING-13: limits of promotions', () => {
   test('are kept by orders, and given back by cancelled ones once', async () => {
     await using shop = await startTestShop()
+    await insertBareOrders(shop, 50)
     expect(await redeem(shop, 1, [singleUse, unlimited])).toEqual({ ok: true, value: [singleUse] })
     expect(await stateOf(shop, 'BEDANKT25')).toBe('discount-used-up')
     expect(await redeem(shop, 2, [singleUse], 'b@example.nl')).toEqual(usedUp)
@@ -42,6 +43,7 @@ describe('PRICING-13: limits of promotions', () => {
 
   test('per customer count for that customer alone', async () => {
     await using shop = await startTestShop()
+    await insertBareOrders(shop, 50)
     for (const orderId of [1, 2, 3]) expect((await redeem(shop, orderId, [threeEach])).ok).toBe(true)
     expect(await redeem(shop, 4, [threeEach])).toEqual(usedUp)
     expect(await stateOf(shop, 'STAL20')).toBe('discount-used-up')
@@ -53,6 +55,7 @@ describe('PRICING-13: limits of promotions', () => {
 
   test('hold when fifty orders come at once', async () => {
     await using shop = await startTestShop()
+    await insertBareOrders(shop, 50)
     const orders = Array.from({ length: 50 }, (_, index) => index + 1)
     const answers = await Promise.all(
       orders.map((orderId) => redeem(shop, orderId, [singleUse], `${orderId}@example.nl`)),

@@ -15,6 +15,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { country } from '../sites/tables.ts'
 import type { PromotionRecord, Translations } from './records.ts'
+import { oneOf } from '../database/one-of.ts'
+
+const vatClasses = ['low', 'high'] as const
 
 /** PRICING-3: the rate of a class in the country of destination, from a day on. */
 export const vatRate = pgTable(
@@ -23,11 +26,14 @@ export const vatRate = pgTable(
     countryId: integer('country_id')
       .notNull()
       .references(() => country.countryId),
-    vatClass: text('vat_class').$type<'low' | 'high'>().notNull(),
+    vatClass: text('vat_class').$type<(typeof vatClasses)[number]>().notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.countryId, table.vatClass, table.validFrom] })],
+  (table) => [
+    primaryKey({ columns: [table.countryId, table.vatClass, table.validFrom] }),
+    oneOf('vat_rate_vat_class', 'vat_class', vatClasses),
+  ],
 )
 
 /**
@@ -73,6 +79,7 @@ export const promotionRedemption = pgTable(
     promotionId: integer('promotion_id')
       .notNull()
       .references(() => promotion.promotionId),
+    /** References the order; orders are a later context, so the migration alone knows it. */
     orderId: integer('order_id').notNull(),
     /** The customer's folded e-mail address. */
     customerKey: text('customer_key').notNull(),

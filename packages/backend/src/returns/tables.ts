@@ -12,7 +12,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
 import { shopOrder } from '../orders/tables.ts'
-import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
+import { returnReasons, returnStatuses, type ReturnReason, type ReturnStatus } from '@haverhof/domain/returns'
+import { oneOf } from '../database/one-of.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -39,6 +40,8 @@ export const productReturn = pgTable(
     index('product_return_order').on(table.orderId, table.lineNumber),
     index('product_return_account').on(table.userId),
     check('product_return_quantity', sql`quantity > 0`),
+    oneOf('product_return_reason', 'reason', returnReasons),
+    oneOf('product_return_status', 'status', returnStatuses),
   ],
 )
 

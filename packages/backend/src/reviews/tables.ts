@@ -2,7 +2,8 @@ import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } fr
 import { account } from '../accounts/tables.ts'
 import { product, review } from '../catalogue/tables.ts'
 import { shopOrder } from '../orders/tables.ts'
-import type { ReviewVerdict } from '@haverhof/domain/reviews'
+import { reviewVerdicts, type ReviewVerdict } from '@haverhof/domain/reviews'
+import { oneOf } from '../database/one-of.ts'
 
 /** REVIEWS-1: who wrote a review, and what the checks said. What is shown of it stands in `review`. */
 export const reviewOrigin = pgTable(
@@ -26,6 +27,7 @@ export const reviewOrigin = pgTable(
     unique('review_of_customer').on(table.userId, table.productId),
     unique('review_of_order').on(table.orderId, table.productId),
     index('review_waiting').on(table.verdict, table.submittedAt),
+    oneOf('review_origin_verdict', 'verdict', reviewVerdicts),
   ],
 )
 

@@ -8,3 +8,4 @@ export {
   unlistedPages,
 } from './content-kinds.ts'
 export { exampleResults, resultKey } from './result-key.ts'
+export { routeKinds } from './route-kinds.ts'

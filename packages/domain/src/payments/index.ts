@@ -6,4 +6,4 @@ export {
   type PaymentMethodId,
   paymentMethods,
 } from './methods.ts'
-export { isWaiting, knownStatus, type PaymentStatus, type ReportedStatus } from './status.ts'
+export { paymentStatuses, isWaiting, knownStatus, type PaymentStatus, type ReportedStatus } from './status.ts'

@@ -1,4 +1,11 @@
-import { dutchBilling, startShopping, startTestShop, type Shopper, type TestShop } from '@haverhof/testing'
+import {
+  dutchBilling,
+  insertBareOrders,
+  type Shopper,
+  startShopping,
+  startTestShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CalculatedCartView } from '../calculation-schemas.ts'
 import type { CartView } from '../schemas.ts'
@@ -100,6 +107,7 @@ describe('a discount code (CART-8)', () => {
     await shop.context.database.pool.query(
       `update promotion set usage_limit_per_customer = 1 where code = 'GOOD'`,
     )
+    await insertBareOrders(shop, 1)
     await shop.context.database.pool.query(
       `insert into promotion_redemption (promotion_id, order_id, customer_key, customer_use, redeemed_at)
        values (9000, 1, $1, 1, now())`,

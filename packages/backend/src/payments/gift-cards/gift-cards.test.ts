@@ -1,4 +1,4 @@
-import { startTestShop, type TestShop } from '@haverhof/testing'
+import { insertBareOrders, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/index.ts'
 import { debitGiftCard, findGiftCard, releaseGiftCard } from '../index.ts'
@@ -77,6 +77,7 @@ describe('spending a card (PAYMENTS-9)', () => {
     inTransaction(shop.context, (transaction) =>
       debitGiftCard(transaction, { giftCardId, orderId, amountCents, now: shop.clock.now() }),
     )
+  beforeEach(() => insertBareOrders(shop, 2))
   const balanceOf = async () => (await findGiftCard(shop.context, good)).balanceCents
 
   test('a card never gives more than it holds', async () => {

@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm'
+import { check } from 'drizzle-orm/pg-core'
+
+/** PostgreSQL refuses any other word in the column: the list is the one that TypeScript takes its type from. */
+export function oneOf(constraint: string, column: string, words: readonly string[]) {
+  return check(constraint, sql.raw(`${column} in (${words.map((word) => `'${word}'`).join(', ')})`))
+}
