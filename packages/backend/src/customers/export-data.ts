@@ -53,7 +53,7 @@ export async function exportData(
 const accountSql = `
   json_build_object('emailAddress', a.email_address, 'firstName', a.first_name, 'lastName', a.last_name,
     'phoneNumber', a.phone_number, 'mobile', a.mobile, 'companyName', a.company_name, 'vatNumber', a.vat_number,
-    'languageId', a.language_id, 'address', a.address, 'billingContact', a.billing_contact,
+    'vatNumberValid', a.vat_number_valid, 'newsletterWish', a.newsletter_wish, 'languageId', a.language_id, 'address', a.address, 'billingContact', a.billing_contact,
     'shipping', a.shipping,
     'alternativeShippingAddress', a.alternative_shipping_address, 'createdAt', a.created_at,
     'activatedAt', a.activated_at)`
@@ -65,6 +65,9 @@ const sessionsSql = `
 const cartsSql = `
   select json_agg(json_build_object('created', c.created, 'lastModified', c.last_modified, 'state', c.state,
     'billing', c.billing, 'shipping', c.shipping, 'discountCode', c.discount_code, 'clientIp', c.client_ip,
+    'alternativeShippingAddress', c.alternative_shipping_address, 'newsletterSubscribe', c.newsletter_subscribe,
+    'payment', c.payment, 'storeId', c.store_id, 'mailplusId', c.mailplus_id, 'dealerId', c.dealer_id,
+    'parcelShopId', c.parcel_shop_id, 'parcelShopZipcodeOrCity', c.parcel_shop_zipcode_or_city,
     'lines', (select json_agg(json_build_object('productVariantId', l.variant_id, 'quantity', l.quantity,
       'sampleNames', l.sample_names) order by l.added_at) from cart_line l where l.cart_id = c.cart_id))
     order by c.created) from cart c where c.account_id = a.user_id`
@@ -76,7 +79,7 @@ const orderLinesSql = `
   from order_line l where l.order_id = o.order_id`
 
 const paymentsSql = `
-  select json_agg(json_build_object('paymentMethodId', p.payment_method_id, 'amountCents', p.amount_cents,
+  select json_agg(json_build_object('paymentMethodId', p.payment_method_id, 'issuer', p.issuer, 'amountCents', p.amount_cents,
     'status', p.status, 'createdAt', p.created_at, 'paidAt', p.paid_at) order by p.created_at)
   from payment p where p.order_id = o.order_id`
 
@@ -90,7 +93,7 @@ const ordersSql = `
 
 const withdrawalsSql = `
   select json_agg(json_build_object('withdrawalId', w.withdrawal_id, 'orderNumber', w.order_number,
-    'fullName', w.full_name, 'statement', w.statement, 'receivedAt', w.received_at) order by w.received_at)
+    'fullName', w.full_name, 'emailAddress', w.email_address, 'statement', w.statement, 'receivedAt', w.received_at) order by w.received_at)
   from withdrawal w join shop_order o using (order_id) where o.account_id = a.user_id`
 
 const eventsSql = `

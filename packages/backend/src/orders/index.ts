@@ -1,3 +1,4 @@
+export { forgetCallers } from './account/forget-callers.ts'
 export { linkGuestOrders } from './account/link-orders.ts'
 export { listInvoices } from './account/list-invoices.ts'
 export { openOrders } from './account/list-orders.ts'

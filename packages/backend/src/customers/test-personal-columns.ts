@@ -1,0 +1,202 @@
+/**
+ * What every column of the schema says about a customer. Columns are listed by their names in PostgreSQL, with spaces between.
+ * A new column belongs to one of these, or `personal-columns.test.ts` fails.
+ */
+export type TableClass = {
+  /** The rows of the customer $1, whose mailbox is $2. */
+  own?: string
+  /** In the export, and gone once the account has been deleted. */
+  taken?: string
+  /** In the export; stays after the deletion, for the reason given. */
+  kept?: [columns: string, reason: string]
+  /** Personal and not in the export as such, for the reason given. */
+  elsewhere?: [columns: string, reason: string]
+  /** Protects the account or the order, so the export never holds it. */
+  secret?: [columns: string, reason: string]
+  /** Says nothing about a person that the row does not say already: keys, amounts, states, moments. */
+  plain?: string
+}
+
+const ofOrder = 'order_id in (select order_id from shop_order where account_id = $1)'
+const ofCart = 'cart_id in (select cart_id from cart where account_id = $1)'
+
+export const customerTables: Record<string, TableClass> = {
+  account: {
+    own: 'user_id = $1',
+    taken: `email_address first_name last_name phone_number mobile company_name vat_number vat_number_valid address billing_contact
+      shipping alternative_shipping_address newsletter_wish language_id created_at activated_at`,
+    secret: ['password_hash', 'a hash can be guessed at'],
+    plain: 'user_id site_id is_activated',
+  },
+  account_session: {
+    own: 'user_id = $1',
+    taken: 'created_at last_seen_at expires_at',
+    secret: ['session_hash', 'the session itself'],
+    plain: 'user_id authenticated_at',
+  },
+  account_token: {
+    own: 'user_id = $1',
+    elsewhere: ['new_email_address', 'lives as long as the mailed link, and goes with the account'],
+    secret: ['token_hash', 'a link that is a key'],
+    plain: 'user_id purpose expires_at used_at mail_id',
+  },
+  account_device: {
+    own: 'user_id = $1',
+    secret: ['device_hash', 'a known browser'],
+    plain: 'user_id expires_at',
+  },
+  audit_entry: {
+    own: `subject = 'account:' || $1`,
+    taken: 'details',
+    kept: ['at action', 'that the account existed and ended stays written down'],
+    plain: 'audit_entry_id actor subject',
+  },
+  cart: {
+    own: 'account_id = $1',
+    taken: `billing shipping payment client_ip store_id mailplus_id discount_code dealer_id parcel_shop_id
+      parcel_shop_zipcode_or_city`,
+    kept: [
+      'created last_modified state alternative_shipping_address newsletter_subscribe',
+      'a cart that became an order is its proof, and says no more about whom',
+    ],
+    secret: ['cart_id password_hash', 'the id opens the cart; the hash is that of the account to be'],
+    plain: 'site_id language_id line_count account_id confirm_url',
+  },
+  cart_line: {
+    own: ofCart,
+    taken: 'sample_names',
+    kept: ['variant_id quantity', 'as the cart'],
+    secret: ['cart_id', 'opens the cart'],
+    plain: 'added_at',
+  },
+  impersonation_key: {
+    own: ofCart,
+    secret: ['key_hash cart_id', 'opens the cart'],
+    plain: 'issued_by expires_at used_at',
+  },
+  shop_order: {
+    own: 'account_id = $1',
+    taken: 'client_ip',
+    kept: [
+      `order_id ordered_at paid_at sent_at status email_address billing delivery shipping_address total_cents gift_card_cents
+        discount_code payment_method_id`,
+      'the books',
+    ],
+    elsewhere: ['calculation', 'the lines and sums of the order, as they were shown'],
+    secret: ['order_key cart_id idempotency_key request_hash', 'opens or repeats the order'],
+    plain: `site_id language_id account_id hold_until is_scan_only lines_cents order_discount_cents shipping_cents
+      payment_costs_cents total_excl_vat_cents vat_low_cents vat_high_cents due_cents shown_currency exchange_rate
+      shown_total_cents`,
+  },
+  order_line: {
+    own: ofOrder,
+    kept: ['line_number variant_id description product_label quantity total_cents vat_percent', 'the books'],
+    plain: 'order_id product_id product_type original_cents vat_class vat_cents is_free',
+  },
+  order_sample: {
+    own: ofOrder,
+    elsewhere: ['sample_name', 'what was ordered; exported with the cart and the sample'],
+    plain: 'order_id variant_id sequence',
+  },
+  order_event: { own: ofOrder, plain: 'order_event_id order_id at from_status to_status reason' },
+  invoice: {
+    own: ofOrder,
+    kept: ['series number kind order_id issued_at total_cents', 'the books'],
+    elsewhere: ['document pdf', 'the facts of the order; the customer can fetch the paper'],
+    plain: 'invoice_id',
+  },
+  withdrawal: {
+    own: ofOrder,
+    kept: ['withdrawal_id order_number full_name email_address statement received_at', 'the books'],
+    plain: 'site_id language_id order_id',
+  },
+  payment: {
+    own: ofOrder,
+    kept: ['payment_method_id issuer amount_cents status created_at paid_at', 'the books'],
+    secret: ['checkout_url provider_payment_id refund_id', 'opens the payment at its provider'],
+    plain: `payment_id order_id provider transfer starting_until asked_at updated_at refund_due_cents refund_reason
+      refunded_cents`,
+  },
+  promotion_redemption: {
+    own: ofOrder,
+    elsewhere: ['customer_key', 'the mailbox of the order; keeps the limit of a promotion'],
+    plain: 'promotion_id order_id customer_use redeemed_at released_at',
+  },
+  gift_card_debit: {
+    own: ofOrder,
+    plain: 'gift_card_id order_id amount_cents debited_at released_at',
+  },
+  roughage_sample: {
+    own: ofOrder,
+    taken: 'sample_name adviser_note result_key',
+    kept: [
+      'order_id product_type sample_type taken_on status received_on result_on advised_on',
+      'counts in the averages',
+    ],
+    plain: 'sample_id is_example variant_id sequence ordered_on read_at',
+  },
+  roughage_value: {
+    own: `sample_id in (select sample_id from roughage_sample where ${ofOrder})`,
+    kept: ['code value', 'counts in the averages'],
+    plain: 'sample_id',
+  },
+  review: {
+    own: 'review_id in (select review_id from review_origin where user_id = $1)',
+    taken: 'author',
+    kept: ['review_id product_id rating title text written_on verified', 'others read it, without the name'],
+    plain: 'language_id published_at',
+  },
+  review_origin: {
+    own: 'user_id = $1',
+    kept: ['verdict', 'as the review'],
+    elsewhere: ['verdict_reason', 'what the checks said, not what the customer did'],
+    plain: 'review_id site_id user_id order_id product_id submitted_at',
+  },
+  review_request: {
+    own: ofOrder,
+    secret: ['token_hash', 'a link that is a key'],
+    plain: 'order_id requested_at expires_at',
+  },
+  review_silence: {
+    elsewhere: ['mailbox_hash', 'the wish for no such mail outlives the account; the mailbox is not in it'],
+    plain: 'site_id since',
+  },
+  product_return: {
+    own: 'user_id = $1',
+    taken: 'remarks',
+    kept: [
+      'return_id order_id line_number variant_id quantity reason status registered_at changed_at',
+      'the books',
+    ],
+    plain: 'user_id',
+  },
+  return_photo: {
+    own: 'return_id in (select return_id from product_return where user_id = $1)',
+    elsewhere: ['content', 'the export says that there is one; the customer can fetch it from the return'],
+    plain: 'return_id media_type width height',
+  },
+  stock_alert: {
+    own: 'email_address = $2',
+    taken: 'stock_alert_id email_address variant_id requested_at',
+    secret: ['token_hash', 'a link that is a key'],
+    plain: 'site_id language_id notified_at',
+  },
+  newsletter_subscription: {
+    own: 'email_address = $2',
+    taken: 'email_address confirmed_at unsubscribed_at',
+    secret: ['token_hash', 'a link that is a key'],
+    plain: 'subscription_id site_id language_id requested_at',
+  },
+  outbox_mail: {
+    own: 'to_address = $2',
+    elsewhere: [
+      'to_address facts subject html plain_text cause_key last_error',
+      'is in the mailbox of the customer, and goes after 90 days (MAIL-13)',
+    ],
+    plain: 'mail_id kind site_id language_id created_at attempts next_attempt_at message_id sent_at',
+  },
+  attempt_count: {
+    elsewhere: ['subject', 'a mailbox or an address while its attempts are counted, a day at most'],
+    plain: 'window_start attempts',
+  },
+}

@@ -1,0 +1,67 @@
+/** Tables that hold nothing of customers: what the shop sells and says, whom it works with, and what its machinery keeps. */
+export const shopTables: Record<string, string> = {
+  shop_secret: 'name secret',
+  used_captcha: 'solution_hash expires_at',
+  category: 'category_id key parent_id icon position platforms',
+  category_text: 'category_id platform language_id name slug intro',
+  energy_level: 'level from_mj_per_kg labels',
+  facet: 'key position labels',
+  facet_value: 'facet_key key position labels',
+  nutrient: 'key labels',
+  product: `product_id platform type vat_class icon tone is_new created_at units_sold sugar_percent feed_label
+    nutrition dose content_version`,
+  product_category: 'product_id position category_id',
+  product_facet: 'product_id facet_key value_key',
+  product_text:
+    'product_id language_id slug title subtitle summary description usps feeding_advice composition',
+  product_variant: `variant_id product_id position article ean pack content_amount content_unit weight_kg weight_class
+    dimensions_cm colour shelf_life_months delivery_days per_pallet coming_soon`,
+  publication: 'site_id language_id product_id is_published text_language_id reason',
+  recommendation: 'product_id position recommended_id',
+  review_aggregate: 'product_id average count distribution',
+  search_help: 'language_id groups compounds',
+  stock: 'variant_id amount',
+  stock_movement: 'stock_movement_id variant_id change reason order_id at',
+  variant_price: 'site_id variant_id valid_from amount_cents is_offer',
+  content_item: `kind content_id key ref platforms category_key author published_on product_ids icon website
+    duration_seconds position`,
+  content_text: 'kind content_id language_id slug title intro body items link_refs',
+  footer: 'footer_id key columns legal_entries closing_texts',
+  home_text: 'platform language_id words',
+  navigation: 'navigation_id key primary_entries secondary_entries',
+  path: `site_id language_id path kind ref target_id target title text_language_id parent_ref position icon
+    is_current in_sitemap content_hash lastmod`,
+  dealer: `dealer_id site_ids name street street_number zipcode city country_id latitude longitude phone
+    email_address opening_hours`,
+  parcel_shop: `parcel_shop_id name street street_number zipcode city country_id latitude longitude opening_hours
+    source zipcode_key city_keys`,
+  shipping_tariff: 'site_id country_id shipping_method position price_cents free_from_cents',
+  roughage_advice_product: 'advice_code position product_id',
+  roughage_reference: 'product_type sample_type code average count',
+  roughage_tally: 'product_type sample_type code total count',
+  invoice_counter: 'series last_number last_issued_at',
+  stock_reservation: 'order_id variant_id quantity state',
+  gift_card: 'gift_card_id number pin_hash issued_cents balance_cents expires_at',
+  sandbox_payment: `sandbox_payment_id idempotency_key amount_cents refunded_cents refunds description method issuer
+    status redirect_url webhook_url locale created_at expires_at history`,
+  price_terms: 'only_row version',
+  promotion: `promotion_id promotion_key code priority is_exclusive site_ids starts_at ends_at usage_limit
+    usage_limit_per_customer used rule titles is_active`,
+  vat_rate: 'country_id vat_class valid_from percent',
+  seed_run: 'fingerprint finished_at',
+  country: 'country_id region_code position',
+  language: 'language_id code culture localized_name',
+  notification: 'notification_id key tone messages link active_from active_until',
+  site: `site_id name platform country_id fallback_language_id root_content_page_id not_found_content_page_id
+    internal_error_content_page_id customer_service_content_page_id checkout_success_page_id
+    checkout_success_rqs_page_id checkout_failed_page_id rqs_content_page footer_id primary_navigation_id
+    header_usp_collection_id cart_usp_collection_id notification_id social_media customer_service_phone
+    customer_service_email customer_service_ref currency_disclaimer_ref become_dealer_ref currency_symbol
+    exchange_rate price_level_percent vat_percentage_low vat_percentage_high payment_provider_config_id
+    payment_methods google_recaptcha_key gtm_container_id google_maps_key client_api_endpoint
+    auto_redirect_if_not_in_same_country enable_rqs enable_stock_reminder_feature`,
+  site_language: 'site_id language_id host position texts',
+  usp_collection: 'usp_collection_id key',
+  usp_item: 'usp_collection_id position icon ref titles',
+  conversion: 'mailplus_id day site_id language_id created_at',
+}
