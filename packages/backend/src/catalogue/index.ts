@@ -12,6 +12,7 @@ export { featuredVariantIds, readBestsellers, readCards } from './list/read-card
 export { readProductById } from './product/read-product.ts'
 export { recountReviews } from './recount-reviews.ts'
 export { registerCatalogueRoutes } from './routes.ts'
+export { soldHere } from './sold-here.ts'
 export { imageView, productUrl } from './views.ts'
 export {
   DoseRule,

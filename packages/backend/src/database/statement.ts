@@ -55,6 +55,11 @@ export function jsonStatement<Values extends object, Row>(
   return made
 }
 
+/** The words or numbers of a rule for `in`: `('sent', 'closed')`. Never for what somebody typed. */
+export function listSql(values: readonly (string | number)[]): string {
+  return `(${values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(', ')})`
+}
+
 /** The values of a call in the order of the parameters. */
 export function valuesInOrder<Values extends object>(
   { parameters }: Statement<Values>,

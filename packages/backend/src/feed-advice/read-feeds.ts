@@ -1,7 +1,7 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { featuredVariantIds } from '../catalogue/index.ts'
+import { featuredVariantIds, soldHere } from '../catalogue/index.ts'
 import type { CalculatorFeeds } from './schemas.ts'
 import { statement } from '../database/index.ts'
 
@@ -44,8 +44,7 @@ const feeds = statement<{ variantIds: readonly number[]; siteId: number; languag
     from unnest(:variantIds::int[]) with ordinality as asked(variant_id, place)
     join product_variant v on v.variant_id = asked.variant_id
     join product p on p.product_id = v.product_id and p.dose is not null
-    join publication pub on pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = p.product_id
-      and pub.is_published
+    join publication pub on ${soldHere({ productId: 'p.product_id' })}
     join product_text t on t.product_id = p.product_id and t.language_id = pub.text_language_id
     join language l on l.language_id = pub.text_language_id
     join product_category c on c.product_id = p.product_id and c.position = 0

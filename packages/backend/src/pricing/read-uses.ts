@@ -1,4 +1,5 @@
-import { statement, type Transaction } from '../database/index.ts'
+import { paidStatuses } from '@haverhof/domain/orders'
+import { listSql, statement, type Transaction } from '../database/index.ts'
 import type { Uses } from './promotion-state.ts'
 import { isLimited, type PromotionTerms } from './terms.ts'
 
@@ -39,9 +40,9 @@ const uses = statement<
         from promotion p where p.promotion_id = any(:ids::int[])), '[]') uses,
       not exists (
         select from shop_order o where lower(o.email_address) = :customerKey
-          and o.status in ('paid', 'processing', 'sent', 'closed'))
+          and o.status in ${listSql(paidStatuses)})
       and not exists (
         select from account a join shop_order o on o.account_id = a.user_id
         where a.site_id = :siteId and a.email_address = :customerKey
-          and o.status in ('paid', 'processing', 'sent', 'closed')) "isFirstOrder"`,
+          and o.status in ${listSql(paidStatuses)}) "isFirstOrder"`,
 )

@@ -1,7 +1,9 @@
+import { sentStatuses } from '@haverhof/domain/orders'
 import { authorOf } from '@haverhof/domain/reviews'
 import type { SiteScope } from '@haverhof/domain/sites'
+import { soldHere } from '../catalogue/index.ts'
 import { hashOf } from '../config/index.ts'
-import { statement, type Transaction } from '../database/index.ts'
+import { listSql, statement, type Transaction } from '../database/index.ts'
 import { notFound } from '../http/index.ts'
 import { linkInvalid } from './refusals.ts'
 
@@ -42,8 +44,7 @@ export async function findWriter(
 
 const findProduct = statement<{ siteId: number; languageId: number; productId: number }>(
   'reviews-find-product',
-  `
-    select from publication where site_id = :siteId and language_id = :languageId and product_id = :productId and is_published`,
+  `select from publication pub where ${soldHere({ productId: ':productId' })}`,
 )
 
 const byToken = statement<
@@ -64,7 +65,7 @@ const byAccount = statement<{ userId: string; siteId: number; productId: number 
   `
     select a.user_id "userId", a.first_name "firstName", a.last_name "lastName",
       (select o.order_id from shop_order o join order_line l using (order_id)
-        where o.account_id = a.user_id and l.product_id = :productId and o.status in ('sent', 'closed')
+        where o.account_id = a.user_id and l.product_id = :productId and o.status in ${listSql(sentStatuses)}
         order by o.sent_at desc limit 1) "orderId"
     from account a where a.user_id = :userId and a.site_id = :siteId`,
 )

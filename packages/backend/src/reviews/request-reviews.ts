@@ -1,7 +1,9 @@
+import { sentStatuses } from '@haverhof/domain/orders'
 import { reviewRequestTimes } from '@haverhof/domain/reviews'
 import type { AppContext } from '../app-context.ts'
+import { soldHere } from '../catalogue/index.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
-import { inTransaction, statement } from '../database/index.ts'
+import { inTransaction, listSql, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { wantsRequests } from './silence.ts'
@@ -69,7 +71,7 @@ const findDue = statement<{ sentAt: Date; sentAt2: Date; perBatch: number }, Due
   'reviews-due-requests',
   `
     select o.order_id "orderId" from shop_order o
-    where o.sent_at > :sentAt and o.sent_at <= :sentAt2 and o.status in ('sent', 'closed')
+    where o.sent_at > :sentAt and o.sent_at <= :sentAt2 and o.status in ${listSql(sentStatuses)}
       and not exists (select from review_request q where q.order_id = o.order_id)
     order by o.sent_at, o.order_id limit :perBatch`,
 )
@@ -79,12 +81,11 @@ const claim = statement<{ orderId: number; hash: string; now: Date; expiresAt: D
   `
     with claimed as (
       insert into review_request (order_id, token_hash, requested_at, expires_at)
-      select order_id, :hash, :now, :expiresAt from shop_order where order_id = :orderId and status in ('sent', 'closed')
+      select order_id, :hash, :now, :expiresAt from shop_order where order_id = :orderId and status in ${listSql(sentStatuses)}
       on conflict (order_id) do nothing returning order_id)
     select o.site_id "siteId", o.language_id "languageId", coalesce(a.email_address, o.email_address) "emailAddress",
       array(select l.description from order_line l
-        join publication pub on pub.site_id = o.site_id and pub.language_id = o.language_id
-          and pub.product_id = l.product_id and pub.is_published
+        join publication pub on ${soldHere({ siteId: 'o.site_id', languageId: 'o.language_id', productId: 'l.product_id' })}
         where l.order_id = o.order_id and not l.is_free
           and not exists (select from review_origin w where w.product_id = l.product_id
             and (w.order_id = o.order_id or w.user_id = o.account_id))

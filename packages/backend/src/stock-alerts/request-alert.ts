@@ -3,6 +3,7 @@ import { foldEmailAddress } from '@haverhof/domain/checkout'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { alertIsOffered, mostAlerts } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
+import { soldHere } from '../catalogue/index.ts'
 import { newSecret } from '../config/index.ts'
 import { notFound, Refusal } from '../http/index.ts'
 import { statement } from '../database/index.ts'
@@ -43,8 +44,7 @@ const findVariant = statement<{ variantId: number; siteId: number; languageId: n
   `
     select s.amount, v.coming_soon "comingSoon", site.enable_stock_reminder_feature "siteHasFeature"
     from product_variant v join stock s using (variant_id) join site on site.site_id = :siteId
-    join publication pub on pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = v.product_id
-      and pub.is_published
+    join publication pub on ${soldHere({ productId: 'v.product_id' })}
     where v.variant_id = :variantId`,
 )
 

@@ -1,6 +1,6 @@
 import { alertMailLimit } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
-import { productUrl } from '../catalogue/index.ts'
+import { productUrl, soldHere } from '../catalogue/index.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
@@ -81,8 +81,7 @@ const findDue = statement<{ hourAgo: Date; mails: number; perBatch: number; last
   `
     select a.stock_alert_id "stockAlertId", a.email_address "emailAddress"
     from stock_alert a join stock s using (variant_id) join product_variant v using (variant_id)
-    join publication pub on pub.site_id = a.site_id and pub.language_id = a.language_id
-      and pub.product_id = v.product_id and pub.is_published
+    join publication pub on ${soldHere({ siteId: 'a.site_id', languageId: 'a.language_id', productId: 'v.product_id' })}
     where a.notified_at is null and s.amount > 0 and a.stock_alert_id > :last and ${toldRecently} :hourAgo) < :mails
     order by a.stock_alert_id limit :perBatch`,
 )

@@ -18,9 +18,8 @@ export { mealsPerDay, packDuration } from './pack-days.ts'
 export { contentWeightKg, hasSiloRemark, weightClassOf } from './pack-weight.ts'
 export { categoryPath, productPath } from './paths.ts'
 export { indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'
-export { isAnalysisKit, productTypes } from './product-type.ts'
+export { analysisKitTypes, isAnalysisKit, productTypes, samplesPerPack } from './product-type.ts'
 export { publicationOf, type PublicationProblem } from './publication.ts'
-export { samplesPerPack } from './samples-per-pack.ts'
 export { fold, wordsOf } from './search/fold.ts'
 export {
   fieldWeights,

@@ -1,4 +1,6 @@
 import { cartLimits, mostPacks } from '@haverhof/domain/cart'
+import { analysisKitTypes } from '@haverhof/domain/catalogue'
+import { listSql } from '../../database/index.ts'
 import { Refusal } from '../../http/index.ts'
 
 /** How many packs a cart would hold, and what there is of them. */
@@ -32,8 +34,8 @@ export function demandRefusal({ wanted, samplesPerPack, stock }: Demand): Refusa
 
 /** CART-10, `samplesPerPack` of the domain in SQL: v is the pack, p its product. */
 export const samplesPerPackSql = `
-  case when p.type in (4, 5) and v.content_unit = 'piece' then greatest(trunc(v.content_amount)::int, 1)
-    when p.type in (4, 5) then 1 else 0 end`
+  case when p.type in ${listSql(analysisKitTypes)} and v.content_unit = 'piece' then greatest(trunc(v.content_amount)::int, 1)
+    when p.type in ${listSql(analysisKitTypes)} then 1 else 0 end`
 
 /** How much of a pack fits into a line, `mostPacks` of the domain in SQL: v is the pack, p its product, s its stock. */
 export const mostOfVariantSql = `

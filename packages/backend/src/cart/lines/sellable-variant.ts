@@ -1,3 +1,5 @@
+import { soldHere } from '../../catalogue/index.ts'
+
 /** SQL expressions of the surrounding statement. */
 type Places = { variantId: string; languageId: string; now: string }
 
@@ -10,8 +12,7 @@ export function sellableVariantSql({ variantId, languageId, now }: Places): stri
       join product_variant v on v.variant_id = ${variantId}
       join product p on p.product_id = v.product_id
       join stock s on s.variant_id = v.variant_id
-      join publication pub on pub.site_id = :siteId and pub.language_id = ${languageId} and pub.product_id = v.product_id
-        and pub.is_published and (
+      join publication pub on ${soldHere({ languageId, productId: 'v.product_id' })} and (
           select true from variant_price pr
           where pr.site_id = :siteId and pr.variant_id = v.variant_id and pr.valid_from <= ${now} limit 1)`
 }

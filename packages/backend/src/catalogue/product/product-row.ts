@@ -1,5 +1,6 @@
 import { currentPriceSql, type PriceColumns, priceHistorySql } from '../variants/live-variants.ts'
 import type { DoseRecord, FeedLabelRecord, NutritionRecord } from '../records.ts'
+import { soldHere } from '../sold-here.ts'
 import type { ReviewRow } from './review-rows.ts'
 import { type Database, jsonStatement } from '../../database/index.ts'
 
@@ -104,8 +105,7 @@ const products = jsonStatement<ProductQuery & { most: number }, AskedRow>(
     from unnest(:variantIds::int[]) with ordinality as asked(variant_id, place)
     join product_variant own on own.variant_id = asked.variant_id
     join product p on p.product_id = own.product_id
-    join publication pub on pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = p.product_id
-      and pub.is_published
+    join publication pub on ${soldHere({ productId: 'p.product_id' })}
     join product_text t on t.product_id = p.product_id and t.language_id = pub.text_language_id
     join language l on l.language_id = pub.text_language_id
     join product_category c on c.product_id = p.product_id and c.position = 0

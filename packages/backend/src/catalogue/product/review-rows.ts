@@ -1,4 +1,5 @@
 import { type Database, statement } from '../../database/index.ts'
+import { soldHere } from '../sold-here.ts'
 
 export type ReviewRow = {
   reviewId: number
@@ -63,5 +64,5 @@ const page = statement<
         where r.product_id = :productId and r.published_at is not null and (:onlyLanguageId::smallint is null or r.language_id = :onlyLanguageId)
         order by (r.language_id = :languageId) desc, r.written_on desc, r.review_id desc limit :limit offset :offset) one) reviews
     from publication pub
-    where pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = :productId and pub.is_published`,
+    where ${soldHere({ productId: ':productId' })}`,
 )

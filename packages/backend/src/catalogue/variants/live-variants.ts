@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
+import { soldHere } from '../sold-here.ts'
 import type { VariantTexts, VariantKey } from './variant-text-cache.ts'
 import { withVariantTexts } from './variant-texts.ts'
 
@@ -101,8 +102,7 @@ export function liveVariantsSql({
   select coalesce(json_agg(json_build_array(${before}v.variant_id, pub.text_language_id, p.content_version, s.amount, v.coming_soon,
     price.amount_cents, price.is_offer, ${priceHistorySql})), '[]')
   from product_variant v ${joined}
-  join publication pub on pub.site_id = :siteId and pub.language_id = ${languageId} and pub.product_id = v.product_id
-    and pub.is_published
+  join publication pub on ${soldHere({ languageId, productId: 'v.product_id' })}
   join product p on p.product_id = v.product_id
   join stock s on s.variant_id = v.variant_id
   ${currentPriceSql}

@@ -1,6 +1,6 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { productUrl } from '../../catalogue/index.ts'
+import { productUrl, soldHere } from '../../catalogue/index.ts'
 import { requireOwnOrder } from '../store/read-order.ts'
 import { viewLatest } from '../view-order.ts'
 import { pictureOf } from './list-orders.ts'
@@ -49,8 +49,7 @@ const read = statement<{ orderId: number; siteId: number; languageId: number }, 
       l.total_cents "totalCents",
       (select json_build_object('homeId', c.category_id, 'slug', t.slug, 'position', v.position, 'article', v.article)
         from product_variant v
-        join publication pub on pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = v.product_id
-          and pub.is_published
+        join publication pub on ${soldHere({ productId: 'v.product_id' })}
         join product_text t on t.product_id = v.product_id and t.language_id = pub.text_language_id
         join product_category c on c.product_id = v.product_id and c.position = 0
         where v.variant_id = l.variant_id) page

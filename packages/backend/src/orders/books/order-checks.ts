@@ -1,4 +1,5 @@
-import { mayBecome, orderStatuses } from '@haverhof/domain/orders'
+import { mayBecome, orderStatuses, paidStatuses } from '@haverhof/domain/orders'
+import { listSql } from '../../database/index.ts'
 import type { BookCheck } from './book-check.ts'
 
 const edges = orderStatuses.flatMap((from) =>
@@ -59,7 +60,7 @@ export const orderChecks: readonly BookCheck[] = [
   {
     name: 'the cart of a paid order is closed and no ordered cart is open',
     text: `select 'order ' || order_id || ': cart is ' || state breach from shop_order o join cart using (cart_id)
-      where state = 'open' or (o.status in ('paid', 'processing', 'sent', 'closed') and state <> 'closed')`,
+      where state = 'open' or (o.status in ${listSql(paidStatuses)} and state <> 'closed')`,
   },
   {
     name: 'a cart that waits for payment holds what was ordered',

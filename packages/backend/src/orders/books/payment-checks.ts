@@ -1,3 +1,5 @@
+import { paidStatuses } from '@haverhof/domain/orders'
+import { listSql } from '../../database/index.ts'
 import type { BookCheck } from './book-check.ts'
 
 export const paymentChecks: readonly BookCheck[] = [
@@ -25,7 +27,7 @@ export const paymentChecks: readonly BookCheck[] = [
     name: 'an order is paid when it has a moment of payment',
     text: `select 'order ' || order_id || ' is ' || status breach from shop_order
       where (status = 'open' and paid_at is not null)
-        or (status in ('paid', 'processing', 'sent', 'closed') and paid_at is null)`,
+        or (status in ${listSql(paidStatuses)} and paid_at is null)`,
   },
   {
     name: 'what is owed goes back within a quarter of an hour',

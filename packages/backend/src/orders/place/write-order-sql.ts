@@ -4,16 +4,16 @@ import { attemptsSql } from '../../limits/index.ts'
 import type { FailureValues } from '../payment/payment-limits.ts'
 import { lineFields, type OrderFields, orderFields } from '../store/order-fields.ts'
 
-/**
- * ORDERS-9: one caller's unpaid orders together hold ten pieces of a pack at most; a single order may be larger. For the packs
- * of a CTE; without a caller nothing is looked for.
- */
+/** ORDERS-9: so many pieces of a pack one caller's unpaid orders hold together at most; a single order may be larger. */
+const mostHeldPieces = 10
+
+/** ORDERS-9, for the packs of a CTE; without a caller nothing is looked for. */
 export function hoardingSql(packs: string, clientIp: string): string {
   return `
         select from ${packs} wanted where wanted.quantity + (
           select sum(r.quantity) from shop_order o join stock_reservation r using (order_id)
           where o.status = 'open' and o.client_ip = ${clientIp} and r.variant_id = wanted.variant_id
-            and r.state = 'held') > 10`
+            and r.state = 'held') > ${mostHeldPieces}`
 }
 
 /** What the statement needs beside the columns of the order. */
