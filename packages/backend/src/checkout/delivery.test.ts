@@ -8,7 +8,7 @@ import {
 } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CalculatedCartView, CartView } from '../cart/index.ts'
-import { workingDayAfter } from './delivery-date.ts'
+import { workingDayAfter } from './shipping-options.ts'
 
 // A Friday.
 const now = new Date('2026-11-13T10:00:00Z')

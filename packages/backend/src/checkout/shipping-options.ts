@@ -1,4 +1,4 @@
-import { timeZoneOf } from '@haverhof/domain/sites'
+import { dateInZone, timeZoneOf } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
@@ -9,8 +9,8 @@ import {
   isScanOnly,
   loadPricedCart,
 } from '../cart/index.ts'
-import { workingDayAfter } from './delivery-date.ts'
 import type { ShippingMethodOption } from './schemas.ts'
+import { DAY } from '@haverhof/domain/shared'
 
 type Option = z.infer<typeof ShippingMethodOption>
 
@@ -40,4 +40,15 @@ export function deliveryDateOf({ prices: { packs }, scope, now }: LoadedCart): O
   const days = (which: 0 | 1) => Math.max(usualDays[which], ...packs.map((pack) => pack.deliveryDays[which]))
   const timeZone = timeZoneOf(scope.regionCode)
   return { from: workingDayAfter(now, days(0), timeZone), until: workingDayAfter(now, days(1), timeZone) }
+}
+
+/** CHECKOUT-16: the day that is so many working days after this one, as its date in a time zone; weekends do not count. */
+export function workingDayAfter(now: Date, days: number, timeZone: string): string {
+  let day = new Date(`${dateInZone(now, timeZone)}T12:00:00Z`)
+  for (let left = days; left > 0;) {
+    day = new Date(day.getTime() + DAY)
+    const weekday = day.getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return day.toISOString().slice(0, 10)
 }

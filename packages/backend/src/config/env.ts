@@ -68,3 +68,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new BadSetting(`Wrong configuration: ${lines.join('; ')}`)
 }
+
+/** Where a host of the shop is reached: links in mails and return addresses start with it, never with what a request said. */
+export function siteOrigin(env: Env, host: string): string {
+  return env.SHOP_ENV === 'production' ? `https://${host}` : `http://${host}.localhost:${env.PORT}`
+}

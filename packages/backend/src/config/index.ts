@@ -1,4 +1,2 @@
-export { BadSetting, type Env, readEnv } from './env.ts'
-export { siteOrigin } from './site-origin.ts'
-export { randomToken } from './random-token.ts'
-export { hashOf, newSecret } from './secret.ts'
+export { BadSetting, type Env, readEnv, siteOrigin } from './env.ts'
+export { hashOf, newSecret, randomToken } from './secret.ts'

@@ -1,5 +1,4 @@
 export { migrate } from './migrate.ts'
 export { connectDatabase, type Database } from './pool.ts'
-export { runOn } from './run-statement.ts'
-export { jsonStatement, listSql, type NoValues, type Statement, statement } from './statement.ts'
+export { jsonStatement, listSql, type NoValues, runOn, type Statement, statement } from './statement.ts'
 export { inOneStatement, inTransaction, type Transaction } from './transaction.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { createListener, type Listener } from './listen.ts'
-import { type RunStatement, runOn } from './run-statement.ts'
+import { type RunStatement, runOn } from './statement.ts'
 
 export type Database = AsyncDisposable & {
   pool: pg.Pool

@@ -1,3 +1,5 @@
+import type pg from 'pg'
+
 /** What a statement takes and gives is a claim; `statements.test.ts` holds every claim against the migrated schema. */
 declare const claim: unique symbol
 
@@ -80,4 +82,16 @@ function withPositions(named: string): { text: string; parameters: string[] } {
     return `$${parameters.indexOf(parameter) + 1}`
   })
   return { text, parameters }
+}
+
+/** Sends a statement with values for all its parameters and answers with its rows. */
+export type RunStatement = {
+  <Row>(statement: Statement<NoValues, Row>): Promise<Row[]>
+  <Values extends object, Row>(statement: Statement<Values, Row>, values: NoInfer<Values>): Promise<Row[]>
+}
+
+/** Runs statements on one connection, or on whichever of a pool is free. */
+export function runOn(client: Pick<pg.ClientBase, 'query'>): RunStatement {
+  return async <Row>(statement: Statement<object, Row>, values?: object) =>
+    (await client.query(statement, valuesInOrder(statement, values))).rows as Row[]
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from './pool.ts'
-import { runOn } from './run-statement.ts'
+import { runOn } from './statement.ts'
 
 /** Statements on one connection, all or nothing. */
 export type Transaction = Pick<Database, 'rows'>

@@ -1,3 +1,3 @@
-export type { OpeningHours } from './records.ts'
+export type { OpeningHours } from './tables.ts'
 export { dealerRoutes } from './routes.ts'
 export { OpeningHoursSchema } from './schemas.ts'

@@ -1,6 +1,5 @@
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { country } from '../sites/tables.ts'
-import type { OpeningHours } from './records.ts'
 
 /** A shop that sells or hands out our goods; the sites that offer it as a place to collect are listed. */
 export const dealer = pgTable('dealer', {
@@ -20,3 +19,6 @@ export const dealer = pgTable('dealer', {
   emailAddress: text('email_address'),
   openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull().default([]),
 })
+
+/** Opening hours of one weekday, 1 is Monday; closed days are left out. */
+export type OpeningHours = { weekday: number; opens: string; closes: string }

@@ -1,6 +1,5 @@
-export { addHeader } from './add-header.ts'
+export { addHeader, neverStored } from './headers.ts'
 export { BodyId, IdParameter, IdPath, json, MailedToken } from './parameters.ts'
-export { neverStored } from './never-stored.ts'
 export { refuseFields } from './refuse-fields.ts'
 export { badInput, failures, notFound, Refusal } from './problem.ts'
 export { type ApiEnv, createRouter, type Customer, type Router } from './router.ts'

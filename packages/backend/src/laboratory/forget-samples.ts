@@ -1,5 +1,5 @@
 import { type Database, statement } from '../database/index.ts'
-import { resultKeySql } from './result-key-sql.ts'
+import { resultKeySql } from './register-samples.ts'
 
 /**
  * CUSTOMERS-5: an account ends. Of results that are complete the customer's words, the adviser's note and the way to them go; what was measured

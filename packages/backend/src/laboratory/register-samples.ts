@@ -1,5 +1,7 @@
 import { statement, type Transaction } from '../database/index.ts'
-import { resultKeySql } from './result-key-sql.ts'
+
+/** LABORATORY-2: 244 random bits. */
+export const resultKeySql = `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
 /** LABORATORY-1: the samples of a paid order, as they were named when it was placed; gifts have none. */
 export async function registerSamples({ rows }: Transaction, orderId: number): Promise<void> {

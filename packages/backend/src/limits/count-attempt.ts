@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { type Limit, tooManyAttempts, windowOf, withoutWaitingForDisk } from './windows.ts'
 import { statement } from '../database/index.ts'
+import { DAY } from '@haverhof/domain/shared'
 
 /** LIMITS-1: counts one attempt for each subject in one statement; the first one past the limit is refused with 429. */
 export async function countAttempt(
@@ -60,4 +61,14 @@ const takeBack = statement<{ subjects: readonly string[]; start: Date }>(
       where subject = any(:subjects) and window_start = :start and attempts > 0 order by subject for update)
     update attempt_count counted set attempts = attempts - 1 from given
     where counted.subject = given.subject and counted.window_start = given.window_start`,
+)
+
+/** LIMITS-3: counts of windows that are long over are of no use to anyone. */
+export async function forgetOldAttempts(context: AppContext): Promise<void> {
+  await context.database.rows(forget, { windowStart: new Date(context.now().getTime() - DAY) })
+}
+
+const forget = statement<{ windowStart: Date }>(
+  'limits-forget',
+  'delete from attempt_count where window_start < :windowStart',
 )

@@ -1,7 +1,7 @@
 import { languageCodes, languages } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { describe, expect, test } from 'vitest'
-import type { AccountForMail } from './account-for-mail.ts'
+import type { AccountForMail } from './sources.ts'
 import type { Letter } from './layout/blocks.ts'
 import { letterAsHtml } from './layout/html-layout.ts'
 import { letterAsText } from './layout/text-layout.ts'

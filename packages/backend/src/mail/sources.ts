@@ -1,5 +1,4 @@
 import type { AppContext } from '../app-context.ts'
-import type { AccountForMail } from './account-for-mail.ts'
 import type { AccountLinkMail } from './mail-kinds.ts'
 import type { OrderForMail } from './order-for-mail.ts'
 
@@ -13,3 +12,8 @@ export type MailSources = {
   /** Who the letter is for, with a fresh link; null when there is nobody to write to. */
   readAccount: (context: AppContext, mail: AccountLinkMail) => Promise<AccountForMail | null>
 }
+
+/** What a letter about an account tells. The link is made while the letter is written, so nothing but the letter has it. */
+export type AccountForMail =
+  | { letter: 'activation' | 'reset' | 'change-email'; firstName: string; url: string }
+  | { letter: 'known'; firstName: string }

@@ -1,7 +1,7 @@
 import { cacheTable } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { Resources } from '../resources.ts'
-import type { VatAnswer } from './vat-answer.ts'
+import type { VatAnswer } from './vies.ts'
 
 export type VatAnswerCache = LRUCache<string, VatAnswer>
 

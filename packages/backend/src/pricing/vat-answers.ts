@@ -2,7 +2,7 @@ import { isVatNumber, tidyVatNumber } from '@haverhof/domain/pricing'
 import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { countAttempt } from '../limits/index.ts'
-import type { VatAnswer } from './vat-answer.ts'
+import type { VatAnswer } from './vies.ts'
 import { vatRegister } from './vat-register.ts'
 
 /** CART-16: the register belongs to the public: nobody asks it for more numbers than this through us. */

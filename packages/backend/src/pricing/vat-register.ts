@@ -1,8 +1,6 @@
-import { tidyVatNumber } from '@haverhof/domain/pricing'
+import { isVatNumber, regionOfVatNumber, tidyVatNumber } from '@haverhof/domain/pricing'
 import type { AppContext } from '../app-context.ts'
-import { hasVatCheckDigits } from './vat-check-digits.ts'
-import type { VatRegister } from './vat-answer.ts'
-import { viesRegister } from './vies.ts'
+import { type VatRegister, viesRegister } from './vies.ts'
 
 /**
  * PRICING-14: a number counts only when the register knows it. When the register cannot be asked, VAT is charged. A shop
@@ -24,4 +22,14 @@ export function vatRegister({ env, log }: Pick<AppContext, 'env' | 'log'>): VatR
 function withoutRegister(shopEnv: AppContext['env']['SHOP_ENV']): VatRegister {
   const answer = shopEnv === 'production' ? 'unavailable' : 'valid'
   return { check: () => Promise.resolve(answer) }
+}
+
+/** PRICING-11: whether the check digits of a VAT number fit. A country whose arithmetic is not known is left to the register. */
+export async function hasVatCheckDigits(vatNumber: string): Promise<boolean> {
+  if (!isVatNumber(vatNumber)) return false
+  // Loaded by the first who types a number: a start must be quick.
+  const { checkVAT, countries } = await import('jsvat-next')
+  if (checkVAT(vatNumber, countries).isValid) return true
+  const regionCode = regionOfVatNumber(vatNumber)
+  return !countries.some(({ codes }) => codes.includes(regionCode))
 }

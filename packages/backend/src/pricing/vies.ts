@@ -1,7 +1,11 @@
 import { SECOND } from '@haverhof/domain/shared'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { VatAnswer, VatRegister } from './vat-answer.ts'
+
+export type VatAnswer = 'valid' | 'invalid' | 'unavailable'
+
+/** The public register of VAT numbers. */
+export type VatRegister = { check: (vatNumber: string) => Promise<VatAnswer> }
 
 const patienceMs = 4 * SECOND
 

@@ -1,5 +1,4 @@
-export { forgetAlerts } from './forget-alerts.ts'
-export { forgetOldAlerts } from './forget-old-alerts.ts'
+export { forgetAlerts, forgetOldAlerts } from './forget-alerts.ts'
 export { alertsOf } from './list-alerts.ts'
 export { stockAlertRoutes } from './routes.ts'
 export { StockAlert } from './schemas.ts'

@@ -13,14 +13,13 @@ export {
   tidyShipping,
   tidyText,
 } from '../accounts/index.ts'
-export { type BillingFields, billingProblems, tidyBilling } from './billing.ts'
-export { dutchAddressIsRefused } from './dutch-address.ts'
-export { needsSampleNames } from './sample-names.ts'
+export { type BillingFields, billingProblems, dutchAddressIsRefused, tidyBilling } from './billing.ts'
 export {
   type CheckoutCart,
   type CheckoutStep,
   checkoutSteps,
   missingStep,
+  needsSampleNames,
   openSteps,
   paymentIsNeeded,
 } from './steps.ts'

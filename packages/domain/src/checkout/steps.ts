@@ -48,3 +48,10 @@ export function missingStep(cart: CheckoutCart, step: CheckoutStep): 'cart' | 'b
 export function paymentIsNeeded(cart: CheckoutCart, totalCents: number): boolean {
   return totalCents !== 0 || !stepIsOpen.payment(cart)
 }
+
+export type SampledLine = { rqsSamples: readonly { sampleName: string | null }[] }
+
+/** CHECKOUT-13: every sample needs a name before the customer goes on. */
+export function needsSampleNames(lines: readonly SampledLine[]): boolean {
+  return lines.some((line) => line.rqsSamples.some((sample) => !sample.sampleName?.trim()))
+}

@@ -1,4 +1,13 @@
 export { concernsAbout } from './concerns.ts'
-export { reviewRequestTimes } from './requests.ts'
-export { authorOf, ratings, type ReviewFields, reviewLimits, reviewProblems, tidyReview } from './review.ts'
-export { longestWaitHours, type ReviewVerdict, reviewVerdicts } from './verdict.ts'
+export {
+  authorOf,
+  longestWaitHours,
+  ratings,
+  type ReviewFields,
+  reviewLimits,
+  reviewProblems,
+  reviewRequestTimes,
+  type ReviewVerdict,
+  reviewVerdicts,
+  tidyReview,
+} from './review.ts'

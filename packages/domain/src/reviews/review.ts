@@ -1,5 +1,6 @@
 import { tidyText } from '../checkout/index.ts'
 import { countWords } from './words.ts'
+import { DAY } from '../shared/index.ts'
 
 export type ReviewFields = { title: string; text: string; rating: number | null; author: string }
 
@@ -53,3 +54,13 @@ export function authorOf(firstName: string, lastName: string): string {
   const initial = tidyText(lastName).match(/\p{Lu}/u)?.[0] ?? tidyText(lastName).charAt(0).toUpperCase()
   return tidyText(`${first} ${initial ? `${initial}.` : ''}`).slice(0, reviewLimits.author)
 }
+
+/** REVIEWS-4: shown, waiting for a person, or refused by one. */
+export const reviewVerdicts = ['published', 'waiting', 'refused'] as const
+export type ReviewVerdict = (typeof reviewVerdicts)[number]
+
+/** REVIEWS-4: how long a review may wait for a person at most. */
+export const longestWaitHours = 24
+
+/** REVIEWS-6: when a customer is asked for an opinion, until when that is worth asking, and how long the link works. */
+export const reviewRequestTimes = { afterMs: 7 * DAY, untilMs: 37 * DAY, linkMs: 90 * DAY } as const

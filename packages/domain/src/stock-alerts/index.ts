@@ -1,2 +1,1 @@
-export { alertMailLimit, alertTimes, mostAlerts } from './limits.ts'
-export { alertIsOffered } from './offered.ts'
+export { alertIsOffered, alertMailLimit, alertTimes, mostAlerts } from './stock-alerts.ts'

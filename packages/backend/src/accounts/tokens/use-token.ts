@@ -2,7 +2,6 @@ import type { TokenPurpose } from '@haverhof/domain/accounts'
 import { hashOf } from '../../config/index.ts'
 import { type Database, statement, type Transaction } from '../../database/index.ts'
 import { Refusal } from '../../http/index.ts'
-import { isUserId } from './user-id.ts'
 
 export type GivenToken = {
   userId: string
@@ -62,3 +61,12 @@ const voidAll = statement<{ userId: string }>(
   'accounts-void-tokens',
   'update account_token set used_at = now() where user_id = :userId and used_at is null',
 )
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Whether it can be the id of an account; PostgreSQL refuses to look for anything else. */
+export function isUserId(text: string): boolean {
+  return uuid.test(text)
+}
+
+export const nobodysId = '00000000-0000-0000-0000-000000000000'

@@ -1,4 +1,4 @@
-import type { AccountForMail } from '../account-for-mail.ts'
+import type { AccountForMail } from '../sources.ts'
 import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-kinds.ts'

@@ -1,4 +1,4 @@
-import type { AccountForMail } from '../account-for-mail.ts'
+import type { AccountForMail } from '../sources.ts'
 import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { AccountLinkKind, Mail, MailFacts, MailKind } from '../mail-kinds.ts'

@@ -2,6 +2,15 @@ import type { Transaction } from '../../database/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import type { OrderRow } from '../store/order-row.ts'
 
+/** ORDERS-8: exactly one confirmation per order, however often it is asked for: queueing it is idempotent. */
+export async function queueConfirmation(
+  transaction: Transaction,
+  order: Pick<OrderRow, 'orderId' | 'siteId' | 'languageId' | 'billing'>,
+  now: Date,
+): Promise<void> {
+  await queueOrderMail(transaction, { order, kind: 'order-confirmation', now })
+}
+
 type OrderMail = {
   order: Pick<OrderRow, 'orderId' | 'siteId' | 'languageId' | 'billing'>
   kind: 'order-confirmation' | 'order-sent' | 'order-cancelled'

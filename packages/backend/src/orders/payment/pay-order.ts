@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.ts'
 import { addJob } from '../../jobs/index.ts'
 import { invoiceDocument } from '../invoice/invoice-document.ts'
 import type { OrderRow } from '../store/order-row.ts'
-import { queueConfirmation } from '../mails/queue-confirmation.ts'
+import { queueConfirmation } from '../mails/queue-order-mail.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
 type Payment = {

@@ -10,7 +10,7 @@ import { limitedAmong, redeemPromotions } from '../../pricing/index.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import { payOrder } from '../payment/pay-order.ts'
 import type { RecheckedCart } from './order-rows.ts'
-import { queueConfirmation } from '../mails/queue-confirmation.ts'
+import { queueConfirmation } from '../mails/queue-order-mail.ts'
 
 type Placed = { context: AppContext; transaction: Transaction; rechecked: RecheckedCart; orderId: number }
 type SideEffect = (placed: Placed) => Promise<void>

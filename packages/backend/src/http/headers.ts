@@ -1,5 +1,11 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ApiEnv } from './router.ts'
+
+/** HTTP-11: answers about one customer are kept nowhere on the way. */
+export const neverStored: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  addHeader(c, 'cache-control', 'no-store')
+  await next()
+}
 
 /**
  * A header beside those of the answer itself. Over HTTP it goes to Node's answer at once: in the router's it would cost a

@@ -1,4 +1,12 @@
 import { DAY, HOUR } from '../shared/index.ts'
+import type { StockState } from '../catalogue/index.ts'
+
+const waitingStates: ReadonlySet<StockState> = new Set(['coming-soon', 'sold-out'])
+
+/** STOCK-ALERTS-2: a site that has the feature offers it for packs that cannot be had just now. */
+export function alertIsOffered(siteHasFeature: boolean, state: StockState): boolean {
+  return siteHasFeature && waitingStates.has(state)
+}
 
 /** STOCK-ALERTS-4: packs that one mailbox may wait for at a time, and mails it gets in an hour. */
 export const mostAlerts = 20

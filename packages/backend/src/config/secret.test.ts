@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomToken } from './random-token.ts'
+import { randomToken } from './secret.ts'
 
 test('tokens are of the length that was asked for and never the same', () => {
   const tokens = Array.from({ length: 5000 }, (_, place) => randomToken(place % 2 === 0 ? 18 : 24))
