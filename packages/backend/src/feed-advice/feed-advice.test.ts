@@ -121,9 +121,11 @@ describe('the feed calculator', () => {
     expect(feeds.map(({ productId }) => productId)).not.toContain(411)
     expect(feeds.some(({ productId }) => productId === suggestedProductId)).toBe(true)
     const [first] = feeds
-    const shelf = feeds.filter(({ category }) => category === first?.category).map(({ title }) => title)
-    expect(shelf).toEqual(shelf.toSorted((a, b) => a.localeCompare(b, 'nl')))
-    expect(feeds.slice(0, shelf.length).map(({ title }) => title)).toEqual(shelf)
+    const titlesOfCategory = feeds
+      .filter(({ category }) => category === first?.category)
+      .map(({ title }) => title)
+    expect(titlesOfCategory).toEqual(titlesOfCategory.toSorted((a, b) => a.localeCompare(b, 'nl')))
+    expect(feeds.slice(0, titlesOfCategory.length).map(({ title }) => title)).toEqual(titlesOfCategory)
     expect(await statementsOf(shop, () => feedsOf('haverhof.nl'))).toBe(1)
   })
 })

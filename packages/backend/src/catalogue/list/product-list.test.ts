@@ -40,8 +40,8 @@ describe('a product list', () => {
     const ids = new Set(feed.products.map((card) => card.productId))
     expect(muesli.products.every((card) => ids.has(card.productId))).toBe(true)
     expect(muesli.total).toBeLessThan(feed.total)
-    const groups = feed.facets.find((facet) => facet.facetKey === 'product-group')
-    expect(groups?.values.find((value) => value.key === 'muesli')?.count).toBe(muesli.total)
+    const categories = feed.facets.find((facet) => facet.facetKey === 'product-group')
+    expect(categories?.values.find((value) => value.key === 'muesli')?.count).toBe(muesli.total)
   })
 
   it('of an advice category holds what its articles name', async () => {

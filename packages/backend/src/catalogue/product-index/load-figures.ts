@@ -37,13 +37,14 @@ export async function loadFigures(database: Database, reference: Reference): Pro
   const variantsOf = Map.groupBy(variants, (row) => row.productId)
   await setImmediate()
   const indexed = products.map((product): IndexedProduct => {
-    const groups = categoriesOf.get(product.productId)?.flatMap((row) => reference.line(row.categoryId)) ?? []
+    const ownCategories =
+      categoriesOf.get(product.productId)?.flatMap((row) => reference.line(row.categoryId)) ?? []
     return {
       ...product,
       createdAt: product.createdAt.getTime(),
       facets: {
         ...valuesByFacet(facetsOf.get(product.productId) ?? []),
-        'product-group': groups.map((category) => category.key),
+        'product-group': ownCategories.map((category) => category.key),
       },
       variants: variantsOf.get(product.productId) ?? [],
     }

@@ -69,7 +69,7 @@ export async function loadTexts(
 function fieldsOf(row: TextRow, reference: Reference, scope: TextScope): SearchField[] {
   const own = (text: string, weight: number): SearchField => ({ text, weight, language: row.textLanguage })
   const ours = (text: string, weight: number): SearchField => ({ text, weight, language: scope.languageCode })
-  const groups = row.categoryIds.flatMap((id) =>
+  const categoryNames = row.categoryIds.flatMap((id) =>
     reference.line(id).map((one) => reference.wording(one.id, scope).name),
   )
   const values = row.facets.map((pair) => {
@@ -80,7 +80,7 @@ function fieldsOf(row: TextRow, reference: Reference, scope: TextScope): SearchF
   const packNames = new Set(row.packs.map((pack) => reference.valueLabel('package', pack.pack, scope)))
   return [
     own(row.title, fieldWeights.title),
-    ours(groups.join(' '), fieldWeights.category),
+    ours(categoryNames.join(' '), fieldWeights.category),
     own(`${row.subtitle} ${row.summary}`, fieldWeights.summary),
     ours([...values, ...packs, ...packNames].join(' '), fieldWeights.summary),
     own(`${row.description} ${row.composition ?? ''}`, fieldWeights.description),

@@ -126,7 +126,7 @@ describe('a product list', () => {
     })
     const products = [one(0, null), one(0, 5), one(3, 1)].map((figures, place) => ({
       ...indexed(
-        { isNew: false, sugarPercent: null, rating: null, horse: [], group: [], packs: [bag] },
+        { isNew: false, sugarPercent: null, rating: null, horse: [], categories: [], packs: [bag] },
         place,
       ),
       ...figures,
@@ -193,7 +193,7 @@ function indexed(product: Goods, place: number): IndexedProduct {
     rating: product.rating,
     ratingCount: product.rating === null ? 0 : 1,
     unitsSold: 0,
-    facets: { 'horse-type': product.horse, 'product-group': product.group },
+    facets: { 'horse-type': product.horse, 'product-group': product.categories },
     variants: product.packs.map((pack, index) => ({
       variantId: variantId(place, index),
       article: `A${variantId(place, index)}`,

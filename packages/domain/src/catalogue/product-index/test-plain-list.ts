@@ -16,7 +16,7 @@ export function passes(product: Goods, chosen: ListFilters): boolean {
   }
   return (
     any('horse-type', product.horse) &&
-    any('product-group', product.group) &&
+    any('product-group', product.categories) &&
     any('new', product.isNew ? ['new'] : []) &&
     (chosen.maxSugarPercent === null ||
       (product.sugarPercent !== null && product.sugarPercent <= chosen.maxSugarPercent)) &&

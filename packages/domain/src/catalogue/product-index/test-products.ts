@@ -7,12 +7,12 @@ export type Goods = {
   sugarPercent: number | null
   rating: number | null
   horse: string[]
-  group: string[]
+  categories: string[]
   packs: Pack[]
 }
 
 const horses = ['horse', 'pony', 'donkey']
-const groups = ['feed', 'treats']
+const categoryKeys = ['feed', 'treats']
 const packs = ['bag', 'bucket', 'silo']
 
 const goods: fc.Arbitrary<Goods> = fc.record({
@@ -20,7 +20,7 @@ const goods: fc.Arbitrary<Goods> = fc.record({
   sugarPercent: fc.option(fc.integer({ min: 1, max: 20 })),
   rating: fc.option(fc.integer({ min: 1, max: 5 })),
   horse: fc.subarray(horses),
-  group: fc.subarray(groups),
+  categories: fc.subarray(categoryKeys),
   packs: fc.array(
     fc.record({
       pack: fc.constantFrom(...packs),
@@ -37,7 +37,7 @@ export const filters: fc.Arbitrary<ListFilters> = fc.record({
   values: fc
     .record({
       'horse-type': fc.subarray(horses),
-      'product-group': fc.subarray(groups),
+      'product-group': fc.subarray(categoryKeys),
       package: fc.subarray(packs),
       'weight-class': fc.subarray(['1-5-kg', 'bulk']),
       sale: fc.subarray(['sale']),
