@@ -8,6 +8,9 @@ export type { OrderStatus }
 /** The calculation in cents, as the domain made it, and as the customer saw it. */
 export type CalculationRecord = Calculation & { shown: CalculatedCartView }
 
+/** One more whenever `CalculationRecord` changes its shape: orders of earlier versions stay as they are, and readers must know them. */
+export const calculationVersion = 1
+
 /** Where the goods go and, where that can be said when ordering, between which days they arrive. */
 export type DeliveryRecord = DeliveryPlace & { date?: { from: string; until: string } }
 

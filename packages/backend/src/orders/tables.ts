@@ -63,6 +63,8 @@ export const shopOrder = pgTable(
     isScanOnly: boolean('is_scan_only').notNull(),
     /** The calculated cart as it was shown. */
     calculation: jsonb().$type<CalculationRecord>().notNull(),
+    /** ORDERS-1: the shape of `calculation`, which outlives the code that wrote it. */
+    calculationVersion: smallint('calculation_version').notNull().default(1),
     linesCents: integer('lines_cents').notNull(),
     orderDiscountCents: integer('order_discount_cents').notNull(),
     shippingCents: integer('shipping_cents').notNull(),

@@ -15,7 +15,7 @@ import {
 import { deliveryDateOf } from '../../checkout/index.ts'
 import { randomToken } from '../../config/index.ts'
 import type { OrderFields } from '../store/order-fields.ts'
-import type { CalculationRecord, DeliveryRecord } from '../records.ts'
+import { type CalculationRecord, calculationVersion, type DeliveryRecord } from '../records.ts'
 
 export type RecheckedCart = {
   facts: LoadedCart
@@ -89,6 +89,7 @@ function amountsOf({ calculated, shown }: RecheckedCart) {
   const record: CalculationRecord = { ...calculation, shown }
   return {
     calculation: record,
+    calculation_version: calculationVersion,
     lines_cents: calculation.subTotalCents,
     order_discount_cents: calculation.orderDiscounts.reduce((sum, { amountCents }) => sum + amountCents, 0),
     shipping_cents: calculation.shippingCents,

@@ -20,6 +20,7 @@ export type OrderFields = {
   shipping_address: BillingRecord['address'] | null
   is_scan_only: boolean
   calculation: CalculationRecord
+  calculation_version: number
   lines_cents: number
   order_discount_cents: number
   shipping_cents: number
@@ -55,6 +56,7 @@ export const orderFields = [
   'shipping_address',
   'is_scan_only',
   'calculation',
+  'calculation_version',
   'lines_cents',
   'order_discount_cents',
   'shipping_cents',

@@ -1,0 +1,1 @@
+ALTER TABLE "shop_order" ADD COLUMN "calculation_version" smallint DEFAULT 1 NOT NULL;

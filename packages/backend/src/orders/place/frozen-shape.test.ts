@@ -1,0 +1,47 @@
+import { startBuying, startTestShop } from '@haverhof/testing'
+import { expect, test } from 'vitest'
+import { calculationVersion } from '../records.ts'
+
+/** All names in a value: `lines[].totalCents`. */
+function namesIn(value: unknown, at = ''): string[] {
+  if (Array.isArray(value))
+    return value.length > 0 ? value.flatMap((each) => namesIn(each, `${at}[]`)) : [`${at}[]`]
+  if (value === null || typeof value !== 'object') return [at]
+  return Object.entries(value).flatMap(([name, each]) => namesIn(each, at ? `${at}.${name}` : name))
+}
+
+// Orders of this version are in the books for years: another shape is another version, and readers learn to tell them apart.
+const shapes: Record<number, string> = {
+  1: `isReverseCharge lines[].description lines[].freeProducts[] lines[].originalCents lines[].productDiscounts[]
+    lines[].productId lines[].productLabel lines[].productType lines[].productVariantId lines[].quantity
+    lines[].totalCents lines[].vatCents lines[].vatClass lines[].vatPercent missingToFreeShippingCents
+    orderDiscounts[] originalShippingCents paymentCostsCents shippingCents shippingDiscounts[]
+    shippingExclVatCents shown.discountMinimumAmount shown.discountProblem shown.dueAmount shown.feedWeightKg
+    shown.freeShippingFrom shown.giftCardAmount shown.isReverseCharge shown.missingToFreeShipping
+    shown.orderDiscounts[] shown.originalShippingCosts shown.paymentCosts shown.products[].description
+    shown.products[].freeProducts[] shown.products[].imageUrl shown.products[].originalAmount
+    shown.products[].productDiscounts[] shown.products[].productId shown.products[].productLabel
+    shown.products[].productType shown.products[].productVariantId shown.products[].quantity
+    shown.products[].rqsSamples[] shown.products[].samplesPerPack shown.products[].stock.amount
+    shown.products[].stock.state shown.products[].textLanguage shown.products[].totalAmount
+    shown.products[].unitAmount shown.products[].unitPrice.amount shown.products[].unitPrice.per
+    shown.products[].url shown.products[].vatAmount shown.products[].vatRatePercentage shown.products[].vatType
+    shown.shippingCosts shown.shippingCostsExclVat shown.shippingDiscounts[] shown.showSiloRemark
+    shown.shownCurrency shown.shownTotalAmount shown.subTotalAmount shown.totalAmount shown.totalAmountExclVat
+    shown.vatAmountHigh shown.vatAmountLow shown.vatPercentageHigh shown.vatPercentageLow subTotalCents totalCents
+    totalExclVatCents usedPromotionIds[] vatGroups[].baseCents vatGroups[].percent vatGroups[].vatCents
+    vatHighCents vatLowCents vatRates.high vatRates.low`,
+}
+
+test('what an order freezes has a version, and a version one shape (ORDERS-1)', async () => {
+  await using shop = await startTestShop()
+  const buyer = await startBuying(shop)
+  const { orderId } = await buyer.order()
+  const { rows } = await shop.context.database.pool.query<{ version: number; calculation: object }>(
+    'select calculation_version "version", calculation from shop_order where order_id = $1',
+    [orderId],
+  )
+  expect(rows[0]?.version).toBe(calculationVersion)
+  const names = [...new Set(namesIn(rows[0]?.calculation))].toSorted()
+  expect(names).toEqual(shapes[calculationVersion]?.split(/\s+/).filter(Boolean).toSorted())
+})
