@@ -5,7 +5,7 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { loadAllPageKinds } from './pages/page-kinds'
 import { ModulePreloads } from './toolkit/module-preloads'
 import { modulePreloadsFor } from './toolkit/module-preloads.server'
-import { startingAfterPaint } from './toolkit/start-after-paint.server'
+import { startingAfterPaint } from './toolkit/start-after-paint/start-after-paint.server'
 
 // Every kind of page is rendered without waiting for its code.
 await loadAllPageKinds()

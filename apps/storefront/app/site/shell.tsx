@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { LateFooter } from './footer/late-footer'
 import { Header } from './header/header'
@@ -8,6 +8,7 @@ import { ProgressBar } from './progress-bar'
 import { ScrollKeeper } from './scroll-keeper'
 import { WaitingLinks } from '../shared/offline/waiting-links'
 import { useLoadedShop } from '../shared/shop/shop'
+import { useHydratedEvent } from '../toolkit/start-after-paint/use-hydrated-event'
 import { StartUp } from './start-up'
 import { StatusRegion } from './status-region'
 
@@ -42,13 +43,6 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
       {shop ? <StartUp /> : null}
     </>
   )
-}
-
-/** PAGES-10: everything inside the frame listens by now, so what was pressed before can be pressed again. */
-function useHydratedEvent(): void {
-  useEffect(() => {
-    document.dispatchEvent(new Event('hydrated'))
-  }, [])
 }
 
 function SkipLink() {

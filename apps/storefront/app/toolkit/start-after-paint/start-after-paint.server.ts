@@ -1,4 +1,4 @@
-import { consentCookie } from './constants'
+import { consentCookie } from '../constants'
 import { earlyPresses } from './early-presses.server'
 
 /**

@@ -1,3 +1,5 @@
+import { hydratedEvent } from './use-hydrated-event'
+
 /**
  * PAGES-10: lines of the script in the head of every page. A press or a submit before hydration is kept from everybody
  * else and repeated, once each, when the page has hydrated. Links work by themselves, and so do forms with an address of
@@ -39,7 +41,7 @@ export const earlyPresses = `
   const listeners = { click: keepPress, input: keepTyped, submit: keepSubmit }
   for (const name in listeners) addEventListener(name, listeners[name], true)
   const turn = () => new Promise((passed) => setTimeout(passed))
-  document.addEventListener('hydrated', async () => {
+  document.addEventListener('${hydratedEvent}', async () => {
     for (const name in listeners) removeEventListener(name, listeners[name], true)
     for (const [field, value] of typed) {
       field.value = ''
