@@ -82,15 +82,39 @@ module.exports = {
     forbidden(
       'ui-and-toolkit-at-the-bottom',
       '^apps/storefront/app/(ui|toolkit)/',
-      '^apps/storefront/app/(shared|site|features|pages)/',
+      '^apps/storefront/app/(shared|site|features|loaders|pages)/',
     ),
     forbidden(
       'shared-below-site',
       '^apps/storefront/app/shared/',
-      '^apps/storefront/app/(site|features|pages)/',
+      '^apps/storefront/app/(site|features|loaders|pages)/',
     ),
-    forbidden('site-below-features', '^apps/storefront/app/site/', '^apps/storefront/app/(features|pages)/'),
-    forbidden('features-below-pages', '^apps/storefront/app/features/', '^apps/storefront/app/pages/'),
+    forbidden(
+      'site-below-features',
+      '^apps/storefront/app/site/',
+      '^apps/storefront/app/(features|loaders|pages)/',
+    ),
+    forbidden(
+      'features-below-loaders-and-pages',
+      '^apps/storefront/app/features/',
+      '^apps/storefront/app/(loaders|pages)/',
+    ),
+    forbidden('loaders-below-pages', '^apps/storefront/app/loaders/', '^apps/storefront/app/pages/'),
+    forbidden(
+      'parts-of-loaders-at-the-bottom',
+      '^apps/storefront/app/loaders/parts/',
+      '^apps/storefront/app/loaders/(?!parts/)',
+    ),
+    forbidden(
+      'parts-of-pages-below-pages',
+      '^apps/storefront/app/pages/parts/',
+      '^apps/storefront/app/pages/(?!parts/)',
+    ),
+    forbidden(
+      'kinds-of-pages-know-only-parts',
+      '^apps/storefront/app/pages/kinds/',
+      '^apps/storefront/app/pages/(?!kinds/|parts/)',
+    ),
     {
       name: 'features-do-not-meet',
       severity: 'error',

@@ -9,9 +9,9 @@ import { headMeta } from '../shared/shop/page-head'
 import { Container } from '../ui/container'
 import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/cart-page'
-import { loadCartPage } from './load-cart-page.server'
-import { useAddAction } from './use-card-actions'
-import { sellsOrNotFound } from './sells-or-not-found'
+import { loadCartPage } from '../loaders/cart.server'
+import { useAddAction } from './parts/use-card-actions'
+import { sellsOrNotFound } from '../loaders/parts/sells-or-not-found.server'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 

@@ -17,9 +17,9 @@ import { EmptyState } from '../ui/empty-state'
 import { Spot } from '../ui/illustrations/spot'
 import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/compare-page'
-import { loadCompare } from './load-compare.server'
-import { useAddAction, useCardActions } from './use-card-actions'
-import { sellsOrNotFound } from './sells-or-not-found'
+import { loadCompare } from '../loaders/compare.server'
+import { useAddAction, useCardActions } from './parts/use-card-actions'
+import { sellsOrNotFound } from '../loaders/parts/sells-or-not-found.server'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 

@@ -5,7 +5,7 @@ import { loadTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import type { Route } from './+types/content-path-page'
 import { loadPageKind, pageOfKind } from './page-kinds'
-import { resolvePage } from './resolve-page.server'
+import { resolvePage } from '../loaders/content-path.server'
 
 /** Every address that is content: the API says what it leads to, and the page of that kind shows it. */
 export default function ContentPathPage({ loaderData }: Route.ComponentProps) {

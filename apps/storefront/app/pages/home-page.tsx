@@ -13,8 +13,8 @@ import { useShop } from '../shared/shop/shop'
 import { Container } from '../ui/container'
 import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/home-page'
-import { loadHome } from './load-home.server'
-import { useAddAction } from './use-card-actions'
+import { loadHome } from '../loaders/home.server'
+import { useAddAction } from './parts/use-card-actions'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 

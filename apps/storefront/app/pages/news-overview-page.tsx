@@ -7,7 +7,7 @@ import { loadTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { Container } from '../ui/container'
 import type { Route } from './+types/news-overview-page'
-import { loadNews } from './load-news.server'
+import { loadNews } from '../loaders/news.server'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 

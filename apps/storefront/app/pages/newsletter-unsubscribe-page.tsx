@@ -1,9 +1,10 @@
 import { shopRequest } from '../toolkit/shop-request'
+import { loadNewsletterPage } from '../loaders/newsletter.server'
+import { loadTexts } from '../shared/shop/locale'
 import { MailedAnswer } from '../shared/shop/mailed-answer'
 import { headMeta } from '../shared/shop/page-head'
 import { useApi } from '../shared/shop/use-api'
 import type { Route } from './+types/newsletter-unsubscribe-page'
-import { loadNewsletterPage, loadNewsletterTexts } from './newsletter-data'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 
@@ -12,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadNewsletterTexts()])
+  const [answer] = await Promise.all([serverLoader(), loadTexts('newsletter')])
   return answer
 }
 

@@ -5,20 +5,20 @@ type PageModule = { Page: ComponentType<{ data: any }> }
 
 /**
  * Every kind of content a path can lead to has a page in `kinds/<kind>.tsx`, a file of its own in the browser, and
- * what it needs from the API in `kinds/<kind>.server.ts`, which never gets there.
+ * what it needs from the API in `loaders/kinds/<kind>.server.ts`, which never gets there.
  */
-const loaders = import.meta.glob<PageModule>('./kinds/*.tsx')
+const modules = import.meta.glob<PageModule>('./kinds/*.tsx')
 
 const loaded = new Map<string, PageModule>()
 
 /** Loads the code of a kind once; afterwards `pageOfKind` has it at hand while rendering. */
 export async function loadPageKind(kind: string): Promise<void> {
-  const load = loaders[`./kinds/${kind}.tsx`]
+  const load = modules[`./kinds/${kind}.tsx`]
   if (load && !loaded.has(kind)) loaded.set(kind, await load())
 }
 
 export async function loadAllPageKinds(): Promise<void> {
-  await Promise.all(Object.keys(loaders).map((file) => loadPageKind(kindOf(file))))
+  await Promise.all(Object.keys(modules).map((file) => loadPageKind(kindOf(file))))
 }
 
 export function pageOfKind(kind: string): PageModule['Page'] {

@@ -4,7 +4,7 @@ import { MailedAnswer } from '../shared/shop/mailed-answer'
 import { headMeta } from '../shared/shop/page-head'
 import { useApi } from '../shared/shop/use-api'
 import type { Route } from './+types/review-end-page'
-import { sellsOrNotFound } from './sells-or-not-found'
+import { sellsOrNotFound } from '../loaders/parts/sells-or-not-found.server'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 

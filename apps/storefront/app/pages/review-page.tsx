@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/button'
 import { Container } from '../ui/container'
 import { Notice } from '../ui/notice'
 import type { Route } from './+types/review-page'
-import { sellsOrNotFound } from './sells-or-not-found'
+import { sellsOrNotFound } from '../loaders/parts/sells-or-not-found.server'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 

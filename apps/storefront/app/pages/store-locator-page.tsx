@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button'
 import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
 import type { Route } from './+types/store-locator-page'
-import { loadDealers } from './load-dealers.server'
+import { loadDealers } from '../loaders/dealers.server'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 

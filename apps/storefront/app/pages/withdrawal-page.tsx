@@ -16,8 +16,8 @@ import { useApi } from '../shared/shop/use-api'
 import { Container } from '../ui/container'
 import { Notice } from '../ui/notice'
 import type { Route } from './+types/withdrawal-page'
-import { alternatesOf } from './alternates.server'
-import { sellsOrNotFound } from './sells-or-not-found'
+import { alternatesOf } from '../loaders/parts/alternates.server'
+import { sellsOrNotFound } from '../loaders/parts/sells-or-not-found.server'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 

@@ -37,7 +37,7 @@ export const cacheTable = {
     max: 500,
   },
   path: {
-    file: 'apps/storefront/app/pages/cached-paths.server.ts',
+    file: 'apps/storefront/app/loaders/parts/cached-paths.server.ts',
     holds: 'where a path leads, per host',
     lifetimeMs: MINUTE,
     bound: '500 paths',
@@ -45,7 +45,7 @@ export const cacheTable = {
     max: 500,
   },
   shop: {
-    file: 'apps/storefront/app/shared/shop/load-shop.server.ts',
+    file: 'apps/storefront/app/loaders/shop.server.ts',
     holds: 'menus, footer and notices around a page, per host',
     lifetimeMs: 15 * SECOND,
     bound: '1 per host',

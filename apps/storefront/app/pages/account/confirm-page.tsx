@@ -15,7 +15,7 @@ import {
   loadVisitorPage,
   secretPageHeaders,
   visitorPageFacts,
-} from './load-visitor-page.server'
+} from '../../loaders/visitor-page.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 

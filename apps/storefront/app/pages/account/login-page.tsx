@@ -10,7 +10,7 @@ import { ownPath } from '../../shared/account'
 import { headMeta } from '../../shared/shop/page-head'
 import { ButtonLink } from '../../ui/button'
 import type { Route } from './+types/login-page'
-import { loadVisitorPage } from './load-visitor-page.server'
+import { loadVisitorPage } from '../../loaders/visitor-page.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 

@@ -10,7 +10,7 @@ import { RegisterForm } from '../../features/sign-in/register-form'
 import { shopRequest } from '../../toolkit/shop-request'
 import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/register-page'
-import { loadVisitorPage } from './load-visitor-page.server'
+import { loadVisitorPage } from '../../loaders/visitor-page.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 

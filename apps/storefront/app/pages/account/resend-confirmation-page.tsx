@@ -4,7 +4,7 @@ import { headMeta } from '../../shared/shop/page-head'
 import { useShop } from '../../shared/shop/shop'
 import { useApi } from '../../shared/shop/use-api'
 import type { Route } from './+types/resend-confirmation-page'
-import { loadVisitorPage } from './load-visitor-page.server'
+import { loadVisitorPage } from '../../loaders/visitor-page.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 

@@ -7,7 +7,7 @@ import { shopRequest } from '../../toolkit/shop-request'
 import type { PageHandle } from '../../shared/shop/page-handle'
 import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/reset-page'
-import { isMailedLink, loadVisitorPage, secretPageHeaders } from './load-visitor-page.server'
+import { isMailedLink, loadVisitorPage, secretPageHeaders } from '../../loaders/visitor-page.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 

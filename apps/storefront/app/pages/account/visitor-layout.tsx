@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { shopRequest } from '../../toolkit/shop-request'
 import { Container } from '../../ui/container'
-import { sellsOrNotFound } from '../sells-or-not-found'
+import { sellsOrNotFound } from '../../loaders/parts/sells-or-not-found.server'
 import type { Route } from './+types/visitor-layout'
 import { withVisitorTexts } from './with-visitor-texts'
 

@@ -12,7 +12,7 @@ import { type CartState, useCartState } from '../../shared/cart'
 import { loadTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/billing-page'
-import { checkoutFacts, hasDealers, loadCountries } from './load-checkout.server'
+import { checkoutFacts, hasDealers, loadCountries } from '../../loaders/checkout.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 

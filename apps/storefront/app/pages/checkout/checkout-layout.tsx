@@ -9,7 +9,7 @@ import { loadTexts } from '../../shared/shop/locale'
 import type { PageHandle } from '../../shared/shop/page-handle'
 import { ServiceOpenNow } from '../frame-parts'
 import type { Route } from './+types/checkout-layout'
-import { sellsOrNotFound } from '../sells-or-not-found'
+import { sellsOrNotFound } from '../../loaders/parts/sells-or-not-found.server'
 
 const texts = 'cart checkout forms'
 

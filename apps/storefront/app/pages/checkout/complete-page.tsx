@@ -11,7 +11,7 @@ import { loadTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import { Container } from '../../ui/container'
 import type { Route } from './+types/complete-page'
-import { orderedFacts, loadClosingWords } from './load-checkout.server'
+import { orderedFacts, loadClosingWords } from '../../loaders/checkout.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 

@@ -11,7 +11,7 @@ import { useCartState } from '../../shared/cart'
 import { loadTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/delivery-page'
-import { checkoutFacts, loadCountries } from './load-checkout.server'
+import { checkoutFacts, loadCountries } from '../../loaders/checkout.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 

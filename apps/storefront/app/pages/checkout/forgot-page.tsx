@@ -4,7 +4,7 @@ import { headMeta } from '../../shared/shop/page-head'
 import { useShop } from '../../shared/shop/shop'
 import { useApi } from '../../shared/shop/use-api'
 import { Container } from '../../ui/container'
-import { loadCheckoutVisitorPage } from '../account/load-visitor-page.server'
+import { loadCheckoutVisitorPage } from '../../loaders/visitor-page.server'
 import { withVisitorTexts } from '../account/with-visitor-texts'
 import type { Route } from './+types/forgot-page'
 

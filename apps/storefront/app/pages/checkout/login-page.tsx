@@ -9,7 +9,7 @@ import { shopRequest } from '../../toolkit/shop-request'
 import { headMeta } from '../../shared/shop/page-head'
 import { ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'
-import { loadCheckoutVisitorPage } from '../account/load-visitor-page.server'
+import { loadCheckoutVisitorPage } from '../../loaders/visitor-page.server'
 import { withVisitorTexts } from '../account/with-visitor-texts'
 import type { Route } from './+types/login-page'
 

@@ -9,7 +9,7 @@ import { useCart, useCartState } from '../../shared/cart'
 import { loadTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/payment-page'
-import { checkoutFacts, loadCountries } from './load-checkout.server'
+import { checkoutFacts, loadCountries } from '../../loaders/checkout.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 

@@ -7,7 +7,7 @@ import { shopRequest } from '../../toolkit/shop-request'
 import type { PageHandle } from '../../shared/shop/page-handle'
 import { headMeta } from '../../shared/shop/page-head'
 import { Container } from '../../ui/container'
-import { isMailedLink, loadCheckoutVisitorPage, secretPageHeaders } from '../account/load-visitor-page.server'
+import { isMailedLink, loadCheckoutVisitorPage, secretPageHeaders } from '../../loaders/visitor-page.server'
 import { withVisitorTexts } from '../account/with-visitor-texts'
 import type { Route } from './+types/reset-page'
 

@@ -11,8 +11,8 @@ import { useQuery } from '../../shared/shop/use-query'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { Route } from './+types/sandbox-payment-page'
-import { sellsOrNotFound } from '../sells-or-not-found'
-import { orderedFacts } from './load-checkout.server'
+import { sellsOrNotFound } from '../../loaders/parts/sells-or-not-found.server'
+import { orderedFacts } from '../../loaders/checkout.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 

@@ -1,4 +1,3 @@
-import type { Block } from '@haverhof/domain/content'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { Byline } from '../../features/content/byline'
@@ -8,22 +7,13 @@ import { PageOpening } from '../../features/content/page-opening'
 import { ReadingLayout } from '../../features/content/reading-layout'
 import { readingMinutes } from '../../features/content/reading-time'
 import { Section } from '../../features/content/section'
-import { type Teaser, TeaserList } from '../../features/content/teaser-list'
+import { TeaserList } from '../../features/content/teaser-list'
 import { useTextLanguage } from '../../features/content/text-language'
 import { Trail } from '../../features/content/trail'
 import { Container } from '../../ui/container'
 import { Prose } from '../../ui/prose'
-import type { ReadingPage } from '../reading-page'
-import { RelatedProducts, type RelatedProductCard } from '../related-products'
-
-export type ArticleData = ReadingPage & {
-  body: Block[]
-  author: string | null
-  publishedOn: string | null
-  category: { title: string; url: string } | null
-  products: RelatedProductCard[]
-  related: Teaser[]
-}
+import { RelatedProducts } from '../parts/related-products'
+import type { ArticleData } from '../../loaders/parts/article-data.server'
 
 /** An article of the advice or the blog. */
 export function Page({ data }: { data: ArticleData }) {

@@ -1,22 +1,14 @@
-import type { Block } from '@haverhof/domain/content'
 import { useTranslations } from '#texts'
 import { LinkList } from '../../features/content/link-list'
 import { PageOpening } from '../../features/content/page-opening'
 import { ReadingLayout } from '../../features/content/reading-layout'
 import { Section } from '../../features/content/section'
-import { type Teaser, TeaserList } from '../../features/content/teaser-list'
+import { TeaserList } from '../../features/content/teaser-list'
 import { useTextLanguage } from '../../features/content/text-language'
 import { Trail } from '../../features/content/trail'
 import { Container } from '../../ui/container'
 import { Prose } from '../../ui/prose'
-import type { ReadingPage } from '../reading-page'
-
-export type CategoryData = ReadingPage & {
-  body: Block[]
-  articles: Teaser[]
-  videos: Teaser[]
-  otherTopics: { title: string; url: string }[]
-}
+import type { CategoryData } from '../../loaders/kinds/advice-category.server'
 
 /** One topic of the advice or the blog, with all there is to read about it. */
 export function Page({ data }: { data: CategoryData }) {

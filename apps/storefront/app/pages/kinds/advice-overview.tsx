@@ -1,17 +1,11 @@
 import { useTranslations } from '#texts'
 import { PageOpening } from '../../features/content/page-opening'
 import { Section } from '../../features/content/section'
-import { type Teaser, TeaserList } from '../../features/content/teaser-list'
-import { type Topic, TopicGrid } from '../../features/content/topic-grid'
+import { TeaserList } from '../../features/content/teaser-list'
+import { TopicGrid } from '../../features/content/topic-grid'
 import { Trail } from '../../features/content/trail'
 import { Container } from '../../ui/container'
-import type { ReadingPage } from '../reading-page'
-
-export type OverviewData = ReadingPage & {
-  topics: (Omit<Topic, 'note'> & { count: number })[]
-  latest: Teaser[]
-  videos: Teaser[]
-}
+import type { OverviewData } from '../../loaders/kinds/advice-overview.server'
 
 /** The advice of the shop, or its blog: topics first, then what is new. */
 export function Page({ data }: { data: OverviewData }) {

@@ -9,8 +9,8 @@ import { TeaserList } from '../../features/content/teaser-list'
 import { useTextLanguage } from '../../features/content/text-language'
 import { Trail } from '../../features/content/trail'
 import { Container } from '../../ui/container'
-import { RelatedProducts } from '../related-products'
-import type { ArticleData } from './advice-article'
+import { RelatedProducts } from '../parts/related-products'
+import type { ArticleData } from '../../loaders/parts/article-data.server'
 
 /** CONTENT-PAGES-4: an article to follow step by step; nothing on it promises a film. */
 export function Page({ data }: { data: ArticleData }) {

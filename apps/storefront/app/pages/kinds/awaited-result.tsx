@@ -1,5 +1,6 @@
 import { SampleDetails } from '../../features/laboratory/sample-details'
-import { type ResultData, ResultPage } from '../result-page'
+import type { ResultData } from '../../loaders/parts/result.server'
+import { ResultPage } from '../parts/result-page'
 
 /** LABORATORY-PAGES-12: a sample that is still to come in has a form, and the page its code. */
 export function Page({ data }: { data: ResultData }) {

@@ -1,26 +1,18 @@
-import type { Block } from '@haverhof/domain/content'
+import { useTranslations } from '#texts'
 import { LanguageNote } from '../../features/content/language-note'
 import { LinkList } from '../../features/content/link-list'
 import { outlineOf } from '../../features/content/outline'
 import { PageOpening } from '../../features/content/page-opening'
 import { PrintButton } from '../../features/content/print-button'
 import { ReadingLayout } from '../../features/content/reading-layout'
-import { type Topic, TopicGrid } from '../../features/content/topic-grid'
+import { TopicGrid } from '../../features/content/topic-grid'
 import { useTextLanguage } from '../../features/content/text-language'
-import { useTranslations } from '#texts'
 import { Trail } from '../../features/content/trail'
 import { sameSection } from '../../features/content/same-section'
 import { useShop } from '../../shared/shop/shop'
 import { Container } from '../../ui/container'
 import { Prose } from '../../ui/prose'
-import type { ReadingPage } from '../reading-page'
-
-export type ContentPageData = ReadingPage & {
-  body: Block[]
-  url: string
-  /** What lives below a page that is a section: partners. */
-  children: Topic[]
-}
+import type { ContentPageData } from '../../loaders/kinds/content-page.server'
 
 /** A page of the shop's own: about, delivery, terms, privacy, imprint. */
 export function Page({ data }: { data: ContentPageData }) {

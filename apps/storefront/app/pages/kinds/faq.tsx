@@ -1,27 +1,15 @@
+import { useTranslations } from '#texts'
 import { AskUs } from '../../features/content/ask-us'
-import { FaqItems, type Question } from '../../features/content/faq-items'
+import { FaqItems } from '../../features/content/faq-items'
 import { LanguageNote } from '../../features/content/language-note'
 import { LinkList } from '../../features/content/link-list'
 import { PageOpening } from '../../features/content/page-opening'
 import { ReadingLayout } from '../../features/content/reading-layout'
 import { useTextLanguage } from '../../features/content/text-language'
-import { type Topic, TopicGrid } from '../../features/content/topic-grid'
-import { useTranslations } from '#texts'
+import { TopicGrid } from '../../features/content/topic-grid'
 import { Trail } from '../../features/content/trail'
 import { Container } from '../../ui/container'
-import type { ReadingPage } from '../reading-page'
-
-export type FaqData = ReadingPage & {
-  /** The groups of questions, on the overview. */
-  groups: (Omit<Topic, 'note'> & { count: number })[]
-  /** The questions of one group; null on the overview. */
-  group: {
-    questions: Question[]
-    openId: string | null
-    url: string
-    others: { title: string; url: string }[]
-  } | null
-}
+import type { FaqData } from '../../loaders/kinds/faq.server'
 
 export function Page({ data }: { data: FaqData }) {
   const t = useTranslations('content.faq')

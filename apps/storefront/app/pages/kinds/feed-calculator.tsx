@@ -1,4 +1,3 @@
-import type { Block } from '@haverhof/domain/content'
 import { AddLabel, AddProblem, useAddWords } from '../../features/cart/add-button'
 import { wishFor } from '../../features/cart/buying'
 import { useAdding, useAddToCart } from '../../features/cart/use-adding'
@@ -6,23 +5,12 @@ import { LanguageNote } from '../../features/content/language-note'
 import { PageOpening } from '../../features/content/page-opening'
 import { useTextLanguage } from '../../features/content/text-language'
 import { Trail } from '../../features/content/trail'
-import type {
-  CalculatorData,
-  CalculatorPack,
-  CalculatorProduct,
-} from '../../features/feed-calculator/calculator-data'
+import type { CalculatorPack, CalculatorProduct } from '../../features/feed-calculator/calculator-data'
 import { FeedCalculator } from '../../features/feed-calculator/feed-calculator'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Prose } from '../../ui/prose'
-import type { ReadingPage } from '../reading-page'
-
-export type FeedCalculatorData = ReadingPage & {
-  body: Block[]
-  /** The query the page was made for: another one begins anew. */
-  search: string
-  calculator: CalculatorData
-}
+import type { FeedCalculatorData } from '../../loaders/parts/feed-calculator.server'
 
 /** A content page that holds the feed calculator: it comes first, the words after it. */
 export function Page({ data }: { data: FeedCalculatorData }) {

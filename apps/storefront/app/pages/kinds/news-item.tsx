@@ -1,9 +1,8 @@
-import type { Block } from '@haverhof/domain/content'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { Byline } from '../../features/content/byline'
 import { LanguageNote } from '../../features/content/language-note'
-import { NewsList, type NewsTeaser } from '../../features/content/news-list'
+import { NewsList } from '../../features/content/news-list'
 import { PageOpening } from '../../features/content/page-opening'
 import { ReadingLayout } from '../../features/content/reading-layout'
 import { Section } from '../../features/content/section'
@@ -11,14 +10,7 @@ import { useTextLanguage } from '../../features/content/text-language'
 import { Trail } from '../../features/content/trail'
 import { Container } from '../../ui/container'
 import { Prose } from '../../ui/prose'
-import type { ReadingPage } from '../reading-page'
-
-export type NewsItemData = ReadingPage & {
-  body: Block[]
-  author: string | null
-  publishedOn: string | null
-  more: NewsTeaser[]
-}
+import type { NewsItemData } from '../../loaders/kinds/news-item.server'
 
 export function Page({ data }: { data: NewsItemData }) {
   const t = useTranslations('content.news')

@@ -1,4 +1,3 @@
-import type { Block } from '@haverhof/domain/content'
 import { useTranslations } from '#texts'
 import { LanguageNote } from '../../features/content/language-note'
 import { LinkList } from '../../features/content/link-list'
@@ -11,13 +10,7 @@ import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { Prose } from '../../ui/prose'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import type { ReadingPage } from '../reading-page'
-
-export type PartnerData = ReadingPage & {
-  body: Block[]
-  website: string | null
-  others: { title: string; url: string }[]
-}
+import type { PartnerData } from '../../loaders/kinds/partner.server'
 
 export function Page({ data }: { data: PartnerData }) {
   const t = useTranslations('content.partner')

@@ -5,12 +5,10 @@ import { BuyForm, BuyInBar } from '../../features/cart/buy-form'
 import { isBuyable, useBuying } from '../../features/cart/buying'
 import { CompareDock } from '../../features/compare/compare-dock'
 import { BuyBox } from '../../features/product/buy-box'
-import type { DeliveryDays } from '../../features/product/delivery-note'
 import { ProductGallery } from '../../features/product/product-gallery'
 import { ProductOpening } from '../../features/product/product-opening'
 import { ProductSection } from '../../features/product/product-section'
 import { ProductSections } from '../../features/product/product-sections'
-import type { TextBlock } from '../../features/product/simple-markdown'
 import { StickyBar } from '../../features/product/sticky-bar'
 import { useTrackedProduct } from '../../features/product/use-tracked-product'
 import { LateReviewList } from '../../features/reviews/late-review-list'
@@ -20,15 +18,9 @@ import { useShop } from '../../shared/shop/shop'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { Container } from '../../ui/container'
 import { SectionHeading } from '../../ui/section-heading'
-import { useCardActions } from '../use-card-actions'
-import { useCompareTick } from '../use-compare-tick'
-
-export type ProductDetailData = {
-  product: Schemas['ProductDetail']
-  breadcrumb: { title: string; url: string }[]
-  dates: DeliveryDays
-  text: TextBlock[]
-}
+import { useCardActions } from '../parts/use-card-actions'
+import { useCompareTick } from '../parts/use-compare-tick'
+import type { ProductDetailData } from '../../loaders/kinds/product-detail.server'
 
 const recommendationsList = { id: 'recommendations', name: 'recommendations' }
 

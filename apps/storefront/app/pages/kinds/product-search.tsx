@@ -1,9 +1,7 @@
-import type { Schemas } from '@haverhof/api-client'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#texts'
-import { CategoryOpening, type Shelf } from '../../features/catalogue/category-opening'
-import type { ListQuery } from '../../features/catalogue/list-address'
+import { CategoryOpening } from '../../features/catalogue/category-opening'
 import { hasFilters } from '../../features/catalogue/list-address'
 import { ProductGrid } from '../../features/catalogue/product-grid'
 import { ProductList } from '../../features/catalogue/product-list'
@@ -14,24 +12,8 @@ import { track } from '../../toolkit/data-layer'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { Container } from '../../ui/container'
 import { SectionHeading } from '../../ui/section-heading'
-import { useAddAction, useCardActions } from '../use-card-actions'
-
-export type CategoryFacts = {
-  categoryId: number
-  name: string
-  intro: string
-  breadcrumb: { title: string; url: string }[]
-  shelves: Shelf[]
-}
-
-export type ProductSearchData = {
-  query: ListQuery
-  list: Schemas['ProductList']
-  /** Null on the page of search results. */
-  category: CategoryFacts | null
-  /** Shown when a search finds nothing. */
-  suggestions: Schemas['ProductCard'][]
-}
+import { useAddAction, useCardActions } from '../parts/use-card-actions'
+import type { ProductSearchData } from '../../loaders/kinds/product-search.server'
 
 const searchList = 'search'
 

@@ -1,1 +1,1 @@
-export { ResultPage as Page } from '../result-page'
+export { ResultPage as Page } from '../parts/result-page'

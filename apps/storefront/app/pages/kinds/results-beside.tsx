@@ -2,7 +2,7 @@ import { PrintButton } from '../../features/content/print-button'
 import { BesideOpening } from '../../features/laboratory/beside-opening'
 import { SideBySide } from '../../features/laboratory/side-by-side'
 import { Container } from '../../ui/container'
-import type { ResultData } from '../result-page'
+import type { ResultData } from '../../loaders/parts/result.server'
 
 /** LABORATORY-PAGES-8: where the address names several results, they stand beside each other. */
 export function Page({ data: { report, beside, missing } }: { data: ResultData }) {

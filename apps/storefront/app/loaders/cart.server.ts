@@ -1,0 +1,22 @@
+import { languageOfId } from '@haverhof/domain/shared'
+import type { ShopRequest } from '../toolkit/shop-request'
+import { textsOf } from '../shared/shop/locale'
+import { uspsOf } from './parts/shop-answers.server'
+
+/** The frame of the cart. What lies in it is nobody's business but the visitor's: the browser asks for that. */
+export async function loadCartPage({ api, siteId, languageId, locale }: ShopRequest) {
+  const [site, categories] = await Promise.all([api.sites.get(siteId), api.categories.list()])
+  const usps = await api.usps.get(site.cartUspCollectionId).catch(() => null)
+  const feed = categories.find(({ key }) => key === 'feed')
+  return {
+    rangeUrl: feed?.url ?? '/',
+    usps: usps ? uspsOf(usps, languageOfId(languageId) ?? 'en') : [],
+    // The remark about the silo is that of a product.
+    texts: 'cart product',
+    head: {
+      title: textsOf(locale, 'cart')('title'),
+      description: textsOf(locale, 'heads')('cart'),
+      hidden: true,
+    },
+  }
+}

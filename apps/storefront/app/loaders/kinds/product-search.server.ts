@@ -1,0 +1,117 @@
+import type { Schemas } from '@haverhof/api-client'
+import { redirect } from 'react-router'
+import type { Shelf } from '../../features/catalogue/category-opening'
+import {
+  type ListQuery,
+  hasFilters,
+  isTidyAddress,
+  listSearch,
+  readListAddress,
+} from '../../features/catalogue/list-address'
+import { firstPage } from '../../toolkit/constants'
+import type { ShopRequest } from '../../toolkit/shop-request'
+import { textsOf } from '../../shared/shop/locale'
+import { breadcrumbJsonLd } from '../../shared/seo/json-ld'
+import type { LoadedPage, PageLoad } from '../parts/page-load'
+import { productListAnswer } from '../parts/product-list-answer.server'
+import { brandOf } from '../parts/reading-head.server'
+
+export type CategoryFacts = {
+  categoryId: number
+  name: string
+  intro: string
+  breadcrumb: { title: string; url: string }[]
+  shelves: Shelf[]
+}
+
+export type ProductSearchData = {
+  query: ListQuery
+  list: Schemas['ProductList']
+  /** Null on the page of search results. */
+  category: CategoryFacts | null
+  /** Shown when a search finds nothing. */
+  suggestions: Schemas['ProductCard'][]
+}
+
+type Route = { kind: string; searchType: string; parameters: { landingpageId?: number } }
+
+export const load: PageLoad<ProductSearchData, Route> = async (shop, route, url) => {
+  if (!isTidyAddress(url.searchParams)) {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
+    throw redirect(url.pathname + listSearch(readListAddress(url.searchParams)), 302)
+  }
+  const categoryId = route.parameters.landingpageId ?? null
+  return categoryId === null ? loadSearch(shop, url) : loadCategory(shop, url, categoryId)
+}
+
+async function loadCategory(
+  shop: ShopRequest,
+  url: URL,
+  categoryId: number,
+): Promise<LoadedPage<ProductSearchData>> {
+  const asked = { ...readListAddress(url.searchParams), term: '' }
+  const [{ list, query }, categories] = await Promise.all([
+    productListAnswer(shop, asked, categoryId),
+    shop.api.categories.list(),
+  ])
+  const category = categoryFacts(shop, categories, categoryId)
+  const { name, intro } = category
+  const jsonLd = [breadcrumbJsonLd(shop.origin, category.breadcrumb)]
+  const title = query.page > firstPage ? `${name} (${query.page})` : name
+  // SEO: a filtered list is of no use to a search engine, and a page past the last is none at all.
+  const hidden = hasFilters(query)
+  const isMissing = query.page > Math.max(list.pageCount, firstPage)
+  return {
+    data: { query, list, category, suggestions: [] },
+    texts: 'lists',
+    head: { title, description: intro, hidden, jsonLd },
+    ...(isMissing && { status: 404 }),
+  }
+}
+
+async function loadSearch(shop: ShopRequest, url: URL): Promise<LoadedPage<ProductSearchData>> {
+  const { list, query } = await productListAnswer(shop, readListAddress(url.searchParams), null)
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
+  if (list.exactMatchUrl) throw redirect(list.exactMatchUrl, 302)
+  const suggestions = list.total === 0 ? await shop.api.products.bestsellers().catch(() => []) : []
+  const t = textsOf(shop.locale, 'lists')
+  const title = query.term ? t('search.titleFor', { term: query.term }) : t('search.title')
+  const heads = textsOf(shop.locale, 'heads')
+  const description = query.term ? heads('searchFor', { term: query.term }) : heads('search')
+  return {
+    data: { query, list, category: null, suggestions },
+    texts: 'lists',
+    head: { title, description, hidden: true },
+  }
+}
+
+type Category = Schemas['Category']
+
+/** The shelves in a category, or beside it where it has none of its own. */
+function categoryFacts(
+  shop: ShopRequest,
+  categories: readonly Category[],
+  categoryId: number,
+): CategoryFacts {
+  const category = categories.find((each) => each.categoryId === categoryId)
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
+  if (!category) throw new Response(null, { status: 404 })
+  const above = categories.find((each) => each.categoryId === category.parentId)
+  const inside = categories.filter((each) => each.parentId === categoryId && each.productCount > 0)
+  const beside = above
+    ? categories.filter((each) => each.parentId === above.categoryId && each.productCount > 0)
+    : []
+  const trail = [...(above ? [above] : []), category].map(({ name, url }) => ({ title: name, url }))
+  return {
+    categoryId,
+    name: category.name,
+    intro: category.intro,
+    breadcrumb: [{ title: brandOf(shop).name, url: '/' }, ...trail],
+    shelves: (inside.length > 0 ? inside : beside).map(({ name, url, icon, categoryId: id }) => ({
+      name,
+      url,
+      icon,
+      isCurrent: id === categoryId,
+    })),
+  }
+}

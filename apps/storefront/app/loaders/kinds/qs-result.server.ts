@@ -1,0 +1,3 @@
+import { resultLoad } from '../parts/result.server'
+
+export const load = resultLoad('Qs')

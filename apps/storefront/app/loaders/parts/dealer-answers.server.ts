@@ -1,0 +1,76 @@
+import { ApiError, type Schemas } from '@haverhof/api-client'
+import {
+  type Country,
+  type DealerFacts,
+  type DealerSearch,
+  longestPlace,
+  type Week,
+} from '../../features/dealers/dealer-types'
+import type { ShopRequest } from '../../toolkit/shop-request'
+import { cityLine, streetLine } from '../../shared/forms/address-lines'
+import { groupedHours } from '../../shared/opening-hours/grouped-hours'
+
+type Dealer = Schemas['Dealer']
+
+/** DEALERS-2: what the address asks for, and the dealers by distance from there. */
+export async function dealerSearch(
+  shop: Pick<ShopRequest, 'api'>,
+  asked: URLSearchParams,
+  all: readonly Dealer[],
+): Promise<DealerSearch> {
+  const place = (asked.get('place') ?? '').trim()
+  const there = all.find(({ regionCode }) => regionCode === asked.get('country'))
+  const country = there?.regionCode ?? ''
+  if (place === '' || all.length === 0) return { place, country, isUnknown: false, hits: null }
+  const found = await dealersNear(shop, place, there?.countryId)
+  if (found.length === 0) return { place, country, isUnknown: true, hits: null }
+  const hits = found.map(({ dealerId: id, distanceKm }) => ({ id, km: distanceKm ?? 0 }))
+  return { place, country, isUnknown: false, hits }
+}
+
+/** What the shop does not take for a place is a place that nobody knows. */
+async function dealersNear(
+  { api }: Pick<ShopRequest, 'api'>,
+  place: string,
+  countryId: number | undefined,
+): Promise<Dealer[]> {
+  if (place.length > longestPlace) return []
+  return api.dealers.list(place, countryId).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 400) return []
+    throw error
+  })
+}
+
+/** Weeks are few, and each travels once. */
+export function factsOf(dealers: readonly Dealer[], language: string): DealerFacts[] {
+  const weeks = new Map<string, Week>()
+  return dealers.map((dealer) => {
+    const { openingHours } = dealer
+    const key = JSON.stringify(openingHours)
+    const week = weeks.get(key) ?? {
+      spans: openingHours.map(({ weekday, opens, closes }) => ({ weekdays: [weekday], opens, closes })),
+      lines: groupedHours(openingHours, language),
+    }
+    weeks.set(key, week)
+    return {
+      id: dealer.dealerId,
+      name: dealer.name,
+      street: streetLine(dealer),
+      town: cityLine(dealer),
+      countryCode: dealer.regionCode,
+      latitude: dealer.latitude,
+      longitude: dealer.longitude,
+      phone: dealer.phone,
+      email: dealer.emailAddress,
+      week,
+    }
+  })
+}
+
+export function countriesOf(dealers: readonly Dealer[], language: string): Country[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const codes = [...new Set(dealers.map(({ regionCode }) => regionCode))]
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, language))
+}

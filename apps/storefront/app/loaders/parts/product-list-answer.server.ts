@@ -1,0 +1,30 @@
+import { ApiError, type Schemas } from '@haverhof/api-client'
+import type { ShopRequest } from '../../toolkit/shop-request'
+import { type ListQuery, hasFilters, withoutFilters } from '../../features/catalogue/list-address'
+import { listRequest } from '../../features/catalogue/list-request'
+
+type Answer = { list: Schemas['ProductList']; query: ListQuery }
+
+/** LISTS-2: a value the catalogue does not know (any more) is passed over, like anything else in an old address. */
+export async function productListAnswer(
+  { api }: ShopRequest,
+  query: ListQuery,
+  categoryId: number | null,
+): Promise<Answer> {
+  try {
+    return { query, list: await api.products.search(listRequest(query, categoryId)) }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400 || !hasFilters(query)) throw error
+    const { facets } = await api.products.search(listRequest(withoutFilters(query), categoryId))
+    const known = knownQuery(query, facets)
+    return { query: known, list: await api.products.search(listRequest(known, categoryId)) }
+  }
+}
+
+function knownQuery(query: ListQuery, facets: readonly Schemas['Facet'][]): ListQuery {
+  const known = new Map(facets.map(({ facetKey, values }) => [facetKey, values.map(({ key }) => key)]))
+  const entries = Object.entries(query.values).map(
+    ([facetKey, keys]) => [facetKey, keys.filter((key) => known.get(facetKey)?.includes(key))] as const,
+  )
+  return { ...query, values: Object.fromEntries(entries.filter(([, keys]) => keys.length > 0)) }
+}

@@ -1,0 +1,56 @@
+import { brandNames, languageOfId, platforms, type PlatformName } from '@haverhof/domain/shared'
+import type { ShopRequest } from '../../toolkit/shop-request'
+import type { PageHead } from '../../shared/shop/page-head'
+import { articleJsonLd, breadcrumbJsonLd, type JsonLd } from '../../shared/seo/json-ld'
+import type { ReadingPage } from './reading-page'
+
+type Crumb = { title: string; url: string }
+type Answer = { title: string; intro: string; url: string; textLanguage: string; breadcrumb?: Crumb[] }
+
+export type Brand = { name: string; origin: string; platform: PlatformName; language: string }
+
+export function brandOf({ locale, origin, languageId }: ShopRequest): Brand {
+  const platform = (locale.split('-')[0] ?? 'shop') as PlatformName
+  return {
+    name: brandNames[platforms[platform]],
+    origin,
+    platform,
+    language: languageOfId(languageId) ?? 'en',
+  }
+}
+
+/** What every page to read shows first; the trail ends with the page itself. */
+export function readingPage(shop: ShopRequest, answer: Answer): ReadingPage {
+  const { title, intro, textLanguage, url } = answer
+  const above = answer.breadcrumb ?? [{ title: brandOf(shop).name, url: '/' }]
+  return { title, intro, textLanguage, breadcrumb: [...above, { title, url }] }
+}
+
+/** SEO-7: title, description and structured data of a page to read. */
+export function readingHead(shop: ShopRequest, page: ReadingPage, more: (JsonLd | null)[] = []): PageHead {
+  return {
+    title: page.title,
+    description: page.intro,
+    jsonLd: [breadcrumbJsonLd(shop.origin, page.breadcrumb), ...more],
+  }
+}
+
+type Written = Answer & { author: string | null; date: string | null; lastModified: string }
+
+export function articleHead(
+  shop: ShopRequest,
+  answer: Written,
+  type: 'Article' | 'BlogPosting' | 'NewsArticle',
+): PageHead {
+  const article = articleJsonLd(brandOf(shop), {
+    type,
+    title: answer.title,
+    description: answer.intro,
+    url: answer.url,
+    language: answer.textLanguage,
+    author: answer.author,
+    publishedOn: answer.date,
+    modifiedOn: answer.lastModified,
+  })
+  return { ...readingHead(shop, readingPage(shop, answer), [article]), type: 'article' }
+}

@@ -1,0 +1,24 @@
+import { languageOfId } from '@haverhof/domain/shared'
+import type { ShopRequest } from '../../toolkit/shop-request'
+import type { ScreenText } from '../../site/screens/screen-text'
+
+const pageOfStatus: Record<number, 'notFoundContentPageId' | 'internalErrorContentPageId'> = {
+  404: 'notFoundContentPageId',
+  500: 'internalErrorContentPageId',
+}
+
+/**
+ * ROUTING-4: what the site has written for a page that is not there or failed, if it is in the language of the page.
+ * Nobody waits for it after a time-out, and its own failure changes nothing.
+ */
+export async function screenTextOf(shop: ShopRequest, status: number): Promise<ScreenText> {
+  const field = pageOfStatus[status]
+  if (!field) return null
+  try {
+    const site = await shop.api.sites.get(shop.siteId)
+    const { intro, body, textLanguage } = await shop.api.content.page(site[field])
+    return textLanguage === languageOfId(shop.languageId) ? { intro, body } : null
+  } catch {
+    return null
+  }
+}

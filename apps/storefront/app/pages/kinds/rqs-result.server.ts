@@ -1,3 +1,0 @@
-import { resultLoad } from '../load-result.server'
-
-export const load = resultLoad('Rqs')

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { PrintButton } from '../../features/content/print-button'
+import { ReportView } from '../../features/laboratory/report-view'
+import { useMarkRead } from '../../features/laboratory/use-mark-read'
+import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
+import { Container } from '../../ui/container'
+import type { ResultData } from '../../loaders/parts/result.server'
+import { useAddAction } from './use-card-actions'
+
+type Props = { data: ResultData; details?: ReactNode }
+
+/** LABORATORY-PAGES-1: what a customer gets for a sample. */
+export function ResultPage({ data: { report, findings, feeds }, details }: Props) {
+  const calculator = useFeedCalculatorUrl()
+  const add = useAddAction()
+  useMarkRead(report)
+  return (
+    <Container className="sheet pb-20 print:px-0 print:pb-0">
+      <ReportView
+        report={report}
+        findings={findings}
+        actions={<PrintButton />}
+        details={details}
+        action={add}
+        calculatorUrl={({ productVariantId }) => calculator && calculator + (feeds[productVariantId] ?? '')}
+      />
+    </Container>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { AddButton, useAddWords } from '../../features/cart/add-button'
+import { isBuyable, wishFor } from '../../features/cart/buying'
+import { useAddToCart } from '../../features/cart/use-adding'
+import type { Card } from '../../features/catalogue/product-card'
+import { useCompareTick } from './use-compare-tick'
+
+/** What one can do with a card: put its pack into the cart. */
+export function useAddAction(): (card: Card) => ReactNode {
+  const words = useAddWords()
+  const send = useAddToCart()
+  return (card) =>
+    isBuyable(card.stock) ? <AddButton wish={wishFor(card, card)} send={send} words={words} /> : null
+}
+
+/** The same, and compare it. */
+export function useCardActions(): (card: Card) => ReactNode {
+  const add = useAddAction()
+  const tick = useCompareTick()
+  return (card) => (
+    <>
+      {add(card)}
+      {tick(card)}
+    </>
+  )
+}
