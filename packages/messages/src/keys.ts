@@ -4,6 +4,7 @@ type Texts = {
   buy: Json<typeof import('../texts/en/buy.json')>
   calculator: Json<typeof import('../texts/en/calculator.json')>
   cart: Json<typeof import('../texts/en/cart.json')>
+  'cart-editing': Json<typeof import('../texts/en/cart-editing.json')>
   catalogue: Json<typeof import('../texts/en/catalogue.json')>
   checkout: Json<typeof import('../texts/en/checkout.json')>
   compare: Json<typeof import('../texts/en/compare.json')>

@@ -24,7 +24,7 @@ const steps: Record<CheckoutStep, { title: (locale: string) => string; texts: st
   },
   payment: {
     title: (locale) => textsOf(locale, 'payment')('title'),
-    texts: 'cart checkout forms delivery payment',
+    texts: 'cart cart-editing checkout forms delivery payment',
   },
 }
 

@@ -14,6 +14,7 @@ type Props = { state: CartState; usps: readonly Usp[]; checkout: Checkout }
 /** What it comes to, and the one thing to do next. */
 export function CartAside({ state, usps, checkout }: Props) {
   const t = useTranslations('cart')
+  const samples = useTranslations('cart-editing.samples')
   const { calculated, isBusy } = state
   if (!calculated) return null
   const unnamed = unnamedCount(shownLines(state))
@@ -26,7 +27,7 @@ export function CartAside({ state, usps, checkout }: Props) {
       <DiscountCode state={state} />
       <CartTotals calculated={calculated} isBusy={isBusy} />
       <div>
-        {unnamed > 0 && <Hint>{t('samples.missingCount', { count: unnamed })}</Hint>}
+        {unnamed > 0 && <Hint>{samples('missingCount', { count: unnamed })}</Hint>}
         <ButtonLink
           id={checkoutId}
           to="/checkout/billing/"

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon'
 
 /** CART-PAGES-15: a discount code, out of the way of those who have none; a refusal says why. */
 export function DiscountCode({ state }: { state: CartState }) {
-  const t = useTranslations('cart.code')
+  const t = useTranslations('cart-editing.code')
   const code = state.cart?.discountCode
   if (code) return <AppliedCode code={code} calculated={state.calculated} />
   return (
@@ -23,6 +23,7 @@ export function DiscountCode({ state }: { state: CartState }) {
 
 function CodeForm() {
   const t = useTranslations('cart')
+  const said = useTranslations('cart-editing.code')
   const formats = useFormats()
   const cart = useCart()
   const id = useId()
@@ -32,15 +33,15 @@ function CodeForm() {
     const field = form.currentTarget.elements.namedItem('code')
     const code = field instanceof HTMLInputElement ? field.value.trim() : ''
     const refused = code === '' ? null : await cart().applyCode(code)
-    const text = refused ? problemText(refused, t, formats) : t('code.required')
+    const text = refused ? problemText(refused, t, formats) : said('required')
     setProblem(refused || code === '' ? text : null)
-    announce(refused || code === '' ? text : t('code.applied', { code }))
+    announce(refused || code === '' ? text : said('applied', { code }))
     if ((refused || code === '') && field instanceof HTMLInputElement) field.focus()
   }
   return (
     <form onSubmit={(form) => void submit(form)} noValidate>
       <label htmlFor={id} className="text-sm font-medium">
-        {t('code.label')}
+        {said('label')}
       </label>
       <div className="mt-1 flex gap-2">
         <input
@@ -56,7 +57,7 @@ function CodeForm() {
           className={`${controlLook} min-h-11!`}
         />
         <Button type="submit" look="brand">
-          {t('code.apply')}
+          {said('apply')}
         </Button>
       </div>
       {problem && (
@@ -73,13 +74,14 @@ type AppliedProps = { code: string; calculated: CartState['calculated'] }
 /** A code may stop counting while it lies in the cart: then the reason stands beside it. */
 function AppliedCode({ code, calculated }: AppliedProps) {
   const t = useTranslations('cart')
+  const said = useTranslations('cart-editing.code')
   const formats = useFormats()
   const cart = useCart()
   const problem = calculated?.discountProblem
   const minimumAmount = calculated?.discountMinimumAmount ?? 0
   const drop = async () => {
     const refused = await cart().dropCode()
-    announce(refused ? problemText(refused, t, formats) : t('code.removed'))
+    announce(refused ? problemText(refused, t, formats) : said('removed'))
   }
   return (
     <div className="border-line border-y py-2">
@@ -93,7 +95,7 @@ function AppliedCode({ code, calculated }: AppliedProps) {
           onClick={() => void drop()}
           className="text-muted hover:text-ink hover:bg-sunken rounded-control grid size-11 shrink-0 place-items-center"
         >
-          <Icon name="close" size={20} label={t('code.remove', { code })} />
+          <Icon name="close" size={20} label={said('remove', { code })} />
         </button>
       </p>
       {problem && (

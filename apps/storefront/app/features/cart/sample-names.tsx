@@ -16,7 +16,7 @@ type Props = { line: CartLine; showMissing: boolean }
 
 /** CART-PAGES-14: a field for the name of each sample, right where the kits lie in the cart. */
 export function SampleNames({ line, showMissing }: Props) {
-  const t = useTranslations('cart.samples')
+  const t = useTranslations('cart-editing.samples')
   const { setQuantity } = useLine(line)
   const { euro } = useFormats()
   const { rqsSamples, samplesPerPack, quantity, description, unitAmount } = line
@@ -62,7 +62,7 @@ function SampleName({
   canGo: boolean
   showMissing: boolean
 }) {
-  const t = useTranslations('cart.samples')
+  const t = useTranslations('cart-editing.samples')
   const field = useSampleField(sample)
   const id = sampleId(sample.productVariantId, sample.sequence)
   const problem = field.problem ?? (showMissing && !field.value.trim() ? t('missing') : null)
@@ -107,26 +107,27 @@ function SampleName({
 /** What is typed stays in the field until the server has it. */
 function useSampleField({ productVariantId, sequence, sampleName }: Sample) {
   const t = useTranslations('cart')
+  const said = useTranslations('cart-editing.samples')
   const formats = useFormats()
   const cart = useCart()
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const tell = (refused: Parameters<typeof problemText>[0] | null, said: string) => {
+  const tell = (refused: Parameters<typeof problemText>[0] | null, done: string) => {
     const text = refused ? problemText(refused, t, formats) : null
     setProblem(text)
-    announce(text ?? said)
+    announce(text ?? done)
     return !refused
   }
   const save = async () => {
     if (draft === null || draft.trim() === (sampleName ?? '')) return
     const refused = await cart().nameSample(productVariantId, sequence, draft.trim() || null)
     await cart().settled()
-    if (tell(refused, t('samples.saved'))) setDraft((now) => (now === draft ? null : now))
+    if (tell(refused, said('saved'))) setDraft((now) => (now === draft ? null : now))
   }
   const remove = async () => {
     const refused = await cart().removeSample(productVariantId, sequence)
     await cart().settled()
-    tell(refused, t('samples.removed', { number: sequence }))
+    tell(refused, said('removed', { number: sequence }))
     setDraft(null)
     // The button may have gone with the last but one sample: its field, or the one before, is still there.
     const places = [sequence, sequence - 1].map((place) => `#${sampleId(productVariantId, place)}`)

@@ -13,7 +13,7 @@ export type Checkout = {
 
 /** CART-PAGES-14: the way to checkout, or to the first thing that stands in it. */
 export function useCheckout(): Checkout {
-  const t = useTranslations('cart')
+  const t = useTranslations('cart-editing')
   const cart = useCart()
   const navigate = useNavigate()
   const [showMissing, setShowMissing] = useState(false)
