@@ -33,7 +33,7 @@ const shapes: Record<number, string> = {
     vatHighCents vatLowCents vatRates.high vatRates.low`,
 }
 
-test('what an order freezes has a version, and a version one shape (ORDERS-1)', async () => {
+test('what an order freezes has a version, and a version one shape', async () => {
   await using shop = await startTestShop()
   const buyer = await startBuying(shop)
   const { orderId } = await buyer.order()
