@@ -1,39 +1,38 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { readJsonBody } from './json-body.ts'
 import { badInput } from './problem.ts'
 import type { RouteEntry, RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
 
-/** HTTP-3: names of query parameters and body fields count in any case; texts are whole and free of NUL. */
+/**
+ * HTTP-3: names of query parameters and body fields count in any case; texts are whole and free of NUL. A call that is
+ * written another way goes on as a new Request with the declared names, as Hono's own middleware does it.
+ */
 export function lenientNames(table: RouteTable): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     requireText(pathname, 'path')
     requireText(search.replaceAll('+', ' '), 'query')
     const entry = table.entryOf(c)
-    if (entry && search !== '') canonizeQuery(c, { pathname, search }, entry)
-    if (entry && entry.bodyNames.size > 0) await canonizeBody(c, entry)
+    if (entry) c.req.raw = await withDeclaredNames(c.req.raw, entry)
     await next()
   }
 }
 
-function canonizeQuery(
-  c: Context<ApiEnv>,
-  { pathname, search }: { pathname: string; search: string },
-  entry: RouteEntry,
-): void {
-  const given = new URLSearchParams(search)
-  if (isCanonical(given, entry)) return
-  const { origin } = new URL(c.req.url)
-  const query = canonicalQuery(given, entry).toString()
-  // Hono reads the query from here; the request itself stays as it came.
-  Object.defineProperty(c.req, 'url', { value: `${origin}${pathname}?${query}` })
+async function withDeclaredNames(request: Request, entry: RouteEntry): Promise<Request> {
+  const url = withDeclaredQuery(request.url, entry)
+  const json = entry.bodyNames.size > 0 ? await readJsonBody(request, entry.bodyNames) : undefined
+  if (url === request.url && json === undefined) return request
+  const { method, headers } = request
+  const body = json === undefined ? request.body : JSON.stringify(json)
+  return new Request(url, { method, headers, body, duplex: 'half' })
 }
 
-async function canonizeBody(c: Context<ApiEnv>, { bodyNames }: RouteEntry): Promise<void> {
-  const body = await readJsonBody(c.req.raw, bodyNames)
-  // Whoever asks for it gets it as it was read: writing it down and reading it once more would be for nothing.
-  if (body !== undefined) Object.assign(c.req, { json: () => Promise.resolve(body) })
+function withDeclaredQuery(url: string, entry: RouteEntry): string {
+  const start = url.indexOf('?')
+  if (start === -1) return url
+  const query = new URLSearchParams(url.slice(start))
+  return isDeclared(query, entry) ? url : `${url.slice(0, start)}?${declaredQuery(query, entry).toString()}`
 }
 
 /** PostgreSQL stores no NUL, and half a character cannot be given back as it came. */
@@ -52,14 +51,14 @@ function decoded(encoded: string): string | null {
 }
 
 /** Most callers write names as they are declared, and once: there is nothing to change then. */
-function isCanonical(given: URLSearchParams, { queryNames }: RouteEntry): boolean {
+function isDeclared(given: URLSearchParams, { queryNames }: RouteEntry): boolean {
   const names = [...given.keys()]
   return (
     names.every((name) => queryNames.get(name.toLowerCase()) === name) && new Set(names).size === names.length
   )
 }
 
-function canonicalQuery(given: URLSearchParams, entry: RouteEntry): URLSearchParams {
+function declaredQuery(given: URLSearchParams, entry: RouteEntry): URLSearchParams {
   const canonical = new URLSearchParams()
   for (const [name, value] of given) {
     const declared = entry.queryNames.get(name.toLowerCase())
