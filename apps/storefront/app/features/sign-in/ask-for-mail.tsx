@@ -4,8 +4,8 @@ import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
 import { MailboxForm } from './mailbox-form'
 import { MailboxScreen } from './mailbox-screen'
-import { PorchColumns } from './porch-columns'
-import { PorchHeading } from './porch-heading'
+import { SignInColumns } from './sign-in-columns'
+import { SignInHeading } from './sign-in-heading'
 
 type Props = {
   about: 'forgot' | 'resend'
@@ -28,8 +28,8 @@ export function AskForMail({ about, loginPath, send }: Props) {
       />
     )
   return (
-    <PorchColumns>
-      <PorchHeading title={t('title')} intro={t('intro')} />
+    <SignInColumns>
+      <SignInHeading title={t('title')} intro={t('intro')} />
       <MailboxForm
         known={sentTo}
         submitLabel={t('submit')}
@@ -46,6 +46,6 @@ export function AskForMail({ about, loginPath, send }: Props) {
         <Icon name="arrow-left" size={18} />
         {t('back')}
       </Link>
-    </PorchColumns>
+    </SignInColumns>
   )
 }

@@ -8,8 +8,8 @@ import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
 import { EmailField } from './email-field'
 import { loginProblems, type LoginValues } from './form-rules'
-import { PorchForm } from './porch-form'
-import { usePorchForm } from './use-porch-form'
+import { CaptchaForm } from './captcha-form'
+import { useCaptchaForm } from './use-captcha-form'
 
 type Props = {
   /** Where a new password is asked for: the account's page, or checkout's. */
@@ -22,7 +22,7 @@ export function LoginForm({ forgotPath, onSignedIn }: Props) {
   const t = useTranslations('sign-in.login')
   const fields = useTranslations('forms.fields')
   const shop = useShop()
-  const form = usePorchForm<LoginValues>({
+  const form = useCaptchaForm<LoginValues>({
     problemsOf: loginProblems,
     send: async ({ emailAddress, password }, withCaptcha) => {
       await withCaptcha((captcha) => signIn(shop, { emailAddress: emailAddress.trim(), password, captcha }))
@@ -32,7 +32,7 @@ export function LoginForm({ forgotPath, onSignedIn }: Props) {
   const failureOf = (problem: Problem) =>
     problem.code === 'signin-failed' ? <NotRecognised forgotPath={forgotPath} /> : null
   return (
-    <PorchForm form={form} submitLabel={t('submit')} failureOf={failureOf}>
+    <CaptchaForm form={form} submitLabel={t('submit')} failureOf={failureOf}>
       <EmailField {...form.field('emailAddress')} autoComplete="username" />
       <div>
         <PasswordField
@@ -50,7 +50,7 @@ export function LoginForm({ forgotPath, onSignedIn }: Props) {
           {t('forgot')}
         </Link>
       </div>
-    </PorchForm>
+    </CaptchaForm>
   )
 }
 

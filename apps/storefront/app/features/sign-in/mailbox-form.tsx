@@ -1,8 +1,8 @@
 import { tidyText } from '@haverhof/domain/accounts'
 import { EmailField } from './email-field'
 import { mailboxProblems, type MailboxValues } from './form-rules'
-import { PorchForm } from './porch-form'
-import { usePorchForm } from './use-porch-form'
+import { CaptchaForm } from './captcha-form'
+import { useCaptchaForm } from './use-captcha-form'
 
 type Props = {
   /** The address of the last attempt. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** SIGN-IN-PAGES-8: asks for a link by mail. */
 export function MailboxForm({ known, submitLabel, send, onSent }: Props) {
-  const form = usePorchForm<MailboxValues>({
+  const form = useCaptchaForm<MailboxValues>({
     problemsOf: mailboxProblems,
     ...(known && { start: { emailAddress: known } }),
     send: async (values, withCaptcha) => {
@@ -24,8 +24,8 @@ export function MailboxForm({ known, submitLabel, send, onSent }: Props) {
     },
   })
   return (
-    <PorchForm form={form} submitLabel={submitLabel}>
+    <CaptchaForm form={form} submitLabel={submitLabel}>
       <EmailField {...form.field('emailAddress')} />
-    </PorchForm>
+    </CaptchaForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { Button, ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import { PorchHeading } from './porch-heading'
+import { SignInHeading } from './sign-in-heading'
 
 type Props = {
   about: 'register' | 'forgot' | 'resend'
@@ -18,7 +18,7 @@ export function MailboxScreen({ about, emailAddress, loginPath, again }: Props) 
       <span className="bg-brand-soft text-brand-deep grid size-16 place-items-center rounded-full">
         <Icon name="mail" size={32} />
       </span>
-      <PorchHeading title={t('title')} isNews />
+      <SignInHeading title={t('title')} isNews />
       <p className="text-lg [overflow-wrap:anywhere]">{t(about, { email: emailAddress })}</p>
       <p className="text-muted">{t('hint')}</p>
       <div className="flex flex-wrap gap-x-6 gap-y-2 pt-2">

@@ -9,8 +9,8 @@ import { TextField } from '../../ui/text-field'
 import { EmailField } from './email-field'
 import { registerProblems, type RegisterValues } from './form-rules'
 import type { KnownCustomer } from './known-customer'
-import { PorchForm } from './porch-form'
-import { usePorchForm } from './use-porch-form'
+import { CaptchaForm } from './captcha-form'
+import { useCaptchaForm } from './use-captcha-form'
 
 type Props = { known: KnownCustomer; onSent: (customer: Required<KnownCustomer>) => void }
 
@@ -20,7 +20,7 @@ export function RegisterForm({ known, onSent }: Props) {
   const fields = useTranslations('forms.fields')
   const api = useApi()
   const { origin } = useShop()
-  const form = usePorchForm<RegisterValues>({
+  const form = useCaptchaForm<RegisterValues>({
     problemsOf: registerProblems,
     start: known,
     send: async ({ firstName, lastName, password, newsletter, ...values }, withCaptcha) => {
@@ -32,7 +32,7 @@ export function RegisterForm({ known, onSent }: Props) {
   })
   const { error: _, ...newsletter } = form.field('newsletter')
   return (
-    <PorchForm form={form} submitLabel={t('submit')}>
+    <CaptchaForm form={form} submitLabel={t('submit')}>
       <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
         <TextField
           {...form.field('firstName')}
@@ -53,7 +53,7 @@ export function RegisterForm({ known, onSent }: Props) {
         <Checkbox {...newsletter} label={t('newsletter')} hint={t('newsletterHint')} />
         <PrivacyLink />
       </div>
-    </PorchForm>
+    </CaptchaForm>
   )
 }
 

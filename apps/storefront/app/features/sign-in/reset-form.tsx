@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { resetProblems, type ResetValues } from './form-rules'
 import { forgetMailedLink, useMailedLink } from './mailed-link'
-import { PorchForm } from './porch-form'
-import { usePorchForm } from './use-porch-form'
+import { CaptchaForm } from './captcha-form'
+import { useCaptchaForm } from './use-captcha-form'
 
 type Props = { forgotPath: string; onReset: () => void }
 
@@ -16,7 +16,7 @@ export function ResetForm({ forgotPath, onReset }: Props) {
   const t = useTranslations('sign-in.reset')
   const api = useApi()
   const link = useMailedLink()
-  const form = usePorchForm<ResetValues>({
+  const form = useCaptchaForm<ResetValues>({
     problemsOf: resetProblems,
     send: async ({ newPassword }) => {
       if (!link) return
@@ -27,13 +27,13 @@ export function ResetForm({ forgotPath, onReset }: Props) {
   const failureOf = (problem: Problem) =>
     problem.code === 'token-invalid' ? <Expired forgotPath={forgotPath} /> : null
   return (
-    <PorchForm form={form} submitLabel={t('submit')} failureOf={failureOf}>
+    <CaptchaForm form={form} submitLabel={t('submit')} failureOf={failureOf}>
       <NewPasswordFields
         label={t('newPassword')}
         password={form.field('newPassword')}
         repeat={form.field('passwordRepeat')}
       />
-    </PorchForm>
+    </CaptchaForm>
   )
 }
 

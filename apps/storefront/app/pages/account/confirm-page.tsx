@@ -1,7 +1,7 @@
 import { redirect, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { ConfirmLink } from '../../features/sign-in/confirm-link'
-import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { SignInHeading } from '../../features/sign-in/sign-in-heading'
 import { shopRequest } from '../../toolkit/shop-request'
 import { openAccount } from '../../shared/account'
 import { announce } from '../../shared/shop/announce'
@@ -51,7 +51,7 @@ export default function ConfirmPage() {
   }
   return (
     <div className="flex flex-col gap-5">
-      <PorchHeading title={t('title')} />
+      <SignInHeading title={t('title')} />
       <ConfirmLink onConfirmed={goOn} />
     </div>
   )

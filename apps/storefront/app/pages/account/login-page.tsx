@@ -3,8 +3,8 @@ import { useTranslations } from '#texts'
 import { AccountReasons } from '../../features/sign-in/account-reasons'
 import { LoginForm } from '../../features/sign-in/login-form'
 import { LoginNotices } from '../../features/sign-in/login-notices'
-import { PorchColumns } from '../../features/sign-in/porch-columns'
-import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { SignInColumns } from '../../features/sign-in/sign-in-columns'
+import { SignInHeading } from '../../features/sign-in/sign-in-heading'
 import { shopRequest } from '../../toolkit/shop-request'
 import { ownPath } from '../../shared/account'
 import { headMeta } from '../../shared/shop/page-head'
@@ -32,14 +32,14 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   return (
-    <PorchColumns aside={<NewHere />}>
-      <PorchHeading title={t('title')} />
+    <SignInColumns aside={<NewHere />}>
+      <SignInHeading title={t('title')} />
       <LoginNotices flags={['i', 's', 'a', 'r', 'e']} />
       <LoginForm
         forgotPath="/account/forgot/"
         onSignedIn={() => void navigate(returnPath(search), { replace: true })}
       />
-    </PorchColumns>
+    </SignInColumns>
   )
 }
 

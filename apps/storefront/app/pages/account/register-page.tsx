@@ -4,8 +4,8 @@ import { useTranslations } from '#texts'
 import { AccountReasons } from '../../features/sign-in/account-reasons'
 import { knownCustomer } from '../../features/sign-in/known-customer'
 import { MailboxScreen } from '../../features/sign-in/mailbox-screen'
-import { PorchColumns } from '../../features/sign-in/porch-columns'
-import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { SignInColumns } from '../../features/sign-in/sign-in-columns'
+import { SignInHeading } from '../../features/sign-in/sign-in-heading'
 import { RegisterForm } from '../../features/sign-in/register-form'
 import { shopRequest } from '../../toolkit/shop-request'
 import { headMeta } from '../../shared/shop/page-head'
@@ -37,8 +37,8 @@ export default function RegisterPage() {
       />
     )
   return (
-    <PorchColumns aside={<Reasons />}>
-      <PorchHeading title={t('title')} intro={t('intro')} />
+    <SignInColumns aside={<Reasons />}>
+      <SignInHeading title={t('title')} intro={t('intro')} />
       <RegisterForm
         known={known}
         onSent={(customer) => {
@@ -55,7 +55,7 @@ export default function RegisterPage() {
           {t('login')}
         </Link>
       </p>
-    </PorchColumns>
+    </SignInColumns>
   )
 }
 

@@ -1,7 +1,7 @@
 import { redirect, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
-import { PorchColumns } from '../../features/sign-in/porch-columns'
-import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { SignInColumns } from '../../features/sign-in/sign-in-columns'
+import { SignInHeading } from '../../features/sign-in/sign-in-heading'
 import { ResetForm } from '../../features/sign-in/reset-form'
 import { shopRequest } from '../../toolkit/shop-request'
 import type { PageHandle } from '../../shared/shop/page-handle'
@@ -31,12 +31,12 @@ export default function ResetPage() {
   const t = useTranslations('sign-in.reset')
   const navigate = useNavigate()
   return (
-    <PorchColumns>
-      <PorchHeading title={t('title')} intro={t('intro')} />
+    <SignInColumns>
+      <SignInHeading title={t('title')} intro={t('intro')} />
       <ResetForm
         forgotPath="/account/forgot/"
         onReset={() => void navigate('/account/login/?r=1', { replace: true })}
       />
-    </PorchColumns>
+    </SignInColumns>
   )
 }

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { LoginForm } from '../../features/sign-in/login-form'
 import { LoginNotices } from '../../features/sign-in/login-notices'
-import { PorchColumns } from '../../features/sign-in/porch-columns'
-import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { SignInColumns } from '../../features/sign-in/sign-in-columns'
+import { SignInHeading } from '../../features/sign-in/sign-in-heading'
 import { forgetBilling } from '../../features/checkout/steps/drafts'
 import { shopRequest } from '../../toolkit/shop-request'
 import { headMeta } from '../../shared/shop/page-head'
@@ -37,11 +37,11 @@ export default function CheckoutLoginPage() {
   }
   return (
     <Container className="py-6 md:py-10">
-      <PorchColumns aside={<WithoutAccount />}>
-        <PorchHeading title={t('title')} intro={t('checkout.intro')} />
+      <SignInColumns aside={<WithoutAccount />}>
+        <SignInHeading title={t('title')} intro={t('checkout.intro')} />
         <LoginNotices flags={['i', 'r']} />
         <LoginForm forgotPath="/checkout/forgot/" onSignedIn={goOn} />
-      </PorchColumns>
+      </SignInColumns>
     </Container>
   )
 }

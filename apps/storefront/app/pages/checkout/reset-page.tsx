@@ -1,7 +1,7 @@
 import { redirect, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
-import { PorchColumns } from '../../features/sign-in/porch-columns'
-import { PorchHeading } from '../../features/sign-in/porch-heading'
+import { SignInColumns } from '../../features/sign-in/sign-in-columns'
+import { SignInHeading } from '../../features/sign-in/sign-in-heading'
 import { ResetForm } from '../../features/sign-in/reset-form'
 import { shopRequest } from '../../toolkit/shop-request'
 import type { PageHandle } from '../../shared/shop/page-handle'
@@ -38,13 +38,13 @@ export default function CheckoutResetPage() {
   const navigate = useNavigate()
   return (
     <Container className="py-6 md:py-10">
-      <PorchColumns>
-        <PorchHeading title={t('title')} intro={t('intro')} />
+      <SignInColumns>
+        <SignInHeading title={t('title')} intro={t('intro')} />
         <ResetForm
           forgotPath="/checkout/forgot/"
           onReset={() => void navigate('/checkout/login/?r=1', { replace: true })}
         />
-      </PorchColumns>
+      </SignInColumns>
     </Container>
   )
 }

@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** The title of a page. Who comes from another one, or waits for an answer, starts reading here. */
-export function PorchHeading({ title, intro, isNews = false }: Props) {
+export function SignInHeading({ title, intro, isNews = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useNavigationType() !== NavigationType.Pop
   useEffect(() => {

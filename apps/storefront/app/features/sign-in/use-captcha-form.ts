@@ -9,10 +9,10 @@ type Needs<Values extends FieldValues> = Pick<Form<Values>, 'start' | 'problemsO
 }
 
 /** SIGN-IN-PAGES-6: a form that also takes a solved captcha. */
-export function usePorchForm<Values extends FieldValues>({ send, ...needs }: Needs<Values>) {
+export function useCaptchaForm<Values extends FieldValues>({ send, ...needs }: Needs<Values>) {
   const captcha = useCaptcha()
   const form = useShopForm<Values>({ ...needs, send: (values) => send(values, captcha.send) })
   return { ...form, captcha }
 }
 
-export type PorchForm = Pick<ReturnType<typeof usePorchForm>, 'failure' | 'captcha' | 'isBusy' | 'submit'>
+export type CaptchaForm = Pick<ReturnType<typeof useCaptchaForm>, 'failure' | 'captcha' | 'isBusy' | 'submit'>

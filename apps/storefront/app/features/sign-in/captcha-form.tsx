@@ -4,7 +4,7 @@ import { generalFailure, type Problem } from '../../shared/forms/problem'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { CaptchaStatus } from './captcha/captcha-status'
-import type { PorchForm as Form } from './use-porch-form'
+import type { CaptchaForm as Form } from './use-captcha-form'
 
 type Props = {
   form: Form
@@ -18,7 +18,7 @@ type Props = {
  * The frame of a form: fields, what went wrong, and the one button. What is sent before hydration waits (PAGES-10);
  * `post` keeps a password out of the address even where there are no scripts.
  */
-export function PorchForm({ form, submitLabel, failureOf, children }: Props) {
+export function CaptchaForm({ form, submitLabel, failureOf, children }: Props) {
   const { isBusy, captcha, failure, submit } = form
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the first touch of a field
