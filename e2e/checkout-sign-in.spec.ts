@@ -35,7 +35,7 @@ test('signing in on the way to an order keeps the cart and fills in the form (§
   await expectAccessible(page, 'the first step of a customer')
   expect(await keptCart(page)).not.toBeNull()
 
-  // SIGN-IN-PAGES-5: the door is behind them.
+  // SIGN-IN-PAGES-5: signing in is done.
   await visit(page, host, '/checkout/login/')
   await expect(page).toHaveURL(/\/checkout\/billing\/$/)
 })

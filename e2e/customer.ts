@@ -64,7 +64,7 @@ export async function fillSignIn(
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
 }
 
-/** Signs in by the front door and ends in the account. */
+/** Signs in on the sign-in page and ends in the account. */
 export async function signIn(
   page: Page,
   host: Host,

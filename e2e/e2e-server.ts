@@ -2,7 +2,7 @@ import { runShop } from '@haverhof/server'
 import { readEnv } from '@haverhof/backend/config'
 import { createTestDatabase, openTestCluster } from '@haverhof/testing'
 import { addPastAddresses } from './past-addresses.ts'
-import { openStaffDoor } from './staff-door.ts'
+import { startStaffServer } from './staff-server.ts'
 
 await serveUntilStopped()
 await (await openTestCluster()).release()
@@ -13,6 +13,6 @@ async function serveUntilStopped(): Promise<void> {
   await using database = await createTestDatabase()
   await using shop = await runShop(env, database.url)
   await addPastAddresses(shop)
-  await using _door = await openStaffDoor(shop)
+  await using _staff = await startStaffServer(shop)
   await new Promise<void>((resolve) => process.once('SIGTERM', () => resolve()))
 }

@@ -58,30 +58,30 @@ test('PAGES-7: the code of a page waits for its paint, and starts then', async (
   await expect(page.locator('[data-layers]')).toBeAttached()
 })
 
-test('SHELL-10: a press counts also where the section wakes between press and click (§2.7)', async ({
+test('SHELL-10: a press counts also where the section hydrates between press and click (§2.7)', async ({
   page,
 }) => {
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' })
   await visit(page, 'haverhof.nl', '/paardenvoer/')
   // These come after everything else, so the footer listens.
   await expect(page.locator('[data-layers]')).toBeAttached()
-  await settings.evaluate(wakeAndPress)
-  // Time enough to wake up, if it were to.
+  await settings.evaluate(hydrateAndPress)
+  // Time enough to hydrate, if it were to.
   await page.evaluate(async () => {
     const idle = () => new Promise((done) => requestIdleCallback(done))
     await idle()
     await idle()
   })
-  await expect(page.locator('[data-asleep]')).toHaveCount(1)
+  await expect(page.locator('[data-not-hydrated]')).toHaveCount(1)
   await settings.dispatchEvent('click')
   await expect(page.getByRole('dialog', { name: 'Cookie-instellingen' })).toBeVisible()
-  await expect(page.locator('[data-asleep]')).toHaveCount(0)
+  await expect(page.locator('[data-not-hydrated]')).toHaveCount(0)
 })
 
-/** The section begins to wake, and before it lives the button of the mouse goes down. */
-function wakeAndPress(button: HTMLElement): void {
+/** The section begins to hydrate, and before it has the button of the mouse goes down. */
+function hydrateAndPress(button: HTMLElement): void {
   const mouse = (type: string, bubbles: boolean) => new PointerEvent(type, { pointerType: 'mouse', bubbles })
-  button.dataset['asleep'] = ''
+  button.dataset['notHydrated'] = ''
   button.scrollIntoView()
   button.closest('footer')?.parentElement?.dispatchEvent(mouse('pointerenter', false))
   button.dispatchEvent(mouse('pointerdown', true))

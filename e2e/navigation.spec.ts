@@ -76,9 +76,9 @@ test('the hash that means no scrolling keeps the position on the way to another 
   await visit(page, 'haverhof.nl', '/algemene-voorwaarden/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })
   // The footer hydrates when it is seen: then its links are new ones.
-  await link.evaluate((anchor) => anchor.setAttribute('data-asleep', ''))
+  await link.evaluate((anchor) => anchor.setAttribute('data-not-hydrated', ''))
   await link.scrollIntoViewIfNeeded()
-  await expect(link).not.toHaveAttribute('data-asleep')
+  await expect(link).not.toHaveAttribute('data-not-hydrated')
   await link.evaluate((anchor: HTMLAnchorElement) => (anchor.hash = 'no-scroll'))
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: /Privacy/ })).toBeAttached()

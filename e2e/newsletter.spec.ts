@@ -58,10 +58,10 @@ test('what was typed before the footer hydrates stays (NEWSLETTER-7, ACC-171)', 
   const field = page.getByRole('contentinfo').getByLabel('E-mailadres voor de nieuwsbrief')
   await field.evaluate((input: HTMLInputElement) => {
     input.value = 'anna@example.nl'
-    input.dataset['asleep'] = ''
+    input.dataset['notHydrated'] = ''
   })
   await field.focus()
-  await expect(page.locator('[data-asleep]')).toHaveCount(0)
+  await expect(page.locator('[data-not-hydrated]')).toHaveCount(0)
   await expect(field).toHaveValue('anna@example.nl')
   await expect(field).toBeFocused()
 })

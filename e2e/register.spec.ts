@@ -22,7 +22,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   test.slow()
   const emailAddress = newMailbox('register')
 
-  // SIGN-IN-PAGES-5, 7: the account is for customers; who is none is led to the door and told so.
+  // SIGN-IN-PAGES-5, 7: the account is for customers; a visitor is redirected to sign-in and told why.
   await visit(page, host, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Mijn account' }).click()
   await expect(page).toHaveURL(/\/account\/login\/\?i=1&returnUrl=%2Faccount%2F$/)

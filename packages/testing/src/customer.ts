@@ -47,7 +47,7 @@ export async function startCustomer(shop: TestShop, options: Options = {}): Prom
   return customerWith(shop, { userId, email, site, jar: new Map([['__Host-session', secret]]) })
 }
 
-/** Registers by the front door, follows the mailed link, and signs in. */
+/** Registers through the API, follows the mailed link, and signs in. */
 export async function signUp(shop: TestShop, options: Options = {}): Promise<Customer> {
   const { site = 'haverhof.nl', email = `${randomUUID()}@example.nl` } = options
   const json = { emailAddress: email, password: customerPassword, firstName: 'Anna', lastName: 'de Vries' }
@@ -62,7 +62,7 @@ export async function signUp(shop: TestShop, options: Options = {}): Promise<Cus
 
 type Credentials = { site?: string; email: string; password?: string; headers?: Record<string, string> }
 
-/** Signs in by the front door. Anything but a 200 fails the test. */
+/** Signs in through the API. Anything but a 200 fails the test. */
 export async function signIn(shop: TestShop, credentials: Credentials): Promise<Customer> {
   const { site = 'haverhof.nl', email, password = customerPassword } = credentials
   const visitor = customerWith(shop, { userId: '', email, site, jar: new Map() })

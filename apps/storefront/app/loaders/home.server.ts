@@ -32,8 +32,8 @@ export async function loadHome(shop: ShopRequest) {
       advice: wordsOf(answer, 'advice'),
       about: wordsOf(answer, 'about-teaser'),
     },
-    types: typeDoors(t, categories),
-    concerns: concernDoors(categories),
+    types: typeLinks(t, categories),
+    concerns: concernLinks(categories),
     advice: answer.advice.slice(0, adviceCount).map(({ title, intro, url, textLanguage, parentTitle }) => ({
       title,
       intro,
@@ -71,9 +71,9 @@ function feedLink(categories: readonly Category[]) {
 }
 
 /** Kinds of animal lead to the feed filtered for them, stages of life to their own categories. */
-function typeDoors(t: Translate<'home'>, categories: readonly Category[]) {
+function typeLinks(t: Translate<'home'>, categories: readonly Category[]) {
   const feed = categories.find(({ key }) => key === 'feed')
-  const stages = childrenOf(categories, 'life-stage').map(doorOf)
+  const stages = childrenOf(categories, 'life-stage').map(linkOf)
   if (!feed) return stages
   const kinds = horseTypes.map((key) => ({
     title: t(`horseTypes.${key}`),
@@ -83,8 +83,8 @@ function typeDoors(t: Translate<'home'>, categories: readonly Category[]) {
   return [...kinds, ...stages]
 }
 
-function concernDoors(categories: readonly Category[]) {
-  return [...childrenOf(categories, 'needs'), ...childrenOf(categories, 'supplements')].map(doorOf)
+function concernLinks(categories: readonly Category[]) {
+  return [...childrenOf(categories, 'needs'), ...childrenOf(categories, 'supplements')].map(linkOf)
 }
 
 function childrenOf(categories: readonly Category[], parentKey: string): Category[] {
@@ -94,7 +94,7 @@ function childrenOf(categories: readonly Category[], parentKey: string): Categor
   )
 }
 
-function doorOf({ name, url, icon }: Category) {
+function linkOf({ name, url, icon }: Category) {
   return { title: name, url, icon: icon || null }
 }
 

@@ -4,7 +4,7 @@ import { AboutTeaser } from '../features/home/about-teaser'
 import { AdviceColumns } from '../features/home/advice-columns'
 import { AskTheYard } from '../features/home/ask-the-yard'
 import { CorporateHome } from '../features/home/corporate-home'
-import { ConcernDoors, TypeDoors } from '../features/home/feed-finder'
+import { ConcernLinks, TypeLinks } from '../features/home/feed-finder'
 import { HomeHero } from '../features/home/home-hero'
 import { Late } from '../toolkit/late'
 import { shopRequest } from '../toolkit/shop-request'
@@ -37,8 +37,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <HomeHero {...home.hero} platform={platform} />
       <Container className="late-layout flex flex-col gap-20 py-16 sm:gap-28 sm:py-24">
-        <TypeDoors words={words.byType} doors={home.types} />
-        <ConcernDoors words={words.byConcern} doors={home.concerns} />
+        <TypeLinks words={words.byType} links={home.types} />
+        <ConcernLinks words={words.byConcern} links={home.concerns} />
         {bestsellers.length > 0 && (
           <section aria-labelledby="bestsellers">
             <SectionHeading

@@ -4,7 +4,7 @@ import type { OrderView } from './schemas.ts'
 
 export type Placed = { orderId: number; orderKey: string }
 
-/** How tests look at orders: through the front door where there is one, else into the database. */
+/** How tests look at orders: through the API where there is a call, else into the database. */
 export function orderDesk(shop: TestShop) {
   const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
     (await shop.context.database.pool.query(text, values)).rows as Row[]

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon'
 
-export type Shelf = { name: string; url: string; icon: string; isCurrent: boolean }
+export type CategoryLink = { name: string; url: string; icon: string; isCurrent: boolean }
 
-type Props = { name: string; intro: string; shelves: readonly Shelf[]; shelvesLabel: string }
+type Props = { name: string; intro: string; links: readonly CategoryLink[]; linksLabel: string }
 
-/** What a category is about, and the shelves in it or beside it. */
-export function CategoryOpening({ name, intro, shelves, shelvesLabel }: Props) {
+/** What a category is about, with links to the categories in it or beside it. */
+export function CategoryOpening({ name, intro, links, linksLabel }: Props) {
   return (
     <div className="pb-10">
       <h1 className="text-4xl">{name}</h1>
       {intro && <p className="text-muted mt-4 max-w-prose text-lg">{intro}</p>}
-      {shelves.length > 0 && (
-        <nav aria-label={shelvesLabel} className="mt-6" data-no-print>
+      {links.length > 0 && (
+        <nav aria-label={linksLabel} className="mt-6" data-no-print>
           <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
-            {shelves.map(({ name: title, url, icon, isCurrent }) => (
+            {links.map(({ name: title, url, icon, isCurrent }) => (
               <li key={url} className="shrink-0">
                 <Link
                   to={url}

@@ -3,13 +3,13 @@ import { useTranslations } from '#texts'
 import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
 import { Icon } from '../../ui/icon'
 import { SectionHeading } from '../../ui/section-heading'
-import type { Doorway, Words } from './home-data'
+import type { FinderLink, Words } from './home-data'
 
 /** The way in by what the horse is, and to how much of it. */
-export function TypeDoors({ words, doors }: { words: Words; doors: readonly Doorway[] }) {
+export function TypeLinks({ words, links }: { words: Words; links: readonly FinderLink[] }) {
   const t = useTranslations('home')
   const calculator = useFeedCalculatorUrl()
-  if (doors.length === 0) return null
+  if (links.length === 0) return null
   return (
     <section aria-labelledby="by-type">
       <SectionHeading
@@ -19,15 +19,15 @@ export function TypeDoors({ words, doors }: { words: Words; doors: readonly Door
         {...(calculator && { more: { title: t('calculator'), url: calculator } })}
       />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-6">
-        {doors.map((door) => (
-          <li key={door.url}>
+        {links.map((link) => (
+          <li key={link.url}>
             <Link
-              to={door.url}
+              to={link.url}
               prefetch="intent"
               className="bg-sunken rounded-card hover:bg-brand hover:text-on-brand flex h-full min-h-36 flex-col justify-between gap-4 p-4 transition-colors duration-150"
             >
-              {door.icon && <Icon name={door.icon} size={40} />}
-              <span className="font-display leading-tight font-semibold hyphens-auto">{door.title}</span>
+              {link.icon && <Icon name={link.icon} size={40} />}
+              <span className="font-display leading-tight font-semibold hyphens-auto">{link.title}</span>
             </Link>
           </li>
         ))}
@@ -37,22 +37,22 @@ export function TypeDoors({ words, doors }: { words: Words; doors: readonly Door
 }
 
 /** The way in by what it needs. */
-export function ConcernDoors({ words, doors }: { words: Words; doors: readonly Doorway[] }) {
-  if (doors.length === 0) return null
+export function ConcernLinks({ words, links }: { words: Words; links: readonly FinderLink[] }) {
+  if (links.length === 0) return null
   return (
     <section aria-labelledby="by-concern">
       <SectionHeading id="by-concern" title={words.title} intro={words.intro} />
       <ul className="grid grid-cols-1 gap-x-10 border-line border-t xs:grid-cols-2 md:grid-cols-3">
-        {doors.map((door) => (
-          <li key={door.url} className="border-line border-b">
+        {links.map((link) => (
+          <li key={link.url} className="border-line border-b">
             <Link
-              to={door.url}
+              to={link.url}
               prefetch="intent"
               className="group hover:text-brand flex min-h-16 items-center gap-4 py-3"
             >
-              {door.icon && <Icon name={door.icon} size={28} className="text-brand" />}
+              {link.icon && <Icon name={link.icon} size={28} className="text-brand" />}
               <span className="min-w-0 grow hyphens-auto underline-offset-4 group-hover:underline">
-                {door.title}
+                {link.title}
               </span>
               <Icon name="arrow-right" size={18} className="text-muted" />
             </Link>

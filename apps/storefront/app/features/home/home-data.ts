@@ -4,7 +4,7 @@ type Link = { title: string; url: string }
 export type Words = { title: string; intro: string }
 
 /** A way into the range. */
-export type Doorway = { title: string; url: string; icon: string | null }
+export type FinderLink = { title: string; url: string; icon: string | null }
 
 export type AdviceTeaser = {
   title: string
@@ -19,8 +19,8 @@ export type NewsLine = { title: string; url: string; publishedOn: string | null;
 export type HomeData = {
   hero: { title: string; text: string; link: Link | null }
   words: { byType: Words; byConcern: Words; bestsellers: Words; advice: Words; about: Words }
-  types: Doorway[]
-  concerns: Doorway[]
+  types: FinderLink[]
+  concerns: FinderLink[]
   advice: AdviceTeaser[]
   adviceUrl: string | null
   news: NewsLine[]

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { redirect } from 'react-router'
-import type { Shelf } from '../../features/catalogue/category-opening'
+import type { CategoryLink } from '../../features/catalogue/category-opening'
 import {
   type ListQuery,
   hasFilters,
@@ -21,7 +21,7 @@ export type CategoryFacts = {
   name: string
   intro: string
   breadcrumb: { title: string; url: string }[]
-  shelves: Shelf[]
+  links: CategoryLink[]
 }
 
 export type ProductSearchData = {
@@ -87,7 +87,7 @@ async function loadSearch(shop: ShopRequest, url: URL): Promise<LoadedPage<Produ
 
 type Category = Schemas['Category']
 
-/** The shelves in a category, or beside it where it has none of its own. */
+/** The categories in a category, or beside it where it has none of its own. */
 function categoryFacts(
   shop: ShopRequest,
   categories: readonly Category[],
@@ -107,7 +107,7 @@ function categoryFacts(
     name: category.name,
     intro: category.intro,
     breadcrumb: [{ title: brandOf(shop).name, url: '/' }, ...trail],
-    shelves: (inside.length > 0 ? inside : beside).map(({ name, url, icon, categoryId: id }) => ({
+    links: (inside.length > 0 ? inside : beside).map(({ name, url, icon, categoryId: id }) => ({
       name,
       url,
       icon,

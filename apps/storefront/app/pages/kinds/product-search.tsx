@@ -30,7 +30,7 @@ export function Page({ data }: { data: ProductSearchData }) {
       {category ? (
         <>
           <Breadcrumbs trail={category.breadcrumb} />
-          <CategoryOpening {...category} shelvesLabel={t('list.shelves')} />
+          <CategoryOpening {...category} linksLabel={t('list.categories')} />
         </>
       ) : (
         <div className="pt-8">

@@ -8,23 +8,23 @@ import { type MenuItem, useLoadedShop } from '../../shared/shop/shop'
 
 type Props = { gone?: boolean; text?: ScreenText }
 
-/** Nothing lives at this address (any more): the way on is a search or one of the shop's main shelves. */
+/** Nothing lives at this address (any more): the way on is a search or one of the shop's main categories. */
 export function NotFoundScreen({ gone = false, text = null }: Props) {
   const t = useTranslations('shell.notFound')
   const shop = useLoadedShop()
-  const shelves = shop?.navigation.primary ?? []
+  const categories = shop?.navigation.primary ?? []
   return (
     <>
       <MessageScreen drawing="not-found" title={gone ? t('goneTitle') : t('title')}>
         <ScreenWords text={text} explanation={gone ? t('goneExplanation') : t('explanation')} />
         {shop?.searchUrl ? <SearchBox action={shop.searchUrl} landmark={false} className="mt-8" /> : null}
       </MessageScreen>
-      {shelves.length > 0 ? <Shelves title={t('popular')} shelves={shelves} /> : null}
+      {categories.length > 0 ? <Categories title={t('popular')} categories={categories} /> : null}
     </>
   )
 }
 
-function Shelves({ title, shelves }: { title: string; shelves: readonly MenuItem[] }) {
+function Categories({ title, categories }: { title: string; categories: readonly MenuItem[] }) {
   return (
     <Container className="pb-16">
       <nav aria-labelledby="popular-categories">
@@ -32,10 +32,10 @@ function Shelves({ title, shelves }: { title: string; shelves: readonly MenuItem
           {title}
         </h2>
         <ul className="mt-4 grid gap-x-8 border-b border-line xs:grid-cols-2 md:grid-cols-4">
-          {shelves.map((shelf) => (
-            <li key={shelf.url} className="border-t border-line">
-              <Link to={shelf.url} lang={shelf.lang} className="block py-3 hover:underline">
-                {shelf.title}
+          {categories.map((category) => (
+            <li key={category.url} className="border-t border-line">
+              <Link to={category.url} lang={category.lang} className="block py-3 hover:underline">
+                {category.title}
               </Link>
             </li>
           ))}

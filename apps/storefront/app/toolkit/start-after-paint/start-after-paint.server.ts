@@ -9,7 +9,7 @@ const name = 'after-paint'
 const longestWaitMs = 1500
 
 const preloadTag = '<link rel="modulepreload"'
-const sleepingTag = `<link rel="${name}" fetchpriority="low"`
+const deferredTag = `<link rel="${name}" fetchpriority="low"`
 
 // The browser's own word that text is painted counts, not the first frame: a light page asks for a frame before its text
 // is drawn. In a tab that is not looked at nothing is painted: there the time limit starts the code. Every file is asked
@@ -46,12 +46,12 @@ const starter = `(() => {
 
 const routerCode = '<script type="module" async="">'
 
-/** The page with its code asleep, and the few lines that wake it. */
+/** The page with its scripts deferred, and the inline script that starts them after the first paint. */
 export function startingAfterPaint(page: string): string {
   const code = page.lastIndexOf(routerCode)
   const headEnd = page.indexOf('</head>')
   if (code < 0 || headEnd < 0) return page
-  const head = page.slice(0, headEnd).replaceAll(preloadTag, sleepingTag)
+  const head = page.slice(0, headEnd).replaceAll(preloadTag, deferredTag)
   const body = page.slice(headEnd, code)
   return `${head}<script>${starter}</script>${body}<script type="${name}">${page.slice(code + routerCode.length)}`
 }

@@ -64,7 +64,7 @@ test('CONSENT-5: the head of a page looks for an answer about cookies before any
   expect(asks('cart=1; consent=analytics%3Dyes')).toBe(false)
 })
 
-test('PAGES-7: a page without code needs nothing to wake it', () => {
+test('PAGES-7: a page without code needs no starter', () => {
   const page = `${head}</head><body></body></html>`
   expect(startingAfterPaint(page)).toBe(page)
 })

@@ -96,7 +96,7 @@ describe('the captcha of the shop (ACCOUNTS-7, §5.14)', () => {
     ])
   })
 
-  test('without the unique row one captcha would open many doors', async () => {
+  test('without the unique row one captcha would pass many calls', async () => {
     await using careless = await startTestShop({ beside: shop })
     mutateStatements(careless, (text) =>
       text.replace(

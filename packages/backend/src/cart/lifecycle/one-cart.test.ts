@@ -19,7 +19,7 @@ afterAll(() => shop[Symbol.asyncDispose]())
 const muesli = 10_101
 
 describe('a customer has one cart on all devices (CART-17)', () => {
-  async function signInAtTheDoor(email: string, shoppingcartId: string | null): Promise<string | null> {
+  async function signInWithCart(email: string, shoppingcartId: string | null): Promise<string | null> {
     const json = { emailAddress: email, password: customerPassword, shoppingcartId }
     const headers = await solvedCaptcha(shop)
     const answer = await shop.read<{ shoppingcartId: string | null }>('/api/authentication/signin', {
@@ -36,10 +36,10 @@ describe('a customer has one cart on all devices (CART-17)', () => {
 
   test('signing in brings the cart of the browser along, also several browsers at once', async () => {
     const customer = await startCustomer(shop)
-    expect(await signInAtTheDoor(customer.email, null)).toBeNull()
+    expect(await signInWithCart(customer.email, null)).toBeNull()
     const guests = await Promise.all([1, 2, 3, 4].map(() => startShopping(shop)))
     await Promise.all(guests.map((guest) => guest.add(muesli, 2)))
-    const ids = await Promise.all(guests.map(({ cartId }) => signInAtTheDoor(customer.email, cartId)))
+    const ids = await Promise.all(guests.map(({ cartId }) => signInWithCart(customer.email, cartId)))
     expect(new Set(ids).size).toBe(1)
     expect(await countOf(customer, ids[0] ?? null)).toEqual([8])
   })

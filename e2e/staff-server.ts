@@ -4,7 +4,7 @@ import { staffCommands } from '../scripts/staff-commands.ts'
 import { staffPort } from './hosts.ts'
 
 /** What staff do with `npm run staff`, for stories: they run beside the shop and cannot reach its database. */
-export async function openStaffDoor({ context }: RunningShop): Promise<AsyncDisposable> {
+export async function startStaffServer({ context }: RunningShop): Promise<AsyncDisposable> {
   const server = createServer((request, response) => {
     const [name = '', ...words] = new URL(request.url ?? '/', 'http://staff').searchParams.getAll('word')
     const answer = staffCommands[name]?.run(context, words, 'story') ?? Promise.reject(new Error('Unknown'))
