@@ -2,18 +2,21 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from './routes'
 
-type Placed = { path: string; layouts: string[] }
+type RoutePath = { path: string; layouts: string[] }
 
 /** Every address of the table with the layouts around it, the outermost first. */
-function placed(entries: readonly RouteConfigEntry[], above: Placed = { path: '', layouts: [] }): Placed[] {
+function routePaths(
+  entries: readonly RouteConfigEntry[],
+  above: RoutePath = { path: '', layouts: [] },
+): RoutePath[] {
   return entries.flatMap(({ path = '', file, children }) => {
     const here = { path: [above.path, path].filter(Boolean).join('/'), layouts: above.layouts }
-    return children ? placed(children, { ...here, layouts: [...above.layouts, file] }) : [here]
+    return children ? routePaths(children, { ...here, layouts: [...above.layouts, file] }) : [here]
   })
 }
 
 const layoutsBelow = (start: string) =>
-  placed(routes)
+  routePaths(routes)
     .filter(({ path }) => path.startsWith(start))
     .map(({ layouts }) => layouts[0])
 

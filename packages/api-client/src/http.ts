@@ -2,11 +2,11 @@ import createClient, { type Client } from 'openapi-fetch'
 import { createResponseCache } from './response-cache.ts'
 import { longCacheMs, shortCacheMs } from './limits.ts'
 import type { paths } from './schema.d.ts'
-import { type Scope, type Send, createTransport } from './transport.ts'
+import { type ScopeIds, type Send, createTransport } from './transport.ts'
 
 export type ClientOptions = {
   baseUrl: string
-  scope: Scope
+  scope: ScopeIds
   send?: Send
   now?: () => Date
 }

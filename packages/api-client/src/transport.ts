@@ -2,12 +2,12 @@ import { ApiError } from './api-error.ts'
 import { requestTimeoutMs } from './limits.ts'
 import { withinTime } from './within-time.ts'
 
-export type Scope = { siteId: number; languageId: number }
+export type ScopeIds = { siteId: number; languageId: number }
 
 /** How a call reaches the API: `fetch` in the browser, the API itself in the server's process, or a socket pool. */
 export type Send = (request: Request) => Promise<Response>
 
-type Options = { send: Send; scope: Scope; now: () => Date; timeoutMs?: number }
+type Options = { send: Send; scope: ScopeIds; now: () => Date; timeoutMs?: number }
 
 /**
  * API-CLIENT-4: the headers, the time limit and the judgement of the answer, the same for every call. The limit counts until the
@@ -37,7 +37,7 @@ async function readWhole(answer: Promise<Response>): Promise<Response> {
   throw new ApiError(status, text, Object.fromEntries(headers))
 }
 
-function withShopHeaders(request: Request, scope: Scope, date: Date): Headers {
+function withShopHeaders(request: Request, scope: ScopeIds, date: Date): Headers {
   const headers = new Headers(request.headers)
   headers.set('accept', 'application/json')
   headers.set('x-requested-with', 'XMLHttpRequest')

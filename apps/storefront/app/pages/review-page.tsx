@@ -36,24 +36,24 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** REVIEWS-7: what the mailed request leads to. What the order was is asked by the browser; the page itself knows nothing. */
+/** REVIEWS-7: what the mailed request leads to. The browser asks for the order; the page itself knows nothing. */
 export default function ReviewPage() {
   const t = useTranslations('reviews')
-  const asked = useRequest()
+  const load = useRequest()
   return (
     <Container className="flex flex-col gap-6 py-10 sm:py-14">
       <h1 className="text-title sm:text-4xl">{t('request.title')}</h1>
-      {asked.state === 'pending' ? <p className="text-muted min-h-96">{t('dialog.pending')}</p> : null}
-      {asked.state === 'ready' ? (
+      {load.state === 'pending' ? <p className="text-muted min-h-96">{t('dialog.pending')}</p> : null}
+      {load.state === 'ready' ? (
         <>
           <p className="text-muted max-w-prose text-lg">{t('request.intro')}</p>
-          <ReviewRequest request={asked.request} token={asked.token} />
+          <ReviewRequest request={load.request} token={load.token} />
         </>
       ) : null}
-      {asked.state === 'failed' ? (
+      {load.state === 'failed' ? (
         <>
           <Notice tone="danger" className="max-w-prose">
-            {t(asked.isGone ? 'request.failed' : 'request.unexpected')}
+            {t(load.isGone ? 'request.failed' : 'request.unexpected')}
           </Notice>
           <ButtonLink to="/" className="self-start">
             {t('request.home')}
@@ -64,12 +64,12 @@ export default function ReviewPage() {
   )
 }
 
-type Asked =
+type RequestLoad =
   | { state: 'pending' }
   | { state: 'ready'; request: Schemas['ReviewRequest']; token: string }
   | { state: 'failed'; isGone: boolean }
 
-function useRequest(): Asked {
+function useRequest(): RequestLoad {
   const token = useSyncExternalStore(watchNothing, currentToken, () => null)
   const { content } = useQuery(token === null ? null : `review-request ${token}`, (api) =>
     api.reviews.request(token ?? ''),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A wish that stands only once it has rested for a moment; without a wish there is none at once. */
-export function useDelayed(wish: string | null, delayMs: number): string | null {
-  const [rested, setRested] = useState<string | null>(null)
+/** Debounces a value; null counts at once. */
+export function useDelayed(value: string | null, delayMs: number): string | null {
+  const [delayed, setDelayed] = useState<string | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(wish), wish === null ? 0 : delayMs)
+    const timer = setTimeout(() => setDelayed(value), value === null ? 0 : delayMs)
     return () => clearTimeout(timer)
-  }, [wish, delayMs])
-  return wish === null ? null : rested
+  }, [value, delayMs])
+  return value === null ? null : delayed
 }

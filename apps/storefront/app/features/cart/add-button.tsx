@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import type { Wish } from '../../shared/state/cart-addition'
+import type { CartAddition } from '../../shared/state/cart-addition'
 import { Icon } from '../../ui/icon'
 import { type Add, type Adding, useAdding } from './use-adding'
 
@@ -11,22 +11,22 @@ export function useAddWords(): AddWords {
   return { add: t('add'), adding: t('adding'), added: t('added'), failed: t('failed') }
 }
 
-type Props = { wish: Wish; send: Add; words: AddWords }
+type Props = { addition: CartAddition; send: Add; words: AddWords }
 
 const look =
   'relative z-1 mt-1 inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-control border border-line-strong px-3 py-2 text-sm leading-tight font-medium transition-colors duration-150 hover:bg-sunken noscript:hidden'
 
 /** Puts the pack of a card into the cart and confirms in place. Needs scripts, so it is not there without them. */
-export function AddButton({ wish, send, words }: Props) {
+export function AddButton({ addition, send, words }: Props) {
   const { state, problem, add } = useAdding(send)
   return (
     <>
       <button
         type="button"
         className={look}
-        aria-label={`${words[labels[state]]} ${wish.title}`}
+        aria-label={`${words[labels[state]]} ${addition.title}`}
         aria-disabled={state === 'adding'}
-        onClick={() => void add(wish)}
+        onClick={() => void add(addition)}
         data-no-print
       >
         <AddLabel state={state} words={words} />

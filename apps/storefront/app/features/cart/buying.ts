@@ -1,7 +1,7 @@
 import { cartLimits } from '@haverhof/domain/cart'
 import type { Schemas } from '@haverhof/api-client'
 import { useState } from 'react'
-import type { Wish } from '../../shared/state/cart-addition'
+import type { CartAddition } from '../../shared/state/cart-addition'
 import { type Adding, useAdding, useAddToCart } from './use-adding'
 
 type Stock = Schemas['ProductCard']['stock']
@@ -14,8 +14,8 @@ export function isBuyable({ state }: Pick<Stock, 'state'>): boolean {
 type Pack = Pick<Schemas['ProductVariant'], 'productVariantId' | 'packSize' | 'price' | 'stock'>
 type Named = { title: string; brand?: string }
 
-/** A pack as a wish, with what statistics want to know about it. */
-export function wishFor(pack: Omit<Pack, 'stock'>, { title, brand }: Named, quantity = 1): Wish {
+/** A variant as an addition to the cart, with what statistics want to know about it. */
+export function additionOf(pack: Omit<Pack, 'stock'>, { title, brand }: Named, quantity = 1): CartAddition {
   const { productVariantId, packSize, price } = pack
   return {
     productVariantId,
@@ -52,6 +52,6 @@ export function useBuying(pack: Pack, named: Named): Buying {
     setQuantity,
     max,
     adding,
-    buy: () => void adding.add(wishFor(pack, named, Math.min(quantity, max))),
+    buy: () => void adding.add(additionOf(pack, named, Math.min(quantity, max))),
   }
 }

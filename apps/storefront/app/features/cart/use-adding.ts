@@ -3,27 +3,27 @@ import { useTranslations } from '#texts'
 import { isOffline } from '../../toolkit/connection'
 import { announce } from '../../shared/shop/announce'
 import { addToCart } from '../../shared/lazy/load-cart'
-import type { AddResult, Wish } from '../../shared/state/cart-addition'
+import type { AddResult, CartAddition } from '../../shared/state/cart-addition'
 import { useShop } from '../../shared/shop/shop'
 
 /** How long the confirmation stands in the place of the button's words. */
 const confirmedMs = 2500
 
-export type Add = (wish: Wish) => Promise<AddResult>
+export type Add = (addition: CartAddition) => Promise<AddResult>
 
 export type Adding = {
   state: 'idle' | 'adding' | 'added'
   /** Why it did not work; the empty text when nobody could say. */
   problem: string | null
-  add: (wish: Wish) => Promise<void>
+  add: (addition: CartAddition) => Promise<void>
 }
 
 /** Puts something into the cart of this shop. Read once per list, not once per card. */
 export function useAddToCart(): Add {
   const shop = useShop()
   const t = useTranslations('buy')
-  return async (wish) => {
-    if (!isOffline()) return addToCart(shop, wish)
+  return async (addition) => {
+    if (!isOffline()) return addToCart(shop, addition)
     // SHELL-15: nothing waits unseen for a connection: who still wants it presses again.
     const message = t('offline')
     announce(message)
@@ -37,12 +37,12 @@ export function useAdding(send: Add): Adding {
   const [problem, setProblem] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const add = async (wish: Wish) => {
+  const add = async (addition: CartAddition) => {
     if (state === 'adding') return
     clearTimeout(timer.current)
     setState('adding')
     setProblem(null)
-    const result = await send(wish)
+    const result = await send(addition)
     setState(result.ok ? 'added' : 'idle')
     if (result.ok) timer.current = setTimeout(() => setState('idle'), confirmedMs)
     else setProblem(result.message ?? '')

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type Translate, useTranslations } from '#texts'
 import { announce } from '../../shared/shop/announce'
-import { DealerList, type Shown } from './dealer-list'
+import { DealerList, type DealerEntry } from './dealer-list'
 import { DealerMap } from './dealer-map'
 import { DealerSearch } from './dealer-search'
 import type { Country, DealerFacts, DealerSearch as Search, Hit } from './dealer-types'
@@ -84,10 +84,10 @@ function AllLink({ label }: { label: string }) {
 function shownDealers(dealers: readonly DealerFacts[], hits: readonly Hit[] | null, country: string) {
   if (!hits) {
     const all = dealers.filter(({ countryCode }) => country === '' || countryCode === country)
-    return { shown: all.map((dealer): Shown => ({ dealer, km: null })), isNear: true }
+    return { shown: all.map((dealer): DealerEntry => ({ dealer, km: null })), isNear: true }
   }
   const near = nearDealers(hits)
-  const shown = near.hits.flatMap(({ id, km }): Shown[] => {
+  const shown = near.hits.flatMap(({ id, km }): DealerEntry[] => {
     const dealer = dealers.find((each) => each.id === id)
     return dealer ? [{ dealer, km }] : []
   })

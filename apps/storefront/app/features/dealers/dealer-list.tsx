@@ -1,10 +1,10 @@
 import { DealerEntry } from './dealer-entry'
 import type { Country, DealerFacts } from './dealer-types'
 
-export type Shown = { dealer: DealerFacts; km: number | null }
+export type DealerEntry = { dealer: DealerFacts; km: number | null }
 
 type Props = {
-  shown: readonly Shown[]
+  shown: readonly DealerEntry[]
   /** Where the list is by country: those it has. */
   countries: readonly Country[]
   isNumbered: boolean
@@ -14,7 +14,7 @@ type Props = {
 
 /** DEALERS-1: by distance, or by name; a long list by name stands under its countries. */
 export function DealerList({ shown, countries, isNumbered, chosen, onShow }: Props) {
-  const entries = (some: readonly Shown[]) => (
+  const entries = (some: readonly DealerEntry[]) => (
     <ol className="divide-line border-line divide-y border-y">
       {some.map((one) => (
         <DealerEntry

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askedSearch, horseOf, readAsked, withHorseType } from './calculator-address'
+import { inputSearch, horseOf, readInput, withHorseType } from './calculator-address'
 
-const read = (search: string) => readAsked(new URLSearchParams(search))
+const read = (search: string) => readInput(new URLSearchParams(search))
 
 describe('the address of the calculator (FEED-ADVICE-11)', () => {
   it('says all answers in words, and is read as it was written', () => {
@@ -13,7 +13,7 @@ describe('the address of the calculator (FEED-ADVICE-11)', () => {
       roughageType: 'poor-hay',
       productId: 107,
     })
-    expect(askedSearch(read(search))).toBe(search)
+    expect(inputSearch(read(search))).toBe(search)
   })
 
   it('without answers is about the reference horse, and about a usual pony when only that is said', () => {
@@ -26,7 +26,7 @@ describe('the address of the calculator (FEED-ADVICE-11)', () => {
     })
     expect(read('?horse-type=pony').weight).toBe('300')
     expect(read('?horse-type=unicorn&labour=1&roughage=&feed=-1')).toEqual(read(''))
-    expect(askedSearch(read(''))).toBe('?horse-type=horse&weight=600&labour=light&roughage=hay')
+    expect(inputSearch(read(''))).toBe('?horse-type=horse&weight=600&labour=light&roughage=hay')
   })
 
   it('keeps an impossible weight to talk about it, and calculates nothing with it', () => {

@@ -10,7 +10,7 @@ import {
 } from '@haverhof/domain/feed-advice'
 
 /** What a visitor has answered; the weight as it was typed. */
-export type Asked = {
+export type CalculatorInput = {
   horseType: HorseType
   weight: string
   workLoad: WorkLoad
@@ -38,7 +38,7 @@ export const usualWeightsKg: Record<HorseType, number> = {
 const longestWeight = 8
 
 /** FEED-ADVICE-11: what is left out or unknown is taken as usual; a weight stays as it was typed, to be talked about. */
-export function readAsked(parameters: URLSearchParams): Asked {
+export function readInput(parameters: URLSearchParams): CalculatorInput {
   const horseType = oneOf(horseTypes, parameters.get(fieldNames.horseType)) ?? 'horse'
   const feed = parameters.get(fieldNames.productId) ?? ''
   return {
@@ -51,23 +51,26 @@ export function readAsked(parameters: URLSearchParams): Asked {
 }
 
 /** `?horse-type=pony&weight=300&labour=light&roughage=hay&feed=101` */
-export function askedSearch(asked: Asked): string {
-  const entries = Object.entries(fieldNames).map(([field, name]) => [name, asked[field as keyof Asked]])
+export function inputSearch(input: CalculatorInput): string {
+  const entries = Object.entries(fieldNames).map(([field, name]) => [
+    name,
+    input[field as keyof CalculatorInput],
+  ])
   const given = entries.filter((entry): entry is [string, string | number] => entry[1] !== null)
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
 }
 
 /** The horse that was described, or null while its weight is none. */
-export function horseOf({ weight, horseType, workLoad, roughageType }: Asked): Horse | null {
+export function horseOf({ weight, horseType, workLoad, roughageType }: CalculatorInput): Horse | null {
   const digits = weight.trim()
   const weightKg = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN
   return isPossibleWeight(weightKg) ? { horseType, weightKg, workLoad, roughageType } : null
 }
 
 /** FEED-ADVICE-11: another animal brings its usual weight along, unless a weight was given. */
-export function withHorseType(asked: Asked, horseType: HorseType): Asked {
-  const isUsual = asked.weight === String(usualWeightsKg[asked.horseType])
-  return { ...asked, horseType, ...(isUsual && { weight: String(usualWeightsKg[horseType]) }) }
+export function withHorseType(input: CalculatorInput, horseType: HorseType): CalculatorInput {
+  const isUsual = input.weight === String(usualWeightsKg[input.horseType])
+  return { ...input, horseType, ...(isUsual && { weight: String(usualWeightsKg[horseType]) }) }
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { referenceWeightKg } from '@haverhof/domain/feed-advice'
-import type { Asked } from './calculator-address'
+import type { CalculatorInput } from './calculator-address'
 
 /** A feed with its dose rules and packs: all it takes to calculate for any horse. */
 export type CalculatorProduct = Pick<
@@ -13,7 +13,7 @@ export type CalculatorPack = CalculatorProduct['packs'][number]
 export type FeedGroup = { category: string; feeds: { productId: number; title: string; lang?: string }[] }
 
 export type CalculatorData = {
-  asked: Asked
+  input: CalculatorInput
   groups: FeedGroup[]
   /** Null where nothing has a dose. */
   product: CalculatorProduct | null

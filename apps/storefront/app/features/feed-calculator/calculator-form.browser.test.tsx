@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderInShop } from '../../testing/render-in-shop'
-import type { Asked } from './calculator-address'
+import type { CalculatorInput } from './calculator-address'
 import { CalculatorForm } from './calculator-form'
 
-const start: Asked = {
+const start: CalculatorInput = {
   horseType: 'horse',
   weight: '600',
   workLoad: 'light',
@@ -19,14 +19,14 @@ const feeds = [
 async function calculator() {
   const chosen: number[] = []
   function Form() {
-    const [asked, change] = useState(start)
+    const [input, change] = useState(start)
     const chooseFeed = (productId: number) => {
       chosen.push(productId)
-      change({ ...asked, productId })
+      change({ ...input, productId })
     }
     return (
       <CalculatorForm
-        calculator={{ asked, change, chooseFeed, product: null, state: 'ready' }}
+        calculator={{ input, change, chooseFeed, product: null, state: 'ready' }}
         groups={[{ category: 'Feed', feeds }]}
       />
     )

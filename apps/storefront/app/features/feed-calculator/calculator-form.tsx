@@ -14,25 +14,25 @@ type Props = { calculator: Calculator; groups: readonly FeedGroup[] }
 /** Four questions and a feed: a plain form, which answers at once where there are scripts. */
 export function CalculatorForm({ calculator, groups }: Props) {
   const t = useTranslations('calculator.form')
-  const { asked, change } = calculator
+  const { input, change } = calculator
   return (
     <form method="get" className="flex flex-col gap-8" onSubmit={(event) => event.preventDefault()}>
       <h2 className="text-section xs:text-3xl">{t('title')}</h2>
       <ChoiceTiles
         legend={t('horseType')}
         name={fieldNames.horseType}
-        value={asked.horseType}
+        value={input.horseType}
         choices={horseTypes.map((value) => ({ value, title: t(`horseTypes.${value}`), icon: value }))}
-        onChoose={(horseType) => change(withHorseType(asked, horseType))}
+        onChoose={(horseType) => change(withHorseType(input, horseType))}
       />
-      <WeightField asked={asked} change={change} />
+      <WeightField input={input} change={change} />
       <WorkLoads calculator={calculator} />
       <ChoiceTiles
         legend={t('roughage')}
         name={fieldNames.roughageType}
-        value={asked.roughageType}
+        value={input.roughageType}
         choices={roughageTypes.map((value) => ({ value, title: t(`roughageTypes.${value}`) }))}
-        onChoose={(roughageType) => change({ ...asked, roughageType })}
+        onChoose={(roughageType) => change({ ...input, roughageType })}
       />
       <FeedSelect calculator={calculator} groups={groups} />
       <div className="hidden noscript:block">
@@ -44,7 +44,7 @@ export function CalculatorForm({ calculator, groups }: Props) {
   )
 }
 
-function WorkLoads({ calculator: { asked, change } }: Pick<Props, 'calculator'>) {
+function WorkLoads({ calculator: { input, change } }: Pick<Props, 'calculator'>) {
   const t = useTranslations('calculator.form')
   const hours = workThresholdHours
   return (
@@ -55,8 +55,8 @@ function WorkLoads({ calculator: { asked, change } }: Pick<Props, 'calculator'>)
             key={value}
             name={fieldNames.workLoad}
             value={value}
-            checked={asked.workLoad === value}
-            onChange={() => change({ ...asked, workLoad: value })}
+            checked={input.workLoad === value}
+            onChange={() => change({ ...input, workLoad: value })}
             title={t(`workLoads.${value}.title`)}
             text={t(`workLoads.${value}.text`, { hours })}
           />
@@ -69,12 +69,12 @@ function WorkLoads({ calculator: { asked, change } }: Pick<Props, 'calculator'>)
 
 function FeedSelect({ calculator, groups }: Props) {
   const t = useTranslations('calculator.form')
-  const { asked, chooseFeed } = calculator
+  const { input, chooseFeed } = calculator
   return (
     <SelectField
       label={t('feed')}
       name={fieldNames.productId}
-      value={asked.productId ?? ''}
+      value={input.productId ?? ''}
       onChange={(event) => chooseFeed(Number(event.target.value))}
     >
       {groups.map(({ category, feeds }) => (

@@ -22,8 +22,8 @@ type Props = {
 export function FeedCalculator({ data, Buy }: Props) {
   const t = useTranslations('calculator.result')
   const calculator = useCalculator(data)
-  const { asked, product, state } = calculator
-  const { ration, packs, best } = rationOf(product, asked)
+  const { input, product, state } = calculator
+  const { ration, packs, best } = rationOf(product, input)
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">
@@ -31,7 +31,7 @@ export function FeedCalculator({ data, Buy }: Props) {
           <CalculatorForm calculator={calculator} groups={data.groups} />
           {ration && <AnswerAtHand gramsPerDay={ration.gramsPerDay} />}
         </div>
-        <RationPanel {...{ product, ration, state }} hasWeight={horseOf(asked) !== null}>
+        <RationPanel {...{ product, ration, state }} hasWeight={horseOf(input) !== null}>
           {product && best && state === 'ready' && (
             <div className="border-line mt-6 border-t pt-5">
               <BestPack pack={best} />

@@ -1,5 +1,5 @@
 import { bestPack, type PackRation, packRation, type Ration, rationFor } from '@haverhof/domain/feed-advice'
-import { type Asked, horseOf } from './calculator-address'
+import { type CalculatorInput, horseOf } from './calculator-address'
 import type { CalculatorPack, CalculatorProduct } from './calculator-data'
 
 export type RationedPack = CalculatorPack & { ration: PackRation; priceCents: number; isBuyable: boolean }
@@ -9,8 +9,8 @@ type Answer = { ration: Ration | null; packs: RationedPack[]; best: RationedPack
 const nothing: Answer = { ration: null, packs: [], best: null }
 
 /** The same rules as the API's, for what stands in the form at this moment. */
-export function rationOf(product: CalculatorProduct | null, asked: Asked): Answer {
-  const horse = horseOf(asked)
+export function rationOf(product: CalculatorProduct | null, input: CalculatorInput): Answer {
+  const horse = horseOf(input)
   const found = product && horse ? rationFor(product.dose, horse) : null
   if (!product || !found?.ok) return nothing
   const { gramsPerDay } = found.value

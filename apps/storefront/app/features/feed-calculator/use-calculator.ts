@@ -2,12 +2,12 @@ import { statusOfFailure } from '@haverhof/api-client'
 import { useEffect, useState } from 'react'
 import { answerOf, useQuery } from '../../shared/shop/use-query'
 import type { AsyncContent } from '../../toolkit/async-content'
-import { type Asked, askedSearch } from './calculator-address'
+import { type CalculatorInput, inputSearch } from './calculator-address'
 import { type CalculatorData, type CalculatorProduct, referenceQuestion } from './calculator-data'
 
 export type Calculator = {
-  asked: Asked
-  change: (next: Asked) => void
+  input: CalculatorInput
+  change: (next: CalculatorInput) => void
   chooseFeed: (productId: number) => void
   product: CalculatorProduct | null
   state: 'ready' | 'loading' | 'failed'
@@ -15,17 +15,17 @@ export type Calculator = {
 
 /** The answers of a visitor, and the feed they are about. Only another feed asks the server. */
 export function useCalculator(data: CalculatorData): Calculator {
-  const [asked, setAsked] = useState(data.asked)
-  const { productId } = asked
-  const isAnother = productId !== null && productId !== data.asked.productId
+  const [input, setInput] = useState(data.input)
+  const { productId } = input
+  const isAnother = productId !== null && productId !== data.input.productId
   const { content } = useQuery(isAnother ? `feed ${productId}` : null, (api) =>
     api.feedCalculator.calculate({ productId: productId ?? 0, ...referenceQuestion }),
   )
-  useAddressOf(asked, data.asked)
+  useAddressOf(input, data.input)
   return {
-    asked,
-    change: setAsked,
-    chooseFeed: (chosen) => setAsked((now) => ({ ...now, productId: chosen })),
+    input,
+    change: setInput,
+    chooseFeed: (chosen) => setInput((now) => ({ ...now, productId: chosen })),
     ...(isAnother ? feedOf(content, data.product) : { product: data.product, state: 'ready' }),
   }
 }
@@ -49,12 +49,12 @@ function isRefused(error: unknown): boolean {
 const restMs = 250
 
 /** FEED-ADVICE-11: the address follows the answers, without a new entry of the history. */
-function useAddressOf(asked: Asked, first: Asked): void {
+function useAddressOf(input: CalculatorInput, first: CalculatorInput): void {
   useEffect(() => {
-    if (asked === first) return undefined
+    if (input === first) return undefined
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', location.pathname + askedSearch(asked) + location.hash)
+      history.replaceState(history.state, '', location.pathname + inputSearch(input) + location.hash)
     }, restMs)
     return () => clearTimeout(timer)
-  }, [asked, first])
+  }, [input, first])
 }

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { useTranslations } from '#texts'
 import { controlLook } from '../../ui/control-look'
 import { described, FieldFrame } from '../../ui/field-frame'
-import { type Asked, fieldNames, horseOf } from './calculator-address'
+import { type CalculatorInput, fieldNames, horseOf } from './calculator-address'
 
-type Props = { asked: Asked; change: (next: Asked) => void }
+type Props = { input: CalculatorInput; change: (next: CalculatorInput) => void }
 
 const { min, max } = weightLimitsKg
 
@@ -20,11 +20,11 @@ const ponies = [
 ] as const
 
 /** The weight, typed or drawn; ponies have a start. */
-export function WeightField({ asked, change }: Props) {
+export function WeightField({ input, change }: Props) {
   const t = useTranslations('calculator.form')
   const id = useId()
-  const error = horseOf(asked) ? undefined : t('weightError', { min, max })
-  const setWeight = (weight: string) => change({ ...asked, weight })
+  const error = horseOf(input) ? undefined : t('weightError', { min, max })
+  const setWeight = (weight: string) => change({ ...input, weight })
   return (
     <div>
       <FieldFrame id={id} label={t('weight')} error={error}>
@@ -39,7 +39,7 @@ export function WeightField({ asked, change }: Props) {
               autoComplete="off"
               required
               maxLength={8}
-              value={asked.weight}
+              value={input.weight}
               onChange={(event) => setWeight(event.target.value)}
               className={`${controlLook} tabular-nums`}
               {...described(id, { error })}
@@ -49,22 +49,22 @@ export function WeightField({ asked, change }: Props) {
             type="range"
             id={sliderId}
             aria-label={t('slider')}
-            aria-valuetext={t('kilograms', { weight: asked.weight })}
+            aria-valuetext={t('kilograms', { weight: input.weight })}
             min={min}
             max={max}
             step={10}
-            value={Number(asked.weight) || min}
+            value={Number(input.weight) || min}
             onChange={(event) => setWeight(event.target.value)}
             className="accent-brand h-11 min-w-0 grow cursor-pointer noscript:hidden"
           />
         </div>
       </FieldFrame>
-      <PonyPresets asked={asked} change={change} />
+      <PonyPresets input={input} change={change} />
     </div>
   )
 }
 
-function PonyPresets({ asked, change }: Props) {
+function PonyPresets({ input, change }: Props) {
   const t = useTranslations('calculator.form')
   return (
     <fieldset className="min-w-0 noscript:hidden">
@@ -76,8 +76,8 @@ function PonyPresets({ asked, change }: Props) {
             <button
               key={key}
               type="button"
-              aria-pressed={asked.horseType === 'pony' && asked.weight === weight}
-              onClick={() => change({ ...asked, horseType: 'pony', weight })}
+              aria-pressed={input.horseType === 'pony' && input.weight === weight}
+              onClick={() => change({ ...input, horseType: 'pony', weight })}
               className="border-line-strong hover:bg-sunken aria-pressed:border-brand aria-pressed:bg-brand-soft rounded-control min-h-11 border px-3.5 py-2 text-sm leading-tight"
             >
               {t(`presetNames.${key}`)}, {t('kilograms', { weight: weightKg })}

@@ -1,9 +1,8 @@
 import { ApiError } from '@haverhof/api-client'
 import type { ReturnPhoto } from './shrink-photo'
+import type { ScopeIds } from '../../shared/shop/shop'
 
-type Scope = { siteId: number; languageId: number }
-
-export type ReturnWish = {
+export type ReturnRegistration = {
   orderId: number
   lineNumber: number
   quantity: number
@@ -21,8 +20,8 @@ const patienceMs = 3 * MINUTE
  * one call that does not go through the client.
  */
 export function sendReturn(
-  { siteId, languageId }: Scope,
-  wish: ReturnWish,
+  { siteId, languageId }: ScopeIds,
+  registration: ReturnRegistration,
   onProgress: (share: number) => void,
 ): Promise<{ returnId: number }> {
   return new Promise((resolve, reject) => {
@@ -42,11 +41,11 @@ export function sendReturn(
     })
     request.addEventListener('error', () => reject(new TypeError('Nobody answered')))
     request.addEventListener('timeout', () => reject(new DOMException('It took too long', 'TimeoutError')))
-    request.send(formOf(wish))
+    request.send(formOf(registration))
   })
 }
 
-function formOf({ photo, ...fields }: ReturnWish): FormData {
+function formOf({ photo, ...fields }: ReturnRegistration): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
   if (photo) form.append('photo', photo.content, photo.name)

@@ -27,10 +27,14 @@ const hasOwnWords = oneOf([
   'too-many-returned',
 ])
 
-type Needs = { lines: readonly ReturnableLine[]; onDone: (returnId: number) => void; onSignedOut: () => void }
+type Options = {
+  lines: readonly ReturnableLine[]
+  onDone: (returnId: number) => void
+  onSignedOut: () => void
+}
 
 /** ACCOUNT-PAGES-15: the form of a return. */
-export function useReturnForm({ lines, onDone, onSignedOut }: Needs) {
+export function useReturnForm({ lines, onDone, onSignedOut }: Options) {
   const shop = useShop()
   const t = useTranslations('account.returns.errors')
   const [progress, setProgress] = useState<number | null>(null)
@@ -43,8 +47,8 @@ export function useReturnForm({ lines, onDone, onSignedOut }: Needs) {
       setProgress(0)
       try {
         const { orderId, lineNumber } = chosen
-        const wish = { orderId, lineNumber, quantity, reason, remarks: tidyRemarks(remarks), photo }
-        onDone((await sendReturn(shop, wish, setProgress)).returnId)
+        const registration = { orderId, lineNumber, quantity, reason, remarks: tidyRemarks(remarks), photo }
+        onDone((await sendReturn(shop, registration, setProgress)).returnId)
       } finally {
         setProgress(null)
       }

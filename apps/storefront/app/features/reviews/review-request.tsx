@@ -7,7 +7,7 @@ import { ReviewForm } from './review-form'
 import { ReviewThanks } from './review-thanks'
 
 type Request = Schemas['ReviewRequest']
-type Asked = Request['products'][number]
+type RequestedProduct = Request['products'][number]
 
 /** REVIEWS-7: the products of an order, each with its form; the first that waits for words is open. */
 export function ReviewRequest({ request, token }: { request: Request; token: string }) {
@@ -24,7 +24,7 @@ export function ReviewRequest({ request, token }: { request: Request; token: str
   )
 }
 
-type Props = { product: Asked; token: string; author: string; isFirst: boolean }
+type Props = { product: RequestedProduct; token: string; author: string; isFirst: boolean }
 
 function RequestedReview(props: Props) {
   const { image, title, url, productId } = props.product

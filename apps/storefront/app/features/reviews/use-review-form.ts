@@ -7,12 +7,12 @@ import { useApi } from '../../shared/shop/use-api'
 /** Radio buttons give texts. */
 type ReviewValues = { rating: string; title: string; text: string; author: string }
 
-type Needs = { productId: number; requestToken?: string; onDone: (published: boolean) => void }
+type Options = { productId: number; requestToken?: string; onDone: (published: boolean) => void }
 
 const empty: ReviewValues = { rating: '', title: '', text: '', author: '' }
 
 /** REVIEWS-1: the form of a review, with words of its own for stars and for words. */
-export function useReviewForm({ productId, requestToken, onDone }: Needs) {
+export function useReviewForm({ productId, requestToken, onDone }: Options) {
   const t = useTranslations('reviews')
   const api = useApi()
   const form = useShopForm<ReviewValues>({

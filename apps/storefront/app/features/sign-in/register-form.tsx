@@ -8,21 +8,21 @@ import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/text-field'
 import { EmailField } from './email-field'
 import { registerProblems, type RegisterValues } from './form-rules'
-import type { KnownCustomer } from './known-customer'
+import type { CustomerPrefill } from './customer-prefill'
 import { CaptchaForm } from './captcha-form'
 import { useCaptchaForm } from './use-captcha-form'
 
-type Props = { known: KnownCustomer; onSent: (customer: Required<KnownCustomer>) => void }
+type Props = { prefill: CustomerPrefill; onSent: (customer: Required<CustomerPrefill>) => void }
 
 /** SIGN-IN-PAGES-8: five fields and a wish. Whether the mailbox has an account already is told there alone. */
-export function RegisterForm({ known, onSent }: Props) {
+export function RegisterForm({ prefill, onSent }: Props) {
   const t = useTranslations('sign-in.register')
   const fields = useTranslations('forms.fields')
   const api = useApi()
   const { origin } = useShop()
   const form = useCaptchaForm<RegisterValues>({
     problemsOf: registerProblems,
-    start: known,
+    start: prefill,
     send: async ({ firstName, lastName, password, newsletter, ...values }, withCaptcha) => {
       const emailAddress = tidyText(values.emailAddress)
       const account = { firstName, lastName, emailAddress, password, newsletterSubscribe: newsletter }

@@ -1,7 +1,7 @@
 import type { Block } from '@haverhof/domain/content'
 import { type Schemas, statusOfFailure } from '@haverhof/api-client'
 import type { ReadingPage } from './reading-page'
-import { readAsked } from '../../features/feed-calculator/calculator-address'
+import { readInput } from '../../features/feed-calculator/calculator-address'
 import {
   type CalculatorData,
   type CalculatorProduct,
@@ -26,12 +26,12 @@ export async function loadFeedCalculator(
   url: URL,
 ): Promise<LoadedPage<FeedCalculatorData>> {
   const page = readingPage(shop, answer)
-  const asked = readAsked(url.searchParams)
+  const input = readInput(url.searchParams)
   const { feeds, suggestedProductId } = await shop.api.feedCalculator.feeds()
   // FEED-ADVICE-10: what has no dose here gives way to what sells best.
-  const product = (await feedOf(shop, asked.productId)) ?? (await feedOf(shop, suggestedProductId))
+  const product = (await feedOf(shop, input.productId)) ?? (await feedOf(shop, suggestedProductId))
   const calculator = {
-    asked: { ...asked, productId: product?.productId ?? null },
+    input: { ...input, productId: product?.productId ?? null },
     groups: groupsOf(feeds, product, brandOf(shop).language),
     product,
   }

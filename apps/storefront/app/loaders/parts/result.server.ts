@@ -1,7 +1,7 @@
 import { ApiError, statusOfFailure } from '@haverhof/api-client'
 import { referenceWeightKg } from '@haverhof/domain/feed-advice'
 import { roughageTypeOf } from '@haverhof/domain/laboratory'
-import { askedSearch } from '../../features/feed-calculator/calculator-address'
+import { inputSearch } from '../../features/feed-calculator/calculator-address'
 import { readBeside } from '../../features/laboratory/beside'
 import { type Findings, findingsOf } from '../../features/laboratory/findings'
 import { type AnalysisType, isAwaited, type SampleReport } from '../../features/laboratory/report'
@@ -80,7 +80,7 @@ function feedsOf(report: SampleReport): ResultData['feeds'] {
   return Object.fromEntries(
     report.products.map(({ card: { productId, productVariantId } }) => [
       productVariantId,
-      askedSearch({ ...horse, productId }),
+      inputSearch({ ...horse, productId }),
     ]),
   )
 }

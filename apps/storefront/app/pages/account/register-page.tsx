@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from '#texts'
 import { AccountReasons } from '../../features/sign-in/account-reasons'
-import { knownCustomer } from '../../features/sign-in/known-customer'
+import { readPrefill } from '../../features/sign-in/customer-prefill'
 import { MailboxScreen } from '../../features/sign-in/mailbox-screen'
 import { SignInColumns } from '../../features/sign-in/sign-in-columns'
 import { SignInHeading } from '../../features/sign-in/sign-in-heading'
@@ -25,13 +25,13 @@ export function meta(args: Route.MetaArgs) {
 export default function RegisterPage() {
   const t = useTranslations('sign-in.register')
   const { state } = useLocation()
-  const [known, setKnown] = useState(() => knownCustomer(state))
+  const [prefill, setPrefill] = useState(() => readPrefill(state))
   const [isSent, setIsSent] = useState(false)
   if (isSent)
     return (
       <MailboxScreen
         about="register"
-        emailAddress={known.emailAddress ?? ''}
+        emailAddress={prefill.emailAddress ?? ''}
         loginPath="/account/login/"
         again={() => setIsSent(false)}
       />
@@ -40,9 +40,9 @@ export default function RegisterPage() {
     <SignInColumns aside={<Reasons />}>
       <SignInHeading title={t('title')} intro={t('intro')} />
       <RegisterForm
-        known={known}
+        prefill={prefill}
         onSent={(customer) => {
-          setKnown(customer)
+          setPrefill(customer)
           setIsSent(true)
         }}
       />

@@ -1,5 +1,5 @@
 import { AddLabel, AddProblem, useAddWords } from '../../features/cart/add-button'
-import { wishFor } from '../../features/cart/buying'
+import { additionOf } from '../../features/cart/buying'
 import { useAdding, useAddToCart } from '../../features/cart/use-adding'
 import { LanguageNote } from '../../features/content/language-note'
 import { PageOpening } from '../../features/content/page-opening'
@@ -39,7 +39,7 @@ function BuyPack({ pack, product }: { pack: CalculatorPack; product: CalculatorP
         look="primary"
         className="min-h-12 w-full"
         aria-disabled={state === 'adding'}
-        onClick={() => void add(wishFor(pack, product))}
+        onClick={() => void add(additionOf(pack, product))}
       >
         <AddLabel state={state} words={words} />
       </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AddButton, useAddWords } from '../../features/cart/add-button'
-import { isBuyable, wishFor } from '../../features/cart/buying'
+import { isBuyable, additionOf } from '../../features/cart/buying'
 import { useAddToCart } from '../../features/cart/use-adding'
 import type { Card } from '../../features/catalogue/product-card'
 import { useCompareTick } from './use-compare-tick'
@@ -10,7 +10,7 @@ export function useAddAction(): (card: Card) => ReactNode {
   const words = useAddWords()
   const send = useAddToCart()
   return (card) =>
-    isBuyable(card.stock) ? <AddButton wish={wishFor(card, card)} send={send} words={words} /> : null
+    isBuyable(card.stock) ? <AddButton addition={additionOf(card, card)} send={send} words={words} /> : null
 }
 
 /** The same, and compare it. */

@@ -11,12 +11,12 @@ export type AccountCalls = {
 /** Notes in the browser that somebody is signed in, for the next page and for other tabs. */
 export type AccountNote = { write: (isSignedIn: boolean) => void }
 
-type Needs = { calls: AccountCalls; state: Store<AccountState>; note: AccountNote }
+type Dependencies = { calls: AccountCalls; state: Store<AccountState>; note: AccountNote }
 
 export type AccountStore = ReturnType<typeof createAccountStore>
 
 /** SIGN-IN-PAGES-1: who is signed in: asked once on first use, loaded after signing in, cleared after signing out. */
-export function createAccountStore({ calls, state, note }: Needs) {
+export function createAccountStore({ calls, state, note }: Dependencies) {
   let asking: Promise<void> | null = null
 
   /** Asks once; a question that got no answer is asked again by whoever comes next. */

@@ -4,17 +4,15 @@ import { inOwnTurn } from '../../toolkit/own-turn'
 import { readStored, writeStored } from '../../toolkit/storage'
 import { useStore } from '../../toolkit/store'
 import { type AccountState, accountState, nobodyYet } from '../state/account-state'
-import { useShop } from '../shop/shop'
+import { type ScopeIds, useShop } from '../shop/shop'
 import { browserApi } from '../shop/use-api'
 import { type AccountStore, createAccountStore } from './account-store'
-
-export type Where = { siteId: number; languageId: number }
 
 let opened: AccountStore | null = null
 
 /** The account of this browser, opened once per visit. For event handlers and effects, never while rendering. */
-export function openAccount(where: Where): AccountStore {
-  opened ??= open(where)
+export function openAccount(scope: ScopeIds): AccountStore {
+  opened ??= open(scope)
   return opened
 }
 
@@ -27,7 +25,7 @@ export function useAccount(): AccountState {
   return useStore(accountState, nobodyYet)
 }
 
-function open({ siteId, languageId }: Where): AccountStore {
+function open({ siteId, languageId }: ScopeIds): AccountStore {
   const { account, authentication } = browserApi(siteId, languageId)
   const store = createAccountStore({
     calls: { isAuthenticated: () => authentication.isAuthenticated(), get: () => account.get() },

@@ -1,29 +1,33 @@
 import { browserApi } from '../shop/use-api'
-import { openAccount, type Where } from './open-account'
+import { openAccount } from './open-account'
+import type { ScopeIds } from '../shop/shop'
 
 type Credentials = { emailAddress: string; password: string; captcha: string }
 
 /** SIGN-IN-PAGES-3: signs in; the cart of this browser becomes part of the customer's, and the account is loaded. */
-export async function signIn(where: Where, { emailAddress, password, captcha }: Credentials): Promise<void> {
-  const { authentication } = browserApi(where.siteId, where.languageId)
+export async function signIn(
+  scope: ScopeIds,
+  { emailAddress, password, captcha }: Credentials,
+): Promise<void> {
+  const { authentication } = browserApi(scope.siteId, scope.languageId)
   const { openCart } = await import('../cart')
-  await openCart(where).exchange(async (shoppingcartId) => {
+  await openCart(scope).exchange(async (shoppingcartId) => {
     const answer = await authentication.signIn({ emailAddress, password, shoppingcartId }, captcha)
     return answer.shoppingcartId
   })
-  await openAccount(where)
+  await openAccount(scope)
     .load()
     // Signed in all the same: the next page asks again.
     .catch(() => undefined)
 }
 
 /** SIGN-IN-PAGES-3: signs out; the cart stays with the customer, and this browser forgets both. */
-export async function signOut(where: Where): Promise<void> {
-  const { authentication } = browserApi(where.siteId, where.languageId)
+export async function signOut(scope: ScopeIds): Promise<void> {
+  const { authentication } = browserApi(scope.siteId, scope.languageId)
   const { openCart } = await import('../cart')
-  await openCart(where).exchange(async () => {
+  await openCart(scope).exchange(async () => {
     await authentication.signOut()
     return null
   })
-  openAccount(where).clear()
+  openAccount(scope).clear()
 }

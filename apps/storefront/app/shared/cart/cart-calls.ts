@@ -1,8 +1,6 @@
 import type { ApiClient } from '@haverhof/api-client'
 import type { Cart } from './cart-state'
 
-export type Scope = { siteId: number; languageId: number }
-
 /** What a cart is created with. */
 export type FirstGoods = { productVariantId: number; count: number }[]
 

@@ -6,7 +6,7 @@ import { createTaskQueue } from './task-queue'
 
 export type CartChanges = ReturnType<typeof createChanges>
 
-type Needs = {
+type Dependencies = {
   lifecycle: CartLifecycle
   state: Store<CartState>
   memory: { read: () => string | null }
@@ -14,7 +14,7 @@ type Needs = {
 }
 
 /** CART-PAGES-4: changes go to the server one after the other; when none is left, the cart is read once. */
-export function createChanges({ lifecycle, state, memory, tell }: Needs) {
+export function createChanges({ lifecycle, state, memory, tell }: Dependencies) {
   const queue = createTaskQueue()
   let running = 0
   /** What the last change said that the cart comes to. */

@@ -1,14 +1,14 @@
 import type { Store } from '../../toolkit/store'
 import type { CartCalls } from './cart-calls'
 import type { CartChanges } from './cart-changes'
-import { outcomeOf } from './cart-wishes'
+import { outcomeOf } from './optimistic-quantity'
 import type { CartMemory } from './cart-memory'
 import type { CartState } from './cart-state'
 
-type Needs = { calls: CartCalls; changes: CartChanges; memory: CartMemory; state: Store<CartState> }
+type Dependencies = { calls: CartCalls; changes: CartChanges; memory: CartMemory; state: Store<CartState> }
 
 /** What a visitor does to samples, to the discount code, and to a cart that gives way to another. */
-export function createDetailActions({ calls, changes, memory, state }: Needs) {
+export function createDetailActions({ calls, changes, memory, state }: Dependencies) {
   return {
     nameSample: (productVariantId: number, sequence: number, name: string | null) =>
       outcomeOf(changes.send((id) => calls.nameSample(id, productVariantId, sequence, name))),

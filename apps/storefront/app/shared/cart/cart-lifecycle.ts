@@ -1,12 +1,13 @@
 import type { Store } from '../../toolkit/store'
-import type { CartCalls, FirstGoods, Scope } from './cart-calls'
+import type { CartCalls, FirstGoods } from './cart-calls'
+import type { ScopeIds } from '../shop/shop'
 import type { CartMemory } from './cart-memory'
 import { isCartGone } from './cart-problem'
 import { type CalculatedCart, type CartState, noCart } from './cart-state'
 
-type Needs = {
+type Dependencies = {
   calls: CartCalls
-  scope: Scope
+  scope: ScopeIds
   state: Store<CartState>
   memory: CartMemory
   /** Keeps two tabs from creating a cart at the same moment. */
@@ -18,7 +19,7 @@ type Needs = {
 export type CartLifecycle = ReturnType<typeof createLifecycle>
 
 /** CART-PAGES-2: a cart is created when there is none, and read by working it out anew first. */
-export function createLifecycle({ calls, scope, state, memory, alone, mailplusId, isOffline }: Needs) {
+export function createLifecycle({ calls, scope, state, memory, alone, mailplusId, isOffline }: Dependencies) {
   let latest = 0
 
   /** The id of the cart; without one a cart is created, with its first goods. */

@@ -1,12 +1,12 @@
 import { cartStorageKey } from '../../toolkit/constants'
 import { readStored, writeStored } from '../../toolkit/storage'
-import type { Scope } from './cart-calls'
+import type { ScopeIds } from '../shop/shop'
 
 /** Where the id of the cart lives between visits. */
 export type CartMemory = { read: () => string | null; write: (id: string | null) => void }
 
 /** CART-PAGES-1: cart id, site id and language id, in the browser's storage; a browser that stores nothing remembers for as long as the page lives. */
-export function createCartMemory(scope: Scope): CartMemory {
+export function createCartMemory(scope: ScopeIds): CartMemory {
   let unstored: string | null = null
   return {
     read() {

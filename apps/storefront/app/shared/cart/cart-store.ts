@@ -1,5 +1,6 @@
 import { createStore, type Store } from '../../toolkit/store'
-import type { CartCalls, Scope } from './cart-calls'
+import type { CartCalls } from './cart-calls'
+import type { ScopeIds } from '../shop/shop'
 import { createChanges } from './cart-changes'
 import { createDetailActions } from './cart-details'
 import { createLifecycle } from './cart-lifecycle'
@@ -8,9 +9,9 @@ import type { CartMemory } from './cart-memory'
 import { type CartState, noCart } from './cart-state'
 import type { Sending } from './send-change'
 
-type Needs = {
+type Dependencies = {
   calls: CartCalls
-  scope: Scope
+  scope: ScopeIds
   memory: CartMemory
   state?: Store<CartState>
   /** Tells the other tabs that something changed. */
@@ -34,7 +35,7 @@ export function createCartStore({
   alone = (task) => task(),
   mailplusId = () => null,
   isOffline = () => false,
-}: Needs) {
+}: Dependencies) {
   const lifecycle = createLifecycle({ calls, scope, state, memory, alone, mailplusId, isOffline })
   const changes = createChanges({ lifecycle, state, memory, tell })
   return {

@@ -3,7 +3,7 @@ import type { CartCalls } from './cart-calls'
 import type { CalculatedCart, Cart } from './cart-state'
 
 type Line = { productVariantId: number; quantity: number; names: (string | null)[] }
-type Kept = { lines: Line[]; code: string | null; order: Cart['order'] }
+type StoredCart = { lines: Line[]; code: string | null; order: Cart['order'] }
 type CallName = keyof CartCalls
 type Server = ReturnType<typeof serverMemory>
 
@@ -27,7 +27,7 @@ export function problem(status: number, code: string, more: object = {}): ApiErr
 }
 
 function serverMemory() {
-  const carts = new Map<string, Kept>()
+  const carts = new Map<string, StoredCart>()
   const asked: string[] = []
   const failures = new Map<CallName, unknown>()
   const stock = new Map<number, number>()
@@ -37,12 +37,12 @@ function serverMemory() {
     const failure = failures.get(name)
     if (failure !== undefined) throw failure
   }
-  function cartOf(id: string): Kept {
+  function cartOf(id: string): StoredCart {
     const cart = carts.get(id)
     if (!cart) throw problem(404, 'no-such-cart')
     return cart
   }
-  function changing(id: string): Kept {
+  function changing(id: string): StoredCart {
     const cart = cartOf(id)
     if (cart.order) throw problem(409, 'cart-ordered')
     return cart

@@ -6,7 +6,7 @@ import { createStore, useStore } from '../../toolkit/store'
 import { cartCount } from '../state/cart-count'
 import { useShop } from '../shop/shop'
 import { browserApi } from '../shop/use-api'
-import type { Scope } from './cart-calls'
+import type { ScopeIds } from '../shop/shop'
 import { createCartMemory } from './cart-memory'
 import { type CartState, noCart, shownCount } from './cart-state'
 import { type CartStore, createCartStore } from './cart-store'
@@ -20,7 +20,7 @@ const state = createStore<CartState>(atFirst)
 let opened: CartStore | null = null
 
 /** The cart of this browser, opened once per visit. For event handlers and effects, never while rendering. */
-export function openCart(scope: Scope): CartStore {
+export function openCart(scope: ScopeIds): CartStore {
   opened ??= open(scope)
   return opened
 }
@@ -50,14 +50,14 @@ export function useCart(): () => CartStore {
 }
 
 /** Once the order of a cart is settled, the browser forgets that cart, and no other. */
-export function forgetCart(scope: Scope, id: string): void {
+export function forgetCart(scope: ScopeIds, id: string): void {
   const memory = createCartMemory(scope)
   if (memory.read() !== id) return
   memory.write(null)
   state.set(noCart)
 }
 
-function open({ siteId, languageId }: Scope): CartStore {
+function open({ siteId, languageId }: ScopeIds): CartStore {
   const scope = { siteId, languageId }
   const { cart, orders } = browserApi(siteId, languageId)
   const store: CartStore = createCartStore({

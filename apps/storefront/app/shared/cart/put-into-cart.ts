@@ -1,18 +1,18 @@
 import { track } from '../../toolkit/data-layer'
 import { announce } from '../shop/announce'
-import { type AddResult, miniCart, type Where, type Wish } from '../state/cart-addition'
+import { type AddResult, miniCart, type CartScope, type CartAddition } from '../state/cart-addition'
 import { textsOf } from '../shop/locale'
 import { formatsOf } from '../prices/formats'
 import { openCart } from './open-cart'
 import { problemText } from './problem-text'
 
 /** Puts a pack into the cart, says so, and shows the cart below the header. */
-export async function putIntoCart(where: Where, wish: Wish): Promise<AddResult> {
-  const { productVariantId, quantity, title, item } = wish
-  const t = textsOf(where.locale, 'cart')
-  const problem = await openCart(where).add(productVariantId, quantity)
+export async function putIntoCart(scope: CartScope, addition: CartAddition): Promise<AddResult> {
+  const { productVariantId, quantity, title, item } = addition
+  const t = textsOf(scope.locale, 'cart')
+  const problem = await openCart(scope).add(productVariantId, quantity)
   if (problem) {
-    const message = problemText(problem, t, formatsOf(where.culture))
+    const message = problemText(problem, t, formatsOf(scope.culture))
     announce(message)
     if (problem.code === 'cart-ordered') miniCart.set('open')
     return { ok: false, message }

@@ -15,21 +15,21 @@ export type Sending = {
   answersWithTotals?: boolean
 }
 
-type Needs = { lifecycle: CartLifecycle; memory: { read: () => string | null } }
+type Dependencies = { lifecycle: CartLifecycle; memory: { read: () => string | null } }
 
 /** Sends a change to the cart there is; when that one is gone and another may be made, to a new one. */
-export async function sendOnce(needs: Needs, call: Call, sending: Sending): Promise<unknown> {
+export async function sendOnce(dependencies: Dependencies, call: Call, sending: Sending): Promise<unknown> {
   try {
-    return await attempt(needs, call, sending)
+    return await attempt(dependencies, call, sending)
   } catch (error) {
     if (!isCartGone(error)) throw error
-    needs.lifecycle.forget()
+    dependencies.lifecycle.forget()
     if (!sending.mayCreate) throw error
-    return attempt(needs, call, sending)
+    return attempt(dependencies, call, sending)
   }
 }
 
-async function attempt({ lifecycle, memory }: Needs, call: Call, sending: Sending): Promise<unknown> {
+async function attempt({ lifecycle, memory }: Dependencies, call: Call, sending: Sending): Promise<unknown> {
   const { mayCreate = false, goods = [] } = sending
   if (mayCreate) {
     const { id, isNew } = await lifecycle.identify(goods)

@@ -1,10 +1,10 @@
-import type { Scope } from './cart-calls'
+import type { ScopeIds } from '../shop/shop'
 import type { CartMemory } from './cart-memory'
 import { shownLines } from './cart-state'
 import { type CartStore, createCartStore } from './cart-store'
 import { fakeCartServer } from './fake-cart-server'
 
-const scope: Scope = { siteId: 1, languageId: 1 }
+const scope: ScopeIds = { siteId: 1, languageId: 1 }
 
 function remember(id: string | null = null): CartMemory & { id: () => string | null } {
   let kept = id

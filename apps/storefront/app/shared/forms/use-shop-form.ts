@@ -21,7 +21,7 @@ export {
   useWatch,
 } from 'react-hook-form'
 
-type Needs<Values extends FieldValues> = {
+type Options<Values extends FieldValues> = {
   /** What is known beforehand. A field without a value keeps what was typed or filled in before hydration. */
   start?: DefaultValues<Values>
   /** The rules that the server refuses with, and what only the form asks for. */
@@ -50,8 +50,8 @@ export type ShopForm<Values extends FieldValues> = {
 }
 
 /** Every form that is judged by rules: what is wrong stands beside its field, all else in `failure`; nothing typed is lost. */
-export function useShopForm<Values extends FieldValues>(needs: Needs<Values>): ShopForm<Values> {
-  const { start, problemsOf, send, wordsOf, onRefused, onWrong } = needs
+export function useShopForm<Values extends FieldValues>(options: Options<Values>): ShopForm<Values> {
+  const { start, problemsOf, send, wordsOf, onRefused, onWrong } = options
   const form = useForm<Values>({
     mode: 'onTouched',
     resolver: ruleResolver<Values>(problemsOf),

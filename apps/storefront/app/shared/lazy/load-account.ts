@@ -3,17 +3,16 @@ import { whenConnected } from '../../toolkit/connection'
 import { accountStorageKey } from '../../toolkit/constants'
 import { whenIdle } from '../../toolkit/late-triggers'
 import { readStored } from '../../toolkit/storage'
-
-type Where = { siteId: number; languageId: number }
+import type { ScopeIds } from '../shop/shop'
 
 /**
  * SIGN-IN-PAGES-2: the session itself is out of reach of scripts, so the browser notes that there is one. Who has none is never
  * asked for on the pages of the shop; who has one is, once the page is at rest.
  */
-export function openAccountWhenIdle(where: Where): void {
+export function openAccountWhenIdle(scope: ScopeIds): void {
   const open = () => {
     whenConnected(() => import('../account'))
-      .then(({ openAccount }) => openAccount(where).ensure())
+      .then(({ openAccount }) => openAccount(scope).ensure())
       .catch(logClientError)
   }
   if (readStored(accountStorageKey) !== null) whenIdle(open)

@@ -3,16 +3,16 @@ import { cartStorageKey } from '../../toolkit/constants'
 import { logClientError } from '../../toolkit/client-log'
 import { whenIdle } from '../../toolkit/late-triggers'
 import { readStored } from '../../toolkit/storage'
-import type { AddResult, Where, Wish } from '../state/cart-addition'
+import type { AddResult, CartScope, CartAddition } from '../state/cart-addition'
 import { loadTexts } from '../shop/locale'
 
 /** The code and the texts of the cart are not part of the pages: they come with the first thing somebody does with it. */
-export async function addToCart(where: Where, wish: Wish): Promise<AddResult> {
+export async function addToCart(scope: CartScope, addition: CartAddition): Promise<AddResult> {
   try {
     const texts = loadTexts('cart')
     const { putIntoCart } = await import('../cart')
     await texts
-    return await putIntoCart(where, wish)
+    return await putIntoCart(scope, addition)
   } catch (error) {
     logClientError(error)
     return { ok: false, message: null }
@@ -20,11 +20,11 @@ export async function addToCart(where: Where, wish: Wish): Promise<AddResult> {
 }
 
 /** CART-PAGES-10: who has a cart sees what it holds once the page is at rest; who gets one in another tab, then. */
-export function openCartWhenIdle(where: Where): void {
+export function openCartWhenIdle(scope: CartScope): void {
   const open = () => {
     removeEventListener('storage', onStorage)
     whenConnected(() => import('../cart'))
-      .then(({ openCart }) => openCart(where))
+      .then(({ openCart }) => openCart(scope))
       .catch(logClientError)
   }
   const onStorage = ({ key }: StorageEvent) => {

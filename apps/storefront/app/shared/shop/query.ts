@@ -1,7 +1,8 @@
 import type { ApiClient } from '@haverhof/api-client'
 import { browserApi } from './use-api'
+import type { ScopeIds } from './shop'
 
-type Question = { key: string; siteId: number; languageId: number }
+type QueryKey = ScopeIds & { key: string }
 type Flight = { answer: Promise<unknown>; abort: AbortController; members: number }
 
 /** One component's share in a request. */
@@ -14,7 +15,7 @@ const flights = new Map<string, Flight>()
  * member leaves before the answer is there.
  */
 export function joinQuery<T>(
-  { key, siteId, languageId }: Question,
+  { key, siteId, languageId }: QueryKey,
   load: (api: ApiClient) => Promise<T>,
   { isFresh }: { isFresh: boolean },
 ): Membership<T> {

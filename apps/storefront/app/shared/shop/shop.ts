@@ -14,10 +14,11 @@ export type MenuItem = {
   children: MenuItem[]
 }
 
+/** A site scope by its two ids, as calls of the API carry it. */
+export type ScopeIds = { siteId: number; languageId: number }
+
 /** One shop in one language, at one host. */
-export type Host = {
-  siteId: number
-  languageId: number
+export type Host = ScopeIds & {
   language: LanguageCode
   culture: string
   countryCode: string
@@ -28,9 +29,7 @@ export type Host = {
   origin: string
 }
 
-export type ShopFacts = {
-  siteId: number
-  languageId: number
+export type ShopFacts = ScopeIds & {
   /** `shop-nl` */
   locale: string
   language: LanguageCode

@@ -1,11 +1,12 @@
 import type { TrackedItem } from '../../toolkit/data-layer'
 import { createStore } from '../../toolkit/store'
-import type { Shop } from '../shop/shop'
+import type { ScopeIds, Shop } from '../shop/shop'
 
-export type Where = Pick<Shop, 'siteId' | 'languageId' | 'locale' | 'culture'>
+/** A site scope with what the words of the cart are written in. */
+export type CartScope = ScopeIds & Pick<Shop, 'locale' | 'culture'>
 
 /** What somebody wants to put into the cart. */
-export type Wish = { productVariantId: number; quantity: number; title: string; item: TrackedItem }
+export type CartAddition = { productVariantId: number; quantity: number; title: string; item: TrackedItem }
 
 /** `message` says what went wrong; null when not even the words could be loaded. */
 export type AddResult = { ok: true } | { ok: false; message: string | null }

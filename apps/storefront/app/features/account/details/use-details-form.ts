@@ -6,7 +6,7 @@ import {
 } from '../../../shared/forms/use-shop-form'
 import { useSignInDetour } from '../use-sign-in-detour'
 
-type Needs<Values extends FieldValues> = Pick<Parameters<typeof useShopForm<Values>>[0], 'problemsOf'> & {
+type Options<Values extends FieldValues> = Pick<Parameters<typeof useShopForm<Values>>[0], 'problemsOf'> & {
   start: DefaultValues<Values>
   save: (values: Values) => Promise<void>
 }
@@ -14,11 +14,11 @@ type Needs<Values extends FieldValues> = Pick<Parameters<typeof useShopForm<Valu
 /** ACCOUNT-PAGES-11: a form of the account. Who is no longer signed in is led there. */
 export function useDetailsForm<Values extends FieldValues>({
   save,
-  ...needs
-}: Needs<Values>): ShopForm<Values> {
+  ...options
+}: Options<Values>): ShopForm<Values> {
   const detour = useSignInDetour()
   return useShopForm<Values>({
-    ...needs,
+    ...options,
     send: save,
     onRefused: ({ status }) => {
       if (status === 401) detour()

@@ -1,6 +1,6 @@
 import type { SampleResult } from '../account-types'
 
-type Chosen = Pick<SampleResult, 'key' | 'type'>
+type ResultRef = Pick<SampleResult, 'key' | 'type'>
 
 const mostChosen = 4
 
@@ -10,17 +10,17 @@ export function isResult({ status }: Pick<SampleResult, 'status'>): boolean {
 }
 
 /** LABORATORY-PAGES-8: results of one analysis, four at most; what is chosen can always be put back. */
-export function canTick(result: Chosen, chosen: readonly Chosen[]): boolean {
+export function canTick(result: ResultRef, chosen: readonly ResultRef[]): boolean {
   if (chosen.some(({ key }) => key === result.key)) return true
   return chosen.length < mostChosen && chosen.every(({ type }) => type === result.type)
 }
 
-export function resultPath({ type, key }: Chosen): string {
+export function resultPath({ type, key }: ResultRef): string {
   return `/${type.toLowerCase()}/${key}/`
 }
 
 /** `/rqs/a/?with=b,c`: keys hold nothing that would have to be escaped. */
-export function besidePath([first, ...others]: readonly Chosen[]): string {
+export function besidePath([first, ...others]: readonly ResultRef[]): string {
   if (!first) return ''
   return `${resultPath(first)}?with=${others.map(({ key }) => key).join(',')}`
 }

@@ -9,7 +9,7 @@ import type { Problem } from '../../../shared/forms/problem'
 import { useShopForm } from '../../../shared/forms/use-shop-form'
 import type { Cart } from '../../../shared/cart'
 
-type Needs = {
+type Options = {
   cart: Cart | null
   account: Account | null
   countries: readonly CountryOption[]
@@ -22,7 +22,7 @@ export type BillingField = ReturnType<typeof useBillingForm>['field']
  * The billing form. It has no values of its own at first: what the visitor typed before the page came to life stays.
  * Then it takes what this tab remembers, or else what the cart knows, or else what the account does.
  */
-export function useBillingForm({ cart, account, countries, send }: Needs) {
+export function useBillingForm({ cart, account, countries, send }: Options) {
   const shopForm = useShopForm<BillingValues>({
     problemsOf: (values) => billingFormProblems(values, countries),
     send,

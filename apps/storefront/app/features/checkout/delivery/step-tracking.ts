@@ -2,26 +2,26 @@ import { track } from '../../../toolkit/data-layer'
 import { type CartState, trackedLines } from '../../../shared/cart'
 import type { DeliveryChoice } from './delivery-values'
 
-type Known = Pick<CartState, 'cart' | 'calculated'>
+type CartSnapshot = Pick<CartState, 'cart' | 'calculated'>
 
 /** The way through checkout, for statistics. */
-export function trackBegin(state: Known): void {
+export function trackBegin(state: CartSnapshot): void {
   const basics = basicsOf(state)
   if (basics) track('begin_checkout', basics)
 }
 
-export function trackDelivery(state: Known, choice: DeliveryChoice): void {
+export function trackDelivery(state: CartSnapshot, choice: DeliveryChoice): void {
   const basics = basicsOf(state)
   if (basics) track('add_shipping_info', { ...basics, shipping_tier: choice })
 }
 
-export function trackPayment(state: Known): void {
+export function trackPayment(state: CartSnapshot): void {
   const basics = basicsOf(state)
   const method = state.cart?.payment?.paymentMethodId
   if (basics) track('add_payment_info', { ...basics, ...(method && { payment_type: method }) })
 }
 
-function basicsOf({ cart, calculated }: Known) {
+function basicsOf({ cart, calculated }: CartSnapshot) {
   if (!calculated) return null
   return {
     currency: 'EUR',

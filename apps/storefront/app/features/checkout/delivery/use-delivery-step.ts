@@ -4,7 +4,7 @@ import type { Delivery, DeliveryChoice } from './delivery-values'
 import { useKeepChoice, wantedDelivery } from './use-delivery-choice'
 import type { Problem } from '../../../shared/forms/problem'
 
-type Needs = {
+type Options = {
   cart: Cart
   /** Sends the form of the other address, which then asks to be kept. */
   sendAddress: () => void
@@ -12,7 +12,7 @@ type Needs = {
 }
 
 /** What has been chosen so far, and whether that is enough to go on. */
-export function useDeliveryStep({ cart, save, sendAddress }: Needs) {
+export function useDeliveryStep({ cart, save, sendAddress }: Options) {
   const [choice, setChoice] = useState(() => wantedDelivery(cart))
   const [point, setPoint] = useState(() => chosenPoint(cart))
   const [dealerId, setDealerId] = useState(cart.dealerId)

@@ -1,7 +1,7 @@
 import { answerOf, useQuery } from '../../../shared/shop/use-query'
 import type { Cart } from '../../../shared/cart'
 
-type ChosenPlace = {
+type PickupChoice = {
   name: string
   street: string
   streetNumber: string
@@ -10,12 +10,12 @@ type ChosenPlace = {
 }
 
 /** Name and address of the pickup point or dealer that the cart names by its number; null until they are known. */
-export function useChosenPlace(cart: Cart): ChosenPlace | null {
+export function useChosenPlace(cart: Cart): PickupChoice | null {
   const { dpdParcelShopId, dpdParcelShopZipcodeOrCity: near, dealerId } = cart
   const countryId = cart.billing?.address.countryId ?? null
   const { content } = useQuery(
     `chosen-place ${dealerId} ${dpdParcelShopId} ${near} ${countryId}`,
-    async (api): Promise<ChosenPlace | null> => {
+    async (api): Promise<PickupChoice | null> => {
       if (dealerId !== null)
         return (await api.dealers.list(null)).find((each) => each.dealerId === dealerId) ?? null
       if (!dpdParcelShopId || !near || countryId === null) return null

@@ -15,7 +15,11 @@ export async function outcomeOf(sent: Promise<void>): Outcome {
 }
 
 /** CART-PAGES-5: a quantity shows at once, before the server has said yes. */
-export function wish(state: Store<CartState>, productVariantId: number, quantity: number): void {
+export function setOptimisticQuantity(
+  state: Store<CartState>,
+  productVariantId: number,
+  quantity: number,
+): void {
   state.update((known) => ({
     ...known,
     wanted: { ...known.wanted, [productVariantId]: quantity },
@@ -24,7 +28,7 @@ export function wish(state: Store<CartState>, productVariantId: number, quantity
 }
 
 /** A refused wish is taken back with its reason, unless the visitor has asked for something else meanwhile. */
-export function takeBack(
+export function revertQuantity(
   state: Store<CartState>,
   { productVariantId, quantity }: { productVariantId: number; quantity: number },
   problem: CartProblem,
