@@ -6,7 +6,7 @@ type Placed = { orderId: number; orderKey: string; checkoutUrl: string }
 const address = { street: 'Dorpsstraat', streetNumber: '12', zipcode: '8011 AB', city: 'Zwolle' }
 const buyer = { firstName: 'Anna', lastName: 'de Vries', emailAddress: 'anna@example.nl' }
 
-/** An order of whoever is signed in, placed and paid the quick way; the page stands on the Dutch site. */
+/** An order of the customer who is signed in, placed and paid the quick way; the page stands on the Dutch site. */
 export async function placePaidOrder(page: Page, lines = someFeed, samples: string[] = []): Promise<Placed> {
   const countryId = await dutchCountry(page)
   const { shoppingcartId: id } = await call<{ shoppingcartId: string }>(page, 'POST', '/api/cart', {})

@@ -59,7 +59,7 @@ export async function createShop(
   }
 }
 
-/** PostgreSQL looks the goods up while the storefront is being loaded. Whoever needs either hears of its failure. */
+/** PostgreSQL looks the goods up while the storefront is being loaded. A caller that awaits either gets its error. */
 function startLoading(context: AppContext, storefront: Storefront): Promise<HandlePage> {
   const ignore = () => undefined
   if (!context.env.API_URL) context.catalogue.reference().catch(ignore)

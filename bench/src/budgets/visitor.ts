@@ -67,7 +67,7 @@ async function shop(page: Page, origin: string, wish: Wish): Promise<string> {
   return String(await page.evaluate(`(${buying})(${JSON.stringify(wish)})`))
 }
 
-/** Runs in the browser, as whoever has come that far would have. */
+/** Runs in the browser, with the cart and session of a visitor who has come that far. */
 const buying = `async ({ stage, packs }) => {
   const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
   const post = async (path, body = {}, more = {}) => {

@@ -4,7 +4,7 @@ import type { components } from './schema.d.ts'
 
 type Schemas = components['schemas']
 
-/** Orders answer to whoever has their key; nothing about them is cached. */
+/** Orders answer to every caller that has their key; nothing about them is cached. */
 export function orderCalls({ calls }: Http) {
   return {
     /** The same key with the same body gives the same order, however often it is sent. */

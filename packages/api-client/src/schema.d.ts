@@ -6834,7 +6834,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order, for whoever has its key */
+        /** An order, for every caller that has its key */
         get: {
             parameters: {
                 query?: {
@@ -7512,7 +7512,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the laboratory found in a sample, for whoever has the key of its result */
+        /** What the laboratory found in a sample, for every caller that has the key of its result */
         get: {
             parameters: {
                 query?: never;

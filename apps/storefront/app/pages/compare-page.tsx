@@ -96,6 +96,6 @@ function useOwnList(): void {
   useEffect(() => {
     const own = comparedIds()
     if (!hasList && own.length > 0) void navigate(compareAddress(language, own), { replace: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- only on arrival: whoever ticks suggestions here goes on when they are ready
+    // oxlint-disable-next-line react/exhaustive-deps -- only on arrival: a visitor who ticks suggestions here goes on when ready
   }, [])
 }

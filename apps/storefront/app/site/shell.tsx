@@ -12,7 +12,7 @@ import { useHydratedEvent } from '../toolkit/start-after-paint/use-hydrated-even
 import { StartUp } from './start-up'
 import { StatusRegion } from './status-region'
 
-/** Parts of features that the frame shows; whoever knows both hands them in. */
+/** Parts of features that the frame shows; the route that knows both passes them in. */
 export type FrameParts = { headerActions?: ReactNode; openNow?: ReactNode }
 
 /**

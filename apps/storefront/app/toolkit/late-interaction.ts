@@ -7,7 +7,7 @@ type Replay = { path: number[]; clicked: boolean; focused: boolean }
 
 /**
  * Hydrates a section on the first touch and, once it is hydrated, repeats there what the visitor did to the server's
- * HTML: the focus and the click arrive at the same place. Whoever moved on meanwhile is left alone.
+ * HTML: the focus and the click arrive at the same place. A visitor who moved on meanwhile is left alone.
  */
 export function useInteraction(
   dehydrated: RefObject<HTMLElement | null>,

@@ -74,7 +74,7 @@ function localeOf(culture: string, messages: Messages): Locale {
 
 const plurals = new Map<string, Intl.PluralRules>()
 
-/** Texts hold plain plurals and figures alone; formatters of those are dear to make. */
+/** Texts hold plain plurals and figures alone; formatters of those are expensive to construct. */
 const options: FormatOptions = {
   formatters: {
     getPluralRules: (culture, rules) =>

@@ -7,7 +7,7 @@ export type AccountAddressRecord = {
   countryId: number
 }
 
-/** Whoever gets the bills instead of the customer; what is null is as in the account. */
+/** The recipient of the bills, where it is not the customer; what is null is as in the account. */
 export type BillingContactRecord = {
   firstName: string | null
   lastName: string | null

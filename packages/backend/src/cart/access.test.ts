@@ -87,7 +87,7 @@ describe('unknown, foreign and closed carts are the same on every verb (CART-2)'
     expect([...(await tryAll(cartId, 'haverhof.nl'))]).toEqual([missing])
   })
 
-  test('whoever keeps guessing gets 429, and nobody else does', async () => {
+  test('a caller that keeps guessing gets 429, and no other does', async () => {
     const ask = (client: string) =>
       shop.request(`/api/cart/${randomBytes(18).toString('base64url')}`, { headers: { 'x-client': client } })
     const statuses: number[] = []

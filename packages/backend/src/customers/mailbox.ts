@@ -2,7 +2,7 @@ import { type Database, statement } from '../database/index.ts'
 import type { Customer } from '../http/index.ts'
 import type { OwnMailbox } from '../newsletter/index.ts'
 
-/** The mailbox of whoever is signed in. An account that was deleted a moment ago has none. */
+/** The mailbox of the customer who is signed in. An account that was deleted a moment ago has none. */
 export async function mailboxOf(
   { rows }: Pick<Database, 'rows'>,
   { userId }: Customer,

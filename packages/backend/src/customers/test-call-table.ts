@@ -4,9 +4,9 @@ import { type Belongings, muesli, quickscan, returnForm } from './test-belonging
 
 /**
  * Who may make a call:
- * own: about whoever is signed in, so it names nothing, and nobody else's things can come back;
+ * own: about the customer who is signed in, so it names nothing, and nobody else's things can come back;
  * named: about one thing of a customer; cart: about a cart, with or without somebody signed in;
- * keyed: about an order, for whoever has its key, signed in or not.
+ * keyed: about an order, for a caller that has its key, signed in or not.
  */
 export type Rule = 'own' | 'named' | 'cart' | 'keyed'
 export type Call = { rule: Rule; path: string; init?: TestRequest }

@@ -5,7 +5,7 @@ import { todayAtLaboratory } from './lock-sample.ts'
 import { statement } from '../database/index.ts'
 
 /**
- * LABORATORY-15: whoever has the key of a sample that is still to come in says what it is and when it was taken. One statement.
+ * LABORATORY-15: a caller that has the key of a sample that is still to come in says what it is and when it was taken. One statement.
  */
 export async function describeSample(context: AppContext, key: string, typed: TypedDetails): Promise<void> {
   const read = readSampleDetails(typed, todayAtLaboratory(context.now()))

@@ -10,7 +10,7 @@ const report = createRoute({
   method: 'get',
   path: '/api/results/{key}',
   tags: ['results'],
-  summary: 'What the laboratory found in a sample, for whoever has the key of its result',
+  summary: 'What the laboratory found in a sample, for every caller that has the key of its result',
   request: {
     params: z.object({
       key: z

@@ -36,7 +36,7 @@ export const orderCalls = {
     method: 'get',
     path: '/api/orders/{id}',
     tags,
-    summary: 'An order, for whoever has its key',
+    summary: 'An order, for every caller that has its key',
     request: { params: OrderPath, query: KeyQuery },
     responses: { 200: json(Order, 'The order'), ...failures(400, 404) },
   }),

@@ -1,7 +1,7 @@
 import { parseDate, refusal, type Result, success } from '../shared/index.ts'
 import { type SampleType, sampleTypes } from './sample.ts'
 
-/** LABORATORY-15: what whoever took a sample says of it. */
+/** LABORATORY-15: what the taker of a sample says of it. */
 export type SampleDetails = {
   sampleType: SampleType
   /** The day it was taken, as an ISO date. */

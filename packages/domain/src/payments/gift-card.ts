@@ -3,7 +3,7 @@ export function foldGiftCardNumber(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase()
 }
 
-/** PAYMENTS-8: how a card is shown to whoever has given it: nothing but its last four digits can be read. */
+/** PAYMENTS-8: how a card is shown to the customer who has given it: nothing but its last four digits can be read. */
 export function maskedGiftCardNumber(lastDigits: string): string {
   return `${'*'.repeat(12)}${lastDigits}`
 }

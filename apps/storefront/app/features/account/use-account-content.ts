@@ -4,8 +4,8 @@ import { type Query, useQuery } from '../../shared/shop/use-query'
 import { useSignInDetour } from './use-sign-in-detour'
 
 /**
- * ACCOUNT-PAGES-2: what only the customer may see is asked for by the browser, once the page is there. Whoever turns out
- * not to be signed in is led there.
+ * ACCOUNT-PAGES-2: what only the customer may see is asked for by the browser, once the page is there. A visitor
+ * who is not signed in is redirected to sign-in.
  */
 export function useAccountContent<T>(key: string, load: (api: ApiClient) => Promise<T>): Query<T> {
   const query = useQuery(`account ${key}`, load)

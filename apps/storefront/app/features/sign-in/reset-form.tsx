@@ -11,7 +11,7 @@ import { useCaptchaForm } from './use-captcha-form'
 
 type Props = { forgotPath: string; onReset: () => void }
 
-/** SIGN-IN-PAGES-10: another password for whoever got the link. */
+/** SIGN-IN-PAGES-10: another password for the customer who got the link. */
 export function ResetForm({ forgotPath, onReset }: Props) {
   const t = useTranslations('sign-in.reset')
   const api = useApi()

@@ -19,7 +19,7 @@ export type AccountStore = ReturnType<typeof createAccountStore>
 export function createAccountStore({ calls, state, note }: Dependencies) {
   let asking: Promise<void> | null = null
 
-  /** Asks once; a question that got no answer is asked again by whoever comes next. */
+  /** Asks once; a request that failed is sent again by the next caller. */
   function ensure(): Promise<void> {
     asking ??= ask().catch(() => {
       asking = null

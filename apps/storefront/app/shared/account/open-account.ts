@@ -16,7 +16,7 @@ export function openAccount(scope: ScopeIds): AccountStore {
   return opened
 }
 
-/** SIGN-IN-PAGES-1: who is signed in; whoever looks first asks. */
+/** SIGN-IN-PAGES-1: who is signed in; the first component that reads it sends the request. */
 export function useAccount(): AccountState {
   const { siteId, languageId } = useShop()
   useEffect(() => {
@@ -32,7 +32,7 @@ function open({ siteId, languageId }: ScopeIds): AccountStore {
     state: accountState,
     note: { write: noteSession },
   })
-  // SIGN-IN-PAGES-2: the other tabs hear of it.
+  // SIGN-IN-PAGES-2: the storage event tells the other tabs.
   addEventListener('storage', ({ key }) => {
     if (key === accountStorageKey || key === null) void store.askAgain()
   })

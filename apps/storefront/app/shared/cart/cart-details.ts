@@ -24,7 +24,7 @@ export function createDetailActions({ calls, changes, memory, state }: Dependenc
           memory.write(cart.shoppingcartId)
         }),
       ),
-    /** CART-PAGES-16: whoever signs in or out goes on with another cart, or with none. Fails as the call does. */
+    /** CART-PAGES-16: a visitor who signs in or out goes on with another cart, or with none. Fails as the call does. */
     async exchange(call: (id: string | null) => Promise<string | null>): Promise<void> {
       await changes.inTurn(async () => {
         memory.write(await call(memory.read()))

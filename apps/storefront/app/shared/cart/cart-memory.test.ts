@@ -38,7 +38,7 @@ test.each(['', 'oops', 'null', '{}', '{"id":7,"siteId":3}', '{"id":"","siteId":3
   },
 )
 
-test('a browser that stores nothing remembers while the page lives', () => {
+test('a browser that stores nothing remembers while the page is open', () => {
   vi.stubGlobal('localStorage', undefined)
   const memory = createCartMemory(scope)
   memory.write('a-cart')

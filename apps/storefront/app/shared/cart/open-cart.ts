@@ -26,7 +26,7 @@ export function openCart(scope: ScopeIds): CartStore {
 }
 
 /**
- * What the cart holds; whoever looks opens it. A cart that arrives is drawn in small steps, between which the page answers;
+ * What the cart holds; the first component that reads it opens it. A cart that arrives is drawn in small steps, between which the page answers;
  * what changes in it afterwards is drawn at once.
  */
 export function useCartState(): CartState {

@@ -19,7 +19,7 @@ export async function addToCart(scope: CartScope, addition: CartAddition): Promi
   }
 }
 
-/** CART-PAGES-10: who has a cart sees what it holds once the page is at rest; who gets one in another tab, then. */
+/** CART-PAGES-10: who has a cart sees what it holds once the browser is idle; who gets one in another tab, then. */
 export function openCartWhenIdle(scope: CartScope): void {
   const open = () => {
     removeEventListener('storage', onStorage)

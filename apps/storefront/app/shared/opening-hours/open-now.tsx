@@ -9,7 +9,7 @@ type Props = { hours: readonly OpeningHours[]; timeZone: string; culture: string
 
 /**
  * HOME-1: whether somebody answers now. The page is the same for everybody at every hour, so this appears in the browser
- * only; and reading the clock of another place is dear, so not before it is looked at.
+ * only; and reading the clock of another place is expensive, so not before it is visible.
  */
 export function OpenNow(props: Props) {
   const place = useRef<HTMLParagraphElement>(null)

@@ -30,7 +30,7 @@ type PlainFormats = {
 const known = new Map<string, PlainFormats>()
 const inWords = new WeakMap<Translate<'ui.dates'>, Map<string, Formats>>()
 
-/** How a culture writes amounts and dates. Formatters are dear to make, so each culture has one set. */
+/** How a culture writes amounts and dates. Formatters are expensive to construct, so each culture has one set. */
 export function formatsOf(culture: string): PlainFormats {
   const formats = known.get(culture) ?? createFormats(culture)
   known.set(culture, formats)

@@ -42,7 +42,7 @@ function startFlight(id: string, load: (signal: AbortSignal) => Promise<unknown>
   const land = () => {
     if (flights.get(id) === flight) flights.delete(id)
   }
-  // Members hear of a failure themselves; nobody hears of one that was cancelled.
+  // Members get the rejection themselves; a cancelled request rejects nobody.
   flight.answer.then(land, land)
   abort.signal.addEventListener('abort', land)
   return flight

@@ -45,7 +45,7 @@ test('the new mailbox gets a link, the old one is told, and nothing changes befo
   ])
 })
 
-test('whoever uses the link elsewhere is not signed in by it', async () => {
+test('a browser that uses the link elsewhere is not signed in by it', async () => {
   const customer = await startCustomer(shop, { email: old })
   await ask(customer, next)
   const answer = await shop.request(confirmPath(await linkTo(shop, next)), { method: 'POST' })

@@ -9,7 +9,7 @@ import { inTransaction, statement } from '../../database/index.ts'
 
 type LinkRequest = { callbackUrl: string | undefined; captcha: string | null }
 
-/** ACCOUNTS-9: a link to choose another password, for whoever reads that mailbox. The request looks up nobody. */
+/** ACCOUNTS-9: a link to choose another password, for the reader of that mailbox. The request looks up nobody. */
 export async function forgotPassword(
   context: AppContext,
   call: AccountCall,

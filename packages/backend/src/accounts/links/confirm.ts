@@ -48,7 +48,7 @@ async function activate(
   return { sessionSecret: null, deviceSecret: await rememberDevice(transaction, { userId, deviceSecret }) }
 }
 
-/** Whoever used a mailed link reads the mailbox; what belongs to it becomes the account's. */
+/** A used link proves the mailbox; what belongs to it becomes the account's. */
 export async function activateAccount(
   context: AppContext,
   transaction: Transaction,

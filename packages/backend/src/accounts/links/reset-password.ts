@@ -10,7 +10,7 @@ import { setPassword } from '../password/set-password.ts'
 import { requireToken, useToken } from '../tokens/use-token.ts'
 
 /**
- * ACCOUNTS-10: another password for whoever got the mailed link. That link proves the mailbox as an activation does, so an
+ * ACCOUNTS-10: another password for the holder of the mailed link. That link proves the mailbox as an activation does, so an
  * account that still waited for it is activated.
  */
 export async function resetPassword(

@@ -22,7 +22,7 @@ export type AccountMail<Kind extends AccountKind> = {
   now: Date
 }
 
-/** After whoever asks has been counted: who has asked too often uses up nothing of the mailbox. */
+/** Counted after the caller: one that asks too often uses up nothing of the mailbox's limit. */
 export async function countMail(
   context: AppContext,
   { siteId, toAddress }: { siteId: number; toAddress: string },

@@ -9,7 +9,7 @@ import { checkPassword } from './require-password.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { setPassword } from './set-password.ts'
 
-/** ACCOUNTS-14: nobody changes a password more often; whoever stole a session cannot play with it. */
+/** ACCOUNTS-14: nobody changes a password more often; a stolen session cannot be used to guess. */
 const changesPerAccount = { limit: 10, windowMs: HOUR }
 
 type Change = { newPassword: string; currentPassword: string | null; deviceSecret: string | null }

@@ -190,7 +190,7 @@ describe('mails and accounts (ACCOUNTS-12)', () => {
   const send = async (path: string, json: unknown, ip: string, at = shop) =>
     (await at.request(path, { json, headers: { ...(await solvedCaptcha(at)), 'x-client-ip': ip } })).status
 
-  test('a mailbox gets three mails an hour, known or not, whoever asks and for whatever', async () => {
+  test('a mailbox gets three mails an hour, known or not, from any caller and for any purpose', async () => {
     for (const emailAddress of [anna.emailAddress, 'nobody@example.nl']) {
       const statuses = []
       for (let each = 0; each < 6; each += 1) {

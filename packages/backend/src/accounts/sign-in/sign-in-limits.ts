@@ -17,7 +17,7 @@ type Tried = { emailAddress: string; deviceHash: string | null }
 
 /**
  * ACCOUNTS-6: counts an attempt before the password is looked at. A browser in which the account has been used has a count
- * of its own, so whoever attacks the account uses up nothing of its owner's. Gives what to take back after a success.
+ * of its own, so an attacker of the account uses up nothing of its owner's. Gives what to take back after a success.
  */
 export async function countSignIn(
   context: AppContext,

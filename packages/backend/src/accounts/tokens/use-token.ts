@@ -19,7 +19,7 @@ export async function useToken({ rows }: Transaction, given: GivenToken): Promis
   return used
 }
 
-/** Whether the token could be used just now: dear work is not begun for a wrong one. */
+/** Whether the token could be used just now: expensive work is not begun for a wrong one. */
 export async function requireToken(database: Database, given: GivenToken): Promise<void> {
   const found = await database.rows(look, valuesOf(given))
   if (found.length === 0) throw tokenInvalid()

@@ -43,7 +43,7 @@ export async function impersonate(
   return readCart(context, { ...call, cartId: used.cartId })
 }
 
-/** Which cart it was, for whoever knows its id, without writing the id down. */
+/** Which cart it was, for a reader who knows its id, without writing the id down. */
 const cartHashSql = `left(encode(sha256(convert_to(cart_id, 'UTF8')), 'hex'), 16)`
 
 const issueKey = statement<{ hash: string; cartId: string; issuedBy: string; expiresAt: Date; now: Date }>(

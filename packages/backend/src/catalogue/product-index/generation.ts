@@ -21,7 +21,7 @@ export type Loading = { database: Database; now: () => Date }
 export function newGeneration({ database }: Loading): Generation {
   const reference = loadReference(database)
   const figures = reference.then((loaded) => loadFigures(database, loaded))
-  // Whoever awaits them hears of a failure; nobody may be waiting yet.
+  // Callers that await them get the error; there may be none yet.
   figures.catch(() => undefined)
   return { reference, figures, sites: new Map(), texts: new Map() }
 }

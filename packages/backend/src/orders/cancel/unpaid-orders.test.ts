@@ -141,7 +141,7 @@ describe('a customer who goes on shopping (ORDERS-14)', () => {
     expect(await desk.statusOf(order)).toBe('cancelled')
     expect((await buyer.call('GET', '')).status).toBe(404)
     expect((await buyer.call('POST', '/reopen')).status).toBe(404)
-    // Whoever still pays the old order gets the money back.
+    // A customer who still pays the old order gets the money back.
     expect(await desk.sql('select status from sandbox_payment')).toEqual([{ status: 'canceled' }])
   })
 

@@ -53,7 +53,7 @@ function create(client: MollieClient, payment: NewPayment): Promise<Payment> {
     metadata: { reference: payment.idempotencyKey },
     idempotencyKey: payment.idempotencyKey,
     billingAddress: billingAddressOf(payment.purchase),
-    // Whoever lends the money wants to know what for.
+    // A lender wants to know what the money is for.
     ...(payment.method === 'klarna' && { lines: linesOf(payment.purchase) }),
   })
 }

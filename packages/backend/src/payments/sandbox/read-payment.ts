@@ -17,7 +17,7 @@ type Row = {
   expiresAt: Date
 }
 
-/** What the page of the sandbox shows. Whoever knows the id may pay: it is as random as a key. */
+/** What the page of the sandbox shows. A caller that knows the id may pay: it is as random as a key. */
 export async function readSandboxPayment(
   context: AppContext,
   id: string,

@@ -30,7 +30,7 @@ export function OrderCancelled({ order }: { order: Order }) {
   )
 }
 
-/** Wrong or missing number or key: whoever guesses learns nothing, and a customer learns whom to ask. */
+/** Wrong or missing number or key: a guesser learns nothing, and a customer learns whom to ask. */
 export function OrderUnknown() {
   const t = useTranslations('ordered.complete.unknown')
   const { phone } = useShop().site.customerService

@@ -45,7 +45,7 @@ type ListProps = { steps: readonly CheckoutStep[]; open: readonly CheckoutStep[]
 
 function StepList({ steps, open, place }: ListProps) {
   const t = useTranslations('checkout.steps')
-  // Widths in letters: whoever reads large ones has the room of a small screen.
+  // Widths in letters: a visitor with large text has the room of a small screen.
   return (
     <nav aria-label={t('label')}>
       <ol className="flex items-center gap-x-2 text-sm min-[28em]:gap-x-3 min-[48em]:text-base">
