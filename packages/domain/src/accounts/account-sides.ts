@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '../delivery/index.ts'
 import { type AddressFields, addressProblems, tidyAddress } from './address.ts'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress } from './credentials.ts'
 import { type FieldProblem, phoneProblems, textProblems } from './field-problem.ts'
 import { tidyOptional, tidyText } from './tidy-text.ts'
 

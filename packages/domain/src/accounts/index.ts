@@ -1,7 +1,14 @@
 export { type AccountFields, accountProblems, tidyAccount } from './account-fields.ts'
 export { type AddressFields, addressProblems, isStreetNumber, tidyAddress } from './address.ts'
 export { captchaHeader, type CaptchaChallenge, captchaToken } from './captcha.ts'
-export { foldEmailAddress, isEmailAddress } from './email-address.ts'
+export {
+  foldEmailAddress,
+  isEmailAddress,
+  isPassword,
+  passwordLength,
+  tokenLifeMs,
+  type TokenPurpose,
+} from './credentials.ts'
 export {
   fieldLimits,
   type FieldProblem,
@@ -9,8 +16,6 @@ export {
   isPhoneNumber,
   textProblems,
 } from './field-problem.ts'
-export { isPassword, passwordLength } from './password.ts'
 export { isPostcode, tidyPostcode } from './postcode.ts'
 export { type ShippingFields, shippingProblems, tidyShipping } from './shipping.ts'
 export { tidyOptional, tidyText } from './tidy-text.ts'
-export { tokenLifeMs, type TokenPurpose } from './tokens.ts'

@@ -1,5 +1,4 @@
-export { cartCounts } from './counts.ts'
+export { cartCounts, cartLimits, isQuantity, mostPacks } from './quantities.ts'
 export { feedWeightKg, showsSiloRemark } from './feed-weight.ts'
 export { foldCode } from './fold-code.ts'
 export { mergeLines, type MergingLine } from './merge.ts'
-export { cartLimits, isQuantity, mostPacks } from './limits.ts'

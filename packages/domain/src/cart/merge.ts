@@ -1,4 +1,4 @@
-import { cartLimits } from './limits.ts'
+import { cartLimits } from './quantities.ts'
 
 /** A line of one of the carts that become one. */
 export type MergingLine = {

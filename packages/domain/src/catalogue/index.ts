@@ -1,4 +1,4 @@
-export { eanCheckDigit, isEan } from './ean.ts'
+export { eanCheckDigit, isEan, type StockState, stockState } from './variant.ts'
 export { type FacetKey, facetKeys, facetTable, isFacetKey } from './facets.ts'
 export { type ListFilters, noFilters, readFilters } from './filters.ts'
 export { countBoth, hasBit } from './index-tools/bitset.ts'
@@ -29,5 +29,4 @@ export {
   textIndexBuilder,
 } from './search/text-index.ts'
 export { searchProducts } from './search/match.ts'
-export { type StockState, stockState } from './stock-state.ts'
 export { unitPrice } from './unit-price.ts'

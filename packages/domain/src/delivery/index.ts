@@ -1,2 +1,1 @@
-export { cityKey, postcodeKey, readPlace } from './place.ts'
-export { type ShippingMethod, shippingMethods } from './shipping-method.ts'
+export { cityKey, postcodeKey, readPlace, type ShippingMethod, shippingMethods } from './delivery.ts'

@@ -1,4 +1,12 @@
-export { type EnergyLevel, energyLevelOf, energyLevels, type EnergyThreshold } from './energy-level.ts'
+export {
+  type DoseRule,
+  type EnergyLevel,
+  energyLevelOf,
+  energyLevels,
+  type EnergyThreshold,
+  type Ration,
+  rationFor,
+} from './ration.ts'
 export {
   type Horse,
   type HorseType,
@@ -13,4 +21,3 @@ export {
   workThresholdHours,
 } from './horse.ts'
 export { bestPack, type PackRation, packRation } from './packs.ts'
-export { type DoseRule, type Ration, rationFor } from './ration.ts'

@@ -7,6 +7,7 @@ export {
   analyses,
   type Analysis,
   longestNote,
+  roughageTypeOf,
   sampleMayBecome,
   type SampleStatus,
   sampleStatuses,
@@ -19,4 +20,3 @@ export {
   readSampleDetails,
   type TypedDetails,
 } from './sample-details.ts'
-export { roughageTypeOf } from './roughage-of-sample.ts'

@@ -1,3 +1,5 @@
+import type { RoughageType } from '../feed-advice/index.ts'
+
 /** LABORATORY-1: the life of a sample; none of its steps leads backwards. */
 export const sampleStatuses = ['ordered', 'received', 'measured', 'advised'] as const
 export type SampleStatus = (typeof sampleStatuses)[number]
@@ -23,3 +25,15 @@ export function sampleMayBecome(from: SampleStatus, to: SampleStatus): boolean {
 
 /** LABORATORY-10: the longest note of an adviser. */
 export const longestNote = 2000
+
+const inTarget = 3
+
+/** LABORATORY-11: what the ration takes a sample for: hay with little energy counts as poor hay. */
+export function roughageTypeOf(
+  sampleType: SampleType | null,
+  values: readonly { code: string; band: number }[],
+): RoughageType {
+  if (sampleType === 'silage') return 'haylage'
+  const energy = values.find(({ code }) => code === 'energy-ewpa')
+  return energy && energy.band < inTarget ? 'poor-hay' : 'hay'
+}

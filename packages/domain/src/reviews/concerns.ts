@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../shared/index.ts'
 import { isRude } from './rude-words.ts'
-import { wordsIn } from './words.ts'
 
 /** REVIEWS-3: why a person reads a review before it is shown. */
 export type Concern = 'link' | 'contact' | 'shouting' | 'rude' | 'repeated' | 'copied'
@@ -53,4 +52,16 @@ function isLoud(text: string): boolean {
 function isMonotonous(words: readonly string[]): boolean {
   const different = new Set(words.map((word) => word.toLowerCase()))
   return words.length >= fewestForRepeats && different.size / words.length < leastVariety
+}
+
+/** A word has a letter; what an apostrophe, hyphen or dot holds together is one. */
+const word = /[\p{L}\p{M}\p{N}]+(?:['’.·-][\p{L}\p{M}\p{N}]+)*/gu
+
+function wordsIn(text: string): string[] {
+  return (text.match(word) ?? []).filter((each) => /\p{L}/u.test(each))
+}
+
+/** REVIEWS-1: figures and signs alone are no words. */
+export function countWords(text: string): number {
+  return wordsIn(text).length
 }

@@ -1,5 +1,5 @@
 import { tidyText } from '../checkout/index.ts'
-import { countWords } from './words.ts'
+import { countWords } from './concerns.ts'
 import { DAY } from '../shared/index.ts'
 
 export type ReviewFields = { title: string; text: string; rating: number | null; author: string }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '../shared/index.ts'
 import { authorOf, concernsAbout, reviewProblems, tidyReview } from './index.ts'
-import type { CheckedReview } from './concerns.ts'
-import { countWords } from './words.ts'
+import { type CheckedReview, countWords } from './concerns.ts'
 
 const good = {
   title: 'Glanzend en fit',

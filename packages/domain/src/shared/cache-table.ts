@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from './durations.ts'
+import { MINUTE, SECOND } from './dates.ts'
 
 const MB = 1024 * 1024
 

@@ -1,5 +1,11 @@
 import { refusal, type Result, success } from './result.ts'
 
+/** Lengths of time in milliseconds, as clocks and timers count them. */
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
 const dayMonthYear = /^(\d{2})-(\d{2})-([1-9]\d{3})$/
 
 /** CHECKOUT-19: a date as people type it, DD-MM-YYYY, becomes 2026-11-16. Only days of the calendar count. */

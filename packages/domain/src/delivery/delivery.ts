@@ -1,5 +1,10 @@
 import { fold, wordsOf } from '../catalogue/index.ts'
 
+/** DELIVERY-2: home delivery by our own carriers, or a parcel shop. */
+export const shippingMethods = { shipping: 0, dpd: 1 } as const
+
+export type ShippingMethod = (typeof shippingMethods)[keyof typeof shippingMethods]
+
 /** A place as the directory of pickup points looks it up. */
 export type Place = { postcode: string } | { city: string }
 

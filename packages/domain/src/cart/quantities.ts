@@ -1,5 +1,19 @@
 import { isAnalysisKit } from '../catalogue/index.ts'
 
+/** CART-3: how much fits into a cart. */
+export const cartLimits = { quantityPerLine: 999, lines: 50, samplesPerLine: 50 } as const
+
+/** A quantity is a whole number from 1 to the limit of a line. */
+export function isQuantity(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= cartLimits.quantityPerLine
+}
+
+/** CART-3: how many packs a line holds. A line of analysis kits is full when there is no room for the samples of one more pack. */
+export function mostPacks(samplesPerPack: number): number {
+  if (samplesPerPack === 0) return cartLimits.quantityPerLine
+  return Math.max(1, Math.trunc(cartLimits.samplesPerLine / samplesPerPack))
+}
+
 export type CountedLine = {
   productType: number
   quantity: number

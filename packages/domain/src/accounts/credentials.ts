@@ -1,0 +1,37 @@
+import { DAY, HOUR } from '../shared/index.ts'
+
+const shape =
+  /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\d]([\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.)+[\p{L}\p{M}]{2,63}$/iu
+const longestLocalPart = 64
+
+/** CHECKOUT-9: one plain mailbox: no display name, no second address, no space. */
+export function isEmailAddress(address: string): boolean {
+  return shape.test(address) && address.indexOf('@') <= longestLocalPart
+}
+
+/** The same mailbox however it is typed. */
+export function foldEmailAddress(address: string): string {
+  return address.normalize('NFKC').trim().toLowerCase()
+}
+
+export const passwordLength = { min: 7, max: 200 } as const
+
+/** CHECKOUT-11: at least 7 characters, with both letters and digits. */
+export function isPassword(password: string): boolean {
+  const { length } = password
+  return (
+    length >= passwordLength.min &&
+    length <= passwordLength.max &&
+    /\p{L}/u.test(password) &&
+    /\p{Nd}/u.test(password)
+  )
+}
+
+export type TokenPurpose = 'activate' | 'reset' | 'change-email'
+
+/** ACCOUNTS-2: how long a mailed link can be used, counted from the moment its mail is written. */
+export const tokenLifeMs: Record<TokenPurpose, number> = {
+  activate: 7 * DAY,
+  reset: HOUR,
+  'change-email': DAY,
+}
