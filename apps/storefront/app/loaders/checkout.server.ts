@@ -4,7 +4,7 @@ import type { CountryOption } from '../shared/forms/country-field'
 import type { ShopRequest } from '../toolkit/shop-request'
 import { textsOf } from '../shared/shop/locale'
 import type { PageHead } from '../shared/shop/page-head'
-import type { OwnWords } from '../features/checkout/steps/own-words'
+import type { OwnWords } from '../features/checkout/complete/order-done'
 
 /** What every step of checkout tells the frame: its title, its texts, and that search engines have no business here. */
 export function checkoutFacts({ locale }: ShopRequest, page: CheckoutStep) {

@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { NewsList } from '../features/content/news-list'
 import { PageOpening } from '../features/content/page-opening'
-import { Trail } from '../features/content/trail'
+import { Trail } from '../features/content/reading-parts'
 import { shopRequest } from '../toolkit/shop-request'
 import { loadTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'

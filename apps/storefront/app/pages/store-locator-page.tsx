@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
 import { PageOpening } from '../features/content/page-opening'
-import { Trail } from '../features/content/trail'
+import { Trail } from '../features/content/reading-parts'
 import { DealerFinder } from '../features/dealers/dealer-finder'
 import { shopRequest } from '../toolkit/shop-request'
 import { loadLocale } from '../shared/shop/locale'

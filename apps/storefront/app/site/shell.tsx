@@ -8,9 +8,9 @@ import { ProgressBar } from './progress-bar'
 import { ScrollKeeper } from './scroll-keeper'
 import { WaitingLinks } from '../shared/offline/waiting-links'
 import { useLoadedShop } from '../shared/shop/shop'
-import { useHydratedEvent } from '../toolkit/start-after-paint/use-hydrated-event'
+import { useHydratedEvent } from '../toolkit/hydration'
 import { StartUp } from './start-up'
-import { StatusRegion } from './status-region'
+import { StatusRegion } from '../shared/shop/announce'
 
 /** Parts of features that the frame shows; the route that knows both passes them in. */
 export type FrameParts = { headerActions?: ReactNode; openNow?: ReactNode }

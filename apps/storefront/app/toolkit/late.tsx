@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { useInteraction } from './late-interaction'
 import { isWide, whenIdle, whenVisible, whenWide } from './late-triggers'
-import { useIsHydrating } from './use-is-hydrating'
+import { useIsHydrating } from './hydration'
 
 type When = 'visible' | 'interaction' | 'idle' | 'trigger' | 'wide'
 

@@ -7,7 +7,7 @@ import { type GeneralFailure, generalFailure, problemOf } from '../../shared/for
 import { useShop } from '../../shared/shop/shop'
 import { useApi } from '../../shared/shop/use-api'
 import { Notice } from '../../ui/notice'
-import { useSignInDetour } from './use-sign-in-detour'
+import { useSignInDetour } from './use-account-content'
 
 type Change = (call: (api: ApiClient) => Promise<unknown>, said?: string) => void
 

@@ -1,7 +1,9 @@
 import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
 import { useEffect } from 'react'
 import { type Query, useQuery } from '../../shared/shop/use-query'
-import { useSignInDetour } from './use-sign-in-detour'
+import { useLocation, useNavigate } from 'react-router'
+import { openAccount, signInPath } from '../../shared/account'
+import { useShop } from '../../shared/shop/shop'
 
 /**
  * ACCOUNT-PAGES-2: what only the customer may see is asked for by the browser, once the page is there. A visitor
@@ -17,4 +19,15 @@ export function useAccountContent<T>(key: string, load: (api: ApiClient) => Prom
     // oxlint-disable-next-line react/exhaustive-deps -- once per answer
   }, [isSignedOut])
   return query
+}
+
+/** ACCOUNT-PAGES-3: the session has ended: to the page that asks to sign in, and back here afterwards. */
+export function useSignInDetour(): () => void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const shop = useShop()
+  return () => {
+    openAccount(shop).clear()
+    void navigate(signInPath(pathname + search), { replace: true })
+  }
 }

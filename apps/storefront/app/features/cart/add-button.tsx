@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import type { CartAddition } from '../../shared/state/cart-addition'
+import type { CartAddition } from '../../shared/state/cart-preview'
 import { Icon } from '../../ui/icon'
 import { type Add, type Adding, useAdding } from './use-adding'
 

@@ -1,7 +1,7 @@
 import { cartLimits } from '@haverhof/domain/cart'
 import type { Schemas } from '@haverhof/api-client'
 import { useState } from 'react'
-import type { CartAddition } from '../../shared/state/cart-addition'
+import type { CartAddition } from '../../shared/state/cart-preview'
 import { type Adding, useAdding, useAddToCart } from './use-adding'
 
 type Stock = Schemas['ProductCard']['stock']

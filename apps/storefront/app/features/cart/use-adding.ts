@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { isOffline } from '../../toolkit/connection'
 import { announce } from '../../shared/shop/announce'
 import { addToCart } from '../../shared/lazy/load-cart'
-import type { AddResult, CartAddition } from '../../shared/state/cart-addition'
+import type { AddResult, CartAddition } from '../../shared/state/cart-preview'
 import { useShop } from '../../shared/shop/shop'
 
 /** How long the confirmation stands in the place of the button's words. */

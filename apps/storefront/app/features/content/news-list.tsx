@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { DateText } from '../../shared/prices/date-text'
-import { useTextLanguage } from './text-language'
+import { useTextLanguage } from './reading-parts'
 
 export type NewsTeaser = {
   title: string

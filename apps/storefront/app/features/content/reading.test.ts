@@ -2,8 +2,7 @@ import type { Block } from '@haverhof/domain/content'
 import { describe, expect, test } from 'vitest'
 import { outlineOf } from './outline'
 import { plainText } from './plain-text'
-import { readingMinutes } from './reading-time'
-import { sameSection } from './same-section'
+import { readingMinutes, sameSection } from './reading'
 
 const words = (count: number): Block => ({
   type: 'paragraph',

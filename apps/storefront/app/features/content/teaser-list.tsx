@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Byline } from './byline'
-import { useTextLanguage } from './text-language'
+import { useTextLanguage } from './reading-parts'
 
 export type Teaser = {
   title: string

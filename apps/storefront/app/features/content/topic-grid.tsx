@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon'
-import { useTextLanguage } from './text-language'
+import { useTextLanguage } from './reading-parts'
 
 export type Topic = {
   title: string

@@ -7,7 +7,6 @@ import { useFormats } from '../../shared/prices/formats'
 import { useShop } from '../../shared/shop/shop'
 import { Icon } from '../../ui/icon'
 import type { DealerFacts } from './dealer-types'
-import { routeUrl } from './route-url'
 
 type Props = {
   dealer: DealerFacts
@@ -98,4 +97,9 @@ function DealerLinks({ dealer, onShow }: Pick<Props, 'dealer' | 'onShow'>) {
       ) : null}
     </p>
   )
+}
+
+/** A plain address that telephones open in their map. */
+function routeUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`
 }

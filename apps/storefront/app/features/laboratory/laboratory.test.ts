@@ -3,8 +3,7 @@ import { barMarks, onOneScale } from './bar-scale'
 import { readBeside } from './beside'
 import { expectedOn } from './expected-on'
 import { germCount } from './germ-count'
-import type { MeasuredValue } from './report'
-import { sampleSteps } from './sample-steps'
+import { type MeasuredValue, sampleSteps } from './report'
 
 const sugar: MeasuredValue = {
   code: 'sugar',

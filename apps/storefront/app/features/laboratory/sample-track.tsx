@@ -1,7 +1,6 @@
 import { Icon } from '../../ui/icon'
 import { expectedOn, workingDays } from './expected-on'
-import type { SampleReport } from './report'
-import { type SampleStep, sampleSteps } from './sample-steps'
+import { type SampleReport, type SampleStep, sampleSteps } from './report'
 import { useWords } from './use-words'
 
 /** LABORATORY-PAGES-2: the way of a sample with its days and, as long as it goes on, what happens next and when. */

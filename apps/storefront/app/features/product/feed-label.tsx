@@ -1,8 +1,8 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { inLabelOrder } from './label-order'
-import { TextFact } from './text-fact'
 import { ValueTable } from './value-table'
+import { tieUnits } from '../../ui/tie-units'
 
 type Props = {
   label: NonNullable<Schemas['FeedLabel']>
@@ -30,6 +30,19 @@ export function FeedLabel({ label, product, lang }: Props) {
           />
         )}
       </div>
+    </div>
+  )
+}
+
+type FactProps = { name: string; text: string | null; lang?: string | undefined }
+
+/** A named text in a list of them; left out when there is nothing to say. */
+export function TextFact({ name, text, lang }: FactProps) {
+  if (!text) return null
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd lang={lang}>{tieUnits(text)}</dd>
     </div>
   )
 }

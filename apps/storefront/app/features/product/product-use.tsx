@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
-import { TextFact } from './text-fact'
+import { TextFact } from './feed-label'
 
 type Props = { product: Schemas['ProductDetail']; lang: string | undefined }
 

@@ -4,7 +4,7 @@ import { DoneNotice } from '../../shared/forms/done-notice'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { ReturnForm } from './return-form'
-import type { ReturnableLine } from './return-types'
+import type { ReturnableLine } from './send-return'
 
 type Props = { lines: readonly ReturnableLine[]; onDone: () => void; onSignedOut: () => void }
 

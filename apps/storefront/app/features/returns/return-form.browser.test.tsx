@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { renderInShop } from '../../testing/render-in-shop'
 import { ReturnForm } from './return-form'
-import type { ReturnableLine } from './return-types'
+import type { ReturnableLine } from './send-return'
 
 const line: ReturnableLine = {
   orderId: 100001,

@@ -10,7 +10,7 @@ import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { SelectField } from '../../ui/select-field'
 import { TextArea } from '../../ui/text-area'
 import { PhotoField } from './photo-field'
-import type { ReturnableLine } from './return-types'
+import type { ReturnableLine } from './send-return'
 import { useReturnForm } from './use-return-form'
 
 type Props = {

@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { Badge } from '../../ui/badge'
 import { SectionHeading } from '../../ui/section-heading'
-import type { ProductReturn } from './return-types'
+import type { ProductReturn } from './send-return'
 
 const tones = { registered: 'warning', received: 'brand', refunded: 'brand', refused: 'danger' } as const
 

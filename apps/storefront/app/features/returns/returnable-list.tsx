@@ -3,7 +3,7 @@ import { useFormats } from '../../shared/prices/formats'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
-import type { ReturnableLine } from './return-types'
+import type { ReturnableLine } from './send-return'
 
 /** ACCOUNT-PAGES-14: what can still be sent back, each with the last day for it. */
 export function ReturnableList({ lines }: { lines: readonly ReturnableLine[] }) {

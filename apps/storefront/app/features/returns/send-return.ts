@@ -1,6 +1,9 @@
-import { ApiError } from '@haverhof/api-client'
+import { ApiError, type Schemas } from '@haverhof/api-client'
 import type { ReturnPhoto } from './shrink-photo'
 import type { ScopeIds } from '../../shared/shop/shop'
+
+export type ReturnableLine = Schemas['ReturnableLine']
+export type ProductReturn = Schemas['ProductReturn']
 
 export type ReturnRegistration = {
   orderId: number

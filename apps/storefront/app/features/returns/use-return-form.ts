@@ -1,11 +1,10 @@
-import { type ReturnReason, returnProblems, tidyRemarks } from '@haverhof/domain/returns'
+import { returnProblems, type ReturnReason, tidyRemarks } from '@haverhof/domain/returns'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { oneOf } from '../../toolkit/one-of'
 import { useShopForm } from '../../shared/forms/use-shop-form'
 import { useShop } from '../../shared/shop/shop'
-import type { ReturnableLine } from './return-types'
-import { sendReturn } from './send-return'
+import { type ReturnableLine, sendReturn } from './send-return'
 import type { ReturnPhoto } from './shrink-photo'
 
 export type ReturnValues = {

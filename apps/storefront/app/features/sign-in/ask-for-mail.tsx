@@ -4,8 +4,7 @@ import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
 import { MailboxForm } from './mailbox-form'
 import { MailboxScreen } from './mailbox-screen'
-import { SignInColumns } from './sign-in-columns'
-import { SignInHeading } from './sign-in-heading'
+import { SignInColumns, SignInHeading } from './sign-in-layout'
 
 type Props = {
   about: 'forgot' | 'resend'

@@ -3,8 +3,8 @@ import { useTranslations } from '#texts'
 import { generalFailure, type Problem } from '../../shared/forms/problem'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { CaptchaStatus } from './captcha/captcha-status'
 import type { CaptchaForm as Form } from './use-captcha-form'
+import type { Captcha } from './captcha/use-captcha'
 
 type Props = {
   form: Form
@@ -57,4 +57,10 @@ function Failure({ problem }: { problem: Problem }) {
       {problem.code === 'captcha-invalid' ? captcha('failed') : t(generalFailure(problem) ?? 'unexpected')}
     </Notice>
   )
+}
+
+/** Said aloud when the check takes longer than a moment. */
+function CaptchaStatus({ captcha }: { captcha: Captcha }) {
+  const t = useTranslations('sign-in.captcha')
+  return <output className="text-muted block empty:hidden">{captcha.isSlow ? t('working') : null}</output>
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { Button, ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import { SignInHeading } from './sign-in-heading'
+import { SignInHeading } from './sign-in-layout'
 
 type Props = {
   about: 'register' | 'forgot' | 'resend'

@@ -8,9 +8,20 @@ import { Checkbox } from '../../ui/checkbox'
 import { TextField } from '../../ui/text-field'
 import { EmailField } from './email-field'
 import { registerProblems, type RegisterValues } from './form-rules'
-import type { CustomerPrefill } from './customer-prefill'
 import { CaptchaForm } from './captcha-form'
 import { useCaptchaForm } from './use-captcha-form'
+
+const names = ['firstName', 'lastName', 'emailAddress'] as const
+
+type CustomerPrefill = Partial<Pick<RegisterValues, (typeof names)[number]>>
+
+/** What the page that led here knows already, such as who ordered: kept in the history of the tab, never in an address. */
+export function readPrefill(state: unknown): CustomerPrefill {
+  const given = (state as { customer?: Record<string, unknown> } | null)?.customer ?? {}
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+  )
+}
 
 type Props = { prefill: CustomerPrefill; onSent: (customer: Required<CustomerPrefill>) => void }
 

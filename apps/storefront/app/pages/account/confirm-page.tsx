@@ -1,7 +1,7 @@
 import { redirect, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { ConfirmLink } from '../../features/sign-in/confirm-link'
-import { SignInHeading } from '../../features/sign-in/sign-in-heading'
+import { SignInHeading } from '../../features/sign-in/sign-in-layout'
 import { shopRequest } from '../../toolkit/shop-request'
 import { openAccount } from '../../shared/account'
 import { announce } from '../../shared/shop/announce'

@@ -1,7 +1,6 @@
 import { redirect, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
-import { SignInColumns } from '../../features/sign-in/sign-in-columns'
-import { SignInHeading } from '../../features/sign-in/sign-in-heading'
+import { SignInColumns, SignInHeading } from '../../features/sign-in/sign-in-layout'
 import { ResetForm } from '../../features/sign-in/reset-form'
 import { shopRequest } from '../../toolkit/shop-request'
 import type { PageHandle } from '../../shared/shop/page-handle'

@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { OrderCancelled, OrderUnknown } from '../../features/checkout/complete/order-messages'
 import { OrderDone } from '../../features/checkout/complete/order-done'
-import { orderStage } from '../../features/checkout/order/order-stage'
+import { orderStage } from '../../features/checkout/order/order'
 import { OrderUnpaid } from '../../features/checkout/complete/order-unpaid'
 import { OrderWaiting } from '../../features/checkout/complete/order-waiting'
 import { useOrderEnd } from '../../features/checkout/complete/use-order-end'
@@ -11,7 +11,7 @@ import { loadTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import { Container } from '../../ui/container'
 import type { Route } from './+types/complete-page'
-import { orderedFacts, loadClosingWords } from '../../loaders/checkout.server'
+import { loadClosingWords, orderedFacts } from '../../loaders/checkout.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 

@@ -1,9 +1,8 @@
 import { useTranslations } from '#texts'
 import { PageOpening } from '../../features/content/page-opening'
-import { Section } from '../../features/content/section'
+import { Section, Trail } from '../../features/content/reading-parts'
 import { TeaserList } from '../../features/content/teaser-list'
 import { TopicGrid } from '../../features/content/topic-grid'
-import { Trail } from '../../features/content/trail'
 import { Container } from '../../ui/container'
 import type { OverviewData } from '../../loaders/kinds/advice-overview.server'
 

@@ -18,8 +18,7 @@ import { useShop } from '../../shared/shop/shop'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { Container } from '../../ui/container'
 import { SectionHeading } from '../../ui/section-heading'
-import { useCardActions } from '../parts/use-card-actions'
-import { useCompareTick } from '../parts/use-compare-tick'
+import { useCardActions, useCompareTick } from '../parts/use-card-actions'
 import type { ProductDetailData } from '../../loaders/kinds/product-detail.server'
 
 const recommendationsList = { id: 'recommendations', name: 'recommendations' }

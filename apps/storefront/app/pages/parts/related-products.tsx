@@ -1,6 +1,6 @@
 import type { Card } from '../../features/catalogue/product-card'
 import { ProductGrid } from '../../features/catalogue/product-grid'
-import { Section } from '../../features/content/section'
+import { Section } from '../../features/content/reading-parts'
 import { useAddAction } from './use-card-actions'
 
 /** What a text speaks of, with its price. */

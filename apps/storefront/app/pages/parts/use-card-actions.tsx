@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { AddButton, useAddWords } from '../../features/cart/add-button'
-import { isBuyable, additionOf } from '../../features/cart/buying'
+import { additionOf, isBuyable } from '../../features/cart/buying'
 import { useAddToCart } from '../../features/cart/use-adding'
 import type { Card } from '../../features/catalogue/product-card'
-import { useCompareTick } from './use-compare-tick'
+import { useTranslations } from '#texts'
+import { CompareTick } from '../../features/compare/compare-tick'
 
 /** What one can do with a card: put its pack into the cart. */
 export function useAddAction(): (card: Card) => ReactNode {
@@ -23,4 +24,10 @@ export function useCardActions(): (card: Card) => ReactNode {
       {tick(card)}
     </>
   )
+}
+
+/** The tick that puts a card on the list of compared products. */
+export function useCompareTick(): (card: Pick<Card, 'productVariantId' | 'title'>) => ReactNode {
+  const label = useTranslations('catalogue.card')('compare')
+  return ({ productVariantId, title }) => <CompareTick {...{ productVariantId, title, label }} />
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { accountStorageKey } from '../../toolkit/constants'
-import { inOwnTurn } from '../../toolkit/own-turn'
+import { inOwnTurn } from '../../toolkit/late-triggers'
 import { readStored, writeStored } from '../../toolkit/storage'
 import { useStore } from '../../toolkit/store'
 import { type AccountState, accountState, nobodyYet } from '../state/account-state'

@@ -1,6 +1,6 @@
 import { track } from '../../toolkit/data-layer'
 import { announce } from '../shop/announce'
-import { type AddResult, miniCart, type CartScope, type CartAddition } from '../state/cart-addition'
+import { type AddResult, type CartAddition, type CartScope, miniCart } from '../state/cart-preview'
 import { textsOf } from '../shop/locale'
 import { formatsOf } from '../prices/formats'
 import { openCart } from './open-cart'

@@ -1,6 +1,6 @@
 import { consentCookie } from '../../toolkit/constants'
 import { readCookie, writeCookie } from '../../toolkit/cookies'
-import { inOwnTurn } from '../../toolkit/own-turn'
+import { inOwnTurn } from '../../toolkit/late-triggers'
 import { createStore } from '../../toolkit/store'
 import { type Consent, readConsent, writeConsent } from './consent-cookie'
 import { updateConsentMode } from './consent-mode'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitStreet } from './split-street'
+import { splitStreet } from './address-lines'
 
 test.each([
   ['Dorpsstraat 12', ['Dorpsstraat', '12', '']],

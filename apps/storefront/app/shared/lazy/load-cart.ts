@@ -3,7 +3,7 @@ import { cartStorageKey } from '../../toolkit/constants'
 import { logClientError } from '../../toolkit/client-log'
 import { whenIdle } from '../../toolkit/late-triggers'
 import { readStored } from '../../toolkit/storage'
-import type { AddResult, CartScope, CartAddition } from '../state/cart-addition'
+import type { AddResult, CartAddition, CartScope } from '../state/cart-preview'
 import { loadTexts } from '../shop/locale'
 
 /** The code and the texts of the cart are not part of the pages: they come with the first thing somebody does with it. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hoursInFigures } from './hours-in-figures'
-import { openState } from './open-state'
+import { hoursInFigures, openState } from './open-state'
 
 const hours = [
   { weekdays: [1, 2, 3, 4, 5], opens: '08:30', closes: '17:30' },

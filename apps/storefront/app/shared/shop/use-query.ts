@@ -1,7 +1,7 @@
 import type { ApiClient } from '@haverhof/api-client'
 import { useEffect, useRef, useState } from 'react'
 import { type AsyncContent, useAsyncContent } from '../../toolkit/async-content'
-import { inOwnTurn } from '../../toolkit/own-turn'
+import { inOwnTurn } from '../../toolkit/late-triggers'
 import { joinQuery, type Membership } from './query'
 import { useShop } from './shop'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { inOwnTurn } from '../../toolkit/own-turn'
+import { inOwnTurn } from '../../toolkit/late-triggers'
 import { Dialog } from '../../ui/dialog'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'

@@ -8,7 +8,7 @@ import { samePage } from '../switch/sibling-addresses'
 import { browserApi } from '../../shared/shop/use-api'
 import { dutchHost, localizationStep, storeChoice, storedChoice } from './localization'
 import type { Shape } from './netherlands-question'
-import { visitorCountry } from './visitor-country'
+import type { ApiClient } from '@haverhof/api-client'
 
 /** Comes to those who are asked. */
 const NetherlandsQuestion = lateWithTexts(
@@ -69,4 +69,13 @@ function cameFromOurs(hosts: readonly Host[]): boolean {
     URL.canParse(document.referrer) &&
     hosts.some(({ origin }) => origin === new URL(document.referrer).origin)
   )
+}
+
+/** The country a trusted proxy says the visitor is in; null when nobody knows. */
+async function visitorCountry(api: ApiClient): Promise<string | null> {
+  try {
+    return (await api.visitor.get()).countryCode
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,4 @@
-import { hydratedEvent } from './use-hydrated-event'
+import { hydratedEvent } from '../hydration'
 
 /**
  * PAGES-10: lines of the script in the head of every page. A press or a submit before hydration is kept from everybody

@@ -7,7 +7,6 @@ import {
 import type { AddressValues } from '../../../shared/forms/address-fields'
 import { addressFields, addressValues, countryOf, emptyAddress } from '../../../shared/forms/address-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
-import { accountFields } from './account-fields'
 import type { Account, AccountInput } from '../account-types'
 
 export type AddressFormValues = {
@@ -81,4 +80,10 @@ function methodOf({ shipping }: Account) {
 
 function regionsOf({ billing, shipping }: AddressFormValues) {
   return { billing: billing.address.countryId || null, shipping: shipping.address.countryId || null }
+}
+
+/** The part of the details that the rules judge. */
+export function accountFields(account: Account): AccountFields {
+  const { firstName, lastName, phoneNumber, mobile, companyName, vatNumber } = account
+  return { firstName, lastName, phoneNumber, mobile, companyName, vatNumber, billing: null, shipping: null }
 }

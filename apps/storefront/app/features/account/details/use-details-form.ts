@@ -4,7 +4,7 @@ import {
   type ShopForm,
   useShopForm,
 } from '../../../shared/forms/use-shop-form'
-import { useSignInDetour } from '../use-sign-in-detour'
+import { useSignInDetour } from '../use-account-content'
 
 type Options<Values extends FieldValues> = Pick<Parameters<typeof useShopForm<Values>>[0], 'problemsOf'> & {
   start: DefaultValues<Values>

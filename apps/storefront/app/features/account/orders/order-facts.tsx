@@ -3,7 +3,7 @@ import { addressLine } from '../../../shared/forms/address-lines'
 import { usePaymentName } from '../../../shared/shop/payment-marks'
 import { useFormats } from '../../../shared/prices/formats'
 import type { OrderOfAccount } from '../account-types'
-import { Fact, Facts } from './facts'
+import type { ReactNode } from 'react'
 
 /** Where an order went, who paid for it and how. */
 export function OrderFacts({ order }: { order: OrderOfAccount }) {
@@ -37,5 +37,19 @@ export function OrderFacts({ order }: { order: OrderOfAccount }) {
         {invoiceNumber ? <Fact title={t('invoice')}>{invoiceNumber}</Fact> : null}
       </Facts>
     </section>
+  )
+}
+
+/** Things known about something, each beside its name. */
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="border-line divide-line divide-y border-y">{children}</dl>
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-3 sm:grid-cols-[18rem_minmax(0,1fr)]">
+      <dt className="text-muted">{title}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
   )
 }

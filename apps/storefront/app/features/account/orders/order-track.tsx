@@ -3,7 +3,19 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { Icon } from '../../../ui/icon'
 import { Notice } from '../../../ui/notice'
-import { type TrackStep, trackOf } from './track'
+
+const way = ['open', 'paid', 'processing', 'sent', 'closed'] as const satisfies readonly OrderStatus[]
+
+type TrackStep = { name: (typeof way)[number]; state: 'done' | 'current' | 'to-come' }
+
+/** ACCOUNT-PAGES-5: every step before the current one is done; a cancelled order has no way any more. */
+export function trackOf(status: Exclude<OrderStatus, 'cancelled'>): TrackStep[] {
+  const position = way.indexOf(status)
+  return way.map((name, index) => ({
+    name,
+    state: index < position ? 'done' : index === position ? 'current' : 'to-come',
+  }))
+}
 
 type Props = { status: OrderStatus; orderedAt: string; paidAt: string | null; sentAt: string | null }
 

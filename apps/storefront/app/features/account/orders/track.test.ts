@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trackOf } from './track'
+import { trackOf } from './order-track'
 
 test('ACCOUNT-PAGES-5: what lies behind an order is done, what lies before it is to come', () => {
   expect(trackOf('processing').map(({ name, state }) => `${name} ${state}`)).toEqual([

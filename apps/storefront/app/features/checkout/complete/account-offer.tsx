@@ -4,7 +4,7 @@ import { useAccount } from '../../../shared/account/open-account'
 import { ButtonLink } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { orderedCart } from '../order/ordered-cart'
-import type { Order } from '../order/order-types'
+import type { Order } from '../order/order'
 
 /** SIGN-IN-PAGES-13: what an account does for this order: where it is, what is missing to it, or what it would be good for. */
 export function AccountOffer({ order }: { order: Order }) {

@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { ButtonLink } from '../../../ui/button'
 import { Fact } from './order-facts'
-import type { Order } from '../order/order-types'
+import type { Order } from '../order/order'
 
 type Props = { transfer: NonNullable<Order['bankTransfer']>; amount: number; pageUrl: string | null }
 

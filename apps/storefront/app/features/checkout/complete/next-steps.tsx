@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import type { Order } from '../order/order-types'
+import type { Order } from '../order/order'
 
 const nextSteps = {
   none: ['mail', 'kit', 'sample', 'result'],

@@ -9,8 +9,11 @@ import { NextSteps } from './next-steps'
 import { OrderFacts } from './order-facts'
 import { OrderedSamples } from './ordered-samples'
 import { OrderHeading } from './order-messages'
-import type { OwnWords } from '../steps/own-words'
-import type { Order } from '../order/order-types'
+import type { Order } from '../order/order'
+import type { Block } from '@haverhof/domain/content'
+
+/** What the site itself says at the end of an order; null leaves it to the words of the shop. */
+export type OwnWords = { title: string; intro: string; body: Block[] } | null
 
 type Props = { order: Order; words: OwnWords }
 

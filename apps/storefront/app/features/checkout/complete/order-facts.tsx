@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon'
 import { addressLine } from '../../../shared/forms/address-lines'
 import { useMethodWords } from '../payment/payment-method-names'
 import { useDeliveryWords } from '../delivery/use-delivery-words'
-import type { Order } from '../order/order-types'
+import type { Order } from '../order/order'
 
 type Props = { order: Order }
 

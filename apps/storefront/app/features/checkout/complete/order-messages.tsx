@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { useShop } from '../../../shared/shop/shop'
 import { ButtonLink } from '../../../ui/button'
 import { ChangeCart } from '../steps/change-cart'
-import type { Order } from '../order/order-types'
+import type { Order } from '../order/order'
 
 /** The title of an order's last page. When the state of the order changes, reading starts here anew. */
 export function OrderHeading({ title, text }: { title: string; text: ReactNode }) {

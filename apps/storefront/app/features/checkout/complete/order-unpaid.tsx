@@ -5,10 +5,10 @@ import { Notice } from '../../../ui/notice'
 import { Prose } from '../../../ui/prose'
 import { ChangeCart } from '../steps/change-cart'
 import { OrderHeading } from './order-messages'
-import type { OwnWords } from '../steps/own-words'
+import type { OwnWords } from './order-done'
 import { PayOrder } from '../payment/pay-order'
 import type { OrderAddress } from '../order/use-order'
-import type { Order } from '../order/order-types'
+import type { Order } from '../order/order'
 
 type Props = { order: Order; address: OrderAddress; words: OwnWords }
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button'
 import { Disclosure } from '../../../ui/disclosure'
 import { ChangeCart } from '../steps/change-cart'
 import { OrderHeading } from './order-messages'
-import type { Order } from '../order/order-types'
+import type { Order } from '../order/order'
 import { PayOrder } from '../payment/pay-order'
 import type { OrderAddress } from '../order/use-order'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import type { Order } from '../order/order-types'
+import type { Order } from '../order/order'
 
 /** LABORATORY-PAGES-12: the way to the pages of the samples of this order, for guests as well. */
 export function OrderedSamples({ samples }: Pick<Order, 'samples'>) {

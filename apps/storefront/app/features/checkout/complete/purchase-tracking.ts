@@ -1,7 +1,7 @@
 import { track } from '../../../toolkit/data-layer'
 import { readStored, writeStored } from '../../../toolkit/storage'
 import { trackedLines } from '../../../shared/cart'
-import type { Order } from '../order/order-types'
+import type { Order } from '../order/order'
 
 const storageKey = 'purchases-told'
 const remembered = 20

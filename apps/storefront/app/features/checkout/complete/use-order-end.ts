@@ -5,10 +5,9 @@ import { useShop } from '../../../shared/shop/shop'
 import { forgetAttempt } from '../order/attempt-key'
 import { forgetDraft } from '../../../shared/forms/form-draft'
 import { drafts } from '../steps/drafts'
-import { orderStage } from '../order/order-stage'
+import { orderStage, shownOrder } from '../order/order'
 import { orderedCart } from '../order/ordered-cart'
 import { trackPurchase } from './purchase-tracking'
-import { shownOrder } from '../order/shown-order'
 import type { OrderAnswer } from '../order/use-order'
 
 /** CHECKOUT-PAGES-16: once an order is settled, the browser forgets its cart and everything typed for it. */

@@ -1,8 +1,11 @@
 import type { Schemas } from '@haverhof/api-client'
 import { addressLine } from '../../../shared/forms/address-lines'
-import { OpeningHours } from '../pickup-points/opening-hours'
 import type { Place } from '../pickup-points/place-list'
 import type { PlaceSource } from '../pickup-points/use-places'
+import { useTranslations } from '#texts'
+import { type DayHours, groupedHours } from '../../../shared/opening-hours/grouped-hours'
+import { WeekOfHours } from '../../../shared/opening-hours/week-of-hours'
+import { useShop } from '../../../shared/shop/shop'
 
 export function parcelShopsIn(countryId: number | null): PlaceSource<Place> {
   return {
@@ -44,4 +47,12 @@ function dealerPlace(dealer: Schemas['Dealer']): Place {
     longitude,
     details,
   }
+}
+
+function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
+  const t = useTranslations('delivery')
+  const { culture } = useShop()
+  if (hours.length === 0) return null
+  const lines = groupedHours(hours, culture)
+  return <WeekOfHours label={t('openingHours')} closed={t('closed')} lines={lines} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextWaitMs, orderStage } from './order-stage'
+import { nextWaitMs, orderStage } from './order'
 
 const transfer = { iban: '', bic: '', accountName: '', reference: '', payBefore: '' }
 const plain = { bankTransfer: null, checkoutUrl: 'https://bank.example/1', canRetryPayment: true }

@@ -2,8 +2,7 @@ import { statusOfFailure } from '@haverhof/api-client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useShop } from '../../../shared/shop/shop'
 import { browserApi } from '../../../shared/shop/use-api'
-import { nextWaitMs, orderStage } from './order-stage'
-import type { Order } from './order-types'
+import { nextWaitMs, type Order, orderStage } from './order'
 
 export type OrderAddress = { id: number; key: string }
 

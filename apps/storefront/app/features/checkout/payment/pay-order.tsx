@@ -1,5 +1,5 @@
 import { useApi } from '../../../shared/shop/use-api'
-import type { Order } from '../order/order-types'
+import type { Order } from '../order/order'
 import { PayAgain } from './pay-again'
 import type { MethodChoice } from './payment-methods'
 import { type Problem, problemOf } from '../../../shared/forms/problem'

@@ -2,7 +2,6 @@ import type { Schemas } from '@haverhof/api-client'
 import { useCartState } from '../../../shared/cart'
 import { useShop } from '../../../shared/shop/shop'
 import { answerOf, useQuery } from '../../../shared/shop/use-query'
-import { plainMethods } from './plain-methods'
 
 type Methods = Schemas['PaymentMethodOption'][]
 
@@ -18,4 +17,11 @@ export function useMethodsOfOrder(orderId: number): Methods | null {
   if (methods) return methods
   const isWaiting = phase === 'loading' || (cartId !== null && content?.state !== 'rejected')
   return isWaiting ? null : plainMethods(paymentMethods)
+}
+
+/** The methods a site names, before anything more is known about them. A gift card is no method of its own. */
+export function plainMethods(ids: readonly string[]): Schemas['PaymentMethodOption'][] {
+  return ids
+    .filter((id) => id !== 'giftcard')
+    .map((paymentMethodId) => ({ paymentMethodId, costs: 0, issuers: [] }))
 }

@@ -5,8 +5,7 @@ import { useStore } from '../../../toolkit/store'
 import { useCartState } from '../../../shared/cart'
 import { Icon } from '../../../ui/icon'
 import { checkoutCart } from './checkout-cart'
-import { orderStage } from '../order/order-stage'
-import { shownOrder } from '../order/shown-order'
+import { orderStage, shownOrder } from '../order/order'
 
 /** CHECKOUT-1: where one is, what is done, and which steps can be opened: one rule with the server. */
 export function CheckoutSteps() {

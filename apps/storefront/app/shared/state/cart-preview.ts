@@ -13,3 +13,6 @@ export type AddResult = { ok: true } | { ok: false; message: string | null }
 
 /** Whether the small cart below the header is shown; its code comes when it is first. */
 export const miniCart = createStore<'never' | 'open' | 'closed'>('never')
+
+/** How many pieces the cart holds; the cart sets it, the header shows it. */
+export const cartCount = createStore(0)

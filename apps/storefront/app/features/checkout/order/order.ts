@@ -1,4 +1,8 @@
-import type { Order } from './order-types'
+import type { ApiClient } from '@haverhof/api-client'
+import { createStore } from '../../../toolkit/store'
+
+/** An order as a caller with its key sees it. */
+export type Order = Awaited<ReturnType<ApiClient['orders']['get']>>
 
 type Watched = Pick<Order, 'status' | 'paymentStatus' | 'bankTransfer' | 'checkoutUrl' | 'canRetryPayment'>
 
@@ -28,3 +32,6 @@ const longestWait = 30 * SECOND
 export function nextWaitMs(asked: number): number {
   return waits[asked] ?? longestWait
 }
+
+/** The order that the last page shows, for the steps above it. */
+export const shownOrder = createStore<Order | null>(null)
