@@ -1,32 +1,48 @@
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
+import type { CaptchaKey } from './accounts/captcha/captcha-key.ts'
+import type { Catalogue } from './catalogue/product-index/catalogue.ts'
+import type { VariantTextCache } from './catalogue/variants/variant-text-cache.ts'
 import type { Env } from './config/index.ts'
-import { connectDatabase } from './database/index.ts'
-import { registerSamples } from './laboratory/register-samples.ts'
-import { logOutput } from './log-output.ts'
+import type { Database } from './database/index.ts'
+import type { concurrencyLimit } from './limits/concurrency-limit.ts'
 import type { OrderHooks } from './orders/hooks.ts'
-import { createProcessState, type ProcessState } from './process-state.ts'
-import type { Resources } from './resources.ts'
-import { createSiteDirectory } from './sites/directory.ts'
+import type { PaymentProviders } from './payments/providers.ts'
+import type { SitePaymentsCache } from './payments/site-payments.ts'
+import type { PriceTerms } from './pricing/terms.ts'
+import type { VatAnswerCache } from './pricing/vat-answer-cache.ts'
+import type { SiteDirectory } from './sites/directory.ts'
 
-/** All that a use case may reach for. Built in one place; tests build the same one. */
+/** All that a use case may reach for. Types alone: `api/create-app-context.ts` builds it, for the shop and for tests. */
 export type AppContext = AsyncDisposable & Resources & ProcessState & { orderHooks: OrderHooks }
 
-type Options = { env: Env; databaseUrl: string; now?: () => Date; log?: Logger }
+/** What the state of a process is made from. */
+export type Resources = {
+  env: Env
+  database: Database
+  log: Logger
+  now: () => Date
+  sites: SiteDirectory
+}
 
-export function createAppContext({ env, databaseUrl, now = () => new Date(), log }: Options): AppContext {
-  const logger = log ?? pino({ level: env.LOG_LEVEL, base: null }, logOutput())
-  const database = connectDatabase({
-    url: databaseUrl,
-    poolSize: env.DATABASE_POOL_SIZE,
-    // The error itself carries the whole connection, with everything that was ever sent over it.
-    onIdleError: (error) => logger.warn({ reason: error.message }, 'a database connection was lost'),
-  })
-  const sites = createSiteDirectory(database, now)
-  const resources: Resources = { env, database, log: logger, now, sites }
-  return {
-    ...resources,
-    ...createProcessState(resources),
-    orderHooks: { onKitsPaid: registerSamples },
-    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
-  }
+/**
+ * What a process remembers between calls. No correctness rests on it: the truth is in PostgreSQL, and another process remembers
+ * something else. Nothing here holds a connection or a timer of its own, so closing the database ends all of it.
+ */
+export type ProcessState = {
+  catalogue: Catalogue
+  variantTexts: VariantTextCache
+  priceTerms: PriceTerms
+  vatAnswers: VatAnswerCache
+  paymentProviders: PaymentProviders
+  sitePayments: SitePaymentsCache
+  /** Orders that are being placed, by cart. */
+  ordersInFlight: Map<string, Promise<unknown>>
+  /** The round of sending mails that runs, if one does; `again` makes it look once more before it ends. */
+  mailRound: { running: { again: boolean } | null }
+  captchaKey: CaptchaKey
+  /**
+   * ACCOUNTS-16: what anybody may ask for without being signed in passes one semaphore: four at once, so that a crowd before it
+   * takes neither the connections nor the processor from those who buy.
+   */
+  limitAnonymousCalls: ReturnType<typeof concurrencyLimit>
 }

@@ -1,4 +1,5 @@
-export { type AppContext, createAppContext } from './app-context.ts'
+export type { AppContext } from './app-context.ts'
+export { createAppContext } from './api/create-app-context.ts'
 export { apiDocument, createApi } from './api/create-api.ts'
 export { DataProblem } from './seed/index.ts'
 export { seedShop, seedShopWhenChanged, seedSyntheticCatalogue } from './seed-shop/index.ts'

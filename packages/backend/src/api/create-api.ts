@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { type AppContext, createAppContext } from '../app-context.ts'
+import type { AppContext } from '../app-context.ts'
+import { createAppContext } from './create-app-context.ts'
 import { accountRoutes, authenticationRoutes, findCustomer } from '../accounts/index.ts'
 import { cartRoutes } from '../cart/index.ts'
 import { registerCatalogueRoutes } from '../catalogue/index.ts'

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@haverhof/testing'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { createAppContext } from '../app-context.ts'
+import { createAppContext } from './create-app-context.ts'
 import { readEnv } from '../config/index.ts'
 import { createApi } from './create-api.ts'
 

@@ -1,7 +1,7 @@
 import { createTestDatabase, dutchBilling } from '@haverhof/testing'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { createAppContext } from '../app-context.ts'
+import { createAppContext } from '../api/create-app-context.ts'
 import { readEnv } from '../config/index.ts'
 import { createApi } from '../api/create-api.ts'
 import type { CartView } from './schemas.ts'

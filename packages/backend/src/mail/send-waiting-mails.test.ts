@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '@haverhof/domain/shared'
 import { noOrders, startMailShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
-import { createAppContext } from '../app-context.ts'
+import { createAppContext } from '../api/create-app-context.ts'
 import { readEnv } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { forgetOldMails, listMails, queueMail, sendWaitingMails } from './index.ts'

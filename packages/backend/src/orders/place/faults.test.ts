@@ -12,7 +12,7 @@ import {
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { createAppContext } from '../../app-context.ts'
+import { createAppContext } from '../../api/create-app-context.ts'
 import { readEnv } from '../../config/index.ts'
 import { checkBooks } from '../index.ts'
 

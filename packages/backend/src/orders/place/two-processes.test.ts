@@ -9,7 +9,7 @@ import {
 } from '@haverhof/testing'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { createAppContext } from '../../app-context.ts'
+import { createAppContext } from '../../api/create-app-context.ts'
 import { readEnv } from '../../config/index.ts'
 import { checkBooks } from '../index.ts'
 

@@ -1,0 +1,51 @@
+import pino, { type Logger } from 'pino'
+import { createCaptchaKey } from '../accounts/captcha/captcha-key.ts'
+import type { AppContext, ProcessState, Resources } from '../app-context.ts'
+import { createCatalogue } from '../catalogue/product-index/catalogue.ts'
+import { createVariantTextCache } from '../catalogue/variants/variant-text-cache.ts'
+import type { Env } from '../config/index.ts'
+import { connectDatabase } from '../database/index.ts'
+import { registerSamples } from '../laboratory/register-samples.ts'
+import { concurrencyLimit } from '../limits/concurrency-limit.ts'
+import { logOutput } from '../log-output.ts'
+import { createPaymentProviders } from '../payments/providers.ts'
+import { createSitePayments } from '../payments/site-payments.ts'
+import { createPriceTerms } from '../pricing/terms.ts'
+import { createVatAnswerCache } from '../pricing/vat-answer-cache.ts'
+import { createSiteDirectory } from '../sites/directory.ts'
+
+type Options = { env: Env; databaseUrl: string; now?: () => Date; log?: Logger }
+
+export function createAppContext({ env, databaseUrl, now = () => new Date(), log }: Options): AppContext {
+  const logger = log ?? pino({ level: env.LOG_LEVEL, base: null }, logOutput())
+  const database = connectDatabase({
+    url: databaseUrl,
+    poolSize: env.DATABASE_POOL_SIZE,
+    // The error itself carries the whole connection, with everything that was ever sent over it.
+    onIdleError: (error) => logger.warn({ reason: error.message }, 'a database connection was lost'),
+  })
+  const sites = createSiteDirectory(database, now)
+  const resources: Resources = { env, database, log: logger, now, sites }
+  return {
+    ...resources,
+    ...createProcessState(resources),
+    orderHooks: { onKitsPaid: registerSamples },
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  }
+}
+
+function createProcessState(resources: Resources): ProcessState {
+  const paymentProviders = createPaymentProviders(resources)
+  return {
+    catalogue: createCatalogue(resources),
+    variantTexts: createVariantTextCache(),
+    priceTerms: createPriceTerms(resources),
+    vatAnswers: createVatAnswerCache(resources),
+    paymentProviders,
+    sitePayments: createSitePayments(resources, paymentProviders),
+    ordersInFlight: new Map(),
+    mailRound: { running: null },
+    captchaKey: createCaptchaKey(resources),
+    limitAnonymousCalls: concurrencyLimit({ concurrency: 4, maxPending: 32 }),
+  }
+}
