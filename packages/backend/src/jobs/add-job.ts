@@ -11,8 +11,8 @@ export type JobName =
 type When = { delayMs?: number }
 
 /**
- * JOBS-1: a job is a row of the transaction that causes it. It only brings forward what the work of every minute
- * would find by itself, so a lost job costs a minute and never an effect.
+ * JOBS-1: a job is a row of the transaction that causes it. Most only bring forward what the work of every minute would
+ * find by itself; the wish for the newsletter and the messages of the sandbox are found nowhere else.
  */
 export async function addJob(
   { rows }: Transaction,

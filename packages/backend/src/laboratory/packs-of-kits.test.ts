@@ -16,7 +16,7 @@ const packs = [
 ] as const
 
 test.each(packs)(
-  'a paid pack %i brings the laboratory all its samples (LABORATORY-1, ACC-22)',
+  'a paid pack %i brings the laboratory all its samples, each with a random key that its paid order tells (LABORATORY-1, 2, ACC-22)',
   async (variantId, names) => {
     const buyer = await startBuying(shop, { lines: [[variantId, 1]] })
     const name = (sequence: number, samplename: string) => {
@@ -27,14 +27,20 @@ test.each(packs)(
     await expect(buyer.order()).rejects.toThrow('sample-names-missing')
     await name(1, names[0])
     const order = await buyer.order()
+    const samplesOf = async () => {
+      const path = `/api/orders/${order.orderId}?key=${order.orderKey}`
+      return (await shop.read<{ samples: { key: string; sampleName: string; type: string }[] }>(path)).samples
+    }
+    expect(await samplesOf()).toEqual([])
     await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
     const samples = (await samplesAtWork(shop.context)).filter(({ orderId }) => orderId === order.orderId)
     expect(samples.map(({ sampleName }) => sampleName).sort()).toEqual([...names])
     const letter = await readOrderForMail(shop.context, order.orderId)
     expect(letter?.lines).toMatchObject([{ quantity: 1, sampleNames: [...names] }])
-    const { samples: own } = await shop.read<{
-      samples: { key: string; sampleName: string; type: string }[]
-    }>(`/api/orders/${order.orderId}?key=${order.orderKey}`)
+    const own = await samplesOf()
+    // Two random UUIDs of 122 bits each, and nothing else.
+    for (const { key } of own) expect(key).toMatch(/^([0-9a-f]{12}4[0-9a-f]{3}[89ab][0-9a-f]{15}){2}$/)
+    expect(new Set(own.flatMap(({ key }) => [key.slice(0, 32), key.slice(32)])).size).toBe(2 * names.length)
     expect(own.map(({ sampleName }) => sampleName)).toEqual([...names])
     for (const { key, type, sampleName } of own)
       expect(await shop.read(`/api/results/${key}`)).toMatchObject({ type, sampleName })

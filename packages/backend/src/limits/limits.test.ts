@@ -1,6 +1,6 @@
 import { startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { countAttempt, forgetOldAttempts, takeBackAttempts } from './index.ts'
+import { countAttempt, forgetOldAttempts, refuseWhenExhausted, takeBackAttempts } from './index.ts'
 
 const limit = { limit: 5, windowMs: 60_000 }
 const refused = { problem: { status: 429, code: 'too-many-attempts' } }
@@ -49,4 +49,39 @@ test('counts of yesterday are forgotten (LIMITS-3)', async () => {
   await forgetOldAttempts(shop.context)
   const { rows } = await shop.context.database.pool.query('select subject from attempt_count')
   expect(rows).toEqual([{ subject: 'new' }])
+})
+
+test('once as many failed as the limit the next attempt is refused, and asking does not count (LIMITS-4)', async () => {
+  await using shop = await startTestShop()
+  const attempt = () => refuseWhenExhausted(shop.context, 'pin', limit)
+  for (let failures = 0; failures < 5; failures += 1) {
+    await attempt()
+    await attempt()
+    await countAttempt(shop.context, 'pin', limit)
+  }
+  for (let times = 0; times < 3; times += 1) await expect(attempt()).rejects.toMatchObject(refused)
+  const { rows } = await shop.context.database.pool.query('select attempts from attempt_count')
+  expect(rows).toEqual([{ attempts: 5 }])
+})
+
+test('the commit of a count does not wait for the disk, others do (LIMITS-5)', async () => {
+  await using first = await startTestShop()
+  const [{ name } = { name: '' }] = (
+    await first.context.database.pool.query<{ name: string }>('select current_database() name')
+  ).rows
+  // Databases of tests never wait; connections from here on do.
+  await first.context.database.pool.query(`alter database "${name}" set synchronous_commit = on`)
+  await using shop = await startTestShop({ beside: first })
+  const { pool } = shop.context.database
+  // A deferred trigger sees what the commit itself goes by.
+  await pool.query(`create table seen_at_commit (setting text);
+    create function see_commit() returns trigger language plpgsql as
+    $$ begin insert into seen_at_commit values (current_setting('synchronous_commit')); return null; end $$;
+    create constraint trigger see_commit after insert or update on attempt_count
+    deferrable initially deferred for each row execute function see_commit()`)
+  await countAttempt(shop.context, 'a', limit)
+  await countAttempt(shop.context, 'a', limit)
+  await pool.query(`update attempt_count set attempts = 7`)
+  const { rows } = await pool.query<{ setting: string }>('select setting from seen_at_commit')
+  expect(rows.map(({ setting }) => setting)).toEqual(['off', 'off', 'on'])
 })

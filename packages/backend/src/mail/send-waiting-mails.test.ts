@@ -127,7 +127,7 @@ describe('MAIL-5: a mail server in trouble', () => {
     })
   }
 
-  test('a mail whose receipt is unknown is sent again with the same Message-ID', async () => {
+  test('a mail whose receipt is unknown is sent again with the same Message-ID (MAIL-6)', async () => {
     await using mailShop = await startMailShop({ mode: 'drop' })
     const { shop, server, send, queue } = mailShop
     await queue('1')

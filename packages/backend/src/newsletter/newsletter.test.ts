@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@haverhof/domain/shared'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashOf } from '../config/index.ts'
 import { requestSubscriptionOfOrder } from './index.ts'
 
 let shop: TestShop
@@ -55,8 +56,19 @@ describe('NEWSLETTER-1: nobody is on the list before the mailed link is confirme
       },
     ])
     expect(await state()).toEqual([{ confirmed: false, ended: false }])
-    const stored = await shop.context.database.pool.query('select * from newsletter_subscription')
-    expect(JSON.stringify(stored.rows)).not.toContain(token)
+  })
+
+  test('the token in the links is random, and only its hash is kept (NEWSLETTER-3)', async () => {
+    await ask()
+    await ask('bert@example.com')
+    const [token = '', other] = await tokens()
+    expect(token).toMatch(/^[\w-]{32}$/)
+    expect(other).not.toBe(token)
+    const { rows } = await shop.context.database.pool.query<Record<string, unknown>>(
+      `select * from newsletter_subscription where email_address = 'anna@example.com'`,
+    )
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(rows).toMatchObject([{ token_hash: hashOf(token) }])
   })
 
   test('a yes counts once and stays', async () => {

@@ -4,7 +4,7 @@ import { checkBooks, deliverStock, shipOrder } from './index.ts'
 
 const muesli = 10101
 
-test('a paid order is sent once, step by step, and its customer is told (ORDERS-16)', async () => {
+test('a paid order is sent once, each step written down with its reason, and its customer is told (ORDERS-4, 16)', async () => {
   await using shop = await startTestShop()
   const rows = async (text: string) => (await shop.context.database.pool.query(text)).rows
   const order = await (await startBuying(shop)).order()
@@ -17,9 +17,14 @@ test('a paid order is sent once, step by step, and its customer is told (ORDERS-
     { status: 'sent', sent_at: shop.clock.now() },
   ])
   const steps = await rows(
-    'select from_status || $$ → $$ || to_status step from order_event order by order_event_id',
+    `select concat_ws(' → ', from_status, to_status) || ': ' || reason step from order_event order by order_event_id`,
   )
-  expect(steps.slice(-2)).toEqual([{ step: 'paid → processing' }, { step: 'processing → sent' }])
+  expect(steps).toEqual([
+    { step: 'open: placed' },
+    { step: 'open → paid: paid' },
+    { step: 'paid → processing: sent by staff' },
+    { step: 'processing → sent: sent by staff' },
+  ])
   expect(await rows(`select to_address from outbox_mail where kind = 'order-sent'`)).toEqual([
     { to_address: 'marieke@example.nl' },
   ])

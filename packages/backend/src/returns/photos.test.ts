@@ -3,7 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { photoLimits } from '@haverhof/domain/returns'
+import { HOUR } from '@haverhof/domain/shared'
 import { deliverStock } from '../orders/index.ts'
+import { redrawPhoto } from './redraw-photo.ts'
 import { hostilePhotos, jpeg } from './test-photos.ts'
 
 const MB = 1024 * 1024
@@ -142,4 +144,61 @@ test('thirty bombs at once are refused in little memory', { timeout: 120_000 }, 
   expect(new Set(answers.map(({ status }) => status))).not.toContain(200)
   for (const { status } of answers) expect([400, 503]).toContain(status)
   expect((most - before) / MB).toBeLessThan(300)
+})
+
+describe('RETURNS-8: what many send at once', () => {
+  const garbage = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } }
+
+  test('a customer tries thirty times an hour at most', async () => {
+    const [customer, other] = [await startCustomer(shop), await startCustomer(shop)]
+    const attempt = (by: Caller) => by.request('/api/account/returns', { ...garbage, body: 'garbage' })
+    for (let times = 0; times < 30; times += 1) expect((await attempt(customer)).status).toBe(400)
+    expect((await attempt(customer)).status).toBe(429)
+    expect((await attempt(other)).status).toBe(400)
+    shop.clock.advance(HOUR)
+    expect((await attempt(customer)).status).toBe(400)
+  })
+
+  test('four forms are read at a time, and who comes when twenty wait gets 503', async () => {
+    const customer = await startCustomer(shop)
+    const open = new Set<ReadableStreamDefaultController>()
+    let [mostOpen, isOver] = [0, false]
+    const attempt = () => {
+      const start = (controller: ReadableStreamDefaultController) => {
+        open.add(controller)
+        mostOpen = Math.max(mostOpen, open.size)
+        if (isOver) end(controller)
+      }
+      const body = new ReadableStream({ pull: start }, { highWaterMark: 0 })
+      const init = { ...garbage, body, duplex: 'half' as const }
+      return customer.request('/api/account/returns', init)
+    }
+    const end = (controller: ReadableStreamDefaultController) => {
+      open.delete(controller)
+      controller.close()
+    }
+    const answers = Array.from({ length: 25 }, attempt)
+    expect((await Promise.race(answers)).status).toBe(503)
+    expect(open.size).toBe(4)
+    isOver = true
+    for (const controller of open) end(controller)
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(1)
+    expect(mostOpen).toBe(4)
+  })
+
+  test('photos are drawn one after the other: a small one waits for the large one before it', async () => {
+    const photoOf = (width: number) =>
+      sharp({ create: { width, height: width, channels: 3, background: '#885522' } })
+        .jpeg()
+        .toBuffer()
+    const [large, small] = [await photoOf(5000), await photoOf(10)]
+    const drawn: string[] = []
+    const draw = async (name: string, file: Buffer) => {
+      await redrawPhoto(file)
+      drawn.push(name)
+    }
+    await Promise.all([draw('large', large), draw('small', small)])
+    expect(drawn).toEqual(['large', 'small'])
+  })
 })

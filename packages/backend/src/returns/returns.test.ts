@@ -1,11 +1,22 @@
 import { DAY } from '@haverhof/domain/shared'
-import { dutchBilling, receiveOrder, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import {
+  dutchBilling,
+  finishAtSandbox,
+  receiveOrder,
+  startBuying,
+  startCustomer,
+  startTestShop,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shipOrder } from '../orders/index.ts'
 import { changeReturn } from './index.ts'
 
 const muesli = 10101
+const quickscan = 90101
 
 let shop: TestShop
 beforeAll(async () => {
@@ -60,6 +71,41 @@ describe('what can be sent back', () => {
     shop.clock.advance(30 * DAY + 1000)
     expect(await customer.read('/api/account/returns')).toEqual(empty)
     expect(await codeOf(await send(customer, { ...line, orderId }))).toBe('not-returnable')
+  })
+
+  test('neither gifts nor analyses (RETURNS-2)', async () => {
+    const customer = await startCustomer(shop)
+    const headers = { cookie: customer.cookie() }
+    const buyer = await startBuying(shop, {
+      lines: [
+        [muesli, 11],
+        [quickscan, 1],
+      ],
+      headers,
+    })
+    await buyer.call('POST', `/rqssamplename?productVariantId=${quickscan}&sequence=1&samplename=Hooi`)
+    const order = await buyer.order()
+    await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+    await shipOrder(shop.context, { orderId: order.orderId, by: 'test' })
+    const { rows: lines } = await shop.context.database.pool.query<{ lineNumber: number; isFree: boolean }>(
+      `select line_number "lineNumber", is_free "isFree" from order_line where order_id = $1 order by 1`,
+      [order.orderId],
+    )
+    expect(lines.filter(({ isFree }) => isFree)).toHaveLength(1)
+    expect(lines).toHaveLength(3)
+    const { returnable } = await customer.read<Answer>('/api/account/returns')
+    expect(returnable).toMatchObject([{ productVariantId: muesli, quantity: 11 }])
+    const answers = new Map<number, string>()
+    for (const { lineNumber } of lines) {
+      const line = { orderId: order.orderId, lineNumber, quantity: 1, reason: 'other' }
+      const answer = await send(customer, line)
+      answers.set(lineNumber, answer.status === 200 ? 'taken' : `${answer.status} ${await codeOf(answer)}`)
+    }
+    const wanted = lines.map(({ lineNumber }) => [
+      lineNumber,
+      lineNumber === returnable[0]?.['lineNumber'] ? 'taken' : '409 not-returnable',
+    ])
+    expect([...answers]).toEqual(wanted)
   })
 
   test('nobody sees or returns what others ordered, and nobody at all without signing in', async () => {

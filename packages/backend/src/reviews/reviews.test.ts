@@ -114,6 +114,14 @@ describe('writing a review', () => {
     expect((await submit(customer, { productId: 99_999 })).status).toBe(404)
   })
 
+  test('a caller tries thirty times an hour at most (REVIEWS-8)', async () => {
+    const [customer, other] = [await startCustomer(shop), await startCustomer(shop)]
+    const attempt = async (by: Caller) => (await submit(by, { title: '' })).status
+    for (let times = 0; times < 30; times += 1) expect(await attempt(customer)).toBe(400)
+    expect(await attempt(customer)).toBe(429)
+    expect(await attempt(other)).toBe(400)
+  })
+
   test('who is not signed in and has no link writes nothing', async () => {
     const answer = await shop.request('/api/reviews', { json: opinion })
     expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'sign-in-needed' }])

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkBooks, deliverStock } from '../orders/index.ts'
 import { seedShop, seedShopWhenChanged } from './index.ts'
 
 const shopData = path.resolve(import.meta.dirname, '../../../../data')
@@ -34,7 +35,7 @@ const resolve = (url: string) => shop.request(`/api/routing/getbyurl?url=${encod
 
 type Listed = { path: string; lastmod: string }
 
-test('seeding again changes nothing that did not change', async () => {
+test('seeding again changes nothing that did not change (SEED-1)', async () => {
   const before = await shop.read<Listed[]>('/api/routing/sitemap')
   await seedShop(shop.context, dataDir)
   expect(await shop.read('/api/routing/sitemap')).toEqual(before)
@@ -47,7 +48,7 @@ test('a start seeds only when the data changed', async () => {
   expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Terugsturen' })
 })
 
-test('an old slug leads to the new one for good, also after a second change and back', async () => {
+test('an old slug leads to the new one for good, also after a second change and back (SEED-1)', async () => {
   edit('content/pages/returns.yaml', 'slug: retourneren', 'slug: terugsturen')
   await seedShop(shop.context, dataDir)
   expect(await (await resolve('/retourneren/')).json()).toMatchObject({
@@ -110,13 +111,53 @@ test.each([
   ['content/pages/returns.yaml', 'slug: retourneren', 'slug: klantenservice', /share the address/],
   ['footer.yaml', 'key: shop', 'key: [', /footer\.yaml/],
 ])(
-  'wrong data in %s is reported by file and field, and nothing is written',
+  'wrong data in %s is reported by file and field, and nothing is written (SEED-1)',
   async (file, from, to, message) => {
     edit(file, from, to)
     await expect(seedShop(shop.context, dataDir)).rejects.toThrow(message)
     expect((await resolve('/retourneren/')).status).toBe(200)
   },
 )
+
+test('a seeding that fails in its last step leaves nothing of the others (SEED-1)', async () => {
+  const { pool } = shop.context.database
+  edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
+  await pool.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'the disk is full'; end $$;
+    create trigger refuse before insert on seed_run for each row execute function refuse()`)
+  await expect(seedShop(shop.context, dataDir)).rejects.toThrow('the disk is full')
+  expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Retourneren' })
+  await pool.query('drop trigger refuse on seed_run')
+  await seedShop(shop.context, dataDir)
+  expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Terugsturen' })
+})
+
+test('seeding again never touches the stock of a known pack, and a new one begins with a movement (STOCK-2)', async () => {
+  const stockOf = async (variantId: number) => {
+    const { rows } = await shop.context.database.pool.query<Record<string, unknown>>(
+      `select amount, array(select change || ' ' || reason from stock_movement m
+         where m.variant_id = s.variant_id order by at, stock_movement_id) movements
+       from stock s where variant_id = $1`,
+      [variantId],
+    )
+    return rows[0]
+  }
+  expect(await stockOf(10101)).toEqual({ amount: 64, movements: ['64 initial'] })
+  await deliverStock(shop.context, { variantId: 10101, amount: 6, by: 'Jan' })
+  const file = 'catalogue/products/101-haver-basis-muesli.yaml'
+  edit(file, 'stock: 64 }', 'stock: 9 }')
+  edit(
+    file,
+    /(\n {2}- \{ id: 10101, article: HH10101, ean: "2000000101019",)(.*)/,
+    '$1$2\n  - { id: 10109, article: HH10109, ean: "2000000101095",$2',
+  )
+  await seedShop(shop.context, dataDir)
+  const known = await stockOf(10101)
+  expect(known).toMatchObject({ amount: 70 })
+  expect(known?.['movements']).toHaveLength(2)
+  expect(await stockOf(10109)).toEqual({ amount: 9, movements: ['9 initial'] })
+  expect(await checkBooks(shop.context)).toEqual([])
+})
 
 test('every link in a text names something the shop has', async () => {
   const { rows } = await shop.context.database.pool.query<{ key: string; ref: string }>(`

@@ -1,7 +1,7 @@
 import { startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 
-test('a mailing counts once per id and day (§7.44)', async () => {
+test('a mailing counts once per id and day (SITES-10, §7.44)', async () => {
   await using shop = await startTestShop()
   const report = () => shop.request('/api/Conversion?mailplusId=spring-7', { method: 'POST' })
   expect((await report()).status).toBe(204)

@@ -69,6 +69,25 @@ describe('the mails of an order', () => {
     expect(Buffer.from(await downloaded.arrayBuffer()).equals(pdf ?? Buffer.alloc(0))).toBe(true)
   })
 
+  test('MAIL-2: a letter about an order reads it when it is written, another tells what its cause handed over', async () => {
+    const { pool } = shop.context.database
+    await pay(await (await startBuying(shop)).order())
+    const declared = { orderNumber: '1', emailAddress: 'a@example.nl', fullName: 'Bert Bos', statement: '' }
+    await shop.read('/api/withdrawals', { json: declared })
+    const { rows } = await pool.query('select kind, facts from outbox_mail order by mail_id')
+    const facts: unknown = expect.objectContaining({ fullName: 'Bert Bos' })
+    expect(rows).toEqual([
+      { kind: 'order-confirmation', facts: { orderId: expect.any(Number) as unknown } },
+      { kind: 'withdrawal-receipt', facts },
+    ])
+    await pool.query(`update shop_order set billing = jsonb_set(billing, '{lastName}', '"Jansen"')`)
+    await pool.query(`update withdrawal set full_name = 'Somebody Else'`)
+    await sendWaitingMails(shop.context, mailSources)
+    const [confirmation, receipt] = await outbox()
+    expect(confirmation?.text).toContain('Jansen')
+    expect(receipt?.text).toContain('Bert Bos')
+  })
+
   test('the message of the provider in any number makes one confirmation', async () => {
     const order = await (await startBuying(shop)).order()
     const id = await finishAtSandbox(shop, order, 'paid')

@@ -8,7 +8,7 @@ import {
   settlementOf,
 } from './index.ts'
 
-test('an order goes from open to paid, processing, sent and closed, and can be cancelled until it is sent (§4.1)', () => {
+test('an order goes from open to paid, processing, sent and closed, and can be cancelled until it is sent (ORDERS-4, §4.1)', () => {
   const allowed = orderStatuses.flatMap((from) =>
     orderStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
   )

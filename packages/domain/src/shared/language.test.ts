@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageCodes, languageOfCode, languageOfId, languages } from './index.ts'
 
-test('the language codes esp and se are mapped to es and sv (§1.40)', () => {
+test('the language codes esp and se are mapped to es and sv (SITES-3, §1.40)', () => {
   expect(languageOfCode('esp')).toBe('es')
   expect(languageOfCode('se')).toBe('sv')
 })

@@ -62,3 +62,15 @@ test('a name that was typed adds no link and no header to the letter (MAIL-7)', 
   expect(server.mails[0]?.recipients).toEqual(['anna@example.nl'])
   expect(server.mails[0]?.source).not.toMatch(/evil/)
 })
+
+test('a letter that has no reader, because nobody has an account there, leaves no trace (MAIL-14)', async () => {
+  await using server = await startMailServer()
+  await using shop = await startTestShop({ env: { SMTP_URL: server.url } })
+  const { pool } = shop.context.database
+  await visitorOf(shop).forgot('nobody@example.nl')
+  const outbox = async () => (await pool.query('select to_address from outbox_mail')).rows
+  expect(await outbox()).toEqual([{ to_address: 'nobody@example.nl' }])
+  await sendWaitingMails(shop.context, sources)
+  expect(await outbox()).toEqual([])
+  expect(server.mails).toEqual([])
+})

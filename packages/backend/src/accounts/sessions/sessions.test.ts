@@ -11,7 +11,7 @@ async function statusAt(at: TestShop, cookie: string, site = 'haverhof.nl'): Pro
 }
 
 describe('a session (ACCOUNTS-5)', () => {
-  test('is a cookie for one host, over TLS, that pages cannot read', async () => {
+  test('is a cookie for one host, over TLS, that pages cannot read (SIGN-IN-PAGES-2)', async () => {
     await startCustomer(accounts.shop, { email })
     const answer = await visitorOf(accounts.shop).signIn(email, anna.password)
     const flags = 'Path=/; HttpOnly; Secure; SameSite=Lax'

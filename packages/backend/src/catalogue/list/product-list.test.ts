@@ -141,12 +141,15 @@ describe('a product list', () => {
 })
 
 describe('search', () => {
-  it('jumps to the pack whose article number or EAN was typed', async () => {
+  it('jumps to the pack whose article number or EAN was typed, with or without spaces and hyphens (SEARCH-6)', async () => {
     const byArticle = await search('hh-10102')
     expect(byArticle.exactMatchUrl).toBe('/paardenvoer/muesli/haver-basis-muesli/hh10102/')
     expect(byArticle.products.map((card) => card.productVariantId)).toEqual([10102])
-    const byEan = await search('2000000101026')
-    expect(byEan.exactMatchUrl).toBe(byArticle.exactMatchUrl)
+    for (const typed of ['HH10102', 'hh 10102', '2000000101026', '20-0000 010102-6']) {
+      const { exactMatchUrl, products } = await search(typed)
+      expect(exactMatchUrl).toBe(byArticle.exactMatchUrl)
+      expect(products).toHaveLength(1)
+    }
     expect((await search('MU50101')).exactMatchUrl).toBeNull()
   })
 

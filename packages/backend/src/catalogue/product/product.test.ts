@@ -73,7 +73,9 @@ describe('a product', () => {
     })
   })
 
-  it('that is no feed says all the same how to use it and what is in it', async () => {
+  it('that is no feed says all the same how to use it and what is in it, a biocide with its sentence (PRODUCT-4)', async () => {
+    for (const site of ['haverhof.de', 'haverhof.dk', 'haverhof.com', 'haverhof.it', 'haverhof.es'])
+      expect((await detail(40101, site)).instructions).toMatch(/bio[cz]id/i)
     const spray = await detail(40101)
     expect(spray.feedLabel).toBeNull()
     expect(spray.instructions).toContain('Gebruik biociden veilig.')

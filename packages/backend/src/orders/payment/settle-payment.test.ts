@@ -1,8 +1,9 @@
-import { MINUTE } from '@haverhof/domain/shared'
+import { DAY, MINUTE } from '@haverhof/domain/shared'
 import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runDueWork } from '../../worker/index.ts'
+import { expireHolds, pollPayments } from '../index.ts'
 import { closeBooks, orderDesk, sandboxIdIn } from '../test-desk.ts'
 
 let shop: TestShop
@@ -46,13 +47,13 @@ describe('whatever the order of events (ORDERS-7)', () => {
     ])
   })
 
-  test('a message that never comes is not missed: the page asks', async () => {
+  test('a message that never comes is not missed: the page asks (PAYMENTS-5)', async () => {
     const order = await (await startBuying(shop)).order()
     await finishAtSandbox(shop, order, 'paid')
     expect((await desk.view(order)).status).toBe('paid')
   })
 
-  test('nor by the worker, within a minute', async () => {
+  test('nor by the worker, within a minute (PAYMENTS-5)', async () => {
     const order = await (await startBuying(shop)).order()
     await finishAtSandbox(shop, order, 'paid')
     shop.clock.advance(MINUTE)
@@ -60,7 +61,32 @@ describe('whatever the order of events (ORDERS-7)', () => {
     expect(await desk.statusOf(order)).toBe('paid')
   })
 
-  test('the page asks the provider every two seconds at most', async () => {
+  test('which asks again after a quarter of its age, ten minutes at most, also for cancelled orders (PAYMENTS-5)', async () => {
+    const order = await (await startBuying(shop, { payment: { paymentMethodId: 'banktransfer' } })).order()
+    const asked = new Set<number>()
+    const start = shop.clock.now().getTime()
+    for (let minute = 0; minute < 70; minute += 1) {
+      await pollPayments(shop.context)
+      const [row] = await desk.sql<{ at: Date | null }>('select asked_at at from payment')
+      if (row?.at) asked.add((row.at.getTime() - start) / MINUTE)
+      shop.clock.advance(MINUTE)
+    }
+    expect([...asked]).toEqual([1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 46, 56, 66])
+    shop.clock.advance(7 * DAY)
+    await expireHolds(shop.context)
+    expect(await desk.statusOf(order)).toBe('cancelled')
+    // The provider could not be told in time that nobody waits for the money any more.
+    await desk.sql(`update payment set status = 'open'`)
+    await desk.sql(`update sandbox_payment set status = 'paid'`)
+    shop.clock.advance(10 * MINUTE)
+    await pollPayments(shop.context)
+    expect(await desk.sql('select status, refund_due_cents = amount_cents due from payment')).toEqual([
+      { status: 'paid', due: true },
+    ])
+    await runDueWork(shop.context)
+  })
+
+  test('the page asks the provider every two seconds at most (PAYMENTS-5)', async () => {
     const order = await (await startBuying(shop)).order()
     await desk.view(order)
     await finishAtSandbox(shop, order, 'paid')

@@ -1,5 +1,6 @@
 import { startBuying, startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
+import { readOrderForMail } from '../index.ts'
 import { calculationVersion } from '../records.ts'
 
 /** All names in a value: `lines[].totalCents`. */
@@ -33,7 +34,7 @@ const shapes: Record<number, string> = {
     vatHighCents vatLowCents vatRates.high vatRates.low`,
 }
 
-test('what an order freezes has a version, and a version one shape', async () => {
+test('what an order freezes has a version, and a version one shape (ORDERS-1)', async () => {
   await using shop = await startTestShop()
   const buyer = await startBuying(shop)
   const { orderId } = await buyer.order()
@@ -44,4 +45,35 @@ test('what an order freezes has a version, and a version one shape', async () =>
   expect(rows[0]?.version).toBe(calculationVersion)
   const names = [...new Set(namesIn(rows[0]?.calculation))].toSorted()
   expect(names).toEqual(shapes[calculationVersion]?.split(/\s+/).filter(Boolean).toSorted())
+})
+
+test('an order is a copy: nothing in it follows what changes later (ORDERS-1)', async () => {
+  await using shop = await startTestShop()
+  const { pool } = shop.context.database
+  const buyer = await startBuying(shop, { lines: [[10101, 11]], discountCode: 'WELKOM10' })
+  await buyer.call('POST', '/setdealer?dealerId=1001')
+  const { orderId, orderKey } = await buyer.order()
+  const other = await (await startBuying(shop)).order()
+  for (const key of [orderKey, other.orderKey]) expect(key).toMatch(/^[\w-]{32}$/)
+  expect(other.orderKey).not.toBe(orderKey)
+  const told = async () => ({
+    view: await shop.read(`/api/orders/${orderId}?key=${orderKey}`),
+    letter: await readOrderForMail(shop.context, orderId),
+  })
+  const before = await told()
+  for (const [table, change] of [
+    ['product_text', `title = 'Changed', slug = slug || '-changed'`],
+    ['product', `vat_class = 'high', type = 5, content_version = content_version + 1`],
+    ['product_variant', `content_amount = content_amount + 1`],
+    ['variant_price', `amount_cents = amount_cents + 100`],
+    ['vat_rate', `percent = percent + 1`],
+    ['promotion', `titles = '{}', is_active = false`],
+    ['shipping_tariff', `price_cents = price_cents + 100`],
+    ['dealer', `name = 'Changed', street = 'Changed'`],
+    ['cart', `billing = billing || '{"lastName": "Changed"}'`],
+  ] as const) {
+    const { rowCount } = await pool.query(`update ${table} set ${change}`)
+    expect(rowCount).toBeGreaterThan(0)
+  }
+  expect(await told()).toEqual(before)
 })

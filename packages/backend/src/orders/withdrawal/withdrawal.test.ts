@@ -1,6 +1,8 @@
 import { HOUR } from '@haverhof/domain/shared'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sendWaitingMails } from '../../mail/index.ts'
+import { mailSources } from '../../worker/mail-sources.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -58,6 +60,22 @@ describe('WITHDRAWAL-1: withdrawing from a contract', () => {
     expect(rows).toMatchObject([
       { withdrawal_id: withdrawalId, order_id: null, site_id: 3, full_name: 'Anna de Vries' },
     ])
+  })
+
+  test('WITHDRAWAL-3: the receipt goes out at once and repeats what was declared, and when', async () => {
+    const { pool } = shop.context.database
+    await pool.query('delete from graphile_worker._private_jobs')
+    const response = await send({ statement: 'Eerste regel.\nTweede regel.' })
+    const { withdrawalId } = (await response.json()) as { withdrawalId: number }
+    const { rows: jobs } = await pool.query('select task_identifier task from graphile_worker.jobs')
+    expect(jobs).toEqual([{ task: 'send-mail' }])
+    await sendWaitingMails(shop.context, mailSources)
+    const { rows } = await pool.query<{ text: string }>('select plain_text "text" from outbox_mail')
+    const [{ text } = { text: '' }] = rows
+    const local = { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit', hour12: false } as const
+    const time = new Intl.DateTimeFormat('nl-NL', local).format(shop.clock.now())
+    for (const fact of [withdrawalId, '100001', 'Anna de Vries', 'Eerste regel.', 'Tweede regel.', time])
+      expect(text).toContain(String(fact))
   })
 
   test('WITHDRAWAL-2: every wrong field is named with its reason', async () => {

@@ -1,0 +1,30 @@
+import type { Schemas } from '@haverhof/api-client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { testTexts } from '../../toolkit/test-texts'
+import { TextsProvider } from '../../toolkit/texts'
+import { ProductUse } from './product-use'
+
+const texts = testTexts('shop-en')
+
+function textOf(product: Partial<Schemas['ProductDetail']>): string {
+  const html = renderToStaticMarkup(
+    <TextsProvider culture="en" messages={texts}>
+      <ProductUse product={product as Schemas['ProductDetail']} lang={undefined} />
+    </TextsProvider>,
+  )
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+test('what is no feed says how to use it and what it is made of (PRODUCT-4)', () => {
+  const instructions = 'Use biocides safely. Always read the label.'
+  expect(textOf({ productType: 4, instructions, composition: 'Icaridin' })).toBe(
+    `Directions ${instructions} Composition Icaridin`,
+  )
+  expect(textOf({ productType: 3, instructions: 'Wash at 30 degrees.', composition: 'Cotton' })).toBe(
+    'Directions Wash at 30 degrees. Material Cotton',
+  )
+})
