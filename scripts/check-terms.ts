@@ -1,5 +1,12 @@
 import path from 'node:path'
-import { quotationProblems, readDataFiles, readTermLists, termProblems, textsOf } from './terms.ts'
+import {
+  figureProblems,
+  quotationProblems,
+  readDataFiles,
+  readTermLists,
+  termProblems,
+  textsOf,
+} from './terms.ts'
 
 const dataDir = path.resolve(import.meta.dirname, '../data')
 
@@ -8,7 +15,11 @@ export function checkTerms(): boolean {
   const files = readDataFiles(dataDir)
   const problems = readTermLists(dataDir).flatMap((list) => {
     const texts = textsOf(list.language, files)
-    return [...termProblems(list, texts), ...quotationProblems(list.language, texts)]
+    return [
+      ...termProblems(list, texts),
+      ...quotationProblems(list.language, texts),
+      ...figureProblems(list.language, texts),
+    ]
   })
   for (const problem of new Set(problems)) console.error(problem)
   return problems.length === 0

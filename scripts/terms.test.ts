@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { quotationProblems, readDataFiles, termProblems, textsOf, type TermList } from './terms.ts'
+import {
+  figureProblems,
+  quotationProblems,
+  readDataFiles,
+  termProblems,
+  textsOf,
+  type TermList,
+} from './terms.ts'
 
 const german: TermList = {
   language: 'de',
@@ -43,6 +50,26 @@ test('quotation marks of another language are found, apostrophes are not (TEXTS-
     { place: 'messages/b', text: '»Heu«' },
   ]
   expect(quotationProblems('de', texts)).toEqual(['de: » « in messages/b'])
+})
+
+test('thousands that are grouped outside Swedish, and ranges with a hyphen, are found (TEXTS-4)', () => {
+  const found = (language: string, text: string) => figureProblems(language, [{ place: 'messages/a', text }])
+  for (const text of [
+    'from 1.000 kg',
+    'from 12,500 kg',
+    'from 3 000 kg',
+    '1-2 days',
+    '0,5 - 1 kg',
+    '{a}-{b}',
+  ])
+    expect(found('en', text)).toHaveLength(1)
+  for (const text of ['1000 kg', '0.139 MJ', '1–2 days', '16-11-2026', '3-kg', 'doi 10.1016/2014.06.021'])
+    expect(found('en', text)).toEqual([])
+  expect(found('sv', 'från 3 000 kg')).toEqual([])
+  expect(found('sv', 'från 3.000 kg')).toHaveLength(1)
+  expect(
+    figureProblems('pt', [{ place: 'messages/forms.errors.invalid-postcode', text: '1234-567' }]),
+  ).toEqual([])
 })
 
 test('the texts of a language are its messages and what stands under its code in the data, without addresses', () => {

@@ -57,6 +57,24 @@ export function quotationProblems(language: string, texts: readonly PlacedText[]
   })
 }
 
+/** Numbers of telephones and post codes are written as their countries do, and a standard has a name. */
+const ownFigures = /^messages\/forms\.errors\.invalid-(?:phone|postcode)$/
+const standard = /\bEN 301 549\b/g
+
+/** TEXTS-4: thousands are grouped in Swedish alone, by a space; a range has an en dash. */
+export function figureProblems(language: string, texts: readonly PlacedText[]): string[] {
+  const separators = language === 'sv' ? '.,' : '., \\u00a0\\u202f'
+  const grouped = new RegExp(String.raw`(?<![\d.,+/])[1-9]\d{0,2}(?:[${separators}]\d{3})+(?![\d,]|[. ]\d)`)
+  const hyphenated = /(?<![\w-])\d+(?:[.,]\d+)? ?- ?\d+(?:[.,]\d+)?(?![\w-])|\} ?- ?\{/
+  return texts
+    .filter(({ place }) => !ownFigures.test(place))
+    .flatMap(({ place, text }) => {
+      const read = text.replaceAll(standard, '').replaceAll(/\]\([^)]*\)/g, ']')
+      const found = grouped.exec(read) ?? hyphenated.exec(read)
+      return found ? [`${language}: ${found[0]} in ${place}`] : []
+    })
+}
+
 /** A file of the data directory as it was read. */
 export type DataFile = { place: string; content: unknown }
 

@@ -49,3 +49,46 @@ test('no sentence of a refused login tells which half was wrong, and both ways o
   expect(texts.get('sign-in.login.failed.title')).toMatch(/combinatie van e-mailadres en wachtwoord/)
   expect(texts.get('sign-in.login.failed.text')).toMatch(/typefout.*wachtwoord.*pas nadat.*geactiveerd/)
 })
+
+/** How each language tells somebody to do something. */
+const requests: Record<(typeof languages)[number], RegExp> = {
+  nl: /\b(vul|kies|controleer|schrijf|probeer)\b/i,
+  de: /\b(geben|wählen|prüfen|schreiben|versuchen) sie\b|mindestens/i,
+  da: /\b(skriv|vælg|tjek|prøv)\b|mindst/i,
+  en: /\b(enter|choose|check|write|try|use)\b/i,
+  it: /\b(inserisca|scelga|controlli|scriva|riprovi|usi)\b/i,
+  pt: /\b(indique|escolha|verifique|escreva|tente|use)\b/i,
+  es: /\b(escriba|elija|compruebe|compruébelo|inténtelo|use)\b/i,
+  sv: /\b(ange|välj|kontrollera|skriv|försök|använd)\b/i,
+  et: /\b(sisestage|valige|kontrollige|kirjutage|proovige|kasutage)\b/i,
+}
+/** What is wrong with one field, and the field. */
+const ofOneField = [
+  ['invalid-email', 'emailAddress'],
+  ['invalid-phone', 'phoneNumber'],
+  ['invalid-postcode', 'zipcode'],
+  ['invalid-vat-number', 'vatNumber'],
+  ['invalid-street-number', 'streetNumber'],
+  ['unknown-country', 'country'],
+  ['invalid-password', 'password'],
+  ['password-wrong', 'password'],
+] as const
+
+test.each(languages)(
+  'in %s an error of a form says what to do, and names its field (TEXTS-5)',
+  (language) => {
+    const texts = flatten(loadMessages(`shop-${language}`))
+    const given = new Set<string>(language === 'nl' ? literal.map(([key]) => key) : [])
+    const fixed = new Set(['forms.errors.required', 'forms.errors.too-long', ...given])
+    const errors = [...texts].filter(([key]) => key.startsWith('forms.errors.') && !fixed.has(key))
+    expect(errors.length).toBeGreaterThan(10)
+    expect(errors.filter(([, text]) => !requests[language].test(text))).toEqual([])
+    const nameless = ofOneField.filter(([error, field]) => {
+      // A name is inflected at its end, and may have more behind it.
+      const name = (texts.get(`forms.fields.${field}`) ?? '').replace(/ \(.*/, '').toLowerCase()
+      const stem = name.slice(0, Math.max(3, name.length - 3))
+      return !texts.get(`forms.errors.${error}`)?.toLowerCase().includes(stem)
+    })
+    expect(nameless).toEqual([])
+  },
+)
