@@ -140,7 +140,9 @@ test('more products arrive below, and the focus goes to the first of them (§1.7
   await expect(more).toHaveCount(0)
 })
 
-test('on a phone the filters fill a dialog that says how many products they leave', async ({ page }) => {
+test('on a phone the filters fill a dialog that says how many products they leave (LISTS-7)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, 'haverhof.nl', '/paardenvoer/')
   await page
@@ -164,7 +166,7 @@ test('on a phone the filters fill a dialog that says how many products they leav
   await expect(products(page, 'Producten')).toHaveCount(donkeys)
 })
 
-test('leaving the dialog of filters leaves the list as it was', async ({ page }) => {
+test('leaving the dialog of filters leaves the list as it was (LISTS-7)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, 'haverhof.nl', '/paardenvoer/')
   const opener = page

@@ -27,7 +27,9 @@ test('a product shows its packs, each with its price and the price of a kilo, an
   await expect(page).toHaveURL(/\/haver-basis-muesli\/$/)
 })
 
-test('what stands on the label can be read before buying, in the order of the label', async ({ page }) => {
+test('what stands on the label can be read before buying, in the order of the label (PRODUCT-3)', async ({
+  page,
+}) => {
   await visit(page, 'haverhof.nl', muesli)
   const label = page.getByRole('region', { name: 'Etiket' })
   await expect(label.getByRole('term')).toHaveText([

@@ -182,7 +182,7 @@ test('pages allow their own files and scripts, and nothing unsafe', async () => 
   }
 })
 
-test('a page is the same, byte by byte, for every visitor of a host', async () => {
+test('a page is the same, byte by byte, for every visitor of a host (PAGES-5)', async () => {
   for (const path of [
     '/',
     '/paardenvoer/?horse-type=pony',

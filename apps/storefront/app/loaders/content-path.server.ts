@@ -7,7 +7,7 @@ import { textsOf } from '../shared/shop/locale'
 import type { PageHead } from '../shared/shop/page-head'
 import { cachedPath } from './parts/cached-paths.server'
 import type { LoadedPage, PageLoad } from './parts/page-load'
-import { screenTextOf } from './parts/screen-text.server'
+import { screenStatusOf, screenTextOf } from './parts/screen-text.server'
 
 const kindFiles = import.meta.glob<{ load: PageLoad<unknown> }>('./kinds/*.server.ts', { eager: true })
 
@@ -62,15 +62,13 @@ async function leadToNews(shop: ShopRequest, { pathname, search }: URL): Promise
   if (item && item.url !== pathname) throw redirect(item.url + search, 301)
 }
 
-/** ROUTING-3: not there is 404, no longer there 410, too slow 503, and everything else 500. */
 async function failedPage(shop: ShopRequest, url: URL, failure: number): Promise<ResolvedPage> {
-  const status = failureStatuses[failure] ?? 500
+  const status = screenStatusOf(failure)
   const kind = status < 500 ? 'not-found' : 'failed'
   const data = { status, text: await screenTextOf(shop, status) }
   return resolved(url, kind, { data, head: screenHead(shop, titles[status] ?? 'error.title'), status }, [])
 }
 
-const failureStatuses: Record<number, number> = { 400: 404, 404: 404, 410: 410, 503: 503 }
 const titles: Record<number, MessageKey<'shell'>> = { 404: 'notFound.title', 410: 'notFound.goneTitle' }
 
 function screenHead(shop: ShopRequest, titleKey: MessageKey<'shell'>): PageHead {

@@ -3,6 +3,7 @@ import { createRoutesStub, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadWholeLocale, messagesOf } from '../shared/shop/locale'
+import type { PageHandle } from '../shared/shop/page-handle'
 import type { Shop } from '../shared/shop/shop'
 import { TextsProvider } from '../toolkit/texts'
 import '../styles/app.css'
@@ -22,15 +23,19 @@ const shop = {
   footer: { columns: [], legal: [], closing: '' },
 } as unknown as Shop
 
+type Setting = { handle?: PageHandle; site?: Partial<Shop['site']> }
+
 /** Draws a part of a page inside the shop: its texts, its router, its facts. Where the router goes stands in `address`. */
-export async function renderInShop(part: ReactNode) {
+export async function renderInShop(part: ReactNode, { handle = {}, site = {} }: Setting = {}) {
+  const here = { ...shop, site: { ...shop.site, ...site } }
   await loadWholeLocale(locale)
   const place = { address: '/' }
   const Routes = createRoutesStub([
     {
       id: 'root',
       path: '*',
-      loader: () => shop,
+      handle,
+      loader: () => here,
       HydrateFallback: () => null,
       Component: () => {
         const { pathname, search } = useLocation()
@@ -43,7 +48,7 @@ export async function renderInShop(part: ReactNode) {
       },
     },
   ])
-  const screen = await render(<Routes hydrationData={{ loaderData: { root: shop } }} />)
+  const screen = await render(<Routes hydrationData={{ loaderData: { root: here } }} />)
   return { ...screen, place }
 }
 
@@ -60,7 +65,8 @@ export function stubApi(answers: Record<string, (sent: unknown) => Answer | Prom
     sent.push({ call, body, signal: request.signal })
     const answer = await answers[call]?.(body)
     if (!answer) throw new Error(`Nobody answers ${call}`)
-    return Response.json(answer.body, { status: answer.status ?? 200 })
+    const status = answer.status ?? 200
+    return status === 204 ? new Response(null, { status }) : Response.json(answer.body, { status })
   })
   return { sent }
 }

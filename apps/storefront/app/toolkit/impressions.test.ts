@@ -8,7 +8,7 @@ function impression(item_id: string, list = 'muesli') {
   return { item_id, item_name: `Product ${item_id}`, price: 10, item_list_id: list, item_list_name: list }
 }
 
-test('product impressions are batched and sent after 1 second (§4.33, §9.14)', () => {
+test('product impressions are batched and sent after 1 second (TRACKING-2, §4.33, §9.14)', () => {
   const told = vi.fn<() => void>()
   const impressions = createImpressions(told)
   impressions.saw(impression('1'))
@@ -32,7 +32,7 @@ test('each list is told by itself', () => {
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-test('a product is told once per list until the page changes', () => {
+test('a product is told once per list until the page changes (TRACKING-2)', () => {
   const told = vi.fn<() => void>()
   const impressions = createImpressions(told)
   impressions.saw(impression('1'))

@@ -1,9 +1,13 @@
+import { languageCodes as languages } from '@haverhof/domain/shared'
 import { describe, expect, test } from 'vitest'
+import { testTexts } from '../../toolkit/test-texts'
+import { translatorOf } from '../../toolkit/texts'
 import { barMarks, onOneScale } from './bar-scale'
 import { readBeside } from './beside'
 import { expectedOn } from './expected-on'
 import { germCount } from './germ-count'
-import { type MeasuredValue, sampleSteps } from './report'
+import { type Band, isFine, type MeasuredValue, sampleSteps } from './report'
+import { toneOf } from './verdict'
 
 const sugar: MeasuredValue = {
   code: 'sugar',
@@ -67,4 +71,21 @@ test('LABORATORY-PAGES-8: three more keys at most, each once, and never the own 
   const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(41))
   expect(readBeside([a, b, b, 'short', `${c}!`, c, d, e].join(','), String(a))).toEqual([b, c, d])
   expect(readBeside(null, String(a))).toEqual([])
+})
+
+describe('LABORATORY-PAGES-5: the verdict', () => {
+  const bands: Band[] = [1, 2, 3, 4, 5]
+
+  test('of a feed value is good in the middle, of hygiene in the first two bands', () => {
+    expect(bands.filter((band) => isFine({ band }, 'Rqs'))).toEqual([3])
+    expect(bands.filter((band) => isFine({ band }, 'Qs'))).toEqual([1, 2])
+    for (const type of ['Rqs', 'Qs'] as const)
+      for (const band of bands) expect(toneOf(type, band) === 'good').toBe(isFine({ band }, type))
+  })
+
+  test.each(languages)('is one of five words in %s', (language) => {
+    const t = translatorOf(language, testTexts(`shop-${language}`), 'laboratory')
+    for (const type of ['Rqs', 'Qs'] as const)
+      expect(new Set(bands.map((band) => t(`verdicts.${type}.${band}`))).size).toBe(5)
+  })
 })

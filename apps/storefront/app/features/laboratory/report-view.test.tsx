@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { testTexts } from '../../toolkit/test-texts'
 import { TextsProvider, translatorOf } from '../../toolkit/texts'
 import { findingsOf } from './findings'
+import { FittingProducts } from './fitting-products'
 import type { SampleReport } from './report'
 import { ReportView } from './report-view'
 
@@ -47,26 +49,37 @@ function reportAt(status: SampleReport['status'], more: Partial<SampleReport> = 
   }
 }
 
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
 function textOf(report: SampleReport): string {
+  return plain(htmlOf(report))
+}
+
+function htmlOf(report: SampleReport): string {
   const findings = findingsOf(report, {
     findings: translatorOf('en', texts, 'findings'),
     laboratory: translatorOf('en', texts, 'laboratory'),
     language: 'en',
   })
+  return inShop(
+    <ReportView
+      report={report}
+      findings={findings}
+      actions={null}
+      action={() => null}
+      calculatorUrl={() => null}
+    />,
+  )
+}
+
+function inShop(part: ReactNode): string {
   const View = () => (
     <TextsProvider culture="en" messages={texts}>
-      <ReportView
-        report={report}
-        findings={findings}
-        actions={null}
-        action={() => null}
-        calculatorUrl={() => null}
-      />
+      {part}
     </TextsProvider>
   )
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: View, loader: () => shop }])
-  const html = renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root: shop } }} />)
-  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root: shop } }} />)
 }
 
 describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
@@ -86,7 +99,7 @@ describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
     expect(text).not.toContain('The values')
   })
 
-  test('that is measured shows its values, and says that advice follows', () => {
+  test('that is measured counts the values in their target and names the others (LABORATORY-PAGES-6)', () => {
     const text = textOf(reportAt('measured'))
     expect(text).toContain(
       '0 of 1 values are within their target range. Worth a closer look: sugar (on the high side).',
@@ -109,11 +122,51 @@ describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
     expect(textOf(reportAt('advised', { isExample: true }))).toContain('This is an example.')
   })
 
-  test('that was examined for hygiene is judged by its worst count, as guidance', () => {
+  test('that was examined for hygiene is judged by its worst count, as guidance (LABORATORY-PAGES-5, 6)', () => {
     const moulds = { ...sugar, code: 'moulds', unit: 'cfu/g' as const, value: 18_000, band: 3 as const }
     const text = textOf(reportAt('advised', { type: 'Qs', values: [moulds], verdict: 3, advice: [] }))
     expect(text).toContain('Fair hygiene: usable for healthy horses, with some care.')
     expect(text).toContain('18 thousand cfu per g fair')
     expect(text).toContain('guide values, not legal limits')
+  })
+})
+
+describe('LABORATORY-PAGES-7: advice', () => {
+  const dose = { gramsPerDay: 1500, gramsPerMeal: 500, scoopsPerMeal: 1, mealsPerDay: 3 }
+  const card = {
+    productId: 112,
+    productVariantId: 11201,
+    title: 'Low Sugar Pellets',
+    url: '/feed/low-sugar/',
+    textLanguage: 'en',
+    image: { src: '/p.webp', srcset: '/p.webp 1x', width: 1, height: 1, alt: '' },
+    price: { amount: 21.95, unitPrice: null, originalAmount: null, indicative: null },
+  }
+  const fitting = { card, reason: 'high-sugar', dose, ponyDose: { ...dose, gramsPerDay: 750 } }
+  const html = htmlOf(reportAt('advised', { adviserNote: 'Soak it.\nThen <dry> it.' }))
+
+  test('stands beside a link to the value it is about', () => {
+    expect(html).toContain('href="#value-sugar"')
+    expect(html).toContain('id="value-sugar"')
+  })
+
+  test('shows what fits with the reason, the dose of a horse and of a pony, and leads to the calculator', () => {
+    const products = inShop(
+      <FittingProducts
+        products={[fitting] as unknown as SampleReport['products']}
+        reasonOf={(code) => `Because of ${code}`}
+        action={() => null}
+        calculatorUrl={({ productVariantId }) => `/calculator/?feed=${productVariantId}`}
+      />,
+    )
+    expect(plain(products)).toContain('Because of high-sugar Low Sugar Pellets')
+    expect(plain(products)).toMatch(/600 kg 1500 g .*300 kg 750 g/)
+    expect(products).toContain('href="/calculator/?feed=11201"')
+  })
+
+  test('of an adviser stands as it was written', () => {
+    expect(html).toMatch(
+      /<blockquote class="[^"]*whitespace-pre-line[^"]*">Soak it\.\nThen &lt;dry&gt; it\.</,
+    )
   })
 })

@@ -2,6 +2,13 @@ import { languageOfId } from '@haverhof/domain/shared'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import type { ScreenText } from '../../site/screens/screen-text'
 
+/** ROUTING-3: not there is 404, no longer there 410, too slow 503, and everything else 500. */
+export function screenStatusOf(failure: number): number {
+  return failureStatuses[failure] ?? 500
+}
+
+const failureStatuses: Record<number, number> = { 400: 404, 404: 404, 410: 410, 503: 503 }
+
 const pageOfStatus: Record<number, 'notFoundContentPageId' | 'internalErrorContentPageId'> = {
   404: 'notFoundContentPageId',
   500: 'internalErrorContentPageId',

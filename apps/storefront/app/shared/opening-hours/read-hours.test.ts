@@ -14,10 +14,10 @@ test.each([
   ['es-ES', 'De lunes a viernes', '8:30 - 17:30', workdays, '08:30', '17:30'],
   ['sv-SE', 'Måndag till fredag', '8.30 - 16.30', workdays, '08:30', '16:30'],
   ['et-EE', 'Esmaspäevast reedeni', '9.00 - 17.00', workdays, '09:00', '17:00'],
-])('in %s, %s %s is read by the clock', (culture, days, hours, weekdays, opens, closes) => {
+])('in %s, %s %s is read by the clock (SHELL-7)', (culture, days, hours, weekdays, opens, closes) => {
   expect(readHours([{ days, hours }], culture)).toEqual([{ days, hours, weekdays, opens, closes }])
 })
 
-test('hours that cannot be read are never open', () => {
+test('hours that cannot be read are never open (SHELL-7)', () => {
   expect(readHours([{ days: 'Op afspraak', hours: 'bel ons' }], 'nl-NL')[0]?.weekdays).toEqual([])
 })

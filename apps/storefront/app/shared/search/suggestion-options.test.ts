@@ -4,7 +4,7 @@ import { nextActive, optionsOf } from './suggestion-options'
 const image = { src: '', srcset: '', width: 1, height: 1, alt: '' }
 const price = { amount: 21.95, unitPrice: null, originalAmount: null, indicative: null }
 
-test('categories, products and advice come in one list that ends with all results', () => {
+test('categories, products and advice come in one list that ends with all results (SHELL-6)', () => {
   const options = optionsOf(
     {
       categories: [{ title: 'Muesli', url: '/voer/muesli/', count: 8 }],

@@ -29,26 +29,36 @@ describe('what a page tells search engines', () => {
     expect(links).toHaveLength(2)
   })
 
-  test('a hidden page asks not to be listed and has no canonical address', () => {
-    const tags = pageMeta({ ...page, hidden: true })
+  test('a hidden page asks not to be listed, and names no canonical address and no siblings (SEO-7)', () => {
+    const alternates = [{ hreflang: 'de-DE', url: 'https://haverhof.de/lieferung/' }]
+    const tags = pageMeta({ ...page, alternates, hidden: true })
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(tags.some((tag) => 'tagName' in tag)).toBe(false)
   })
 
-  test('the brand closes the title once', () => {
+  test('the title names the brand once, at its end unless it does so already (SEO-7)', () => {
     expect(pageMeta(page)).toContainEqual({ title: 'Levering | Haverhof' })
     expect(pageMeta({ ...page, title: 'Over Haverhof' })).toContainEqual({ title: 'Over Haverhof' })
   })
 
-  test('the shared picture is that of the platform', () => {
+  test('the shared picture is that of the platform, or that of the page (SEO-7)', () => {
     expect(pageMeta(page)).toContainEqual({
       property: 'og:image',
       content: 'https://haverhof.nl/pictures/share/shop.png',
     })
+    const image = { url: 'https://haverhof.nl/pictures/10101-800.webp', width: 800, height: 800 }
+    expect(pageMeta({ ...page, image })).toContainEqual({ property: 'og:image', content: image.url })
   })
 
-  test('a long description ends at a word within 160 characters', () => {
-    const text = shorten('voer '.repeat(60))
+  test('structured data of the page stands in it (SEO-7)', () => {
+    const data = { '@context': 'https://schema.org', '@type': 'Article' } as never
+    expect(pageMeta({ ...page, jsonLd: [data, null] })).toContainEqual({ 'script:ld+json': data })
+  })
+
+  test('a long description ends at a word within 160 characters (SEO-7)', () => {
+    const description = 'voer '.repeat(60)
+    const text = shorten(description)
+    expect(pageMeta({ ...page, description })).toContainEqual({ name: 'description', content: text })
     expect(text.length).toBeLessThanOrEqual(160)
     expect(text).toMatch(/voer…$/)
   })

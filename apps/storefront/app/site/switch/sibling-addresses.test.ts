@@ -19,7 +19,7 @@ const hosts = [
 ]
 const shop = { hosts, siteId: 1, languageId: 1, platform: 'shop' } as const
 
-test('the switch keeps the page and its query', () => {
+test('the switch keeps the page and its query, and leads home where the host has no such page (SHELL-2)', () => {
   const german = {
     siteId: 3,
     languageId: 2,

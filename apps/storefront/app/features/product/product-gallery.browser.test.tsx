@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { renderInShop } from '../../testing/render-in-shop'
+import { ProductGallery } from './product-gallery'
+
+// Pictures that need no server.
+const picture = (name: string) => `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="${name}"/>`
+const image = (name: string) => ({ src: picture(name), srcset: '', width: 400, height: 400, alt: name })
+const pack = (name: string, images: string[]) =>
+  ({ url: `/${name}/`, images: images.map(image) }) as unknown as Parameters<
+    typeof ProductGallery
+  >[0]['variant']
+
+const small = pack('small', ['front', 'back'])
+const large = pack('large', ['sack'])
+
+async function gallery(variant = small) {
+  const { container, getByRole, place } = await renderInShop(
+    <ProductGallery variant={variant} variants={[small, large]} title="Oat Muesli" />,
+  )
+  const frame = getByRole('button', { name: /Enlarge|Zoom|larger/i })
+  await expect.element(frame).toBeVisible()
+  const button = frame.element() as HTMLElement
+  const touch = (type: string, clientX: number) =>
+    button.dispatchEvent(new PointerEvent(type, { clientX, clientY: 50, bubbles: true }))
+  return {
+    place,
+    shown: () => button.querySelector('img')?.alt,
+    swipe: (by: number) => {
+      touch('pointerdown', 200)
+      touch('pointerup', 200 + by)
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    },
+    isLarge: () => container.querySelector('dialog')?.open,
+  }
+}
+
+test('PRODUCT-5: a swipe leads to the next picture, after the last one to the next pack', async () => {
+  const { shown, swipe, place, isLarge } = await gallery()
+  expect(shown()).toBe('front')
+  swipe(-60)
+  await vi.waitFor(() => expect(shown()).toBe('back'))
+  swipe(60)
+  await vi.waitFor(() => expect(shown()).toBe('front'))
+  swipe(-60)
+  await vi.waitFor(() => expect(shown()).toBe('back'))
+  swipe(-60)
+  await vi.waitFor(() => expect(place.address).toBe('/large/'))
+  expect(isLarge()).toBe(false)
+})
+
+test('PRODUCT-5: a swipe back from the first picture leads to the pack before', async () => {
+  const { swipe, place } = await gallery(large)
+  swipe(60)
+  await vi.waitFor(() => expect(place.address).toBe('/small/'))
+})
+
+test('PRODUCT-5: a tap shows the picture large', async () => {
+  const { swipe, isLarge } = await gallery()
+  swipe(2)
+  expect(isLarge()).toBe(true)
+})

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { renderInShop } from '../../testing/render-in-shop'
+import { suggestionDelayMs } from '../../toolkit/constants'
+import { SearchBox } from './search-box'
+
+const image = { src: '', srcset: '', width: 1, height: 1, alt: '' }
+const price = { amount: 21.95, unitPrice: null, originalAmount: null, indicative: null }
+const found = {
+  categories: [{ title: 'Muesli', url: '/feed/muesli/', count: 8 }],
+  products: [{ title: 'Oat Muesli', url: '/p/', image, price, packSize: '20 kg' }],
+  advice: [{ title: 'Feeding in winter', url: '/a/' }],
+  correctedTerm: null,
+}
+
+/** Questions that are answered when the test says so. */
+function stubSuggestions() {
+  const asked: { term: string | null; signal: AbortSignal; answer: () => void }[] = []
+  vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const term = new URL(request.url).searchParams.get('term')
+    return new Promise<Response>((resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
+      asked.push({ term, signal: request.signal, answer: () => resolve(Response.json(found)) })
+    })
+  })
+  return asked
+}
+
+test('SHELL-6: suggestions come after a pause, from the second character on; a newer question cancels the older', async () => {
+  const asked = stubSuggestions()
+  const { getByRole } = await renderInShop(<SearchBox action="/search/" />)
+  const box = getByRole('combobox')
+  await box.fill('m')
+  await new Promise((resolve) => setTimeout(resolve, 2 * suggestionDelayMs))
+  expect(asked).toEqual([])
+  await box.fill('mu')
+  expect(asked).toEqual([])
+  await vi.waitFor(() => expect(asked.map(({ term }) => term)).toEqual(['mu']))
+  await box.fill('mue')
+  await box.fill('mues')
+  await vi.waitFor(() => expect(asked.map(({ term }) => term)).toEqual(['mu', 'mues']))
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  asked[1]?.answer()
+  const options = getByRole('option')
+  await expect.element(options.first()).toBeVisible()
+  const names = options.elements().map((option) => option.textContent)
+  expect(names).toHaveLength(4)
+  for (const [place, name] of ['Muesli', 'Oat Muesli', 'Feeding in winter', 'mues'].entries())
+    expect(names[place]).toContain(name)
+})

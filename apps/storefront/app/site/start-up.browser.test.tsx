@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { chooseConsent } from '../shared/consent/consent'
+import { renderInShop, stubApi } from '../testing/render-in-shop'
+import { dataLayer } from '../toolkit/data-layer'
+import { StartUp } from './start-up'
+
+const tagManager = () => document.querySelectorAll('script[data-tag-manager]').length
+const pageViews = () =>
+  dataLayer().filter((entry) => (entry as { event?: string }).event === 'page_view').length
+
+beforeEach(() => {
+  vi.stubGlobal('dataLayer', [])
+  // Nothing of a stranger is fetched by a test.
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (script instanceof HTMLScriptElement) script.removeAttribute('src')
+    document.head.insertAdjacentElement('beforeend', script as HTMLElement)
+  })
+  stubApi({ 'GET /api/trackingsettings': () => ({ body: { gtmContainerId: 'GTM-1' } }) })
+  chooseConsent({ analytics: true, marketing: true })
+})
+
+const site = { gtmContainerId: 'GTM-1' }
+const settled = () => new Promise((resolve) => setTimeout(resolve, 200))
+
+test('LABORATORY-PAGES-11: where the address is a key nobody is told of the page, and no tag manager is loaded', async () => {
+  const secret = await renderInShop(<StartUp />, { site, handle: { isSecret: true } })
+  await settled()
+  expect([pageViews(), tagManager()]).toEqual([0, 0])
+  await secret.unmount()
+  await renderInShop(<StartUp />, { site })
+  await vi.waitFor(() => expect([pageViews(), tagManager()]).toEqual([1, 1]))
+})
