@@ -18,7 +18,7 @@ type Named = { title: string; brand?: string }
 export function additionOf(pack: Omit<Pack, 'stock'>, { title, brand }: Named, quantity = 1): CartAddition {
   const { productVariantId, packSize, price } = pack
   return {
-    productVariantId,
+    variantId: productVariantId,
     quantity,
     title: `${title} ${packSize}`,
     item: {

@@ -3,12 +3,12 @@ import type { CartLine } from '../../shared/cart'
 /** What stands between a cart and checkout: a sample without a name, or a line there is not enough of. */
 export type Obstacle = { kind: 'sample' | 'stock'; elementId: string }
 
-export function quantityId(productVariantId: number): string {
-  return `quantity-${productVariantId}`
+export function quantityId(variantId: number): string {
+  return `quantity-${variantId}`
 }
 
-export function sampleId(productVariantId: number, sequence: number): string {
-  return `sample-${productVariantId}-${sequence}`
+export function sampleId(variantId: number, sequence: number): string {
+  return `sample-${variantId}-${sequence}`
 }
 
 /** CART-PAGES-14: the first obstacle in the order of the page; null when the way is free. */

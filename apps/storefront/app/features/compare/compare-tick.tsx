@@ -1,10 +1,10 @@
 import { toggleCompared, useIsCompared } from './compare-store'
 
-type Props = { productVariantId: number; title: string; label: string }
+type Props = { variantId: number; title: string; label: string }
 
 /** Puts a product on the list of compared ones, or takes it off. Needs scripts, so it is not there without them. */
-export function CompareTick({ productVariantId, title, label }: Props) {
-  const isCompared = useIsCompared(productVariantId)
+export function CompareTick({ variantId, title, label }: Props) {
+  const isCompared = useIsCompared(variantId)
   return (
     <label
       className="text-muted relative z-1 -my-1 flex min-h-11 w-fit items-center gap-2 text-sm noscript:hidden"
@@ -13,7 +13,7 @@ export function CompareTick({ productVariantId, title, label }: Props) {
       <input
         type="checkbox"
         checked={isCompared}
-        onChange={() => toggleCompared(productVariantId)}
+        onChange={() => toggleCompared(variantId)}
         className="accent-brand size-5"
       />
       <span>

@@ -17,9 +17,9 @@ type Stage =
   | { name: 'done'; emailAddress: string }
 
 /** STOCK-ALERTS-3: a mailbox to write to, once. The answer is the same for everybody. */
-export function StockAlertForm({ productVariantId }: { productVariantId: number }) {
+export function StockAlertForm({ variantId }: { variantId: number }) {
   const t = useTranslations('stock-alert.form')
-  const [stage, send] = useSending(productVariantId)
+  const [stage, send] = useSending(variantId)
   if (stage.name === 'done') return <Done text={t('done', { email: stage.emailAddress })} />
   return <MailboxForm stage={stage} send={send} />
 }
@@ -83,7 +83,7 @@ function problemWith(emailAddress: string): 'required' | 'invalid-email' | null 
   return isEmailAddress(emailAddress) ? null : 'invalid-email'
 }
 
-function useSending(productVariantId: number) {
+function useSending(variantId: number) {
   const t = useTranslations('stock-alert.form')
   const failures = useTranslations('forms.failures')
   const api = useApi()
@@ -91,7 +91,7 @@ function useSending(productVariantId: number) {
   const send = async (emailAddress: string) => {
     setStage({ name: 'sending' })
     try {
-      await api.stockAlerts.request(productVariantId, emailAddress)
+      await api.stockAlerts.request(variantId, emailAddress)
       setStage({ name: 'done', emailAddress })
       announce(t('done', { email: emailAddress }))
     } catch (error) {

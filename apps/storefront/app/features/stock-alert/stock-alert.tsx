@@ -10,7 +10,7 @@ const StockAlertForm = lateWithTexts(
 )
 
 /** STOCK-ALERTS-2: to be told when the pack is there; the form comes when it is asked for. */
-export function StockAlert({ productVariantId }: { productVariantId: number }) {
+export function StockAlert({ variantId }: { variantId: number }) {
   const t = useTranslations('product.unavailable')
   const [isOpen, setIsOpen] = useState(false)
   const button = (
@@ -23,7 +23,7 @@ export function StockAlert({ productVariantId }: { productVariantId: number }) {
     <div className="noscript:hidden" data-no-print>
       {isOpen ? (
         <Suspense fallback={button}>
-          <StockAlertForm productVariantId={productVariantId} />
+          <StockAlertForm variantId={variantId} />
         </Suspense>
       ) : (
         button

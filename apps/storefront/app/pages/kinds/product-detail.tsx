@@ -40,7 +40,7 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
   const buying = useBuying(variant, product)
   const canBuy = isBuyable(variant.stock)
   const alert = product.stockReminder ? (
-    <StockAlert key={variant.productVariantId} productVariantId={variant.productVariantId} />
+    <StockAlert key={variant.productVariantId} variantId={variant.productVariantId} />
   ) : null
   const lang = product.textLanguage === language ? undefined : product.textLanguage
   return (

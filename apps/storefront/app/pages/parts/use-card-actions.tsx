@@ -29,5 +29,5 @@ export function useCardActions(): (card: Card) => ReactNode {
 /** The tick that puts a card on the list of compared products. */
 export function useCompareTick(): (card: Pick<Card, 'productVariantId' | 'title'>) => ReactNode {
   const label = useTranslations('catalogue.card')('compare')
-  return ({ productVariantId, title }) => <CompareTick {...{ productVariantId, title, label }} />
+  return ({ productVariantId, title }) => <CompareTick {...{ variantId: productVariantId, title, label }} />
 }

@@ -10,10 +10,10 @@ type Dependencies = { calls: CartCalls; changes: CartChanges; memory: CartMemory
 /** What a visitor does to samples, to the discount code, and to a cart that gives way to another. */
 export function createDetailActions({ calls, changes, memory, state }: Dependencies) {
   return {
-    nameSample: (productVariantId: number, sequence: number, name: string | null) =>
-      outcomeOf(changes.send((id) => calls.nameSample(id, productVariantId, sequence, name))),
-    removeSample: (productVariantId: number, sequence: number) =>
-      outcomeOf(changes.send((id) => calls.removeSample(id, productVariantId, sequence))),
+    nameSample: (variantId: number, sequence: number, name: string | null) =>
+      outcomeOf(changes.send((id) => calls.nameSample(id, variantId, sequence, name))),
+    removeSample: (variantId: number, sequence: number) =>
+      outcomeOf(changes.send((id) => calls.removeSample(id, variantId, sequence))),
     applyCode: (code: string) => outcomeOf(changes.send((id) => calls.addDiscountCode(id, code))),
     dropCode: () => outcomeOf(changes.send((id) => calls.removeDiscountCode(id))),
     /** CART-PAGES-8: the unpaid order is cancelled and its content goes on in a new cart. */

@@ -9,18 +9,17 @@ type Dependencies = { calls: CartCalls; changes: CartChanges; state: Store<CartS
 /** What a visitor does to the lines. */
 export function createLineActions(dependencies: Dependencies) {
   return {
-    add: (productVariantId: number, quantity: number) => add(dependencies, productVariantId, quantity),
-    setQuantity: (productVariantId: number, quantity: number) =>
-      setQuantity(dependencies, productVariantId, quantity),
+    add: (variantId: number, quantity: number) => add(dependencies, variantId, quantity),
+    setQuantity: (variantId: number, quantity: number) => setQuantity(dependencies, variantId, quantity),
     remove: (line: CartLine) => remove(dependencies, line),
     undoRemove: () => undoRemove(dependencies),
   }
 }
 
-function add({ calls, changes, state }: Dependencies, productVariantId: number, quantity: number): Outcome {
-  state.update((known) => ({ ...known, lastAdded: productVariantId }))
-  const goods = [{ productVariantId, count: quantity }]
-  const sent = changes.send((id) => calls.addProduct(id, productVariantId, quantity), {
+function add({ calls, changes, state }: Dependencies, variantId: number, quantity: number): Outcome {
+  state.update((known) => ({ ...known, lastAdded: variantId }))
+  const goods = [{ productVariantId: variantId, count: quantity }]
+  const sent = changes.send((id) => calls.addProduct(id, variantId, quantity), {
     mayCreate: true,
     goods,
   })
@@ -28,19 +27,19 @@ function add({ calls, changes, state }: Dependencies, productVariantId: number, 
 }
 
 /** CART-PAGES-5: of several changes of one line in a row only the last is sent. */
-async function setQuantity(dependencies: Dependencies, productVariantId: number, quantity: number): Outcome {
+async function setQuantity(dependencies: Dependencies, variantId: number, quantity: number): Outcome {
   const { calls, changes, state } = dependencies
-  setOptimisticQuantity(state, productVariantId, quantity)
+  setOptimisticQuantity(state, variantId, quantity)
   let asked = quantity
   const sent = changes.send(
     (id) => {
-      asked = state.get().wanted[productVariantId] ?? quantity
-      return calls.changeQuantity(id, productVariantId, asked)
+      asked = state.get().wanted[variantId] ?? quantity
+      return calls.changeQuantity(id, variantId, asked)
     },
-    { name: `quantity ${productVariantId}` },
+    { name: `quantity ${variantId}` },
   )
   const problem = await outcomeOf(sent)
-  if (problem) revertQuantity(state, { productVariantId, quantity: asked }, problem)
+  if (problem) revertQuantity(state, { variantId, quantity: asked }, problem)
   return problem
 }
 
@@ -48,10 +47,13 @@ async function remove({ calls, changes, state }: Dependencies, line: CartLine): 
   const { productVariantId, description, quantity, rqsSamples } = line
   const sampleNames = rqsSamples.map(({ sampleName }) => sampleName)
   setOptimisticQuantity(state, productVariantId, 0)
-  state.update((known) => ({ ...known, removed: { productVariantId, description, quantity, sampleNames } }))
+  state.update((known) => ({
+    ...known,
+    removed: { variantId: productVariantId, description, quantity, sampleNames },
+  }))
   const problem = await outcomeOf(changes.send((id) => calls.removeProduct(id, productVariantId)))
   if (!problem) return null
-  revertQuantity(state, { productVariantId, quantity: 0 }, problem)
+  revertQuantity(state, { variantId: productVariantId, quantity: 0 }, problem)
   state.update((known) => ({ ...known, removed: null }))
   return problem
 }
@@ -60,12 +62,12 @@ async function remove({ calls, changes, state }: Dependencies, line: CartLine): 
 async function undoRemove({ calls, changes, state }: Dependencies): Outcome {
   const { removed } = state.get()
   if (!removed) return null
-  const { productVariantId, quantity, sampleNames } = removed
-  state.update((known) => ({ ...known, removed: null, wanted: without(known.wanted, productVariantId) }))
+  const { variantId, quantity, sampleNames } = removed
+  state.update((known) => ({ ...known, removed: null, wanted: without(known.wanted, variantId) }))
   const bringBack = async (id: string) => {
-    await calls.addProduct(id, productVariantId, quantity)
+    await calls.addProduct(id, variantId, quantity)
     for (const [place, name] of sampleNames.entries())
-      if (name) await calls.nameSample(id, productVariantId, place + 1, name)
+      if (name) await calls.nameSample(id, variantId, place + 1, name)
   }
   return outcomeOf(changes.send(bringBack, { mayCreate: true }))
 }

@@ -8,7 +8,7 @@ export type CartLine = CalculatedCart['products'][number]
 
 /** A line that was taken out, with all that bringing it back needs. */
 export type RemovedLine = {
-  productVariantId: number
+  variantId: number
   description: string
   quantity: number
   sampleNames: readonly (string | null)[]

@@ -15,30 +15,26 @@ export async function outcomeOf(sent: Promise<void>): Outcome {
 }
 
 /** CART-PAGES-5: a quantity shows at once, before the server has said yes. */
-export function setOptimisticQuantity(
-  state: Store<CartState>,
-  productVariantId: number,
-  quantity: number,
-): void {
+export function setOptimisticQuantity(state: Store<CartState>, variantId: number, quantity: number): void {
   state.update((known) => ({
     ...known,
-    wanted: { ...known.wanted, [productVariantId]: quantity },
-    problems: without(known.problems, productVariantId),
+    wanted: { ...known.wanted, [variantId]: quantity },
+    problems: without(known.problems, variantId),
   }))
 }
 
 /** A refused wish is taken back with its reason, unless the visitor has asked for something else meanwhile. */
 export function revertQuantity(
   state: Store<CartState>,
-  { productVariantId, quantity }: { productVariantId: number; quantity: number },
+  { variantId, quantity }: { variantId: number; quantity: number },
   problem: CartProblem,
 ): void {
   // Without a connection nothing is read behind the last change, and no wish is left by now.
-  const { [productVariantId]: wanted = quantity } = state.get().wanted
+  const { [variantId]: wanted = quantity } = state.get().wanted
   if (wanted !== quantity) return
   state.update((known) => ({
     ...known,
-    wanted: without(known.wanted, productVariantId),
-    problems: { ...known.problems, [productVariantId]: problem },
+    wanted: without(known.wanted, variantId),
+    problems: { ...known.problems, [variantId]: problem },
   }))
 }
