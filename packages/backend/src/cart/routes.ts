@@ -50,29 +50,30 @@ function addCartCalls(router: Router, context: AppContext): void {
 
 function addLineCalls(router: Router, context: AppContext): void {
   router.openapi(cartCalls.addProduct, async (c) => {
-    const { productVariantId, quantity } = c.req.valid('query')
-    const quantities = new Map([[productVariantId, quantity]])
+    const { productVariantId: variantId, quantity } = c.req.valid('query')
+    const quantities = new Map([[variantId, quantity]])
     await addProducts(context, callOf(c, c.req.valid('param').id), quantities)
     return c.body(null, 204)
   })
   router.openapi(cartCalls.changeQuantity, async (c) => {
-    const { id, productVariantId } = c.req.valid('param')
-    await changeQuantity(context, callOf(c, id), { productVariantId, ...c.req.valid('query') })
+    const { id, productVariantId: variantId } = c.req.valid('param')
+    await changeQuantity(context, callOf(c, id), { variantId, ...c.req.valid('query') })
     return c.body(null, 204)
   })
   router.openapi(cartCalls.removeProduct, async (c) => {
-    const { id, productVariantId } = c.req.valid('param')
-    await removeProduct(context, callOf(c, id), productVariantId)
+    const { id, productVariantId: variantId } = c.req.valid('param')
+    await removeProduct(context, callOf(c, id), variantId)
     return c.body(null, 204)
   })
   router.openapi(cartCalls.removeSample, async (c) => {
-    const { id, ...place } = c.req.valid('param')
-    await removeSample(context, callOf(c, id), place)
+    const { id, productVariantId: variantId, sequence } = c.req.valid('param')
+    await removeSample(context, callOf(c, id), { variantId, sequence })
     return c.body(null, 204)
   })
   router.openapi(cartCalls.nameSample, async (c) => {
-    const { samplename = null, ...place } = c.req.valid('query')
-    await nameSample(context, callOf(c, c.req.valid('param').id), { ...place, sampleName: samplename })
+    const { productVariantId: variantId, sequence, samplename = null } = c.req.valid('query')
+    const sample = { variantId, sequence, sampleName: samplename }
+    await nameSample(context, callOf(c, c.req.valid('param').id), sample)
     return c.body(null, 204)
   })
 }

@@ -24,12 +24,12 @@ export function cardView(row: VariantFacts, view: ViewScope): z.infer<typeof Pro
   const price = priceView(row, content, view)
   return {
     productId: row.productId,
-    productVariantId: row.productVariantId,
+    productVariantId: row.variantId,
     url: productUrl(row, view),
     title: row.title,
     summary: row.summary,
     textLanguage: row.textLanguage,
-    image: imageView(row.productVariantId, `${row.title}, ${packSize}`),
+    image: imageView(row.variantId, `${row.title}, ${packSize}`),
     packSize,
     variantCount: row.variantCount,
     price,

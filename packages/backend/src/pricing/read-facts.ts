@@ -69,8 +69,8 @@ function promotionIn(promotion: PromotionTerms, languageCode: string): Promotion
   return { promotionId, promotionKey, code, priority, isExclusive, description, ...rule }
 }
 
-function gives({ rule }: PromotionTerms, productVariantId: number): boolean {
-  return rule.effect.kind === 'free-product' && rule.effect.productVariantId === productVariantId
+function gives({ rule }: PromotionTerms, variantId: number): boolean {
+  return rule.effect.kind === 'free-product' && rule.effect.productVariantId === variantId
 }
 
 /** PRICING-3: the rate that began last, by the calendar of the shop; none where the shop does not deliver. */

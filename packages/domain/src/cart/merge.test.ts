@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartLimits, mergeLines, type MergingLine } from './index.ts'
 
-const line = (productVariantId: number, quantity: number, rest: Partial<MergingLine> = {}): MergingLine => ({
-  productVariantId,
+const line = (variantId: number, quantity: number, rest: Partial<MergingLine> = {}): MergingLine => ({
+  variantId,
   quantity,
   sampleNames: [],
   samplesPerPack: 0,
@@ -12,7 +12,7 @@ const line = (productVariantId: number, quantity: number, rest: Partial<MergingL
 })
 
 const quantities = (lines: readonly MergingLine[]) =>
-  lines.map(({ productVariantId, quantity }) => [productVariantId, quantity])
+  lines.map(({ variantId, quantity }) => [variantId, quantity])
 
 describe('two carts become one (CART-18)', () => {
   it('with quantities that add up, the lines of the first cart first', () => {

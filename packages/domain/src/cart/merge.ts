@@ -2,7 +2,7 @@ import { cartLimits } from './quantities.ts'
 
 /** A line of one of the carts that become one. */
 export type MergingLine = {
-  productVariantId: number
+  variantId: number
   quantity: number
   /** By sequence; a name that was not given is null or missing. */
   sampleNames: readonly (string | null)[]
@@ -27,12 +27,12 @@ export function mergeLines<Line extends MergingLine>(
   present: readonly Line[],
   added: readonly Line[],
 ): MergedLines<Line> {
-  const lines = new Map(present.map((line) => [line.productVariantId, line]))
+  const lines = new Map(present.map((line) => [line.variantId, line]))
   const left: Line[] = []
   for (const line of added) {
-    const known = lines.get(line.productVariantId)
-    if (known) lines.set(line.productVariantId, together(known, line))
-    else if (lines.size < cartLimits.lines) lines.set(line.productVariantId, line)
+    const known = lines.get(line.variantId)
+    if (known) lines.set(line.variantId, together(known, line))
+    else if (lines.size < cartLimits.lines) lines.set(line.variantId, line)
     else left.push(line)
   }
   return { lines: [...lines.values()], left }

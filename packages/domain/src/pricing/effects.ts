@@ -99,10 +99,10 @@ function freeProduct(
   return true
 }
 
-function piecesInCart(cart: PricedCart, productVariantId: number): number {
-  const bought = cart.lines.filter((line) => line.line.productVariantId === productVariantId)
+function piecesInCart(cart: PricedCart, variantId: number): number {
+  const bought = cart.lines.filter((line) => line.line.productVariantId === variantId)
   const given = cart.lines.flatMap((line) => line.freeProducts)
-  const gifts = given.filter((free) => free.productVariantId === productVariantId)
+  const gifts = given.filter((free) => free.productVariantId === variantId)
   return (
     bought.reduce((sum, line) => sum + line.line.quantity, 0) +
     gifts.reduce((sum, free) => sum + free.quantity, 0)

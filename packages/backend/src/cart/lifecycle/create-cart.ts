@@ -70,7 +70,7 @@ function newCart({ cartId, siteId, languageId, created, lines, ...origin }: Fres
     mailplusId: origin.mailplusId,
     products: lines.map((line) => ({
       productId: line.productId,
-      productVariantId: line.productVariantId,
+      productVariantId: line.variantId,
       count: line.quantity,
       rqsSamples: samplesOf(cartId, { ...line, sampleNames: [] }),
     })),

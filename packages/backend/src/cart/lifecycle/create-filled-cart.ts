@@ -32,13 +32,13 @@ export async function createFilledCart(
     variantIds: [...quantities.keys()],
     quantities: [...quantities.values()],
   })
-  const packs = new Map(row?.packs.map((pack) => [pack.productVariantId, pack]))
-  return [...quantities].map(([productVariantId, quantity]) => {
-    const pack = packs.get(productVariantId)
+  const packs = new Map(row?.packs.map((pack) => [pack.variantId, pack]))
+  return [...quantities].map(([variantId, quantity]) => {
+    const pack = packs.get(variantId)
     if (!pack) throw notFound('product')
     const { productId, productType, samplesPerPack, stock, fits } = pack
     if (!fits) throw demandRefusal({ samplesPerPack, stock, wanted: quantity })
-    return { productId, productVariantId, productType, samplesPerPack, quantity }
+    return { productId, variantId, productType, samplesPerPack, quantity }
   })
 }
 
@@ -62,7 +62,7 @@ const insertFilled = statement<
     line as (
       insert into cart_line (cart_id, variant_id, quantity, added_at)
       select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond' from made, pack)
-    select coalesce(json_agg(json_build_object('productId', product_id, 'productVariantId', variant_id,
+    select coalesce(json_agg(json_build_object('productId', product_id, 'variantId', variant_id,
       'productType', type, 'samplesPerPack', samples_per_pack, 'stock', stock, 'fits', fits)), '[]') packs
     from pack`,
 )

@@ -84,7 +84,7 @@ const lockCarts = statement<{ shoppingcartId: string | null; userId: string; sit
 const readLines = statement<{ ids: readonly string[] }, Line>(
   'cart-lines-to-merge',
   `
-    select l.cart_id "cartId", l.variant_id "productVariantId", l.quantity, l.sample_names "sampleNames",
+    select l.cart_id "cartId", l.variant_id "variantId", l.quantity, l.sample_names "sampleNames",
       l.added_at::text "addedAt", coalesce(${samplesPerPackSql}, 0) "samplesPerPack",
       coalesce(${mostOfVariantSql}, 0) most
     from cart_line l left join product_variant v using (variant_id) left join product p using (product_id)
@@ -110,17 +110,17 @@ const writeCart = statement<{
   'cart-adopt',
   `
     with remaining as (
-      select * from jsonb_to_recordset(:left::jsonb) as r("cartId" text, "productVariantId" int)),
+      select * from jsonb_to_recordset(:left::jsonb) as r("cartId" text, "variantId" int)),
     merged as (
       insert into cart_line (cart_id, variant_id, quantity, sample_names, added_at)
-      select :cartId, "productVariantId", quantity, "sampleNames", "addedAt" from jsonb_to_recordset(:lines::jsonb)
-        as r("productVariantId" int, quantity int, "sampleNames" text[], "addedAt" timestamptz)
+      select :cartId, "variantId", quantity, "sampleNames", "addedAt" from jsonb_to_recordset(:lines::jsonb)
+        as r("variantId" int, quantity int, "sampleNames" text[], "addedAt" timestamptz)
       on conflict (cart_id, variant_id) do update
         set quantity = excluded.quantity, sample_names = excluded.sample_names),
     moved as (
       delete from cart_line l using remaining r where l.cart_id = r."cartId" and not exists (
         select from remaining other
-        where other."cartId" = l.cart_id and other."productVariantId" = l.variant_id)),
+        where other."cartId" = l.cart_id and other."variantId" = l.variant_id)),
     second as (
       update cart set account_id = :userId, password_hash = null, confirm_url = null,
         last_modified = least(last_modified, :now::timestamptz - interval '1 second'),

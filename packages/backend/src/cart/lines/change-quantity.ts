@@ -21,9 +21,9 @@ type Changed = {
 export async function changeQuantity(
   context: AppContext,
   call: CartCall,
-  { productVariantId, quantity }: { productVariantId: number; quantity: number },
+  { variantId, quantity }: { variantId: number; quantity: number },
 ): Promise<void> {
-  const values = { ...touchValues(context, call), productVariantId, quantity }
+  const values = { ...touchValues(context, call), variantId, quantity }
   const [row] = await context.database.rows(setQuantity, values)
   if (row?.changed) return
   await requireOpen(context, call, row?.state)
@@ -31,7 +31,7 @@ export async function changeQuantity(
 }
 
 // CART-10: samples beyond the new quantity lose their names with their packs.
-const setQuantity = statement<CartTouch & { productVariantId: number; quantity: number }, Changed>(
+const setQuantity = statement<CartTouch & { variantId: number; quantity: number }, Changed>(
   'cart-change-quantity',
   `
     with pack as (
@@ -39,12 +39,12 @@ const setQuantity = statement<CartTouch & { productVariantId: number; quantity: 
         ${mostOfVariantSql} most
       from cart_line l join product_variant v using (variant_id) join product p using (product_id)
       join stock s using (variant_id)
-      where l.cart_id = :cartId and l.variant_id = :productVariantId),
+      where l.cart_id = :cartId and l.variant_id = :variantId),
     own as (
       select cart_id, state from cart where ${ownCartSql} for update),
     line as (
       update cart_line l set quantity = :quantity, sample_names = sample_names[1:(:quantity * samples_per_pack)] from own, pack
-      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = :productVariantId
+      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = :variantId
         and (:quantity <= pack.most or :quantity <= l.quantity)
       returning 1),
     touched as (

@@ -17,11 +17,11 @@ import { statement } from '../../database/index.ts'
 export async function nameSample(
   context: AppContext,
   call: CartCall,
-  { productVariantId, sequence, sampleName }: SamplePlace & { sampleName: string | null },
+  { variantId, sequence, sampleName }: SamplePlace & { sampleName: string | null },
 ): Promise<void> {
   const name = tidyText(sampleName ?? '') || null
   if (name && name.length > fieldLimits.sampleName) throw badInput('samplename', 'too-long')
-  const values = { ...touchValues(context, call), productVariantId, sequence, name }
+  const values = { ...touchValues(context, call), variantId, sequence, name }
   const [row] = await context.database.rows(rename, values)
   await requireOpen(context, call, row?.state)
   if (!row?.named) throw notFound('sample')
@@ -43,7 +43,7 @@ const rename = statement<
       select cart_id, state from cart where ${ownCartSql} for update),
     line as (
       update cart_line l set sample_names = ${namedSql} from own, product_variant v join product p using (product_id)
-      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = :productVariantId and v.variant_id = :productVariantId
+      where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = :variantId and v.variant_id = :variantId
         and l.quantity * (${samplesPerPackSql}) >= :sequence
       returning 1),
     touched as (

@@ -10,26 +10,22 @@ import {
 import { statement } from '../../database/index.ts'
 
 /** Removes a line in one statement. A line that is gone already is no failure: two windows may both remove it. */
-export async function removeProduct(
-  context: AppContext,
-  call: CartCall,
-  productVariantId: number,
-): Promise<void> {
+export async function removeProduct(context: AppContext, call: CartCall, variantId: number): Promise<void> {
   const [row] = await context.database.rows(removeLine, {
     ...touchValues(context, call),
-    productVariantId,
+    variantId,
   })
   await requireOpen(context, call, row?.state)
 }
 
-const removeLine = statement<CartTouch & { productVariantId: number }, { state: CartState }>(
+const removeLine = statement<CartTouch & { variantId: number }, { state: CartState }>(
   'cart-remove-product',
   `
     with own as (
       select cart_id, state from cart where ${ownCartSql} for update),
     line as (
       delete from cart_line l using own
-      where l.cart_id = own.cart_id and l.variant_id = :productVariantId and own.state = 'open' returning 1),
+      where l.cart_id = own.cart_id and l.variant_id = :variantId and own.state = 'open' returning 1),
     fewer as (
       update cart set last_modified = :now, language_id = :languageId, line_count = greatest(line_count - 1, 0) from line
       where cart_id = :cartId)

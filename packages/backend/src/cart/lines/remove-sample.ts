@@ -11,7 +11,7 @@ import {
 import { samplesPerPackSql } from './line-limits.ts'
 import { statement } from '../../database/index.ts'
 
-export type SamplePlace = { productVariantId: number; sequence: number }
+export type SamplePlace = { variantId: number; sequence: number }
 
 /**
  * CART-10: removes a sample: those behind it move up, and the last pack goes when no sample in it has a name. So a kit of one
@@ -20,9 +20,9 @@ export type SamplePlace = { productVariantId: number; sequence: number }
 export async function removeSample(
   context: AppContext,
   call: CartCall,
-  { productVariantId, sequence }: SamplePlace,
+  { variantId, sequence }: SamplePlace,
 ): Promise<void> {
-  const values = { ...touchValues(context, call), productVariantId, sequence }
+  const values = { ...touchValues(context, call), variantId, sequence }
   const [row] = await context.database.rows(remove, values)
   await requireOpen(context, call, row?.state)
   if (!row?.removed) throw notFound('sample')
@@ -43,16 +43,16 @@ const remove = statement<CartTouch & SamplePlace, { state: CartState; removed: b
     kit as (
       select own.cart_id, (${samplesPerPackSql}) samples_per_pack
       from own, product_variant v join product p using (product_id)
-      where own.state = 'open' and v.variant_id = :productVariantId),
+      where own.state = 'open' and v.variant_id = :variantId),
     fewer as (
       update cart_line l set quantity = l.quantity - ${goneSql},
         sample_names = ${leftSql}
-      from kit where l.cart_id = kit.cart_id and l.variant_id = :productVariantId and l.quantity * kit.samples_per_pack >= :sequence
+      from kit where l.cart_id = kit.cart_id and l.variant_id = :variantId and l.quantity * kit.samples_per_pack >= :sequence
         and l.quantity > ${goneSql}
       returning 0 lines),
     gone as (
       delete from cart_line l using kit
-      where l.cart_id = kit.cart_id and l.variant_id = :productVariantId and l.quantity * kit.samples_per_pack >= :sequence
+      where l.cart_id = kit.cart_id and l.variant_id = :variantId and l.quantity * kit.samples_per_pack >= :sequence
         and l.quantity = ${goneSql}
       returning 1 lines),
     touched as (

@@ -46,11 +46,11 @@ export async function calculateSentCart(
 }
 
 function linesOf(products: SentCart['products']): AskedLine[] {
-  return [...quantitiesOf(products)].map(([productVariantId, quantity]) => ({
-    productVariantId,
+  return [...quantitiesOf(products)].map(([variantId, quantity]) => ({
+    variantId,
     quantity,
     sampleNames: products
-      .filter((sent) => sent.productVariantId === productVariantId)
+      .filter((sent) => sent.productVariantId === variantId)
       .flatMap(({ rqsSamples }) => (rqsSamples ?? []).map((sample) => sample.sampleName ?? null)),
   }))
 }

@@ -65,14 +65,14 @@ function paymentCostsOf(methodId: string | null): number {
 
 /** Lines of packs that are sold, in the order of the cart. */
 function pricedLines({ cart, prices, scope, now }: CartWithPrices): PricedLine[] {
-  const packs = new Map(prices.packs.map((pack) => [pack.productVariantId, pack]))
-  return cart.lines.flatMap(({ productVariantId, quantity }) => {
-    const pack = packs.get(productVariantId)
+  const packs = new Map(prices.packs.map((pack) => [pack.variantId, pack]))
+  return cart.lines.flatMap(({ variantId, quantity }) => {
+    const pack = packs.get(variantId)
     if (!pack) return []
     const content = { amount: pack.contentAmount, unit: pack.contentUnit }
     return {
       productId: pack.productId,
-      productVariantId,
+      productVariantId: variantId,
       productType: pack.productType,
       quantity,
       description: pack.title,

@@ -21,21 +21,22 @@ export async function calculatedView(
 ): Promise<CalculatedCartView> {
   const { scope, now, prices, cart } = facts
   const view = { scope, now, reference: await context.catalogue.reference() }
-  const packs = new Map(prices.packs.map((pack) => [pack.productVariantId, pack]))
-  const names = new Map(cart.lines.map((line) => [line.productVariantId, line.sampleNames]))
+  const packs = new Map(prices.packs.map((pack) => [pack.variantId, pack]))
+  const names = new Map(cart.lines.map((line) => [line.variantId, line.sampleNames]))
   const products = calculated.calculation.lines.flatMap((line): LineView[] => {
-    const pack = packs.get(line.productVariantId)
+    const { productVariantId: variantId, quantity } = line
+    const pack = packs.get(variantId)
     if (!pack) return []
-    const sampleNames = names.get(line.productVariantId) ?? []
+    const sampleNames = names.get(variantId) ?? []
     const samplesPerPack = samplesIn(pack)
     return [
       {
         ...lineView(line),
-        ...variantView(pack, line.quantity),
+        ...variantView(pack, quantity),
         ...pricesOf(pack),
         url: productUrl(pack, view),
         samplesPerPack,
-        rqsSamples: samplesOf(cartId, { ...line, samplesPerPack, sampleNames }),
+        rqsSamples: samplesOf(cartId, { variantId, quantity, samplesPerPack, sampleNames }),
       },
     ]
   })
@@ -79,7 +80,7 @@ function variantView(
   const isShort = pack.stock > 0 && pack.stock < quantity
   return {
     textLanguage: pack.textLanguage,
-    imageUrl: imageView(pack.productVariantId, '').src,
+    imageUrl: imageView(pack.variantId, '').src,
     // CART-7: a customer who wants more than there is learns how much there is.
     stock: isShort ? { state: 'low-stock', amount: pack.stock } : stock,
   }

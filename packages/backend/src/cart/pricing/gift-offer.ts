@@ -6,7 +6,7 @@ import type { VariantFacts } from '../../catalogue/index.ts'
 export function giftOf(pack: VariantFacts): GiftOffer {
   return {
     productId: pack.productId,
-    productVariantId: pack.productVariantId,
+    productVariantId: pack.variantId,
     productType: pack.productType,
     description: pack.title,
     productLabel: packSizeText({ amount: pack.contentAmount, unit: pack.contentUnit }, pack.textLanguage),

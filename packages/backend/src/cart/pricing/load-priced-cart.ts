@@ -83,7 +83,7 @@ async function factsOf(
 }
 
 function variantIdsOf({ lines }: CartToPrice): number[] {
-  return lines.map((line) => line.productVariantId)
+  return lines.map((line) => line.variantId)
 }
 
 function cartToPrice(stored: StoredCart): CartToPrice {

@@ -6,7 +6,7 @@ import type { VariantFacts } from '../../catalogue/index.ts'
 export type PricedVariants = { packs: ReadonlyMap<number, VariantFacts>; terms: Terms }
 
 export function pricedVariantsOf(packs: readonly VariantFacts[], terms: Terms): PricedVariants {
-  return { packs: new Map(packs.map((pack) => [pack.productVariantId, pack])), terms }
+  return { packs: new Map(packs.map((pack) => [pack.variantId, pack])), terms }
 }
 
 type Versioned = { termsVersion: number }

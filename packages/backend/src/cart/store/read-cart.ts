@@ -34,7 +34,7 @@ export function cartView(cart: StoredCart): CartView {
     mailplusId: cart.mailplusId,
     products: cart.lines.map((line) => ({
       productId: line.productId,
-      productVariantId: line.productVariantId,
+      productVariantId: line.variantId,
       count: line.quantity,
       rqsSamples: samplesOf(cart.cartId, line),
     })),
@@ -72,11 +72,11 @@ export function isScanOnly(lines: readonly { productType: number }[]): boolean {
 /** CART-10: the samples of all packs of the line, named or not. */
 export function samplesOf(
   shoppingcartId: string,
-  { productVariantId, samplesPerPack, quantity, sampleNames }: Omit<StoredLine, 'productId' | 'productType'>,
+  { variantId, samplesPerPack, quantity, sampleNames }: Omit<StoredLine, 'productId' | 'productType'>,
 ): CartView['products'][number]['rqsSamples'] {
   return Array.from({ length: quantity * samplesPerPack }, (_, index) => ({
     shoppingcartId,
-    productVariantId,
+    productVariantId: variantId,
     sequence: index + 1,
     sampleName: sampleNames[index] ?? null,
   }))

@@ -49,7 +49,7 @@ export type StoredCart = CartExtras & {
 
 export type StoredLine = {
   productId: number
-  productVariantId: number
+  variantId: number
   productType: number
   /** CART-10: samples of one pack; 0 when it is no analysis kit. */
   samplesPerPack: number
@@ -114,13 +114,13 @@ function wantedVariantOf([quantity, sampleNames, addedAt, ...live]: WantedColumn
 /** CART-5: lines of packs that this site does not sell any more are missing here: they do not count and are not shown. */
 function linesOf(packs: readonly WantedVariant[]): StoredLine[] {
   return packs
-    .toSorted((a, b) => a.addedAt - b.addedAt || a.productVariantId - b.productVariantId)
+    .toSorted((a, b) => a.addedAt - b.addedAt || a.variantId - b.variantId)
     .flatMap((pack) => {
-      const { productId, productVariantId, productType, quantity, sampleNames } = pack
+      const { productId, variantId, productType, quantity, sampleNames } = pack
       if (quantity === null) return []
       return {
         productId,
-        productVariantId,
+        variantId,
         productType,
         samplesPerPack: samplesIn(pack),
         quantity,

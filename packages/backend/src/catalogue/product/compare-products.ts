@@ -25,7 +25,7 @@ export async function compareProducts(
   ])
   const productOf = new Map(products.map((product) => [product.askedId, product]))
   const columns = packs.flatMap((pack) => {
-    const product = productOf.get(pack.productVariantId)
+    const product = productOf.get(pack.variantId)
     if (!product) return []
     const facets = facetsOfProduct(product.facets ?? [], reference, scope)
     return {

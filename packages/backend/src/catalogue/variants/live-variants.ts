@@ -19,7 +19,7 @@ export type VariantFacts = LiveVariant & VariantTexts
 
 /** A pack as `liveVariantsSql` writes it. */
 export type LiveColumns = [
-  LiveVariant['productVariantId'],
+  LiveVariant['variantId'],
   LiveVariant['textLanguageId'],
   LiveVariant['version'],
   LiveVariant['stock'],
@@ -30,9 +30,8 @@ export type LiveColumns = [
 ]
 
 export function liveVariantOf(columns: LiveColumns): LiveVariant {
-  const [productVariantId, textLanguageId, version, stock, comingSoon, amountCents, isOffer, history] =
-    columns
-  return { productVariantId, textLanguageId, version, stock, comingSoon, amountCents, isOffer, history }
+  const [variantId, textLanguageId, version, stock, comingSoon, amountCents, isOffer, history] = columns
+  return { variantId, textLanguageId, version, stock, comingSoon, amountCents, isOffer, history }
 }
 
 type VariantQuery = { siteId: number; languageId: number; variantIds: readonly number[]; now: Date }
@@ -55,11 +54,11 @@ export async function readVariantsOfProduct(
 ): Promise<{ own: Map<number, LiveVariant>; recommended: VariantFacts[] }> {
   const values = { variantIds: recommendedVariantIds, siteId, languageId, now, productId }
   const found = liveVariantsOf(await context.database.rows(variantsOfProductSql, values))
-  const isRecommended = (pack: LiveVariant) => recommendedVariantIds.includes(pack.productVariantId)
+  const isRecommended = (pack: LiveVariant) => recommendedVariantIds.includes(pack.variantId)
   const own = found.filter((pack) => !isRecommended(pack))
   const recommended = await withVariantTexts(context, found.filter(isRecommended))
   return {
-    own: new Map(own.map((pack) => [pack.productVariantId, pack])),
+    own: new Map(own.map((pack) => [pack.variantId, pack])),
     recommended: inOrder(recommended, recommendedVariantIds),
   }
 }
@@ -72,7 +71,7 @@ function liveVariantsOf([row]: VariantsRow[]): LiveVariant[] {
 }
 
 function inOrder(found: readonly VariantFacts[], variantIds: readonly number[]): VariantFacts[] {
-  const byId = new Map(found.map((pack) => [pack.productVariantId, pack]))
+  const byId = new Map(found.map((pack) => [pack.variantId, pack]))
   return variantIds.flatMap((id) => byId.get(id) ?? [])
 }
 

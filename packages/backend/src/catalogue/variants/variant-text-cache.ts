@@ -26,7 +26,7 @@ export type VariantTexts = {
 }
 
 /** Contents are those of a pack in a language, in a version of its product. */
-export type VariantKey = { productVariantId: number; textLanguageId: number; version: number }
+export type VariantKey = { variantId: number; textLanguageId: number; version: number }
 
 /** Enough for the packs that a large shop shows first, and little beside the index of the catalogue. */
 const { max } = cacheTable.variantText

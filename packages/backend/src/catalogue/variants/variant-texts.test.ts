@@ -17,8 +17,8 @@ test('a product that is renamed has its new name in carts that are open (CART-19
 
 test('a product that changes while it is read goes by its new contents, and none is lost', async () => {
   await using shop = await startTestShop()
-  const before = { productVariantId: 10101, textLanguageId: 1, version: -1 }
-  const unknown = { productVariantId: 7, textLanguageId: 1, version: 1 }
+  const before = { variantId: 10101, textLanguageId: 1, version: -1 }
+  const unknown = { variantId: 7, textLanguageId: 1, version: 1 }
   const found = await withVariantTexts(shop.context, [before, unknown])
   expect(found).toEqual([expect.objectContaining({ ...before, title: 'Haver Basis Muesli' })])
 })

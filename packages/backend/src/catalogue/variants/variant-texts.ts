@@ -24,7 +24,7 @@ async function readMissing(
   missing: readonly VariantKey[],
 ): Promise<(VariantTexts & VariantKey)[]> {
   const values = {
-    variantIds: missing.map(({ productVariantId }) => productVariantId),
+    variantIds: missing.map(({ variantId }) => variantId),
     languageIds: missing.map(({ textLanguageId }) => textLanguageId),
   }
   const rows = await database.rows(textsOfVariants, values)
@@ -32,12 +32,12 @@ async function readMissing(
   return rows
 }
 
-function isOf(contents: VariantKey, { productVariantId, textLanguageId }: VariantKey): boolean {
-  return contents.productVariantId === productVariantId && contents.textLanguageId === textLanguageId
+function isOf(contents: VariantKey, { variantId, textLanguageId }: VariantKey): boolean {
+  return contents.variantId === variantId && contents.textLanguageId === textLanguageId
 }
 
-function keyOf({ productVariantId, textLanguageId, version }: VariantKey): string {
-  return `${productVariantId} ${textLanguageId} ${version}`
+function keyOf({ variantId, textLanguageId, version }: VariantKey): string {
+  return `${variantId} ${textLanguageId} ${version}`
 }
 
 const textsOfVariants = statement<
@@ -46,7 +46,7 @@ const textsOfVariants = statement<
 >(
   'catalogue-pack-contents',
   `
-    select v.variant_id "productVariantId", t.language_id "textLanguageId", p.content_version "version",
+    select v.variant_id "variantId", t.language_id "textLanguageId", p.content_version "version",
       p.product_id "productId", p.type "productType", p.vat_class "vatClass", p.is_new "isNew",
       (select count(*)::int from product_variant o where o.product_id = v.product_id) "variantCount",
       array(select f.value_key from product_facet f

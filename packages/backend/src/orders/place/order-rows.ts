@@ -171,7 +171,7 @@ function lineRows({ calculation }: CartCalculation): Record<string, unknown>[] {
 function sampleRows({ lines }: StoredCart): Record<string, unknown>[] {
   return lines.flatMap((line) =>
     samplesOf('', line).map(({ sequence, sampleName }) => ({
-      variant_id: line.productVariantId,
+      variant_id: line.variantId,
       sequence,
       sample_name: sampleName,
     })),

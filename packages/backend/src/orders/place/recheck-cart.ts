@@ -55,9 +55,9 @@ function missingBilling(): BillingRecord {
 
 function refuseUnavailable({ cart, prices }: LoadedCart): void {
   const sellable = new Set(
-    prices.packs.filter((pack) => !pack.comingSoon || pack.stock > 0).map((pack) => pack.productVariantId),
+    prices.packs.filter((pack) => !pack.comingSoon || pack.stock > 0).map((pack) => pack.variantId),
   )
-  const missing = cart.lines.map((line) => line.productVariantId).filter((id) => !sellable.has(id))
+  const missing = cart.lines.map((line) => line.variantId).filter((id) => !sellable.has(id))
   if (missing.length > 0) throw notAvailable(missing)
 }
 

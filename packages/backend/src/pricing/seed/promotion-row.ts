@@ -58,11 +58,11 @@ function effectOf(
       return { kind: gives.kind, amountCents: cents(gives.euros), productIds: productsOf(gives.category) }
     case 'free-product':
   }
-  const productVariantId = catalogueIds.variants.get(gives.article)
-  if (productVariantId === undefined) {
+  const variantId = catalogueIds.variants.get(gives.article)
+  if (variantId === undefined) {
     throw new DataProblem(file, [`promotions.${key}: there is no article ${gives.article}`])
   }
-  return { kind: gives.kind, productVariantId, quantity: gives.quantity }
+  return { kind: gives.kind, productVariantId: variantId, quantity: gives.quantity }
 }
 
 function cents(euros: number): number {
