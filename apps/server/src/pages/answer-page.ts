@@ -26,9 +26,8 @@ export async function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const address = pageAddress(request.url ?? '/')
-  if (typeof address === 'string')
-    return refuseRequest(response, address === 'too-long' ? 414 : 400, shop.localeOf(scope))
+  const address = addressOf(request)
+  if (typeof address === 'number') return refuseRequest(response, address, shop.localeOf(scope))
   const slash = slashRedirect(address.path)
   if (slash) return redirect(response, slash, request.url ?? '')
   const page = { scope, origin: shop.originOf(scope), ...address }
@@ -48,13 +47,19 @@ export async function answerForm(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const address = pageAddress(request.url ?? '/')
-  if (typeof address === 'string')
-    return refuseRequest(response, address === 'too-long' ? 414 : 400, shop.localeOf(scope))
+  const address = addressOf(request)
+  if (typeof address === 'number') return refuseRequest(response, address, shop.localeOf(scope))
   const form = await readPostedForm(request)
   if (typeof form === 'number') return refuseRequest(response, form, shop.localeOf(scope))
   const page = { scope, origin: shop.originOf(scope), ...address, form: { ...form, sender: request } }
   return sendStored(request, response, await makePage(shop, page))
+}
+
+/** PAGES-1: what the address of a page says, or the status of its refusal. */
+function addressOf(request: IncomingMessage) {
+  const address = pageAddress(request.url ?? '/')
+  if (typeof address !== 'string') return address
+  return address === 'too-long' ? 414 : 400
 }
 
 async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {

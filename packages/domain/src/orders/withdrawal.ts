@@ -2,9 +2,9 @@ import { isEmailAddress, tidyText } from '../checkout/index.ts'
 
 /** What a customer declares; the statement is optional, a reason is never asked for. */
 export type WithdrawalFields = {
+  fullName: string
   orderNumber: string
   emailAddress: string
-  fullName: string
   statement: string
 }
 
@@ -14,11 +14,11 @@ type WithdrawalProblem = {
   max?: number
 }
 
-/** WITHDRAWAL-2: the longest text each field takes. */
+/** WITHDRAWAL-2: the longest text each field takes, in the order in which the form asks. */
 export const withdrawalLimits = {
+  fullName: 120,
   orderNumber: 20,
   emailAddress: 254,
-  fullName: 120,
   statement: 2000,
 } as const satisfies Record<keyof WithdrawalFields, number>
 
