@@ -44,6 +44,10 @@ test.describe('without scripts', () => {
     await page.getByLabel('Uw naam').fill('Anna de Vries')
     await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
     await expect(page.getByRole('alert')).toContainText('Bestelnummer: Dit is een verplicht veld')
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+      /^Bestelnummer: /,
+      /^E-mailadres: /,
+    ])
     await expect(page.getByLabel('Bestelnummer')).toHaveAccessibleDescription(/Dit is een verplicht veld/)
     await expect(page.getByLabel('Uw naam')).toHaveValue('Anna de Vries')
 

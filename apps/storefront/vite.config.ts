@@ -37,17 +37,17 @@ function chunkGroups() {
     { name: 'cart', test: /app\/shared\/cart\//, priority: 18 },
     // The account comes to those who are signed in, and to the pages about it.
     { name: 'account', test: /app\/shared\/account\/(account-store|open-account)/, priority: 17.5 },
-    // What forms are made of, then forms that are judged as one, then the rest that the steps of checkout share: each
-    // after what it builds on, so that a page without a form has none.
+    // What forms are made of with the hook of small ones, then the hook with the library, then the rest that the steps
+    // of checkout share: each after what it builds on, so that a page without a form has none.
     {
       name: 'fields',
-      test: /app\/ui\/(.*-field|field-frame|text-area|radio-cards|notice)|app\/shared\/forms\/(address-lines|address-values|form-draft|problem)/,
+      test: /app\/ui\/(.*-field|field-frame|text-area|radio-cards|notice)|app\/shared\/forms\/(address-lines|address-values|done-notice|form-draft|form-frame|use-field-texts|use-small-form)/,
       priority: 17,
       minShareCount: 2,
     },
     {
       name: 'forms',
-      test: /react-hook-form|app\/shared\/forms\//,
+      test: /react-hook-form|app\/shared\/forms\/(?!email-field)/,
       priority: 16,
       minShareCount: 2,
     },

@@ -1,20 +1,16 @@
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { dateWhileTyping } from './date-while-typing'
 import { TextField } from './text-field'
 
-type Props = Omit<ComponentProps<typeof TextField>, 'onChange' | 'value'> & {
-  value: string
-  onChange: (typed: string) => void
-}
+type Props = Omit<ComponentProps<typeof TextField>, 'value'>
 
 /** CHECKOUT-19: a date, typed as DD-MM-YYYY. */
 export function DateField({ onChange, ...rest }: Props) {
-  return (
-    <TextField
-      {...rest}
-      onChange={(event) => onChange(dateWhileTyping(event.currentTarget.value))}
-      inputMode="numeric"
-      autoComplete="off"
-    />
-  )
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const field = event.currentTarget
+    const typed = dateWhileTyping(field.value)
+    if (typed !== field.value) field.value = typed
+    onChange?.(event)
+  }
+  return <TextField {...rest} onChange={type} inputMode="numeric" autoComplete="off" />
 }

@@ -1,12 +1,15 @@
 import { fieldLimits } from '@haverhof/domain/checkout'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from '#texts'
 import { announce } from '../../shared/shop/announce'
 import { type CartState, problemText, useCart } from '../../shared/cart'
+import { FormFrame } from '../../shared/forms/form-frame'
+import { useSmallForm } from '../../shared/forms/use-small-form'
 import { useFormats } from '../../shared/prices/formats'
 import { Button } from '../../ui/button'
 import { controlLook } from '../../ui/control-look'
 import { Disclosure } from '../../ui/disclosure'
+import { described, FieldError } from '../../ui/field-frame'
 import { Icon } from '../../ui/icon'
 
 /** CART-PAGES-15: a discount code, out of the way of those who have none; a refusal says why. */
@@ -27,45 +30,50 @@ function CodeForm() {
   const formats = useFormats()
   const cart = useCart()
   const id = useId()
-  const [problem, setProblem] = useState<string | null>(null)
-  const submit = async (form: FormEvent<HTMLFormElement>) => {
-    form.preventDefault()
-    const field = form.currentTarget.elements.namedItem('code')
-    const code = field instanceof HTMLInputElement ? field.value.trim() : ''
-    const refused = code === '' ? null : await cart().applyCode(code)
-    const text = refused ? problemText(refused, t, formats) : said('required')
-    setProblem(refused || code === '' ? text : null)
-    announce(refused || code === '' ? text : said('applied', { code }))
-    if ((refused || code === '') && field instanceof HTMLInputElement) field.focus()
-  }
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const { field, submit } = useSmallForm<{ code: string }>({
+    start: { code: '' },
+    problemsOf: ({ code }) => (code.trim() === '' ? [{ parameter: 'code', reason: 'required' }] : []),
+    send: async ({ code: typed }) => {
+      const code = typed.trim()
+      const problem = await cart().applyCode(code)
+      const text = problem && problemText(problem, t, formats)
+      setRefused(text)
+      announce(text ?? said('applied', { code }))
+      if (text) input.current?.focus()
+    },
+    wordsOf: () => said('required'),
+    onWrong: () => {
+      setRefused(null)
+      announce(said('required'))
+    },
+  })
+  const { error = refused, ...code } = field('code')
   return (
-    <form onSubmit={(form) => void submit(form)} noValidate>
+    <FormFrame submit={submit} className="">
       <label htmlFor={id} className="text-sm font-medium">
         {said('label')}
       </label>
       <div className="mt-1 flex gap-2">
         <input
+          {...code}
+          ref={input}
           id={id}
-          name="code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={fieldLimits.discountCode}
           required
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? `${id}-problem` : undefined}
           className={`${controlLook} min-h-11!`}
+          {...described(id, { error })}
         />
         <Button type="submit" look="brand">
           {said('apply')}
         </Button>
       </div>
-      {problem && (
-        <p id={`${id}-problem`} className="text-danger mt-1.5 text-sm font-medium">
-          {problem}
-        </p>
-      )}
-    </form>
+      <FieldError id={id} error={error} />
+    </FormFrame>
   )
 }
 

@@ -45,6 +45,15 @@ test('ACCOUNT-PAGES-15: damage needs a photo', async () => {
   expect(onDone).not.toHaveBeenCalled()
 })
 
+test('ACCOUNT-PAGES-15: a photo is no longer missed once another reason is chosen', async () => {
+  const { reason, submit, getByText } = await returnForm()
+  await reason.selectOptions('It is damaged')
+  await submit.click()
+  await expect.element(getByText('Add a photo of the damage')).toBeVisible()
+  await reason.selectOptions('I ordered too much')
+  await expect.element(getByText('Add a photo of the damage')).not.toBeInTheDocument()
+})
+
 test('ACCOUNT-PAGES-15: as many can come back as the chosen order had', async () => {
   const { quantity, getByRole } = await returnForm([line, { ...line, orderId: 100002, quantity: 1 }])
   expect(quantity.getByRole('option').elements()).toHaveLength(3)

@@ -1,11 +1,10 @@
 import { longestRemarks, needsPhoto, returnReasons } from '@haverhof/domain/returns'
 import { useTranslations } from '#texts'
 import { oneOf } from '../../toolkit/one-of'
-import { generalFailure } from '../../shared/forms/problem'
+import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
 import { useWatch } from '../../shared/forms/use-shop-form'
 import { useFormats } from '../../shared/prices/formats'
 import { Button, ButtonLink } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { SelectField } from '../../ui/select-field'
 import { TextArea } from '../../ui/text-area'
@@ -26,7 +25,7 @@ export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
   const { form, submit, failure, progress, errorOf } = useReturnForm({ lines, onDone, onSignedOut })
   const chosen = lines[Number(useWatch({ control: form.control, name: 'line' }))] ?? lines[0]
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-[64rem] flex-col gap-6">
+    <FormFrame submit={submit} className="flex max-w-[64rem] flex-col gap-6">
       {lines.length > 1 ? <LineChoice lines={lines} register={form.register('line')} /> : null}
       <SelectField
         {...form.register('quantity', { valueAsNumber: true })}
@@ -41,18 +40,16 @@ export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
         ))}
       </SelectField>
       <ReasonFields form={form} errorOf={errorOf} />
-      <div role="alert" className="empty:hidden">
-        {failure ? <Failure code={failure.code} /> : null}
-      </div>
+      <FormFailure
+        problem={failure}
+        wordsOf={({ code }) => (isOwnFailure(code) ? t(`errors.${code}`) : null)}
+      />
       {progress === null ? null : <Progress share={progress} />}
       <div className="flex flex-wrap gap-3">
         <Button
           look="primary"
           type="submit"
           aria-disabled={progress !== null || undefined}
-          onClick={(click) => {
-            if (progress !== null) click.preventDefault()
-          }}
           className="min-h-12 px-8 aria-disabled:cursor-progress aria-disabled:opacity-60"
         >
           {t('form.submit')}
@@ -61,7 +58,7 @@ export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
           {t('form.cancel')}
         </ButtonLink>
       </div>
-    </form>
+    </FormFrame>
   )
 }
 
@@ -71,9 +68,17 @@ function ReasonFields({ form, errorOf }: Pick<ReturnType<typeof useReturnForm>, 
   const fields = useTranslations('forms.fields')
   const reason = useWatch({ control: form.control, name: 'reason' })
   const photo = useWatch({ control: form.control, name: 'photo' })
+  // Another reason may ask for none; the press says so if it does.
+  const forgetMissingPhoto = () => {
+    if (form.getFieldState('photo').error?.type === 'photo-needed') form.clearErrors('photo')
+  }
   return (
     <>
-      <SelectField {...form.register('reason')} label={t('form.reason')} error={errorOf('reason')}>
+      <SelectField
+        {...form.register('reason', { onChange: forgetMissingPhoto })}
+        label={t('form.reason')}
+        error={errorOf('reason')}
+      >
         <option value="">{t('form.chooseReason')}</option>
         {returnReasons.map((each) => (
           <option key={each} value={each}>
@@ -124,13 +129,6 @@ function LineChoice({ lines, register }: ChoiceProps) {
 }
 
 const isOwnFailure = oneOf(['not-returnable', 'too-many-returned'])
-
-function Failure({ code }: { code: string }) {
-  const t = useTranslations('account.returns.errors')
-  const failures = useTranslations('forms.failures')
-  const text = isOwnFailure(code) ? t(code) : failures(generalFailure({ code }) ?? 'unexpected')
-  return <Notice tone="danger">{text}</Notice>
-}
 
 function Progress({ share }: { share: number }) {
   const t = useTranslations('account.returns.form')

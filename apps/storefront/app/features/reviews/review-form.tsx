@@ -2,9 +2,8 @@ import { reviewLimits } from '@haverhof/domain/reviews'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '#texts'
 import { oneOf } from '../../toolkit/one-of'
-import { generalFailure, type Problem } from '../../shared/forms/problem'
+import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import { RatingField } from './rating-field'
@@ -32,7 +31,7 @@ export function ReviewForm(props: Props) {
     if (takesFocus) form.current?.querySelector('input')?.focus()
   }, [takesFocus])
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <FormFrame ref={form} submit={submit} className="flex flex-col gap-5">
       <RatingField {...field('rating')} chosen={rating} />
       <TextField {...field('title')} label={t('fields.title')} maxLength={reviewLimits.title} />
       <TextArea {...field('text')} label={t('fields.text')} hint={t('fields.textHint')} rows={6} />
@@ -45,25 +44,15 @@ export function ReviewForm(props: Props) {
         autoComplete="nickname"
       />
       <p className="text-muted text-sm">{t('rules')}</p>
-      <div role="alert" className="empty:hidden">
-        {failure ? <Failure problem={failure} /> : null}
-      </div>
+      <FormFailure
+        problem={failure}
+        wordsOf={({ code }) => (isOwnFailure(code) ? t(`failures.${code}`) : null)}
+      />
       <Button type="submit" look="primary" aria-busy={isBusy} className="min-h-14 self-start px-8 text-lg">
         {t('submit')}
       </Button>
-    </form>
+    </FormFrame>
   )
 }
 
 const isOwnFailure = oneOf(['already-reviewed', 'link-invalid', 'sign-in-needed'])
-
-function Failure({ problem }: { problem: Problem }) {
-  const own = useTranslations('reviews.failures')
-  const general = useTranslations('forms.failures')
-  const { code } = problem
-  return (
-    <Notice tone="danger">
-      {isOwnFailure(code) ? own(code) : general(generalFailure(problem) ?? 'unexpected')}
-    </Notice>
-  )
-}

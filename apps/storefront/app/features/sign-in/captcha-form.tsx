@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
-import { generalFailure, type Problem } from '../../shared/forms/problem'
+import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
+import type { Problem } from '../../shared/shop/problem'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import type { CaptchaForm as Form } from './use-captcha-form'
 import type { Captcha } from './captcha/use-captcha'
 
@@ -14,48 +14,26 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The frame of a form: fields, what went wrong, and the one button. What is sent before hydration waits (PAGES-10);
- * `post` keeps a password out of the address even where there are no scripts.
- */
+/** The frame of a form: fields, what went wrong, and the one button. */
 export function CaptchaForm({ form, submitLabel, failureOf, children }: Props) {
   const { isBusy, captcha, failure, submit } = form
+  const t = useTranslations('sign-in.captcha')
+  const wordsOf = (problem: Problem) =>
+    failureOf?.(problem) ?? (problem.code === 'captcha-invalid' ? t('failed') : null)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the first touch of a field
-    <form
-      noValidate
-      method="post"
-      onSubmit={submit}
-      onFocus={() => captcha.begin()}
-      className="flex flex-col gap-5"
-    >
+    <FormFrame submit={submit} onFocus={() => captcha.begin()} className="flex flex-col gap-5">
       {children}
-      <div role="alert" className="empty:hidden">
-        {failure ? (failureOf?.(failure) ?? <Failure problem={failure} />) : null}
-      </div>
+      <FormFailure problem={failure} wordsOf={wordsOf} />
       <CaptchaStatus captcha={captcha} />
       <Button
         look="primary"
         type="submit"
         aria-disabled={isBusy || undefined}
-        onClick={(click) => {
-          if (isBusy) click.preventDefault()
-        }}
         className="min-h-14 w-full text-lg aria-disabled:cursor-progress aria-disabled:opacity-60 xs:w-auto xs:self-start xs:px-8"
       >
         {submitLabel}
       </Button>
-    </form>
-  )
-}
-
-function Failure({ problem }: { problem: Problem }) {
-  const t = useTranslations('forms.failures')
-  const captcha = useTranslations('sign-in.captcha')
-  return (
-    <Notice tone="danger">
-      {problem.code === 'captcha-invalid' ? captcha('failed') : t(generalFailure(problem) ?? 'unexpected')}
-    </Notice>
+    </FormFrame>
   )
 }
 

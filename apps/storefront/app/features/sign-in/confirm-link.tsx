@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '#texts'
-import { generalFailure, type Problem, problemOf } from '../../shared/forms/problem'
+import { generalFailure, type Problem, problemOf } from '../../shared/shop/problem'
 import { useApi } from '../../shared/shop/use-api'
 import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'

@@ -2,11 +2,10 @@ import { passwordLength } from '@haverhof/domain/accounts'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { signIn } from '../../shared/account'
-import type { Problem } from '../../shared/forms/problem'
+import type { Problem } from '../../shared/shop/problem'
 import { useShop } from '../../shared/shop/shop'
-import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
-import { EmailField } from './email-field'
+import { EmailField } from '../../shared/forms/email-field'
 import { loginProblems, type LoginValues } from './form-rules'
 import { CaptchaForm } from './captcha-form'
 import { useCaptchaForm } from './use-captcha-form'
@@ -58,7 +57,7 @@ function NotRecognised({ forgotPath }: { forgotPath: string }) {
   const t = useTranslations('sign-in.login.failed')
   const link = 'text-brand inline-flex min-h-11 items-center underline underline-offset-4'
   return (
-    <Notice tone="danger">
+    <>
       <p className="font-semibold">{t('title')}</p>
       <p className="mt-1">{t('text')}</p>
       <p className="flex flex-wrap gap-x-6">
@@ -69,6 +68,6 @@ function NotRecognised({ forgotPath }: { forgotPath: string }) {
           {t('resend')}
         </Link>
       </p>
-    </Notice>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { tidyText } from '@haverhof/domain/accounts'
-import { EmailField } from './email-field'
+import { EmailField } from '../../shared/forms/email-field'
 import { mailboxProblems, type MailboxValues } from './form-rules'
 import { CaptchaForm } from './captcha-form'
 import { useCaptchaForm } from './use-captcha-form'

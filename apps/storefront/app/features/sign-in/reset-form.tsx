@@ -1,9 +1,8 @@
 import { useTranslations } from '#texts'
-import { type Problem, problemOf } from '../../shared/forms/problem'
+import { type Problem, problemOf } from '../../shared/shop/problem'
 import { NewPasswordFields } from '../../shared/forms/new-password-fields'
 import { useApi } from '../../shared/shop/use-api'
 import { ButtonLink } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import { resetProblems, type ResetValues } from './form-rules'
 import { forgetMailedLink, useMailedLink } from './mailed-link'
 import { CaptchaForm } from './captcha-form'
@@ -45,12 +44,12 @@ function leaveWhenOver(error: unknown): never {
 function Expired({ forgotPath }: { forgotPath: string }) {
   const t = useTranslations('sign-in.reset.expired')
   return (
-    <Notice tone="danger">
+    <>
       <p className="font-semibold">{t('title')}</p>
       <p className="mt-1">{t('text')}</p>
       <ButtonLink to={forgotPath} className="mt-3">
         {t('forgot')}
       </ButtonLink>
-    </Notice>
+    </>
   )
 }

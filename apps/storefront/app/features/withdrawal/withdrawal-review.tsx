@@ -1,6 +1,7 @@
 import type { WithdrawalFields } from '@haverhof/domain/orders'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
+import { FormFrame } from '../../shared/forms/form-frame'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { withdrawalFields } from './take-step'
@@ -34,7 +35,7 @@ export function WithdrawalReview({ values, confirm, back, failedBefore }: Props)
     else void send()
   }
   return (
-    <form method="post" onSubmit={submit} className="flex max-w-[64rem] flex-col gap-6">
+    <FormFrame submit={submit} withoutScripts="works" className="flex max-w-[64rem] flex-col gap-6">
       {withdrawalFields.map((name) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
@@ -58,7 +59,7 @@ export function WithdrawalReview({ values, confirm, back, failedBefore }: Props)
           {t('back')}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   )
 }
 

@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest'
-import { isCartGone, problemOf } from './cart-problem'
+import { isCartGone, cartProblemOf } from './cart-problem'
 import { problem } from './fake-cart-server'
 import { problemText } from './problem-text'
 
 describe('what went wrong (CART-PAGES-7)', () => {
   test('is the reason the server gives, with the amount it names', () => {
-    expect(problemOf(problem(409, 'not-enough-stock', { available: 3 }))).toEqual({
+    expect(cartProblemOf(problem(409, 'not-enough-stock', { available: 3 }))).toEqual({
       code: 'not-enough-stock',
       available: 3,
     })
-    expect(problemOf(problem(422, 'discount-minimum', { minimumAmount: 25 }))).toEqual({
+    expect(cartProblemOf(problem(422, 'discount-minimum', { minimumAmount: 25 }))).toEqual({
       code: 'discount-minimum',
       minimumAmount: 25,
     })
   })
 
   test('is a failure when there are no words for it', () => {
-    expect(problemOf(problem(500, 'internal'))).toEqual({ code: 'failed' })
-    expect(problemOf(new Error('oops'))).toEqual({ code: 'failed' })
+    expect(cartProblemOf(problem(500, 'internal'))).toEqual({ code: 'failed' })
+    expect(cartProblemOf(new Error('oops'))).toEqual({ code: 'failed' })
   })
 
   test('is a lost connection when nobody answers, also while a cart is created', () => {
     const away = new TypeError('Failed to fetch')
-    expect(problemOf(away)).toEqual({ code: 'offline' })
-    expect(problemOf(new Error('Cart creation failed', { cause: away }))).toEqual({ code: 'offline' })
-    expect(problemOf(new DOMException('too long', 'TimeoutError'))).toEqual({ code: 'offline' })
+    expect(cartProblemOf(away)).toEqual({ code: 'offline' })
+    expect(cartProblemOf(new Error('Cart creation failed', { cause: away }))).toEqual({ code: 'offline' })
+    expect(cartProblemOf(new DOMException('too long', 'TimeoutError'))).toEqual({ code: 'offline' })
   })
 
   test('is too much at once after too many tries', () => {
-    expect(problemOf(problem(429, 'too-many-attempts'))).toEqual({ code: 'too-many-requests' })
+    expect(cartProblemOf(problem(429, 'too-many-attempts'))).toEqual({ code: 'too-many-requests' })
   })
 
   test('is put into words with its amount', () => {

@@ -1,4 +1,4 @@
-import { ApiError, type Schemas } from '@haverhof/api-client'
+import { problemOf } from '../shop/problem'
 
 /** What went wrong, for the page to put into words. */
 export type CartProblem = {
@@ -32,11 +32,10 @@ const worded = [
 export type ProblemCode = (typeof worded)[number]
 
 /** CART-PAGES-7: the reason the server gives; whatever has no words of its own is a failure. */
-export function problemOf(error: unknown): CartProblem {
-  if (error instanceof Error && error.cause !== undefined) return problemOf(error.cause)
-  if (!(error instanceof ApiError)) return { code: isConnectionLost(error) ? 'offline' : 'failed' }
-  if (error.status === 429) return { code: 'too-many-requests' }
-  const { code, available, maximum, minimumAmount } = problemBody(error.body)
+export function cartProblemOf(error: unknown): CartProblem {
+  if (error instanceof Error && error.cause !== undefined) return cartProblemOf(error.cause)
+  const { status, code, available, maximum, minimumAmount } = problemOf(error)
+  if (status === 429) return { code: 'too-many-requests' }
   return {
     code: worded.find((known) => known === code) ?? 'failed',
     ...(available !== undefined && { available }),
@@ -47,19 +46,6 @@ export function problemOf(error: unknown): CartProblem {
 
 /** CART-PAGES-3: the server knows no such cart: unknown, closed, or of another shop. */
 export function isCartGone(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.status === 410 || (error.status === 404 && problemBody(error.body).code === 'no-such-cart')
-}
-
-function problemBody(body: string): Partial<Schemas['Problem']> {
-  try {
-    return (JSON.parse(body) ?? {}) as Partial<Schemas['Problem']>
-  } catch {
-    return {}
-  }
-}
-
-/** A browser that reaches nobody throws a TypeError; one that waits too long, a TimeoutError. */
-function isConnectionLost(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
+  const { status, code } = problemOf(error)
+  return status === 410 || (status === 404 && code === 'no-such-cart')
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../../toolkit/store'
-import { type CartProblem, problemOf } from './cart-problem'
+import { type CartProblem, cartProblemOf } from './cart-problem'
 import { type CartState, without } from './cart-state'
 
 /** Null when it went well. */
@@ -10,7 +10,7 @@ export async function outcomeOf(sent: Promise<void>): Outcome {
     await sent
     return null
   } catch (error) {
-    return problemOf(error)
+    return cartProblemOf(error)
   }
 }
 

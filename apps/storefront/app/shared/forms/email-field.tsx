@@ -3,8 +3,10 @@ import type { ComponentProps } from 'react'
 import { useTranslations } from '#texts'
 import { TextField } from '../../ui/text-field'
 
+type Props = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }
+
 /** Where mail reaches the visitor. */
-export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
+export function EmailField({ label, ...props }: Props) {
   const t = useTranslations('forms.fields')
   return (
     <TextField
@@ -15,7 +17,7 @@ export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'
       spellCheck={false}
       maxLength={fieldLimits.emailAddress + 40}
       {...props}
-      label={t('emailAddress')}
+      label={label ?? t('emailAddress')}
     />
   )
 }

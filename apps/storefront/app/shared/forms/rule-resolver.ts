@@ -1,15 +1,13 @@
-import type { FieldProblem } from '@haverhof/domain/checkout'
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form'
 import { afterPress } from '../../toolkit/after-press'
-
-type Problems = readonly (Omit<FieldProblem, 'reason'> & { reason: string })[]
+import type { FieldProblems } from './form-face'
 
 /**
  * Lets the plain rules of the shop judge a form: the same ones that the server refuses with. What they say takes room on the
  * page, so a press that is under way ends first.
  */
 export function ruleResolver<Values extends FieldValues>(
-  problemsOf: (values: Values) => Problems,
+  problemsOf: (values: Values) => FieldProblems,
 ): Resolver<Values> {
   return (values) =>
     new Promise((resolve) => {
@@ -20,7 +18,7 @@ export function ruleResolver<Values extends FieldValues>(
     })
 }
 
-function errorsOf<Values extends FieldValues>(problems: Problems): FieldErrors<Values> {
+function errorsOf<Values extends FieldValues>(problems: FieldProblems): FieldErrors<Values> {
   const errors = {}
   for (const { parameter, reason, max } of problems) {
     set(errors, parameter, { type: reason, message: max === undefined ? '' : String(max) })

@@ -1,9 +1,9 @@
 import type { FieldReason } from '@haverhof/domain/checkout'
-import type { FieldError } from 'react-hook-form'
 import { useTranslations } from '#texts'
 import { oneOf } from '../../toolkit/one-of'
+import type { FormError } from './form-face'
 
-const isWorded = oneOf<FieldReason | 'password-wrong' | 'passwords-differ'>([
+const isWorded = oneOf<FieldReason | 'date-in-future' | 'password-wrong' | 'passwords-differ'>([
   'required',
   'too-long',
   'invalid-email',
@@ -13,6 +13,7 @@ const isWorded = oneOf<FieldReason | 'password-wrong' | 'passwords-differ'>([
   'invalid-street-number',
   'invalid-address',
   'invalid-date',
+  'date-in-future',
   'unknown-country',
   'not-delivered-there',
   'invalid-password',
@@ -21,7 +22,7 @@ const isWorded = oneOf<FieldReason | 'password-wrong' | 'passwords-differ'>([
 ])
 
 /** What is wrong with a field, in words. A reason that this page does not know yet is still said. */
-export function useFieldTexts(): (error: FieldError | undefined) => string | undefined {
+export function useFieldTexts(): (error: FormError | undefined) => string | undefined {
   const t = useTranslations('forms.errors')
   return (error) => {
     if (!error) return undefined

@@ -1,5 +1,4 @@
 import { ApiError } from '@haverhof/api-client'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 /** What the server says about a refusal; `code` is stable, the rest stands where it helps. */
 export type Problem = {
@@ -8,6 +7,7 @@ export type Problem = {
   detail?: string
   errors?: { parameter: string; message: string; max?: number }[]
   available?: number
+  maximum?: number
   minimumAmount?: number
   missingStep?: string
 }
@@ -39,15 +39,11 @@ function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
 }
 
-/** Puts what the server refused beside its fields and moves to the first; false when no field is to blame. */
-export function showFieldProblems<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  problem: Problem | null,
-): boolean {
-  const errors = problem?.errors ?? []
-  errors.forEach(({ parameter, message, max }, position) => {
-    const error = { type: message, message: max === undefined ? '' : String(max) }
-    form.setError(parameter as Path<Values>, error, { shouldFocus: position === 0 })
-  })
-  return errors.length > 0
+/** Sends, and says what was refused, whether it was thrown or answered. */
+export async function refusalOf(send: () => Promise<Problem | null | void>): Promise<Problem | null> {
+  try {
+    return (await send()) ?? null
+  } catch (error) {
+    return problemOf(error)
+  }
 }

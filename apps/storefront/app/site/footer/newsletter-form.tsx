@@ -1,22 +1,26 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslations } from '#texts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { type MessageKey, useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { controlLook } from '../../ui/control-look'
 import { described, FieldError, FieldFrame } from '../../ui/field-frame'
 import { DoneNotice } from '../../shared/forms/done-notice'
+import { FormFrame } from '../../shared/forms/form-frame'
+import { useSmallForm } from '../../shared/forms/use-small-form'
+import { textsOf } from '../../shared/shop/locale'
 import { useShop } from '../../shared/shop/shop'
-import type { NewsletterAnswer } from './request-newsletter'
 
 /** The HTML of the footer is kept between pages, so the id is the same on all of them. */
 const id = 'footer-newsletter'
 
-type Stage = { name: 'asking' | 'sending'; error?: string | undefined } | NewsletterAnswer
+const codeMissing = 'code-missing'
+
+type Done = { title: string; text: string }
 
 /** NEWSLETTER-7: a visitor asks for the newsletter. What it takes to judge and send comes with the press. */
 export function NewsletterForm() {
   const t = useTranslations('shell.footer.newsletter')
-  const [stage, send] = useRequest()
+  const [done, setDone] = useState<Done | null>(null)
   return (
     <div className="border-line border-b noscript:hidden" data-no-print>
       <Container className="grid items-start gap-x-12 gap-y-4 py-10 md:grid-cols-[1.3fr_3fr]">
@@ -25,35 +29,27 @@ export function NewsletterForm() {
           <p className="text-muted mt-2">{t('text')}</p>
         </div>
         <div className="max-w-[64rem]">
-          {stage.name === 'done' ? (
-            <DoneNotice title={stage.title}>{stage.text}</DoneNotice>
-          ) : (
-            <MailboxForm error={stage.error} isBusy={stage.name === 'sending'} send={send} />
-          )}
+          {done ? <DoneNotice title={done.title}>{done.text}</DoneNotice> : <MailboxForm onDone={setDone} />}
         </div>
       </Container>
     </div>
   )
 }
 
-type FormProps = { error: string | undefined; isBusy: boolean; send: (emailAddress: string) => Promise<void> }
-
-function MailboxForm({ error, isBusy, send }: FormProps) {
+function MailboxForm({ onDone }: { onDone: (done: Done) => void }) {
   const t = useTranslations('shell.footer.newsletter')
   const privacy = useShop().footer.legal.find(({ ref }) => ref === 'page:privacy')
-  const field = useFieldOfBefore()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) void send(field.current?.value ?? '').then(() => field.current?.focus())
-  }
+  const input = useFieldOfBefore()
+  const { field, isBusy, submit } = useRequest(onDone)
+  const { error, ...mailbox } = field('emailAddress')
   return (
-    <form noValidate method="post" onSubmit={submit}>
+    <FormFrame submit={submit} withoutScripts="hidden" className="">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
         <FieldFrame id={id} label={t('label')} className="flex-1 basis-[26rem]">
           <input
-            ref={field}
+            {...mailbox}
+            ref={input}
             id={id}
-            name="emailAddress"
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -86,7 +82,7 @@ function MailboxForm({ error, isBusy, send }: FormProps) {
           </a>
         ) : null}
       </p>
-    </form>
+    </FormFrame>
   )
 }
 
@@ -100,19 +96,21 @@ function useFieldOfBefore() {
   return field
 }
 
-function useRequest() {
+/** The words of errors come with what finds them; where not even that has come, the page has words of its own. */
+function useRequest(onDone: (done: Done) => void) {
   const shop = useShop()
   const t = useTranslations('shell.error')
-  const [stage, setStage] = useState<Stage>({ name: 'asking' })
-  const send = async (emailAddress: string) => {
-    setStage({ name: 'sending' })
-    try {
-      const { requestNewsletter } = await import('./request-newsletter')
-      setStage(await requestNewsletter(shop, emailAddress))
-    } catch {
-      // Not even the code arrived.
-      setStage({ name: 'asking', error: t('explanation') })
-    }
-  }
-  return [stage, send] as const
+  return useSmallForm<{ emailAddress: string }>({
+    start: { emailAddress: '' },
+    problemsOf: () => [],
+    send: async ({ emailAddress }) => {
+      const answer = await import('./request-newsletter')
+        .then(({ requestNewsletter }) => requestNewsletter(shop, emailAddress))
+        .catch(() => ({ error: codeMissing }))
+      if (!('error' in answer)) return onDone(answer)
+      return { status: 0, code: answer.error, errors: [{ parameter: 'emailAddress', message: answer.error }] }
+    },
+    wordsOf: ({ type }) =>
+      type === codeMissing ? t('explanation') : textsOf(shop.locale, 'forms')(type as MessageKey<'forms'>),
+  })
 }

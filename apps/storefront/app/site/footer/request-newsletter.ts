@@ -1,24 +1,22 @@
 import { isEmailAddress, tidyText } from '@haverhof/domain/accounts'
 import type { MessageKey } from '#texts'
 import { announce } from '../../shared/shop/announce'
-import { generalFailure, problemOf } from '../../shared/forms/problem'
+import { generalFailure, problemOf } from '../../shared/shop/problem'
 import { loadTexts, textsOf } from '../../shared/shop/locale'
 import type { ShopFacts } from '../../shared/shop/shop'
 import { browserApi } from '../../shared/shop/use-api'
 
-export type NewsletterAnswer =
-  | { name: 'asking'; error: string }
-  | { name: 'done'; title: string; text: string }
+type NewsletterAnswer = { error: MessageKey<'forms'> } | { title: string; text: string }
 
 /** NEWSLETTER-7: asks for the newsletter and says in words what came of it: the same for everybody, known to us or not. */
 export async function requestNewsletter(shop: ShopFacts, typed: string): Promise<NewsletterAnswer> {
   await loadTexts('forms newsletter')
   const email = tidyText(typed)
   const error = await refusalOf(shop, email)
-  if (error !== null) return { name: 'asking', error: textsOf(shop.locale, 'forms')(error) }
+  if (error !== null) return { error }
   const t = textsOf(shop.locale, 'newsletter.request')
   announce(t('doneTitle'))
-  return { name: 'done', title: t('doneTitle'), text: t('done', { email }) }
+  return { title: t('doneTitle'), text: t('done', { email }) }
 }
 
 /** Which words say why it did not work; null when it did. */

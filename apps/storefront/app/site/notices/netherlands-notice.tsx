@@ -5,10 +5,9 @@ import { consentView } from '../../shared/consent/consent'
 import { usePageFacts } from '../../shared/shop/page-handle'
 import { type Host, type Shop, useShop } from '../../shared/shop/shop'
 import { samePage } from '../switch/sibling-addresses'
-import { browserApi } from '../../shared/shop/use-api'
-import { dutchHost, localizationStep, storeChoice, storedChoice } from './localization'
+import { answerOf, useQuery } from '../../shared/shop/use-query'
+import { dutchHost, type LocalizationStep, localizationStep, storeChoice, storedChoice } from './localization'
 import type { Shape } from './netherlands-question'
-import type { ApiClient } from '@haverhof/api-client'
 
 /** Comes to those who are asked. */
 const NetherlandsQuestion = lateWithTexts(
@@ -22,21 +21,19 @@ export function NetherlandsNotice() {
   const host = dutchHost(shop)
   const url = useDutchAddress(host)
   const [asking, setAsking] = useState<Shape | null>(null)
+  const [step, setStep] = useState<LocalizationStep>('nothing')
   useEffect(() => {
-    if (!host) return undefined
-    const step = localizationStep(storedChoice(), cameFromOurs(shop.hosts))
-    if (step === 'nothing') return undefined
-    let current = true
-    void visitorCountry(browserApi(shop.siteId, shop.languageId)).then((country) => {
-      if (!current || country !== 'NL') return
-      if (step === 'follow') location.replace(url)
-      else setAsking(shapeOf(shop))
-    })
-    return () => {
-      current = false
-    }
+    if (host) setStep(localizationStep(storedChoice(), cameFromOurs(shop.hosts)))
     // oxlint-disable-next-line react/exhaustive-deps -- asked once per visit: moving about changes neither the visitor's country nor the answer
   }, [])
+  const { content } = useQuery(step === 'nothing' ? null : 'visitor', (api) => api.visitor.get())
+  const isDutch = answerOf(content)?.countryCode === 'NL'
+  useEffect(() => {
+    if (!isDutch) return
+    if (step === 'follow') location.replace(url)
+    else setAsking(shapeOf(shop))
+    // oxlint-disable-next-line react/exhaustive-deps -- told once
+  }, [isDutch])
   if (!asking || !host) return null
   const choose = (choice: 'stay' | 'leave') => {
     storeChoice(choice)

@@ -1,10 +1,10 @@
-import { fieldLimits, isEmailAddress } from '@haverhof/domain/accounts'
+import { isEmailAddress } from '@haverhof/domain/accounts'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { DoneNotice } from '../../../shared/forms/done-notice'
+import { EmailField } from '../../../shared/forms/email-field'
 import { ButtonLink } from '../../../ui/button'
 import { PasswordField } from '../../../ui/password-field'
-import { TextField } from '../../../ui/text-field'
 import { DetailsFrame } from './details-frame'
 import { useDetailsForm } from './use-details-form'
 
@@ -33,16 +33,7 @@ export function EmailForm({ current, save }: Props) {
   return (
     <DetailsFrame {...frame} submitLabel={t('email.save')}>
       <p className="text-muted max-w-prose [overflow-wrap:anywhere]">{t('email.text', { email: current })}</p>
-      <TextField
-        {...field('emailAddress')}
-        label={t('email.new')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={fieldLimits.emailAddress + 40}
-      />
+      <EmailField {...field('emailAddress')} label={t('email.new')} />
       <PasswordField
         {...field('password')}
         label={t('password.current')}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { announce } from '../../../shared/shop/announce'
-import { type GeneralFailure, generalFailure, problemOf } from '../../../shared/forms/problem'
+import { type GeneralFailure, generalFailure, problemOf } from '../../../shared/shop/problem'
 import { useShop } from '../../../shared/shop/shop'
 import { useApi } from '../../../shared/shop/use-api'
 import { useTranslations } from '#texts'

@@ -13,9 +13,11 @@ import { CompanyFields } from './company-fields'
 import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
 import { DeliveryChoice } from '../delivery/delivery-choice'
 import { DutchAddressNotice } from '../steps/dutch-address-notice'
+import { EmailField } from '../../../shared/forms/email-field'
 import { asTyped } from '../../../shared/forms/form-draft'
+import { FormFrame } from '../../../shared/forms/form-frame'
 import { FailureNotice } from '../steps/failure-notice'
-import type { Problem } from '../../../shared/forms/problem'
+import type { Problem } from '../../../shared/shop/problem'
 import { useWatch } from '../../../shared/forms/use-shop-form'
 import { StepSubmit } from '../steps/step-submit'
 import { type BillingField, useBillingForm } from './use-billing-form'
@@ -54,7 +56,7 @@ export function BillingForm(props: Props) {
   const region = useWatch({ control: form.control, name: 'address.countryId' }) as string | undefined
   const isRefused = isDutchRefused(region)
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+    <FormFrame submit={submit} className="flex flex-col gap-5">
       {cart?.scanProductsOnly ? null : (
         <DeliveryChoice cart={cart} country={chosenCountry(countries, region)} hasDealers={hasDealers} />
       )}
@@ -84,7 +86,7 @@ export function BillingForm(props: Props) {
       </div>
       <FailureNotice problem={failure} />
       <StepSubmit label={submitLabel} isBusy={isBusy} />
-    </form>
+    </FormFrame>
   )
 }
 
@@ -105,15 +107,9 @@ function PersonFields({ field }: { field: BillingField }) {
         autoComplete="billing family-name"
         maxLength={fieldLimits.lastName + 40}
       />
-      <TextField
+      <EmailField
         {...field('emailAddress')}
-        label={t('emailAddress')}
         hint={billing('emailHint')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         className="xs:col-span-2 sm:col-span-1"
       />
       <TextField

@@ -5,7 +5,7 @@ import { type BillingValues, billingFormProblems, billingSecrets, billingValues 
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { readDraft, useDraft } from '../../../shared/forms/form-draft'
 import { drafts } from '../steps/drafts'
-import type { Problem } from '../../../shared/forms/problem'
+import type { Problem } from '../../../shared/shop/problem'
 import { useShopForm } from '../../../shared/forms/use-shop-form'
 import type { Cart } from '../../../shared/cart'
 

@@ -5,7 +5,7 @@ import { billingFields, type BillingValues } from './billing-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { forgetDraft } from '../../../shared/forms/form-draft'
 import { drafts } from '../steps/drafts'
-import { type Problem, problemOf } from '../../../shared/forms/problem'
+import { type Problem, problemOf } from '../../../shared/shop/problem'
 
 /** Keeps who buys with the cart, and with it the wishes for news and an account. */
 export function useSaveBilling(

@@ -11,7 +11,7 @@ import { type ShippingValues, shippingFields, shippingFormProblems, shippingValu
 import { DutchAddressNotice } from '../steps/dutch-address-notice'
 import { asTyped, readDraft, useDraft } from '../../../shared/forms/form-draft'
 import { drafts } from '../steps/drafts'
-import type { Problem } from '../../../shared/forms/problem'
+import type { Problem } from '../../../shared/shop/problem'
 import { type ShopForm, useShopForm, useWatch } from '../../../shared/forms/use-shop-form'
 import type { Cart } from '../../../shared/cart'
 

@@ -9,7 +9,8 @@ import type { SentForm } from './alternative-address'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import type { Delivery, DeliveryChoice } from './delivery-values'
 import { FailureNotice } from '../steps/failure-notice'
-import type { Problem } from '../../../shared/forms/problem'
+import { FormFrame } from '../../../shared/forms/form-frame'
+import type { Problem } from '../../../shared/shop/problem'
 import { StepSubmit } from '../steps/step-submit'
 import { dealers, parcelShopsIn } from './pickup-places'
 import { useDeliveryStep } from './use-delivery-step'
@@ -41,7 +42,7 @@ export function DeliveryForm(props: Props) {
   const pickup = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.dpd)
   const parts = { ...props, step }
   return (
-    <form noValidate onSubmit={step.submit} className="flex flex-col gap-5">
+    <FormFrame submit={step.submit} className="flex flex-col gap-5">
       <RadioCards legend={t('legend')} isLegendHidden>
         <HomeCard {...parts} option={home} />
         <AlternativeCard {...parts} option={home} addressForm={addressForm} />
@@ -50,7 +51,7 @@ export function DeliveryForm(props: Props) {
       </RadioCards>
       <FailureNotice problem={step.failure} />
       <StepSubmit label={t('submit')} isBusy={step.isBusy} />
-    </form>
+    </FormFrame>
   )
 }
 

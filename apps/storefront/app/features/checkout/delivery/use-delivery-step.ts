@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Cart } from '../../../shared/cart'
 import type { Delivery, DeliveryChoice } from './delivery-values'
 import { useKeepChoice, wantedDelivery } from './use-delivery-choice'
-import type { Problem } from '../../../shared/forms/problem'
+import type { Problem } from '../../../shared/shop/problem'
 
 type Options = {
   cart: Cart

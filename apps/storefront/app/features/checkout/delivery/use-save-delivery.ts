@@ -5,7 +5,7 @@ import { useApi } from '../../../shared/shop/use-api'
 import type { Delivery } from './delivery-values'
 import { forgetDraft } from '../../../shared/forms/form-draft'
 import { drafts } from '../steps/drafts'
-import { type Problem, problemOf } from '../../../shared/forms/problem'
+import { type Problem, problemOf } from '../../../shared/shop/problem'
 import { trackDelivery } from './step-tracking'
 
 /** Keeps with the cart where the goods go. */

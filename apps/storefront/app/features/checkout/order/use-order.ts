@@ -1,7 +1,6 @@
 import { statusOfFailure } from '@haverhof/api-client'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useShop } from '../../../shared/shop/shop'
-import { browserApi } from '../../../shared/shop/use-api'
+import { useSyncExternalStore } from 'react'
+import { type Answer, usePolledQuery } from '../../../shared/shop/use-polled-query'
 import { nextWaitMs, type Order, orderStage } from './order'
 
 export type OrderAddress = { id: number; key: string }
@@ -24,52 +23,24 @@ export function useOrderAddress(): OrderAddress | 'nowhere' | null {
 
 /** CHECKOUT-PAGES-14: the order, asked for again and again while its payment is awaited and somebody looks. */
 export function useOrder(address: OrderAddress | 'nowhere' | null): OrderAnswer {
-  const { siteId, languageId } = useShop()
-  const [answer, setAnswer] = useState<OrderAnswer>({ state: 'loading' })
   const { id, key } = typeof address === 'object' && address !== null ? address : { id: 0, key: '' }
-  useEffect(() => {
-    if (id === 0) return undefined
-    return askRepeatedly(async (signal) => {
-      const api = browserApi(siteId, languageId, signal)
-      try {
-        const order = await api.orders.get(id, key)
-        setAnswer({ state: 'known', order })
-        return orderStage(order) === 'waiting'
-      } catch (error) {
-        if (signal.aborted) return false
-        const isUnknown = [400, 404].includes(statusOfFailure(error))
-        setAnswer((known) => (known.state === 'known' ? known : { state: isUnknown ? 'unknown' : 'failed' }))
-        return !isUnknown
-      }
-    })
-  }, [siteId, languageId, id, key])
-  return address === 'nowhere' ? { state: 'unknown' } : answer
+  const answer = usePolledQuery(
+    id === 0 ? null : `order ${id} ${key}`,
+    (api) => api.orders.get(id, key),
+    (known, asked) => (isFinal(known) ? null : nextWaitMs(asked)),
+  )
+  if (address === 'nowhere') return { state: 'unknown' }
+  if (!answer) return { state: 'loading' }
+  if (answer.state === 'resolved') return { state: 'known', order: answer.value }
+  return { state: isUnknown(answer.error) ? 'unknown' : 'failed' }
 }
 
-/** Asks now, and again for as long as the answer wants it; at once when the page is looked at again. The end cancels what is under way. */
-function askRepeatedly(ask: (signal: AbortSignal) => Promise<boolean>): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = 0
-  const end = new AbortController()
-  const next = async () => {
-    clearTimeout(timer)
-    const goOn = await ask(end.signal)
-    if (end.signal.aborted || !goOn) return
-    timer = setTimeout(() => void next(), nextWaitMs(asked))
-    asked += 1
-  }
-  const lookAgain = () => {
-    if (document.visibilityState === 'visible' && timer !== undefined) void next()
-  }
-  document.addEventListener('visibilitychange', lookAgain)
-  addEventListener('online', lookAgain)
-  void next()
-  return () => {
-    end.abort()
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', lookAgain)
-    removeEventListener('online', lookAgain)
-  }
+function isFinal(answer: Answer<Order>): boolean {
+  return answer.state === 'resolved' ? orderStage(answer.value) !== 'waiting' : isUnknown(answer.error)
+}
+
+function isUnknown(error: unknown): boolean {
+  return [400, 404].includes(statusOfFailure(error))
 }
 
 function watchNothing(): () => void {

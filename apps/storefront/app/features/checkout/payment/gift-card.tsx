@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { Button } from '../../../ui/button'
@@ -6,7 +5,11 @@ import { Disclosure } from '../../../ui/disclosure'
 import { Icon } from '../../../ui/icon'
 import { TextField } from '../../../ui/text-field'
 import { FailureNotice } from '../steps/failure-notice'
-import type { Problem } from '../../../shared/forms/problem'
+import { FormFrame } from '../../../shared/forms/form-frame'
+import type { Problem } from '../../../shared/shop/problem'
+import { useSmallForm } from '../../../shared/forms/use-small-form'
+
+type CardValues = { number: string; pin: string }
 
 type Props = {
   /** The masked number and what the card holds; null without a card. */
@@ -40,60 +43,35 @@ export function GiftCard({ card, amount, apply, remove }: Props) {
 
 function GiftCardForm({ apply }: Pick<Props, 'apply'>) {
   const t = useTranslations('payment.giftCard')
-  const errors = useTranslations('forms.errors')
-  const [number, setNumber] = useState('')
-  const [pin, setPin] = useState('')
-  const [isTried, setIsTried] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const required = (value: string) => (isTried && value.trim() === '' ? errors('required') : undefined)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsTried(true)
-    const form = event.currentTarget
-    if (!number.trim() || !pin.trim()) return firstEmpty(form)?.focus()
-    if (isBusy) return undefined
-    setIsBusy(true)
-    setProblem(await apply(number.trim(), pin.trim()))
-    setIsBusy(false)
-    return undefined
-  }
+  const { field, failure, isBusy, submit } = useSmallForm<CardValues>({
+    start: { number: '', pin: '' },
+    problemsOf: cardProblems,
+    send: ({ number, pin }) => apply(number.trim(), pin.trim()),
+  })
   return (
     <Disclosure summary={t('open')}>
-      <form
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-4 xs:grid-cols-[1fr_14rem]"
-      >
+      <FormFrame submit={submit} className="grid gap-4 xs:grid-cols-[1fr_14rem]">
         <TextField
+          {...field('number')}
           label={t('number')}
-          value={number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={50}
-          error={required(number)}
         />
-        <TextField
-          label={t('pin')}
-          value={pin}
-          onChange={(event) => setPin(event.currentTarget.value)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          error={required(pin)}
-        />
+        <TextField {...field('pin')} label={t('pin')} inputMode="numeric" autoComplete="off" maxLength={20} />
         <div className="xs:col-span-2">
-          <FailureNotice problem={problem} />
+          <FailureNotice problem={failure} />
         </div>
         <Button type="submit" look="brand" aria-busy={isBusy} className="xs:col-span-2 xs:justify-self-start">
           {t('apply')}
         </Button>
-      </form>
+      </FormFrame>
     </Disclosure>
   )
 }
 
-function firstEmpty(form: HTMLFormElement): HTMLInputElement | undefined {
-  return [...form.querySelectorAll('input')].find((input) => input.value.trim() === '')
+function cardProblems(values: CardValues) {
+  return (['number', 'pin'] as const)
+    .filter((name) => values[name].trim() === '')
+    .map((parameter) => ({ parameter, reason: 'required' }))
 }

@@ -3,7 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
 import { FailureNotice } from '../steps/failure-notice'
 import { type MethodChoice, missingChoice, PaymentMethods } from './payment-methods'
-import type { Problem } from '../../../shared/forms/problem'
+import { FormFrame } from '../../../shared/forms/form-frame'
+import type { Problem } from '../../../shared/shop/problem'
 import { StepSubmit } from '../steps/step-submit'
 
 type Props = {
@@ -33,7 +34,7 @@ export function PayAgain({ methods, start, pay }: Props) {
     if (problem) setIsBusy(false)
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <FormFrame submit={(event) => void submit(event)} className="flex flex-col gap-5">
       <PaymentMethods
         methods={methods}
         choice={choice}
@@ -45,6 +46,6 @@ export function PayAgain({ methods, start, pay }: Props) {
       />
       <FailureNotice problem={failure} />
       <StepSubmit label={t('payAgain')} isBusy={isBusy} isPaying />
-    </form>
+    </FormFrame>
   )
 }

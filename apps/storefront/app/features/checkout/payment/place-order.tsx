@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
+import { FormFrame } from '../../../shared/forms/form-frame'
 import { OrderProblem } from './order-problem'
 import { OrderTerms } from './order-terms'
 import { StepSubmit } from '../steps/step-submit'
@@ -17,9 +18,8 @@ type Props = {
 export function PlaceOrder({ summary, order, total, submit }: Props) {
   const t = useTranslations('payment')
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
+    <FormFrame
+      submit={(event) => {
         event.preventDefault()
         submit()
       }}
@@ -31,6 +31,6 @@ export function PlaceOrder({ summary, order, total, submit }: Props) {
         <OrderProblem problem={order.problem} total={total} />
       </div>
       <StepSubmit label={total === 0 ? t('orderFree') : t('order')} isBusy={order.isBusy} isPaying />
-    </form>
+    </FormFrame>
   )
 }

@@ -4,7 +4,7 @@ import { type Cart, useCart, useCartState } from '../../../shared/cart'
 import { useApi } from '../../../shared/shop/use-api'
 import { answerOf, useQuery } from '../../../shared/shop/use-query'
 import { type MethodChoice, missingChoice } from './payment-methods'
-import { type Problem, problemOf } from '../../../shared/forms/problem'
+import { type Problem, problemOf } from '../../../shared/shop/problem'
 
 type Methods = Schemas['PaymentMethodOption'][]
 

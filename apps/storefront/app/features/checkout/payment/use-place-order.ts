@@ -6,7 +6,7 @@ import { useApi } from '../../../shared/shop/use-api'
 import { attemptKey } from '../order/attempt-key'
 import { orderPath } from '../steps/closed-step'
 import { rememberOrdered } from '../order/ordered-cart'
-import { type Problem, problemOf } from '../../../shared/forms/problem'
+import { type Problem, problemOf } from '../../../shared/shop/problem'
 import type { MethodChoice } from './payment-methods'
 import { trackPayment } from '../delivery/step-tracking'
 

@@ -1,6 +1,6 @@
 import { useFormats } from '../../../shared/prices/formats'
 import { Notice } from '../../../ui/notice'
-import type { Problem } from '../../../shared/forms/problem'
+import type { Problem } from '../../../shared/shop/problem'
 import { useFailureWords } from './use-failure-words'
 
 /** Why the last attempt did not work, in words; said aloud as it appears. */

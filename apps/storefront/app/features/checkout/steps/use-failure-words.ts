@@ -1,6 +1,6 @@
 import { type MessageKey, useTranslations } from '#texts'
 import { oneOf } from '../../../toolkit/one-of'
-import { type GeneralFailure, generalFailure, type Problem } from '../../../shared/forms/problem'
+import { type GeneralFailure, generalFailure, type Problem } from '../../../shared/shop/problem'
 
 type CheckoutFailure = MessageKey<'checkout.failures'>
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isOffline } from '../../../toolkit/connection'
-import { problemOf } from '../../../shared/forms/problem'
+import { problemOf } from '../../../shared/shop/problem'
 import { useApi } from '../../../shared/shop/use-api'
 
 /** From here on the visitor is told what takes so long. */

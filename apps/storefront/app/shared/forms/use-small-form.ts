@@ -1,0 +1,122 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { afterPress } from '../../toolkit/after-press'
+import type { FieldProblems, FormError, FormFace, FormOptions } from './form-face'
+import { type Problem, refusalOf } from '../shop/problem'
+import { useFieldTexts } from './use-field-texts'
+
+type Texts = Record<string, string>
+type Errors = Readonly<Record<string, FormError>>
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+type Options<Values extends Texts> = FormOptions<Values, keyof Values & string> & {
+  /** Every field with what stands in it at first. */
+  start: Values
+  /** The server has judged `start` already: a form that was posted without scripts. */
+  isJudged?: boolean
+}
+
+type Field = {
+  defaultValue: string
+  onChange: (event: FormEvent<Control>) => void
+  onBlur: (event: FocusEvent<Control>) => void
+}
+
+/**
+ * A form of one to four texts that sits on a page about something else: the face of `useShopForm` without its library.
+ * The browser holds what is typed, from before hydration on. A field is judged when it is left with something in it, and
+ * with the press.
+ */
+export function useSmallForm<Values extends Texts>(
+  options: Options<Values>,
+): FormFace<keyof Values & string, Field> {
+  const { start, isJudged = false, problemsOf, wordsOf } = options
+  const textOf = useFieldTexts()
+  const judged = useRef(new Set<string>(isJudged ? Object.keys(start) : []))
+  const [errors, setErrors] = useState<Errors>(() => (isJudged ? errorsOf(problemsOf(start)) : {}))
+  const { attempt, failure, isBusy } = useAttempt(options, setErrors)
+  const judge = (form: HTMLFormElement | null) => {
+    if (!form) return
+    afterPress(() => {
+      const found = Object.entries(errorsOf(problemsOf(valuesOf(form, start))))
+      setErrors(Object.fromEntries(found.filter(([name]) => judged.current.has(name))))
+    })
+  }
+  const errorOf = (name: keyof Values & string) => {
+    const error = errors[name]
+    return error && (wordsOf?.(error, name) ?? textOf(error))
+  }
+  return {
+    field: (name) => ({
+      name,
+      defaultValue: start[name] ?? '',
+      error: errorOf(name),
+      onChange: ({ currentTarget: { form } }) => {
+        if (judged.current.has(name)) judge(form)
+      },
+      onBlur: ({ currentTarget: { form } }) => {
+        if (!form || valuesOf(form, start)[name] === '') return
+        judged.current.add(name)
+        judge(form)
+      },
+    }),
+    errorOf,
+    failure,
+    isBusy,
+    submit: (event) => {
+      event.preventDefault()
+      judged.current = new Set(Object.keys(start))
+      void attempt(event.currentTarget)
+    },
+  }
+}
+
+/** One attempt at a time: judged, sent, and what is refused shown where it belongs. */
+function useAttempt<Values extends Texts>(options: Options<Values>, setErrors: (errors: Errors) => void) {
+  const { start, problemsOf, send, onRefused, onWrong } = options
+  const isUnderWay = useRef(false)
+  const [failure, setFailure] = useState<Problem | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isWrong = (form: HTMLFormElement, errors: Errors): boolean => {
+    setErrors(errors)
+    const names = Object.keys(errors)
+    if (names.length === 0) return false
+    firstOf(form, names)?.focus()
+    onWrong?.(names)
+    return true
+  }
+  const attempt = async (form: HTMLFormElement): Promise<void> => {
+    if (isUnderWay.current) return
+    const values = valuesOf(form, start)
+    setFailure(null)
+    if (isWrong(form, errorsOf(problemsOf(values)))) return
+    isUnderWay.current = true
+    setIsBusy(true)
+    const problem = await refusalOf(() => send(values))
+    isUnderWay.current = false
+    setIsBusy(false)
+    if (!problem || onRefused?.(problem)) return
+    const refused = (problem.errors ?? []).map(({ message, ...rest }) => ({ ...rest, reason: message }))
+    if (!isWrong(form, errorsOf(refused))) setFailure(problem)
+  }
+  return { attempt, failure, isBusy }
+}
+
+function errorsOf(problems: FieldProblems): Errors {
+  return Object.fromEntries(
+    problems.map(({ parameter, reason, max }) => [
+      parameter,
+      { type: reason, message: max === undefined ? undefined : String(max) },
+    ]),
+  )
+}
+
+/** A choice that was not made is in no `FormData`. */
+function valuesOf<Values extends Texts>(form: HTMLFormElement, start: Values): Values {
+  const data = new FormData(form)
+  const texts = Object.keys(start).map((name) => [name, String(data.get(name) ?? '')])
+  return Object.fromEntries(texts) as Values
+}
+
+function firstOf(form: HTMLFormElement, names: readonly string[]): HTMLElement | undefined {
+  return [...form.querySelectorAll<Control>('[name]')].find(({ name }) => names.includes(name))
+}

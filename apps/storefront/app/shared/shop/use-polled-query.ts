@@ -1,0 +1,47 @@
+import type { ApiClient } from '@haverhof/api-client'
+import { useEffect, useRef, useState } from 'react'
+import type { AsyncContent } from '../../toolkit/async-content'
+import { useQuery } from './use-query'
+
+export type Answer<T> = Exclude<AsyncContent<T>, { state: 'pending' }>
+
+/** How long to wait before the same is asked again, after so many times; null when the answer is final. */
+type WaitMs<T> = (answer: Answer<T>, asked: number) => number | null
+
+/**
+ * `useQuery`, asked again for as long as the answer wants it, and at once when the page is looked at again or the
+ * connection is back. What is known stays while it is asked again, and when that fails.
+ */
+export function usePolledQuery<T>(
+  key: string | null,
+  load: (api: ApiClient) => Promise<T>,
+  waitMs: WaitMs<T>,
+): Answer<T> | null {
+  const { content, reload } = useQuery(key, load)
+  const latest = content?.state === 'pending' ? null : content
+  const [known, setKnown] = useState<Answer<T> | null>(null)
+  if (latest && latest !== known && (latest.state === 'resolved' || known?.state !== 'resolved'))
+    setKnown(latest)
+  const asked = useRef(0)
+  useEffect(() => {
+    const wait = latest && waitMs(latest, asked.current)
+    if (wait === null) return undefined
+    const again = () => {
+      asked.current += 1
+      void reload()
+    }
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') again()
+    }
+    const timer = setTimeout(again, wait)
+    document.addEventListener('visibilitychange', lookAgain)
+    addEventListener('online', lookAgain)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', lookAgain)
+      removeEventListener('online', lookAgain)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- each answer says once when the next is due
+  }, [latest])
+  return key === null ? null : known
+}
