@@ -6,9 +6,9 @@ const fields = { orderNumber: '100001', emailAddress: 'anna@example.com', fullNa
 test('WITHDRAWAL-2: a name, an order and a mailbox make a withdrawal; a statement is not needed', () => {
   expect(withdrawalProblems(fields)).toEqual([])
   expect(withdrawalProblems({ orderNumber: '', emailAddress: '', fullName: '', statement: '' })).toEqual([
+    { parameter: 'fullName', reason: 'required' },
     { parameter: 'orderNumber', reason: 'required' },
     { parameter: 'emailAddress', reason: 'required' },
-    { parameter: 'fullName', reason: 'required' },
   ])
   expect(withdrawalProblems({ ...fields, emailAddress: 'anna', statement: 'x'.repeat(2001) })).toEqual([
     { parameter: 'emailAddress', reason: 'invalid-email' },

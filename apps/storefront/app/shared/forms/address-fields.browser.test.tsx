@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop'
 import { AddressFields, type AddressValues } from './address-fields'
 import { asTyped } from './form-draft'
+import { FormFrame } from './form-frame'
 import { useShopForm } from './use-shop-form'
 
 const empty: AddressValues = {
@@ -21,13 +22,13 @@ function Form({ start = empty }: { start?: AddressValues }) {
     send: async () => undefined,
   })
   return (
-    <form noValidate onSubmit={submit}>
+    <FormFrame submit={submit} className="">
       <AddressFields
         section="billing"
         form={{ field, get: form.getValues, set: (name, value) => form.setValue(name, value, asTyped) }}
       />
       <button type="submit">Save</button>
-    </form>
+    </FormFrame>
   )
 }
 

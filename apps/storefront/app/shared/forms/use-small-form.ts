@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { afterPress } from '../../toolkit/after-press'
-import type { FieldProblems, FormError, FormFace, FormOptions } from './form-face'
+import type { FieldProblems, FormError, FormFace, FormNeeds } from './form-face'
 import { type Problem, refusalOf } from '../shop/problem'
 import { useFieldTexts } from './use-field-texts'
 
@@ -8,7 +8,7 @@ type Texts = Record<string, string>
 type Errors = Readonly<Record<string, FormError>>
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-type Options<Values extends Texts> = FormOptions<Values, keyof Values & string> & {
+type Needs<Values extends Texts> = FormNeeds<Values, keyof Values & string> & {
   /** Every field with what stands in it at first. */
   start: Values
   /** The server has judged `start` already: a form that was posted without scripts. */
@@ -27,13 +27,14 @@ type Field = {
  * with the press.
  */
 export function useSmallForm<Values extends Texts>(
-  options: Options<Values>,
+  needs: Needs<Values>,
 ): FormFace<keyof Values & string, Field> {
-  const { start, isJudged = false, problemsOf, wordsOf } = options
+  const { start, isJudged = false, problemsOf, wordsOf } = needs
   const textOf = useFieldTexts()
   const judged = useRef(new Set<string>(isJudged ? Object.keys(start) : []))
   const [errors, setErrors] = useState<Errors>(() => (isJudged ? errorsOf(problemsOf(start)) : {}))
-  const { attempt, failure, isBusy } = useAttempt(options, setErrors)
+  const [refused, setRefused] = useState<Errors>({})
+  const { attempt, failure, isBusy } = useAttempt(needs, { setErrors, setRefused })
   const judge = (form: HTMLFormElement | null) => {
     if (!form) return
     afterPress(() => {
@@ -42,7 +43,7 @@ export function useSmallForm<Values extends Texts>(
     })
   }
   const errorOf = (name: keyof Values & string) => {
-    const error = errors[name]
+    const error = errors[name] ?? refused[name]
     return error && (wordsOf?.(error, name) ?? textOf(error))
   }
   return {
@@ -51,6 +52,7 @@ export function useSmallForm<Values extends Texts>(
       defaultValue: start[name] ?? '',
       error: errorOf(name),
       onChange: ({ currentTarget: { form } }) => {
+        setRefused(({ [name]: _, ...others }) => others)
         if (judged.current.has(name)) judge(form)
       },
       onBlur: ({ currentTarget: { form } }) => {
@@ -71,13 +73,15 @@ export function useSmallForm<Values extends Texts>(
 }
 
 /** One attempt at a time: judged, sent, and what is refused shown where it belongs. */
-function useAttempt<Values extends Texts>(options: Options<Values>, setErrors: (errors: Errors) => void) {
-  const { start, problemsOf, send, onRefused, onWrong } = options
+function useAttempt<Values extends Texts>(
+  needs: Needs<Values>,
+  { setErrors, setRefused }: Record<'setErrors' | 'setRefused', (errors: Errors) => void>,
+) {
+  const { start, problemsOf, send, onRefused, onWrong } = needs
   const isUnderWay = useRef(false)
   const [failure, setFailure] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isWrong = (form: HTMLFormElement, errors: Errors): boolean => {
-    setErrors(errors)
     const names = Object.keys(errors)
     if (names.length === 0) return false
     firstOf(form, names)?.focus()
@@ -87,16 +91,22 @@ function useAttempt<Values extends Texts>(options: Options<Values>, setErrors: (
   const attempt = async (form: HTMLFormElement): Promise<void> => {
     if (isUnderWay.current) return
     const values = valuesOf(form, start)
+    const errors = errorsOf(problemsOf(values))
     setFailure(null)
-    if (isWrong(form, errorsOf(problemsOf(values)))) return
+    setRefused({})
+    setErrors(errors)
+    if (isWrong(form, errors)) return
     isUnderWay.current = true
     setIsBusy(true)
     const problem = await refusalOf(() => send(values))
     isUnderWay.current = false
     setIsBusy(false)
     if (!problem || onRefused?.(problem)) return
-    const refused = (problem.errors ?? []).map(({ message, ...rest }) => ({ ...rest, reason: message }))
-    if (!isWrong(form, errorsOf(refused))) setFailure(problem)
+    const refused = errorsOf(
+      (problem.errors ?? []).map(({ message, ...rest }) => ({ ...rest, reason: message })),
+    )
+    setRefused(refused)
+    if (!isWrong(form, refused)) setFailure(problem)
   }
   return { attempt, failure, isBusy }
 }
@@ -113,7 +123,10 @@ function errorsOf(problems: FieldProblems): Errors {
 /** A choice that was not made is in no `FormData`. */
 function valuesOf<Values extends Texts>(form: HTMLFormElement, start: Values): Values {
   const data = new FormData(form)
-  const texts = Object.keys(start).map((name) => [name, String(data.get(name) ?? '')])
+  const texts = Object.keys(start).map((name) => {
+    const text = data.get(name)
+    return [name, typeof text === 'string' ? text : '']
+  })
   return Object.fromEntries(texts) as Values
 }
 
