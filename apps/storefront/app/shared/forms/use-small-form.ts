@@ -5,7 +5,7 @@ import { type Problem, refusalOf } from '../shop/problem'
 import { useFieldTexts } from './use-field-texts'
 
 type Texts = Record<string, string>
-type Errors = Readonly<Record<string, FormError>>
+type Errors = Readonly<Record<string, FormError | undefined>>
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 type Needs<Values extends Texts> = FormNeeds<Values, keyof Values & string> & {
@@ -52,7 +52,7 @@ export function useSmallForm<Values extends Texts>(
       defaultValue: start[name] ?? '',
       error: errorOf(name),
       onChange: ({ currentTarget: { form } }) => {
-        setRefused(({ [name]: _, ...others }) => others)
+        setRefused((known) => ({ ...known, [name]: undefined }))
         if (judged.current.has(name)) judge(form)
       },
       onBlur: ({ currentTarget: { form } }) => {
