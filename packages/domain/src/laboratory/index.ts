@@ -14,9 +14,4 @@ export {
   type SampleType,
   sampleTypes,
 } from './sample.ts'
-export {
-  type DetailProblem,
-  readReceiptDate,
-  readSampleDetails,
-  type TypedDetails,
-} from './sample-details.ts'
+export { readReceiptDate, readSampleDetails, type TypedDetails } from './sample-details.ts'

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { afterPress } from '../../toolkit/after-press'
-import type { FieldProblems, FormError, FormFace, FormNeeds } from './form-face'
+import type { FieldProblems, FormError, FormFace, FormOptions } from './form-face'
 import { type Problem, refusalOf } from '../shop/problem'
 import { useFieldTexts } from './use-field-texts'
 
@@ -8,7 +8,7 @@ type Texts = Record<string, string>
 type Errors = Readonly<Record<string, FormError | undefined>>
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-type Needs<Values extends Texts> = FormNeeds<Values, keyof Values & string> & {
+type Options<Values extends Texts> = FormOptions<Values, keyof Values & string> & {
   /** Every field with what stands in it at first. */
   start: Values
   /** The server has judged `start` already: a form that was posted without scripts. */
@@ -27,14 +27,14 @@ type Field = {
  * with the press.
  */
 export function useSmallForm<Values extends Texts>(
-  needs: Needs<Values>,
+  options: Options<Values>,
 ): FormFace<keyof Values & string, Field> {
-  const { start, isJudged = false, problemsOf, wordsOf } = needs
+  const { start, isJudged = false, problemsOf, wordsOf } = options
   const textOf = useFieldTexts()
   const judged = useRef(new Set<string>(isJudged ? Object.keys(start) : []))
   const [errors, setErrors] = useState<Errors>(() => (isJudged ? errorsOf(problemsOf(start)) : {}))
   const [refused, setRefused] = useState<Errors>({})
-  const { attempt, failure, isBusy } = useAttempt(needs, { setErrors, setRefused })
+  const { attempt, failure, isBusy } = useAttempt(options, { setErrors, setRefused })
   const judge = (form: HTMLFormElement | null) => {
     if (!form) return
     afterPress(() => {
@@ -74,10 +74,10 @@ export function useSmallForm<Values extends Texts>(
 
 /** One attempt at a time: judged, sent, and what is refused shown where it belongs. */
 function useAttempt<Values extends Texts>(
-  needs: Needs<Values>,
+  options: Options<Values>,
   { setErrors, setRefused }: Record<'setErrors' | 'setRefused', (errors: Errors) => void>,
 ) {
-  const { start, problemsOf, send, onRefused, onWrong } = needs
+  const { start, problemsOf, send, onRefused, onWrong } = options
   const isUnderWay = useRef(false)
   const [failure, setFailure] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)

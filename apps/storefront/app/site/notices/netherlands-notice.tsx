@@ -67,12 +67,3 @@ function cameFromOurs(hosts: readonly Host[]): boolean {
     hosts.some(({ origin }) => origin === new URL(document.referrer).origin)
   )
 }
-
-/** The country a trusted proxy says the visitor is in; null when nobody knows. */
-async function visitorCountry(api: ApiClient): Promise<string | null> {
-  try {
-    return (await api.visitor.get()).countryCode
-  } catch {
-    return null
-  }
-}
