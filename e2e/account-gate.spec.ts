@@ -31,7 +31,10 @@ test('links from mails tell no other site where the visitor came from (SIGN-IN-P
   }
 })
 
-test('pages of the account are the same for every customer (PAGES-9)', async ({ browser, page }) => {
+test('pages of the account are the same for every customer, and say what they are about (PAGES-9, PAGES-11)', async ({
+  browser,
+  page,
+}) => {
   const customer = await makeCustomer(page, host)
   await signIn(page, host, customer)
   const other = await (await browser.newContext()).newPage()
@@ -44,6 +47,11 @@ test('pages of the account are the same for every customer (PAGES-9)', async ({ 
     expect(first, path).toEqual(second)
     expect(first?.body).not.toContain(customer.emailAddress)
   }
+  for (const [path, sentence] of [
+    ['/account/', 'Hier ziet u wat er loopt:'],
+    ['/account/returns/', 'Is er iets beschadigd of niet wat u verwachtte?'],
+  ] as const)
+    expect((await askShop(host, path, { cookie: one ?? '' })).body, path).toContain(sentence)
   await other.context().close()
 })
 

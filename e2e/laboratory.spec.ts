@@ -10,7 +10,7 @@ import { visit } from './visit.ts'
 const quickscan = 90_101
 const hay = '/rqs/example-roughage-quickscan/'
 
-test('an example of a result: from the kit to values, advice, paper and a second sample beside it', async ({
+test('an example of a result: from the kit to values, advice, paper and a second sample beside it (LABORATORY-PAGES-7, 9)', async ({
   page,
 }) => {
   await visit(page, 'haverhof.nl', '/ruwvoeronderzoek/')
@@ -31,11 +31,17 @@ test('an example of a result: from the kit to values, advice, paper and a second
     'Schaal van 0 tot 200: waarde 148, streefgebied tot 120, gemiddelde 112',
   )
   await expect(page.getByRole('table', { name: 'Dosering van Suikerarme Brok' })).toContainText('1500 g')
+  // The calculator is asked about the reference horse, on roughage like this.
+  await expect(main.locator('a[href*="feed="]').first()).toHaveAttribute(
+    'href',
+    /\?horse-type=horse&weight=600&labour=light&roughage=hay&feed=\d+$/,
+  )
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('footer')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Deze pagina afdrukken' })).toBeHidden()
   await expect(main.getByText('haverhof.nl', { exact: true })).toBeVisible()
+  await expectSheet(page)
   await page.emulateMedia({ media: 'screen' })
 
   await visit(page, 'haverhof.nl', `${hay}?with=example-silage-quickscan,${'x'.repeat(41)}`)
@@ -130,6 +136,22 @@ test('who sends a sample in says what it is and when it was taken, as DD-MM-YYYY
   await expect(main.getByText('Uw monster is binnen, de metingen lopen.')).toBeVisible()
   await expect(day).toHaveCount(0)
 })
+
+/** LABORATORY-PAGES-9: brand, sample and days on A4, no value torn apart, and no key. */
+async function expectSheet(page: Page): Promise<void> {
+  const printed = await page.getByRole('main').innerText()
+  for (const fact of ['Haverhof', 'Lindenhof 1', '01-09-2026', '11-09-2026']) expect(printed).toContain(fact)
+  expect(await page.locator('body').innerText()).not.toContain('example-roughage-quickscan')
+  const values = page.locator('[id^="value-"]')
+  await expect(values).toHaveCount(13)
+  const breaks = await values.evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside))
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const sizes = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  expect(sizes.length).toBeGreaterThan(0)
+  for (const [, width, height] of sizes)
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842])
+}
 
 /** What was measured in the example, as the laboratory enters it. */
 async function exampleValues(): Promise<string> {

@@ -129,7 +129,7 @@ test('news is at its number and name, and is led there from any other name (CONT
     expect((await askShop('haverhof.nl', path)).headers['location']).toBe(home)
 })
 
-test('the query of an address that moved comes along', async () => {
+test('the query of an address that moved comes along (ROUTING-2)', async () => {
   const answer = await askShop('haverhof.nl', '/levering/?p=2')
   expect([answer.status, answer.headers['location']]).toEqual([301, '/bezorging/?p=2'])
 })
@@ -182,7 +182,9 @@ test('larger pages show more products at once', async ({ page }) => {
   await expect(products(page, 'Producten')).toHaveCount(38)
 })
 
-test('a page that moved to a stranger asks before it leads there (§2.58, §8.18)', async ({ page }) => {
+test('a page that moved to a stranger asks before it leads there (ROUTING-2, §2.58, §8.18)', async ({
+  page,
+}) => {
   await visit(page, 'haverhof.nl', '/stalwijzer/')
   await expect(page.getByRole('heading', { level: 1, name: 'Deze pagina is verhuisd' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Naar het nieuwe adres' })).toHaveAttribute(

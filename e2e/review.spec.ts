@@ -13,7 +13,7 @@ import { tabTo } from './keyboard.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
 import { expect, test } from './shop-test.ts'
 import { staff } from './staff.ts'
-import { hydrated, visit } from './visit.ts'
+import { fetched, hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 const cap = '/stalbenodigdheden-en-kleding/haverhof-pet/'
@@ -31,14 +31,18 @@ async function writeByKeyboard(page: Page, title: string, text: string): Promise
   await page.keyboard.press('Enter')
 }
 
-test('a customer signs in on the way and writes a review by keyboard (§1.19, §2.55)', async ({ page }) => {
+test('a customer signs in on the way and writes a review by keyboard; its code comes when it is asked for (PRODUCT-6, §1.19, §2.55)', async ({
+  page,
+}) => {
   test.slow()
   const customer = await makeCustomer(page, host)
   await visit(page, host, cap)
+  expect(await fetched(page, 'review-dialog')).toBe(false)
   await page.getByRole('button', { name: 'Schrijf een review' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Schrijf een review' })
   await expect(dialog.getByText('Log in om een review te schrijven.')).toBeVisible()
+  expect(await fetched(page, 'review-dialog')).toBe(true)
   await expectAccessible(page, 'a review of somebody who is not signed in')
   await tabTo(page, 'link', 'Inloggen')
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { tabTo } from './keyboard.ts'
 import { mailedLink, mailTo, newMailbox } from './mailbox.ts'
 import { expect, test } from './shop-test.ts'
 import { staff } from './staff.ts'
-import { hydrated, visit } from './visit.ts'
+import { fetched, hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 /** Packs that are not there yet; a second try of the story needs another one. */
@@ -12,17 +12,19 @@ const packs = [
   { variant: 11303, title: 'Vezel Brok', path: '/paardenvoer/brok/vezel-brok/hh11303/' },
 ] as const
 
-test('somebody asks by keyboard to be told of a pack, is told once, and wants to hear no more (§1.26, §6.3, §8.14)', async ({
+test('somebody asks by keyboard to be told of a pack, is told once, and wants to hear no more (PRODUCT-6, §1.26, §6.3, §8.14)', async ({
   page,
 }, { retry }) => {
   test.slow()
   const pack = packs[retry] ?? packs[0]
   const emailAddress = newMailbox('waiting')
   await visit(page, host, pack.path)
+  expect(await fetched(page, 'stock-alert-form')).toBe(false)
   await page.getByRole('button', { name: 'Mail mij als het er weer is' }).focus()
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: 'E-mailadres', exact: true })
   await expect(field).toBeFocused()
+  expect(await fetched(page, 'stock-alert-form')).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Dit is een verplicht veld')).toBeVisible()
   await expectAccessibleAtAllWidths(page, 'waiting for a pack, with an error')

@@ -16,3 +16,11 @@ export async function hydrated(page: Page): Promise<void> {
 export async function standOn(page: Page, host: Host): Promise<void> {
   await page.goto(at(host, '/robots.txt'))
 }
+
+/** Whether the page has fetched a built file of this name. */
+export function fetched(page: Page, name: string): Promise<boolean> {
+  return page.evaluate(
+    (part) => performance.getEntriesByType('resource').some((file) => file.name.includes(`/${part}-`)),
+    name,
+  )
+}
