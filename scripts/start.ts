@@ -1,7 +1,5 @@
-import { buildStorefrontWhenStale } from './build-storefront.ts'
+import { buildStorefrontWhenStale, isStorefrontBuilt } from './build-storefront.ts'
 
-// React reads this name to choose its fast build; how the shop itself behaves is SHOP_ENV.
-process.env['NODE_ENV'] ??= 'production'
-
-await buildStorefrontWhenStale()
+// A release brings its build along; only a newcomer's or a developer's start makes one.
+if (process.env['NODE_ENV'] !== 'production' || !isStorefrontBuilt()) await buildStorefrontWhenStale()
 await import('../apps/server/src/main.ts')

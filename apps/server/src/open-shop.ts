@@ -1,25 +1,27 @@
-import { BadSetting, readEnv } from '@haverhof/backend/config'
+import { BadSetting, type Env, readEnv } from '@haverhof/backend/config'
 import { prepareDatabase } from './prepare-database.ts'
 import { runShop } from './run-shop.ts'
+import { stopSignal } from './stop-signal.ts'
 
 /** env → database → shop → listen → drain. */
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const database = await prepareDatabase(env)
-  const shop = await runShop(env, database.url)
+  try {
+    await serveUntilStopped(env, database.url)
+  } finally {
+    await database.release()
+  }
+}
+
+async function serveUntilStopped(env: Env, databaseUrl: string): Promise<void> {
+  const stop = stopSignal()
+  await using shop = await runShop(env, databaseUrl)
   const lines = (await shop.hosts()).map((origin) => `  ${origin}/`)
   process.stdout.write(
     `The shop is open:\n${lines.join('\n')}\n  http://localhost:${shop.port}/ (the Dutch site)\n`,
   )
-  await stopSignal()
-  await shop[Symbol.asyncDispose]()
-  await database.release()
-}
-
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
-  })
+  await stop
 }
 
 try {
@@ -27,5 +29,6 @@ try {
 } catch (error) {
   const expected = error instanceof BadSetting || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   process.stderr.write(`${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
-  process.exitCode = 1
+  // Whatever is still open must not keep a process alive that serves nobody: its supervisor would take it for a shop.
+  process.exit(1)
 }

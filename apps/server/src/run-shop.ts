@@ -3,6 +3,7 @@ import type { Env } from '@haverhof/backend/config'
 import { startWorker } from '@haverhof/backend/worker'
 import type { AddressInfo } from 'node:net'
 import { createHttpServer } from './http-server.ts'
+import { builtStorefront } from './pages/storefront.ts'
 import { type Shop, createShop } from './shop.ts'
 
 export type RunningShop = AsyncDisposable & {
@@ -16,11 +17,29 @@ const drainMs = 20_000
 /** The first visitors come before what can wait. */
 const openingMs = 1000
 
-/** Serves the whole shop on a database that is migrated and seeded. Disposing drains it. */
-export async function runShop(env: Env, databaseUrl: string): Promise<RunningShop> {
+/** Serves the whole shop on a database that is migrated and seeded. Disposing drains it; what cannot be served leaves nothing open. */
+export async function runShop(
+  env: Env,
+  databaseUrl: string,
+  storefront = builtStorefront,
+): Promise<RunningShop> {
   const context = createAppContext({ env: { ...env }, databaseUrl })
+  try {
+    return await serve(context, databaseUrl, storefront)
+  } catch (error) {
+    await context[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+async function serve(
+  context: AppContext,
+  databaseUrl: string,
+  storefront: typeof builtStorefront,
+): Promise<RunningShop> {
+  const { env } = context
   let port = env.PORT
-  const shop = await createShop(context, () => port)
+  const shop = await createShop(context, () => port, storefront)
   const server = createHttpServer(shop)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

