@@ -60,5 +60,5 @@ function seedHash(): string {
     'packages/backend/src/catalogue/seed',
     'bench/src/bare/schema.ts',
   ]
-  return sourceHash(places.map((place) => path.join(root, place))).slice(0, 12)
+  return sourceHash(root, places).slice(0, 12)
 }
