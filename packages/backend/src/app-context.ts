@@ -1,28 +1,16 @@
-import type { Logger } from 'pino'
 import type { CaptchaKey } from './accounts/captcha/captcha-key.ts'
 import type { Catalogue } from './catalogue/product-index/catalogue.ts'
 import type { VariantTextCache } from './catalogue/variants/variant-text-cache.ts'
-import type { Env } from './config/index.ts'
-import type { Database } from './database/index.ts'
 import type { concurrencyLimit } from './limits/concurrency-limit.ts'
 import type { OrderHooks } from './orders/hooks.ts'
 import type { PaymentProviders } from './payments/providers.ts'
 import type { SitePaymentsCache } from './payments/site-payments.ts'
 import type { PriceTerms } from './pricing/terms.ts'
 import type { VatAnswerCache } from './pricing/vat-answer-cache.ts'
-import type { SiteDirectory } from './sites/directory.ts'
+import type { Resources } from './resources.ts'
 
 /** All that a use case may reach for. Types alone: `api/create-app-context.ts` builds it, for the shop and for tests. */
 export type AppContext = AsyncDisposable & Resources & ProcessState & { orderHooks: OrderHooks }
-
-/** What the state of a process is made from. */
-export type Resources = {
-  env: Env
-  database: Database
-  log: Logger
-  now: () => Date
-  sites: SiteDirectory
-}
 
 /**
  * What a process remembers between calls. No correctness rests on it: the truth is in PostgreSQL, and another process remembers

@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino'
 import { createCaptchaKey } from '../accounts/captcha/captcha-key.ts'
-import type { AppContext, ProcessState, Resources } from '../app-context.ts'
+import type { AppContext, ProcessState } from '../app-context.ts'
 import { createCatalogue } from '../catalogue/product-index/catalogue.ts'
 import { createVariantTextCache } from '../catalogue/variants/variant-text-cache.ts'
 import type { Env } from '../config/index.ts'
@@ -12,6 +12,7 @@ import { createPaymentProviders } from '../payments/providers.ts'
 import { createSitePayments } from '../payments/site-payments.ts'
 import { createPriceTerms } from '../pricing/terms.ts'
 import { createVatAnswerCache } from '../pricing/vat-answer-cache.ts'
+import type { Resources } from '../resources.ts'
 import { createSiteDirectory } from '../sites/directory.ts'
 
 type Options = { env: Env; databaseUrl: string; now?: () => Date; log?: Logger }

@@ -1,7 +1,7 @@
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { mollieProvider } from './mollie/provider.ts'
 import type { PaymentProvider } from './provider.ts'
-import type { Resources } from '../app-context.ts'
+import type { Resources } from '../resources.ts'
 import type { ProviderName } from './records.ts'
 import { sandboxProvider } from './sandbox/provider.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@haverhof/domain/payments'
 import { cacheTable } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
-import type { Resources } from '../app-context.ts'
+import type { Resources } from '../resources.ts'
 import type { Issuer } from './provider.ts'
 import { isProviderName, type PaymentProviders } from './providers.ts'
 import type { ProviderName } from './records.ts'

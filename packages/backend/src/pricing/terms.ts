@@ -1,6 +1,6 @@
 import type { PromotionCondition, PromotionEffect, VatClass } from '@haverhof/domain/pricing'
 import type { ShippingMethod } from '@haverhof/domain/delivery'
-import type { Resources } from '../app-context.ts'
+import type { Resources } from '../resources.ts'
 import type { Translations } from './records.ts'
 import { type Database, type NoValues, statement } from '../database/index.ts'
 

@@ -1,6 +1,6 @@
 import { cacheTable } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
-import type { Resources } from '../app-context.ts'
+import type { Resources } from '../resources.ts'
 import type { VatAnswer } from './vies.ts'
 
 export type VatAnswerCache = LRUCache<string, VatAnswer>

@@ -1,6 +1,6 @@
 import type { CatalogueFigures, SiteFigures, TextIndex } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
-import type { Resources } from '../../app-context.ts'
+import type { Resources } from '../../resources.ts'
 import { type Generation, newGeneration, siteOf, succeeding, textsOf, withNewPrices } from './generation.ts'
 import { listenForChanges } from './listen.ts'
 import type { Reference } from './reference.ts'

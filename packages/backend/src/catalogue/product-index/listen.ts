@@ -1,5 +1,5 @@
 import { SECOND } from '@haverhof/domain/shared'
-import type { Resources } from '../../app-context.ts'
+import type { Resources } from '../../resources.ts'
 import { catalogueChannel } from '../announce-change.ts'
 
 /** Writes that come together are taken over together. */

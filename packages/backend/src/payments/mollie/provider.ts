@@ -1,4 +1,4 @@
-import type { Resources } from '../../app-context.ts'
+import type { Resources } from '../../resources.ts'
 import { type PaymentProvider, ProviderRefusal } from '../provider.ts'
 import type { MollieApi } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { Resources } from '../../app-context.ts'
+import type { Resources } from '../../resources.ts'
 
 /** PAYMENTS-11: play money buys real goods nowhere but where somebody has asked for it. */
 export function sandboxIsOpen({ env }: Pick<Resources, 'env'>): boolean {

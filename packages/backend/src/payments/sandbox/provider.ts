@@ -1,7 +1,7 @@
 import { company } from '@haverhof/domain/sites'
 import type { ReportedStatus } from '@haverhof/domain/payments'
 import { DAY, MINUTE } from '@haverhof/domain/shared'
-import type { Resources } from '../../app-context.ts'
+import type { Resources } from '../../resources.ts'
 import { randomToken } from '../../config/index.ts'
 import { type NewPayment, type PaymentProvider, type ProviderPayment, ProviderRefusal } from '../provider.ts'
 import { sandboxBanks } from './banks.ts'

@@ -1,0 +1,13 @@
+import type { Logger } from 'pino'
+import type { Env } from './config/index.ts'
+import type { Database } from './database/index.ts'
+import type { SiteDirectory } from './sites/directory.ts'
+
+/** What the state of a process is made from; a file of its own, because that state is part of the application context. */
+export type Resources = {
+  env: Env
+  database: Database
+  log: Logger
+  now: () => Date
+  sites: SiteDirectory
+}
