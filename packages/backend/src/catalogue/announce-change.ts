@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { namedQuery } from '../database/index.ts'
 
 /** Processes listen here; the payload is a product id, or * for everything. */
 export const catalogueChannel = 'catalogue_changed'
@@ -12,8 +13,9 @@ export async function announceChange(
   productIds: readonly number[] | '*',
 ): Promise<void> {
   const payloads = productIds === '*' || productIds.length > mostMessages ? ['*'] : productIds.map(String)
-  await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
-    catalogueChannel,
-    payloads,
-  ])
+  await client.query(
+    namedQuery(`select pg_notify('${catalogueChannel}', payload) from unnest(:payloads::text[]) as payload`, {
+      payloads,
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { DataProblem } from '../seed/data-problem.ts'
+import { namedQuery } from '../database/index.ts'
 
 /** One address of one site in one language. */
 export type PathRow = {
@@ -31,15 +32,15 @@ type Written = { client: pg.ClientBase; owned: readonly string[]; rows: readonly
 export async function writePaths({ client, owned, rows, now }: Written): Promise<void> {
   refuseSharedPaths(rows)
   await client.query('create temp table given_path (like path) on commit drop')
-  await inParts(rows, (part) => client.query(addGiven, [part, now]))
+  await inParts(rows, (part) => client.query(namedQuery(addGiven, { paths: part, now })))
   await client.query('analyze given_path')
-  await client.query(retireOthers, [owned])
+  await client.query(namedQuery(retireOthers, { owned }))
   await refuseTakenPaths(client, owned)
   await client.query(makeCurrent)
   const aliases = rows.flatMap(
     (row) => row.aliases?.map((path) => ({ ...row, path, inSitemap: false })) ?? [],
   )
-  await inParts(aliases, (part) => client.query(addAliases, [part, now]))
+  await inParts(aliases, (part) => client.query(namedQuery(addAliases, { paths: part, now })))
   await client.query('drop table given_path')
 }
 
@@ -66,7 +67,7 @@ function refuseSharedPaths(rows: readonly PathRow[]): void {
 
 /** Pages and products are written apart: neither may take an address that the other holds. */
 async function refuseTakenPaths(client: pg.ClientBase, owned: readonly string[]): Promise<void> {
-  const { rows } = await client.query<{ line: string }>(takenPaths, [owned])
+  const { rows } = await client.query<{ line: string }>(namedQuery(takenPaths, { owned }))
   if (rows.length > 0)
     throw new DataProblem(
       'slug',
@@ -77,13 +78,13 @@ async function refuseTakenPaths(client: pg.ClientBase, owned: readonly string[])
 const takenPaths = `
   select format('%s and %s share the address site %s, language %s, %s', p.ref, g.ref, p.site_id, p.language_id, p.path) line
   from given_path g join path p using (site_id, language_id, path)
-  where p.is_current and split_part(p.ref, ':', 1) <> all($1)
+  where p.is_current and split_part(p.ref, ':', 1) <> all(:owned)
   order by 1 limit 20`
 
 const readRows = (isCurrent: boolean) => `
   select r."siteId", r."languageId", r.path, r.kind, r.ref, r."targetId", r.target, r.title, r."textLanguageId",
-    r."parentRef", r.position, r.icon, ${isCurrent}, r."inSitemap", r."contentHash", $2
-  from jsonb_to_recordset($1) as r(
+    r."parentRef", r.position, r.icon, ${isCurrent}, r."inSitemap", r."contentHash", :now::timestamptz
+  from jsonb_to_recordset(:paths::jsonb) as r(
     "siteId" int, "languageId" smallint, path text, kind text, ref text, "targetId" int, target jsonb, title text,
     "textLanguageId" smallint, "parentRef" text, position int, icon text, "inSitemap" bool, "contentHash" text)`
 
@@ -96,7 +97,7 @@ const addAliases = `
 
 const retireOthers = `
   update path p set is_current = false
-  where p.is_current and split_part(p.ref, ':', 1) = any($1)
+  where p.is_current and split_part(p.ref, ':', 1) = any(:owned)
     and not exists (
       select 1 from given_path g
       where (g.site_id, g.language_id, g.path, g.ref) = (p.site_id, p.language_id, p.path, p.ref))`

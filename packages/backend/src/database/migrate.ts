@@ -12,12 +12,12 @@ export async function migrate(database: Database): Promise<void> {
   if (await isUpToDate(database)) return
   const client = await database.pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(`select pg_advisory_lock(${migrationLock})`)
     // Loaded here, because nearly every start has nothing to migrate.
     const { runMigrations } = await import('./run-migrations.ts')
     await runMigrations(database.pool, migrationsFolder)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    await client.query(`select pg_advisory_unlock(${migrationLock})`)
     client.release()
   }
 }

@@ -70,6 +70,14 @@ export function valuesInOrder<Values extends object>(
   return parameters.map((parameter) => values?.[parameter as keyof Values])
 }
 
+/** What is sent once, with named parameters and without being kept prepared: for filling the shop. */
+export function namedQuery(text: string, values: Record<string, unknown>): pg.QueryConfig {
+  const made = withPositions(text)
+  const missing = made.parameters.filter((parameter) => !Object.hasOwn(values, parameter))
+  if (missing.length > 0) throw new Error(`there is no value for ${missing.join(', ')}`)
+  return { text: made.text, values: made.parameters.map((parameter) => values[parameter]) }
+}
+
 /** Texts in quotes and casts are left alone. */
 const quotedOrNamed = /'(?:[^']|'')*'|::|:([a-z_][a-z0-9_]*)/gi
 

@@ -32,7 +32,7 @@ export function receiveSample(
     const today = todayAtLaboratory(now)
     const date = readReceiptDate(receivedOn ?? formatDate(today), { orderedOn: sample.orderedOn, today })
     if (!date.ok) return date
-    await transaction.rows(receive, { sampleId, type, value: date.value })
+    await transaction.rows(receive, { sampleId, sampleType: type, receivedOn: date.value })
     const details = { sampleType: type, receivedOn: date.value }
     const subject = `sample ${sampleId}`
     await writeAudit(transaction, { actor: by, action: 'sample-received', subject, details, now })
@@ -41,7 +41,9 @@ export function receiveSample(
   })
 }
 
-const receive = statement<{ sampleId: number; type: string; value: string }>(
+const receive = statement<{ sampleId: number; sampleType: string; receivedOn: string }>(
   'laboratory-receive',
-  `update roughage_sample set status = 'received', sample_type = :type, received_on = :value where sample_id = :sampleId`,
+  `
+    update roughage_sample set status = 'received', sample_type = :sampleType, received_on = :receivedOn
+    where sample_id = :sampleId`,
 )

@@ -25,7 +25,7 @@ export async function requestReviews(context: AppContext): Promise<void> {
   const now = context.now().getTime()
   const { afterMs, untilMs } = reviewRequestTimes
   for (let isMore = true; isMore;) {
-    const window = { sentAt: new Date(now - untilMs), sentAt2: new Date(now - afterMs), perBatch }
+    const window = { sentAfter: new Date(now - untilMs), sentUntil: new Date(now - afterMs), perBatch }
     const due = await context.database.rows(findDue, window)
     for (const { orderId } of due) await askForReview(context, orderId)
     isMore = due.length === perBatch
@@ -67,11 +67,11 @@ export async function askForReview(context: AppContext, orderId: number): Promis
   })
 }
 
-const findDue = statement<{ sentAt: Date; sentAt2: Date; perBatch: number }, Due>(
+const findDue = statement<{ sentAfter: Date; sentUntil: Date; perBatch: number }, Due>(
   'reviews-due-requests',
   `
     select o.order_id "orderId" from shop_order o
-    where o.sent_at > :sentAt and o.sent_at <= :sentAt2 and o.status in ${listSql(sentStatuses)}
+    where o.sent_at > :sentAfter and o.sent_at <= :sentUntil and o.status in ${listSql(sentStatuses)}
       and not exists (select from review_request q where q.order_id = o.order_id)
     order by o.sent_at, o.order_id limit :perBatch`,
 )

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
 import { fingerprint } from '../seed/index.ts'
+import { namedQuery } from '../database/index.ts'
 
 /** Any fixed number will do: processes that seed together wait for each other. */
 const seedLock = 8_101_955
@@ -13,9 +14,11 @@ export async function seedShop(context: AppContext, dataDir: string): Promise<vo
 /** What a start does: nothing when the shop already holds this state of the data. */
 export async function seedShopWhenChanged(context: AppContext, dataDir: string): Promise<boolean> {
   return inSeedTransaction(context, async (client) => {
-    const known = await client.query('select 1 from seed_run where fingerprint = $1', [
-      dataFingerprint(dataDir),
-    ])
+    const known = await client.query(
+      namedQuery('select from seed_run where fingerprint = :fingerprint', {
+        fingerprint: dataFingerprint(dataDir),
+      }),
+    )
     if (known.rowCount !== 0) return false
     await fill(context, client, dataDir)
     return true
@@ -35,7 +38,7 @@ async function inSeedTransaction<T>(
   const client = await context.database.pool.connect()
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [seedLock])
+    await client.query(`select pg_advisory_xact_lock(${seedLock})`)
     const result = await work(client)
     await client.query('commit')
     context.sites.forget()

@@ -11,6 +11,7 @@ import { seedSites } from '../sites/seed-sites.ts'
 import { analyzeFilled } from '../seed/analyze-filled.ts'
 import type { Seeding } from '../seed/seeding.ts'
 import { shopChannel } from '../seed/shop-channel.ts'
+import { namedQuery } from '../database/index.ts'
 
 /** Every context's data, in the order in which they refer to each other. */
 export async function seedAll(context: AppContext, seeding: Seeding, fingerprint: string): Promise<void> {
@@ -32,9 +33,9 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
   await seedPricing(seeding)
   await seedLaboratory(seeding)
   await client.query('delete from seed_run')
-  await client.query('insert into seed_run values ($1, $2)', [fingerprint, now])
+  await client.query(namedQuery('insert into seed_run values (:fingerprint, :now)', { fingerprint, now }))
   await analyzeFilled(client)
-  await client.query('select pg_notify($1, $2)', [shopChannel, 'seed'])
+  await client.query(`select pg_notify('${shopChannel}', 'seed')`)
 }
 
 function idsByKey(things: readonly { id: number; key: string }[]): Map<string, number> {

@@ -76,7 +76,7 @@ async function contentUnchanged(
   ids: ReadonlySet<number>,
 ): Promise<boolean> {
   const figures = await generation.figures
-  const rows = await database.rows(versions, { productId: [...ids] })
+  const rows = await database.rows(versions, { productIds: [...ids] })
   const found = new Map(rows.map((row) => [row.id, row.version]))
   return [...ids].every((id) => {
     const doc = figures.docOfProduct.get(id)
@@ -84,7 +84,7 @@ async function contentUnchanged(
   })
 }
 
-const versions = statement<{ productId: readonly number[] }, { id: number; version: number }>(
+const versions = statement<{ productIds: readonly number[] }, { id: number; version: number }>(
   'catalogue-content-versions',
-  'select product_id id, content_version "version" from product where product_id = any(:productId)',
+  'select product_id id, content_version "version" from product where product_id = any(:productIds)',
 )

@@ -3,6 +3,7 @@ import { DAY } from '@haverhof/domain/shared'
 import type pg from 'pg'
 import { type Row, insertRows } from './insert-rows.ts'
 import type { SiteLanguage } from './site-rows.ts'
+import { namedQuery } from '../../database/index.ts'
 
 export type PricedVariant = {
   id: number
@@ -54,10 +55,16 @@ async function currentPrices(
   variants: readonly PricedVariant[],
 ): Promise<Map<string, number>> {
   const { rows } = await client.query<{ key: string; amount: number }>(
-    `select distinct on (site_id, variant_id) site_id || ' ' || variant_id as key, amount_cents as amount
-     from variant_price where site_id = any($2) and variant_id = any($3) and valid_from <= $1
-     order by site_id, variant_id, valid_from desc`,
-    [now, sites.map((site) => site.siteId), variants.map((variant) => variant.id)],
+    namedQuery(pricesNow, {
+      siteIds: sites.map((site) => site.siteId),
+      variantIds: variants.map((variant) => variant.id),
+      now,
+    }),
   )
   return new Map(rows.map((row) => [row.key, row.amount]))
 }
+
+const pricesNow = `
+  select distinct on (site_id, variant_id) site_id || ' ' || variant_id as key, amount_cents as amount
+  from variant_price where site_id = any(:siteIds) and variant_id = any(:variantIds) and valid_from <= :now
+  order by site_id, variant_id, valid_from desc`

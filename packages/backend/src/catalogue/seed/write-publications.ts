@@ -24,7 +24,7 @@ export async function writePublications(
   sites: readonly SiteLanguage[],
 ): Promise<PublicationRow[]> {
   const rows = products.flatMap((product) => publicationRows(product, sites))
-  await client.query('delete from publication where product_id < $1', [firstSyntheticId])
+  await client.query(`delete from publication where product_id < ${firstSyntheticId}`)
   await insertRows(client, 'publication', rows)
   return rows
 }

@@ -9,7 +9,7 @@ const firstCustomerReview = 1_000_000
 const mostPerLanguage = 100_000
 
 export async function writeReviews(client: pg.ClientBase, files: CatalogueData['reviews']): Promise<void> {
-  await client.query('delete from review where review_id < $1', [firstCustomerReview])
+  await client.query(`delete from review where review_id < ${firstCustomerReview}`)
   const rows = files.flatMap(({ language, reviews }) =>
     reviews.map((review, place) => ({
       review_id: languages[language].languageId * mostPerLanguage + place,

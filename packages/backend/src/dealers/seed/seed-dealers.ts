@@ -5,6 +5,7 @@ import { readData } from '../../seed/read-data.ts'
 import type { Seeding } from '../../seed/seeding.ts'
 import { upsert } from '../../seed/upsert.ts'
 import { dealer } from '../tables.ts'
+import { namedQuery } from '../../database/index.ts'
 
 const file = 'dealers.yaml'
 const text = z.string().trim().min(1)
@@ -53,8 +54,10 @@ export async function seedDealers(seeding: Seeding): Promise<void> {
       ...rest,
     }
   })
-  await seeding.client.query(`update dealer set site_ids = '{}' where dealer_id <> all($1::int[])`, [
-    rows.map((row) => row.dealerId),
-  ])
+  await seeding.client.query(
+    namedQuery(`update dealer set site_ids = '{}' where dealer_id <> all(:dealerIds::int[])`, {
+      dealerIds: rows.map((row) => row.dealerId),
+    }),
+  )
   await upsert(seeding, dealer, [dealer.dealerId], rows)
 }

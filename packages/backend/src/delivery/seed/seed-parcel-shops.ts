@@ -5,6 +5,7 @@ import { DataProblem } from '../../seed/data-problem.ts'
 import { weekOf } from '../../seed/opening-hours.ts'
 import type { Seeding } from '../../seed/seeding.ts'
 import type { DeliveryFile } from './delivery-file.ts'
+import { namedQuery } from '../../database/index.ts'
 
 const directory = 'parcel-shops'
 const header = 'id,name,street,number,zipcode,city,latitude,longitude,hours'
@@ -22,10 +23,12 @@ export async function seedParcelShops(
       throw new DataProblem(`${directory}/${name}`, ['is not named after a country'])
     return readRows(dataDir, name, data).map((row) => ({ ...row, country_id: countryId }))
   })
-  await client.query(`delete from parcel_shop where source = 'own' and parcel_shop_id <> all($1)`, [
-    rows.map((row) => row.parcel_shop_id),
-  ])
-  await client.query(writeShops, [JSON.stringify(rows)])
+  await client.query(
+    namedQuery(`delete from parcel_shop where source = 'own' and parcel_shop_id <> all(:parcelShopIds)`, {
+      parcelShopIds: rows.map((row) => row.parcel_shop_id),
+    }),
+  )
+  await client.query(namedQuery(writeShops, { shops: JSON.stringify(rows) }))
 }
 
 function readRows(dataDir: string, name: string, data: DeliveryFile) {
@@ -79,5 +82,5 @@ const columns = [
 
 const writeShops = `
   insert into parcel_shop (parcel_shop_id, ${columns.join(', ')})
-  select parcel_shop_id, ${columns.join(', ')} from jsonb_populate_recordset(null::parcel_shop, $1::jsonb)
+  select parcel_shop_id, ${columns.join(', ')} from jsonb_populate_recordset(null::parcel_shop, :shops::jsonb)
   on conflict (parcel_shop_id) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`

@@ -7,6 +7,7 @@ import { productTypeOf } from '../analysis.ts'
 import * as tables from '../tables.ts'
 import { LaboratoryFile } from './laboratory-file.ts'
 import { seedExamples } from './seed-examples.ts'
+import { namedQuery } from '../../database/index.ts'
 
 const file = 'laboratory.yaml'
 
@@ -66,8 +67,10 @@ async function seedAdvice(seeding: Seeding, { products }: LaboratoryFile): Promi
     productIds.map((productId, position) => ({ adviceCode, position, productId })),
   )
   const { rows: unknown } = await seeding.client.query<{ id: number }>(
-    'select id from unnest($1::int[]) id where not exists (select 1 from product where product_id = id)',
-    [rows.map(({ productId }) => productId)],
+    namedQuery(
+      'select id from unnest(:productIds::int[]) id where not exists (select from product where product_id = id)',
+      { productIds: rows.map(({ productId }) => productId) },
+    ),
   )
   refuseProblems(unknown.map(({ id }) => `products: there is no product ${id}`))
   await seeding.client.query('delete from roughage_advice_product')

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { hashPassword } from '../../accounts/index.ts'
 import { readData } from '../../seed/read-data.ts'
 import type { Seeding } from '../../seed/seeding.ts'
+import { namedQuery } from '../../database/index.ts'
 
 const GiftCards = z.array(
   z.strictObject({
@@ -18,14 +19,16 @@ export async function seedGiftCards({ client, dataDir }: Seeding): Promise<void>
   const cards = readData(dataDir, 'gift-cards.yaml', GiftCards)
   const numbers = cards.map(({ number }) => number)
   const known = await client.query<{ number: string }>(
-    'select number from gift_card where number = any($1)',
-    [numbers],
+    namedQuery('select number from gift_card where number = any(:numbers)', { numbers }),
   )
   const issued = new Set(known.rows.map(({ number }) => number))
   for (const { number, pin, amount, expires } of cards.filter((card) => !issued.has(card.number))) {
-    await client.query(
-      `insert into gift_card (number, pin_hash, issued_cents, balance_cents, expires_at) values ($1, $2, $3, $3, $4)`,
-      [number, await hashPassword(pin), Math.round(amount * 100), expires ?? null],
-    )
+    const pinHash = await hashPassword(pin)
+    const card = { number, pinHash, cents: Math.round(amount * 100), expires: expires ?? null }
+    await client.query(namedQuery(issue, card))
   }
 }
+
+const issue = `
+  insert into gift_card (number, pin_hash, issued_cents, balance_cents, expires_at)
+  values (:number, :pinHash, :cents, :cents, :expires)`
