@@ -24,16 +24,10 @@ test('a table of another context is named as often as the list says, no more and
   expect(ownershipProblems([], { orders: { cart: { reads: 1 } } })).toHaveLength(1)
 })
 
-test('no list allows a write into a later context', () => {
-  const write: Reference = {
-    context: 'cart',
-    table: 'invoice',
-    owner: 'orders',
-    mode: 'writes',
-    place: 'here',
-  }
-  expect(ownershipProblems([write], { cart: { invoice: { writes: 1 } } })).toEqual([
-    'here writes invoice of orders, a later context',
+test.each(['reads', 'writes'] as const)('no list allows a context that %s a table of a later one', (mode) => {
+  const later: Reference = { context: 'cart', table: 'invoice', owner: 'orders', mode, place: 'here' }
+  expect(ownershipProblems([later], { cart: { invoice: { [mode]: 1 } } })).toEqual([
+    `here ${mode} invoice of orders, a later context`,
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { CaptchaKey } from './accounts/captcha/captcha-key.ts'
+import type { CartHooks } from './cart/hooks.ts'
 import type { Catalogue } from './catalogue/product-index/catalogue.ts'
 import type { VariantTextCache } from './catalogue/variants/variant-text-cache.ts'
 import type { concurrencyLimit } from './limits/concurrency-limit.ts'
@@ -10,7 +11,9 @@ import type { VatAnswerCache } from './pricing/vat-answer-cache.ts'
 import type { Resources } from './resources.ts'
 
 /** All that a use case may reach for. Types alone: `api/create-app-context.ts` builds it, for the shop and for tests. */
-export type AppContext = AsyncDisposable & Resources & ProcessState & { orderHooks: OrderHooks }
+export type AppContext = AsyncDisposable &
+  Resources &
+  ProcessState & { cartHooks: CartHooks; orderHooks: OrderHooks }
 
 /**
  * What a process remembers between calls. No correctness rests on it: the truth is in PostgreSQL, and another process remembers

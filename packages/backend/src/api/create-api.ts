@@ -6,7 +6,7 @@ import { cartRoutes } from '../cart/index.ts'
 import { registerCatalogueRoutes } from '../catalogue/index.ts'
 import { checkoutRoutes } from '../checkout/index.ts'
 import { readEnv } from '../config/index.ts'
-import { contentRoutes, menuRoutes, routingRoutes } from '../content/index.ts'
+import { contentRoutes, menuRoutes, pagesOfSites, routingRoutes } from '../content/index.ts'
 import { customerRoutes } from '../customers/index.ts'
 import { dealerRoutes } from '../dealers/index.ts'
 import { deliveryRoutes, findPlace } from '../delivery/index.ts'
@@ -69,7 +69,7 @@ export function apiDocument(): ReturnType<typeof describeApi> {
 
 function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
   return [
-    sitesRoutes(context),
+    sitesRoutes(context, pagesOfSites(context.database)),
     visitorRoutes(context),
     languageRoutes(context),
     routingRoutes(context),

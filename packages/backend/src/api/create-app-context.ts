@@ -5,7 +5,9 @@ import { createCatalogue } from '../catalogue/product-index/catalogue.ts'
 import { createVariantTextCache } from '../catalogue/variants/variant-text-cache.ts'
 import type { Env } from '../config/index.ts'
 import { connectDatabase } from '../database/index.ts'
-import { registerSamples } from '../laboratory/register-samples.ts'
+import { hasPaidBefore, readOrderOfCart } from '../orders/cart-facts.ts'
+import { readGiftCard } from '../payments/gift-cards/read-gift-card.ts'
+import { readSamplesOfOrder, registerSamples } from '../laboratory/register-samples.ts'
 import { concurrencyLimit } from '../limits/concurrency-limit.ts'
 import { logOutput } from '../log-output.ts'
 import { createPaymentProviders } from '../payments/providers.ts'
@@ -30,7 +32,8 @@ export function createAppContext({ env, databaseUrl, now = () => new Date(), log
   return {
     ...resources,
     ...createProcessState(resources),
-    orderHooks: { onKitsPaid: registerSamples },
+    cartHooks: { readGiftCard, readOrderOfCart, hasPaidBefore },
+    orderHooks: { onKitsPaid: registerSamples, readSamples: readSamplesOfOrder },
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   }
 }

@@ -30,6 +30,8 @@ export const cart = pgTable(
     state: text().$type<(typeof cartStates)[number]>().notNull().default('open'),
     created: timestamp({ withTimezone: true }).notNull(),
     lastModified: timestamp('last_modified', { withTimezone: true }).notNull(),
+    /** One more with every change of the cart or its lines; an order counts only for the version it was calculated from. */
+    version: integer().notNull().default(1),
     /** CART-3: at least the number of lines; kept with every new and removed one, so that no race can add one too many. */
     lineCount: smallint('line_count').notNull().default(0),
     storeId: text('store_id'),

@@ -1,5 +1,6 @@
 /** What columns of the catalogue may hold; PostgreSQL checks it. */
 
-export const vatClasses = ['low', 'high'] as const
+/** The colours of a pack's label. */
+export const labelTones = ['field', 'sun', 'clay', 'sky', 'berry', 'slate'] as const
 export const contentUnits = ['g', 'ml', 'piece'] as const
 export const movementReasons = ['initial', 'reserved', 'released', 'delivered', 'counted'] as const

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
+  type AnyPgColumn,
   boolean,
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,11 +15,13 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { productTypes } from '@haverhof/domain/catalogue'
 import { energyLevels, type EnergyLevel } from '@haverhof/domain/feed-advice'
 import { language, site } from '../sites/tables.ts'
 import type { DoseRecord, FeedLabelRecord, Labels, NutritionRecord } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
-import { contentUnits, movementReasons, vatClasses } from './known-words.ts'
+import { contentUnits, labelTones } from './known-words.ts'
+import { vatClasses } from '@haverhof/domain/sites'
 
 const siteId = () =>
   integer('site_id')
@@ -33,7 +36,7 @@ const languageId = () =>
 export const category = pgTable('category', {
   categoryId: integer('category_id').primaryKey(),
   key: text().notNull().unique(),
-  parentId: integer('parent_id'),
+  parentId: integer('parent_id').references((): AnyPgColumn => category.categoryId),
   icon: text().notNull(),
   position: integer().notNull(),
   platforms: smallint().array().notNull(),
@@ -108,7 +111,7 @@ export const product = pgTable(
     type: smallint().notNull(),
     vatClass: text('vat_class').$type<(typeof vatClasses)[number]>().notNull(),
     icon: text().notNull(),
-    tone: text().notNull(),
+    tone: text().$type<(typeof labelTones)[number]>().notNull(),
     isNew: boolean('is_new').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Packs sold in the last 90 days, kept by the orders. */
@@ -120,7 +123,11 @@ export const product = pgTable(
     /** Changes with everything that is more than a price or an amount in stock. */
     contentVersion: integer('content_version').notNull().default(1),
   },
-  () => [oneOf('product_vat_class', 'vat_class', vatClasses)],
+  () => [
+    oneOf('product_type', 'type', Object.values(productTypes)),
+    oneOf('product_vat_class', 'vat_class', vatClasses),
+    oneOf('product_tone', 'tone', labelTones),
+  ],
 )
 
 const productId = () =>
@@ -144,7 +151,13 @@ export const productCategory = pgTable(
 export const productFacet = pgTable(
   'product_facet',
   { productId: productId(), facetKey: text('facet_key').notNull(), valueKey: text('value_key').notNull() },
-  (table) => [primaryKey({ columns: [table.productId, table.facetKey, table.valueKey] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.facetKey, table.valueKey] }),
+    foreignKey({
+      columns: [table.facetKey, table.valueKey],
+      foreignColumns: [facetValue.facetKey, facetValue.key],
+    }).onDelete('cascade'),
+  ],
 )
 
 export const productText = pgTable(
@@ -191,15 +204,14 @@ export const productVariant = pgTable(
   ],
 )
 
-const variantId = () =>
-  integer('variant_id').references(() => productVariant.variantId, { onDelete: 'cascade' })
-
 /** CATALOGUE-5: prices are never overwritten; each holds from its moment until the next begins. */
 export const variantPrice = pgTable(
   'variant_price',
   {
     siteId: siteId(),
-    variantId: variantId().notNull(),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariant.variantId, { onDelete: 'cascade' }),
     validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     isOffer: boolean('is_offer').notNull(),
@@ -207,27 +219,6 @@ export const variantPrice = pgTable(
   (table) => [
     primaryKey({ columns: [table.siteId, table.variantId, table.validFrom] }),
     check('variant_price_amount', sql`amount_cents > 0`),
-  ],
-)
-
-const amounts = { variantId: variantId().primaryKey(), amount: integer().notNull() }
-export const stock = pgTable('stock', amounts, () => [check('stock_amount', sql`amount >= 0`)])
-
-/** Every change of stock: their sum is the stock (checked by `npm run check-books`). */
-export const stockMovement = pgTable(
-  'stock_movement',
-  {
-    stockMovementId: bigint('stock_movement_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    variantId: variantId().notNull(),
-    change: integer().notNull(),
-    reason: text().$type<(typeof movementReasons)[number]>().notNull(),
-    /** References the order; orders are a later context, so the migration alone knows it. */
-    orderId: integer('order_id'),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    index('stock_movement_variant').on(table.variantId),
-    oneOf('stock_movement_reason', 'reason', movementReasons),
   ],
 )
 
@@ -266,7 +257,9 @@ export const recommendation = pgTable(
   {
     productId: productId(),
     position: smallint().notNull(),
-    recommendedId: integer('recommended_id').notNull(),
+    recommendedId: integer('recommended_id')
+      .notNull()
+      .references(() => product.productId, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )

@@ -1,3 +1,4 @@
+export { pagesOfSites } from './find-addresses.ts'
 export { menuRoutes } from './menu-routes.ts'
 export { contentRoutes } from './routes.ts'
 export { routingRoutes } from './routing-routes.ts'

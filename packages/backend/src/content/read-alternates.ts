@@ -56,7 +56,8 @@ function alternate(siteScope: SiteScope, path: string): AlternateRow {
   }
 }
 
-const samePage = statement<
+/** A page on every host that has it. */
+export const samePage = statement<
   { siteId: number; languageId: number; path: string },
   { siteId: number; languageId: number; path: string }
 >(

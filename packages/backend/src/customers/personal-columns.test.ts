@@ -34,7 +34,7 @@ function columnsOf(...names: (typeof classes)[number][]): string[] {
 async function readColumns(): Promise<Map<string, PgColumn>> {
   const source = fileURLToPath(new URL('..', import.meta.url))
   const found = new Map<string, PgColumn>()
-  for (const file of globSync(`${source}*/tables.ts`)) {
+  for (const file of globSync(`${source}*/*tables.ts`)) {
     const tables = Object.values((await import(file)) as Record<string, unknown>)
     for (const table of tables.filter((each) => is(each, PgTable))) {
       const { name, columns: own } = getTableConfig(table)

@@ -60,7 +60,7 @@ export const customerTables: Record<string, TableClass> = {
       'a cart that became an order is its proof, and says no more about whom',
     ],
     secret: ['cart_id password_hash', 'the id opens the cart; the hash is that of the account to be'],
-    plain: 'site_id language_id line_count account_id confirm_url',
+    plain: 'site_id language_id version line_count account_id confirm_url',
   },
   cart_line: {
     own: ofCart,

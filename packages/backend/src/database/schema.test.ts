@@ -7,7 +7,7 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 
 /** Columns of a `tables.ts` that TypeScript gives a list of words: `status: text().$type<OrderStatus>()`. */
 function wordColumns(): string[] {
-  return globSync(`${source}*/tables.ts`).flatMap((file) =>
+  return globSync(`${source}*/*tables.ts`).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split(/(?=pgTable\(\s*')/)
       .slice(1)
@@ -24,7 +24,7 @@ test('PostgreSQL refuses words that TypeScript does not know, in every column of
   const { rows } = await shop.context.database.pool.query<{ column: string }>(
     `select c.conrelid::regclass || '.' || a.attname "column" from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-      where c.contype = 'c' and pg_get_constraintdef(c.oid) like '%= ANY (ARRAY[%'`,
+      where c.contype = 'c' and pg_get_constraintdef(c.oid) ~ '= (ANY \\(ARRAY|'')'`,
   )
   const checked = new Set(rows.map(({ column }) => column))
   const columns = wordColumns()
@@ -36,7 +36,25 @@ test('PostgreSQL refuses words that TypeScript does not know, in every column of
   ).rejects.toThrow('order_event_to_status')
 })
 
+test('every column that is called a status, state, kind, tone or type knows its words: by a check or by a reference', async () => {
+  await using shop = await startTestShop()
+  const { rows } = await shop.context.database.pool.query<{ column: string; isChecked: boolean }>(
+    `select c.table_name || '.' || c.column_name "column", exists (
+        select from pg_constraint k
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+        where k.conrelid = c.table_name::regclass and a.attname = c.column_name
+          and (k.contype = 'f' or k.contype = 'c' and pg_get_constraintdef(k.oid) ~ (c.column_name || '.* = (ANY|''|\\d)'))
+      ) "isChecked"
+      from information_schema.columns c
+      where c.table_schema = 'public' and c.column_name ~ '(^|_)(status|state|kind|tone|type)$'`,
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  expect(rows.filter(({ isChecked }) => !isChecked).map(({ column }) => column)).toEqual([])
+})
+
 test.each([
+  ['category', 'category'],
+  ['product_facet', 'facet_value'],
   ['payment', 'shop_order'],
   ['gift_card_debit', 'shop_order'],
   ['promotion_redemption', 'shop_order'],
@@ -52,4 +70,12 @@ test.each([
     [table, referenced],
   )
   expect(rowCount).toBe(1)
+})
+
+test('a recommendation names two products that exist', async () => {
+  await using shop = await startTestShop()
+  const { pool } = shop.context.database
+  const refusal = 'violates foreign key constraint'
+  await expect(pool.query('insert into recommendation values (101, 99, 1)')).rejects.toThrow(refusal)
+  await expect(pool.query('insert into recommendation values (1, 99, 101)')).rejects.toThrow(refusal)
 })

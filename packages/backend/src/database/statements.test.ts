@@ -7,7 +7,7 @@ import {
   readClaims,
   statementDescriber,
 } from '@haverhof/testing/statements'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
@@ -112,16 +112,42 @@ test('what is claimed wrongly is found: a column, its type, what may be null and
 })
 
 test('a claim is read as TypeScript understands it', () => {
-  const claim = claims.find(({ name }) => name === 'cart-sides')
-  expect(claim?.values.map(({ name, kind }) => [name, kind])).toEqual([
-    ['giftCardId', 'number'],
+  const claimOf = (statement: string) => claims.find(({ name }) => name === statement)
+  expect(claimOf('sites-notification')?.values.map(({ name, kind }) => [name, kind])).toEqual([
+    ['language', 'string'],
+    ['fallback', 'string'],
+    ['id', 'number'],
     ['now', 'Date'],
-    ['dealerId', 'number'],
-    ['cartId', 'string'],
   ])
-  expect(claim?.row).toEqual([
-    { name: 'giftCard', kind: 'json', isNullable: true },
-    { name: 'dealerCountryId', kind: 'number', isNullable: true },
-    { name: 'order', kind: 'json', isNullable: true },
+  expect(claimOf('cart-change-quantity')?.row).toEqual([
+    { name: 'state', kind: 'string', isNullable: false },
+    { name: 'changed', kind: 'boolean', isNullable: false },
+    { name: 'pack', kind: 'json', isNullable: true },
   ])
+})
+
+test('every statement that writes a cart makes it another version: an order counts only for the one it was calculated from', () => {
+  const writing = ofTheShop().filter(({ text }) => /\bupdate cart (t )?set\b/.test(text))
+  expect(writing.length).toBeGreaterThan(10)
+  const silent = writing.filter(({ text }) =>
+    text
+      .split(/\bupdate cart (?:t )?set\b/)
+      .slice(1)
+      .some((assignments) => !/^\s*version = (t\.)?version \+ 1,/.test(assignments)),
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('every statement that writes the lines of a cart writes the cart as well', () => {
+  const linesOnly = ofTheShop().filter(
+    ({ text }) =>
+      /\b(update|insert into|delete from) cart_line\b/.test(text) &&
+      !/\b(update cart (t )?set|insert into cart \()/.test(text),
+  )
+  expect(linesOnly.map(({ name }) => name)).toEqual([])
+})
+
+test('no text of SQL counts its parameters', () => {
+  const counting = files.filter((file) => /[(=<>,|] ?\$\d/.test(readFileSync(file, 'utf8')))
+  expect(counting).toEqual([])
 })

@@ -8,6 +8,13 @@ export async function registerSamples({ rows }: Transaction, orderId: number): P
   await rows(register, { orderId })
 }
 
+type Sample = { key: string; productType: number; sampleName: string; isAwaited: boolean }
+
+/** What became of them, for the page of the order. */
+export function readSamplesOfOrder({ rows }: Pick<Transaction, 'rows'>, orderId: number): Promise<Sample[]> {
+  return rows(ofOrder, { orderId })
+}
+
 const register = statement<{ orderId: number }>(
   'laboratory-register',
   `
@@ -15,4 +22,11 @@ const register = statement<{ orderId: number }>(
     select ${resultKeySql}, s.order_id, s.variant_id, s.sequence, l.product_type, s.sample_name, 'ordered'
     from order_sample s join order_line l using (order_id, variant_id)
     where s.order_id = :orderId and not l.is_free`,
+)
+
+const ofOrder = statement<{ orderId: number }, Sample>(
+  'laboratory-of-order',
+  `
+    select result_key "key", product_type "productType", sample_name "sampleName", status = 'ordered' "isAwaited"
+    from roughage_sample where order_id = :orderId order by variant_id, sequence`,
 )

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { shopOrder } from '../orders/tables.ts'
 import { oneOf } from '../database/one-of.ts'
+import { analysisKitTypes } from '@haverhof/domain/catalogue'
 
 /** LABORATORY-1: one sample of a paid analysis kit, from the order to the advice. */
 export const roughageSample = pgTable(
@@ -55,6 +56,7 @@ export const roughageSample = pgTable(
       'roughage_sample_known',
       sql`status in ('ordered', 'received') or received_on is not null and sample_type is not null`,
     ),
+    oneOf('roughage_sample_product_type', 'product_type', analysisKitTypes),
     oneOf('roughage_sample_sample_type', 'sample_type', sampleTypes),
     oneOf('roughage_sample_status', 'status', sampleStatuses),
   ],
@@ -85,6 +87,7 @@ export const roughageReference = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productType, table.sampleType, table.code] }),
+    oneOf('roughage_reference_product_type', 'product_type', analysisKitTypes),
     oneOf('roughage_reference_sample_type', 'sample_type', sampleTypes),
   ],
 )
@@ -102,6 +105,7 @@ export const roughageTally = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productType, table.sampleType, table.code] }),
+    oneOf('roughage_tally_product_type', 'product_type', analysisKitTypes),
     oneOf('roughage_tally_sample_type', 'sample_type', sampleTypes),
   ],
 )

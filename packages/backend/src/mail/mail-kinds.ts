@@ -62,6 +62,30 @@ export type MailFacts = {
 
 export type MailKind = keyof MailFacts
 
+/** Every kind: PostgreSQL takes no other into the outbox. */
+export const mailKinds = Object.keys({
+  'order-confirmation': true,
+  'payment-failed': true,
+  'payment-refunded': true,
+  'order-out-of-stock': true,
+  'order-cancelled': true,
+  'order-sent': true,
+  'return-registered': true,
+  'return-changed': true,
+  'review-request': true,
+  'sample-received': true,
+  'sample-advised': true,
+  'stock-alert': true,
+  'account-activation': true,
+  'account-reset': true,
+  'account-change-email': true,
+  'account-email-leaving': true,
+  'account-password-changed': true,
+  'account-deleted': true,
+  'newsletter-confirm': true,
+  'withdrawal-receipt': true,
+} satisfies Record<MailKind, true>)
+
 /** ACCOUNTS-9: what these tell is found when they are written, with a link that is made there and then. */
 export const accountLinkKinds = ['account-activation', 'account-reset', 'account-change-email'] as const
 

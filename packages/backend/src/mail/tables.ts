@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { oneOf } from '../database/one-of.ts'
+import { type MailKind, mailKinds } from './mail-kinds.ts'
 
 /** MAIL-1: a mail is a row of the transaction that causes it; a worker writes and sends it later. */
 export const outboxMail = pgTable(
@@ -8,7 +10,7 @@ export const outboxMail = pgTable(
     mailId: bigint('mail_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** One cause makes one mail: `order-confirmation:100001`. */
     causeKey: text('cause_key').notNull().unique(),
-    kind: text().notNull(),
+    kind: text().$type<MailKind>().notNull(),
     siteId: integer('site_id').notNull(),
     languageId: smallint('language_id').notNull(),
     toAddress: text('to_address').notNull(),
@@ -31,5 +33,6 @@ export const outboxMail = pgTable(
     index('outbox_mail_kept')
       .on(table.sentAt)
       .where(sql`html is not null`),
+    oneOf('outbox_mail_kind', 'kind', mailKinds),
   ],
 )

@@ -22,9 +22,10 @@ import type { AddressRecord, BillingRecord } from '../cart/index.ts'
 import { productVariant } from '../catalogue/tables.ts'
 import type { CalculationRecord, DeliveryRecord, InvoiceDocument, OrderStatus } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
+import { productTypes } from '@haverhof/domain/catalogue'
 import { orderStatuses } from '@haverhof/domain/orders'
+import { vatClasses } from '@haverhof/domain/sites'
 
-const vatClasses = ['low', 'high'] as const
 const reservationStates = ['held', 'claimed', 'released'] as const
 const invoiceKinds = ['invoice', 'credit'] as const
 
@@ -136,6 +137,7 @@ export const orderLine = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.lineNumber] }),
     check('order_line_amounts', sql`quantity > 0 and total_cents >= 0 and (not is_free or total_cents = 0)`),
+    oneOf('order_line_product_type', 'product_type', Object.values(productTypes)),
     oneOf('order_line_vat_class', 'vat_class', vatClasses),
   ],
 )

@@ -2,7 +2,9 @@ import { productTypes } from '@haverhof/domain/catalogue'
 import { invoiceNumber } from '@haverhof/domain/orders'
 import { isWaiting } from '@haverhof/domain/payments'
 import type { AppContext } from '../app-context.ts'
+import type { OrderedSample } from './hooks.ts'
 import { mostPayments } from './payment/payment-limits.ts'
+import { hasKits } from './store/order-row.ts'
 import type { PaymentRow } from './store/payment-row.ts'
 import { type FullOrder, type OrderCall, requireOrder } from './store/read-order.ts'
 import type { OrderView } from './schemas.ts'
@@ -22,7 +24,10 @@ export async function viewLatest(
   const known = await read()
   const waiting = known.payments.filter((payment) => isWaiting(payment.status))
   const order = (await askAll(context, waiting)) ? await read() : known
-  return { order, view: orderView(order, context.now()) }
+  const samples = hasSamples(order)
+    ? await context.orderHooks.readSamples(context.database, order.orderId)
+    : []
+  return { order, view: orderView(order, samples, context.now()) }
 }
 
 /** Whether anything is known now that was not before. */
@@ -45,7 +50,11 @@ async function askAll(context: AppContext, payments: readonly PaymentRow[]): Pro
   return isChanged
 }
 
-function orderView(order: FullOrder, now: Date): OrderView {
+function hasSamples(order: FullOrder): boolean {
+  return hasKits(order) && order.status !== 'cancelled'
+}
+
+function orderView(order: FullOrder, samples: readonly OrderedSample[], now: Date): OrderView {
   const latest = order.payments[0] ?? null
   const isOpen = order.status === 'open'
   const hasTime = isOpen && order.holdUntil > now
@@ -64,7 +73,7 @@ function orderView(order: FullOrder, now: Date): OrderView {
     invoiceNumber: order.invoice && invoiceNumber(order.invoice.series, order.invoice.number),
     invoiceUrl: order.invoice && `/api/orders/${order.orderId}/invoice?key=${order.orderKey}`,
     isScanOnly: order.isScanOnly,
-    samples: order.samples.map(({ key, productType, sampleName, isAwaited }) => ({
+    samples: samples.map(({ key, productType, sampleName, isAwaited }) => ({
       key,
       type: productType === productTypes.rqs ? ('Rqs' as const) : ('Qs' as const),
       sampleName,

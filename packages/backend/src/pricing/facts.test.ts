@@ -1,11 +1,11 @@
 import { productTypes } from '@haverhof/domain/catalogue'
 import { calculateCart, type PricedLine } from '@haverhof/domain/pricing'
-import { startTestShop, type TestShop } from '@haverhof/testing'
+import { startShopping, startTestShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 import { calculationInput, discountProblem, giftVariantIds, pricingFacts, termsVersionSql } from './index.ts'
 import type { FactsAsked } from './read-facts.ts'
 
-const dutch: Omit<FactsAsked, 'now'> = {
+const dutch: Omit<FactsAsked, 'now' | 'hasPaidBefore'> = {
   siteId: 1,
   languageCode: 'nl',
   countryId: null,
@@ -13,12 +13,17 @@ const dutch: Omit<FactsAsked, 'now'> = {
   customerKey: null,
   gifts: [],
 }
+type SiteRates = { siteId: number; vatPercentageLow: number; vatPercentageHigh: number }
+
 const belgium = 56
 const germany = 276
 
 async function facts(shop: TestShop, asked: Partial<FactsAsked> = {}) {
   const terms = await shop.context.priceTerms.read()
-  return pricingFacts(shop.context.database, terms, { ...dutch, now: shop.context.now(), ...asked })
+  const { cartHooks, database } = shop.context
+  const siteId = asked.siteId ?? dutch.siteId
+  const hasPaidBefore = (customerKey: string) => cartHooks.hasPaidBefore(database, { siteId, customerKey })
+  return pricingFacts(database, terms, { ...dutch, now: shop.context.now(), hasPaidBefore, ...asked })
 }
 
 const bag = {
@@ -70,12 +75,25 @@ describe('what prices depend on', () => {
 
   test('PRICING-3: the rates of every site are those of its country (§9.19)', async () => {
     await using shop = await startTestShop()
-    const { rows: sites } = await shop.context.database.pool.query<{ siteId: number; rates: unknown }>(
-      `select site_id "siteId", json_build_object('low', vat_percentage_low, 'high', vat_percentage_high) rates
-        from site`,
-    )
+    const sites = await shop.read<SiteRates[]>('/api/sites')
     expect(sites.length).toBeGreaterThan(10)
-    for (const { rates, ...site } of sites) expect((await facts(shop, site)).vatRates).toEqual(rates)
+    for (const { siteId, vatPercentageLow: low, vatPercentageHigh: high } of sites)
+      expect((await facts(shop, { siteId })).vatRates).toEqual({ low, high })
+  })
+
+  test('PRICING-3: a rate that changes on a day does so on that day: of the site, of a product and of a cart', async () => {
+    await using shop = await startTestShop({ now: new Date('2026-12-31T22:59:59Z') })
+    await shop.context.database.pool.query(`insert into vat_rate values (528, 'low', '2027-01-01', 11)`)
+    const { add, calculate } = await startShopping(shop)
+    await add(bag.productVariantId)
+    const shown = async () => ({
+      site: (await shop.read<SiteRates>('/api/sites/1')).vatPercentageLow,
+      product: (await shop.read<{ vatPercentage: number }>('/api/products/10101')).vatPercentage,
+      cart: (await calculate<SiteRates>()).vatPercentageLow,
+    })
+    expect(await shown()).toEqual({ site: 9, product: 9, cart: 9 })
+    shop.clock.advance(1000)
+    expect(await shown()).toEqual({ site: 11, product: 11, cart: 11 })
   })
 
   test('PRICING-8: a gift is offered while its promotion runs, and worded in the language of the cart', async () => {

@@ -1,8 +1,8 @@
-import type { GiftOffer, Promotion, VatClass, VatRates } from '@haverhof/domain/pricing'
-import { dateInZone } from '@haverhof/domain/sites'
+import type { GiftOffer, Promotion } from '@haverhof/domain/pricing'
+import { type VatRates, vatRatesOn } from '@haverhof/domain/sites'
 import type { Transaction } from '../database/index.ts'
 import { type CodeState, promotionState } from './promotion-state.ts'
-import { type CustomerUses, readUses } from './read-uses.ts'
+import { type Customer, type CustomerUses, readUses } from './read-uses.ts'
 import type { PromotionTerms, Tariff, Terms } from './terms.ts'
 
 /** Everything a price depends on besides the lines of the cart. */
@@ -20,20 +20,18 @@ export type PricingFacts = {
   isFirstOrder: boolean
 }
 
-export type FactsAsked = {
+export type FactsAsked = Customer & {
   siteId: number
   languageCode: string
   countryId: number | null
   now: Date
   /** Folded code, or null. */
   code: string | null
-  /** Folded e-mail address of the customer, or null. */
-  customerKey: string | null
   /** What can be given away now. */
   gifts: readonly GiftOffer[]
 }
 
-/** No statement, and one where a promotion counts its uses (PRICING-12). */
+/** No statement, and one where a promotion counts its uses (PRICING-12) or is for first orders. */
 export async function pricingFacts(
   reader: Pick<Transaction, 'rows'>,
   terms: Terms,
@@ -53,7 +51,7 @@ export async function pricingFacts(
     codeState: asked.code === null ? null : codeStateOf(meant, asked, uses),
     gifts: asked.gifts.filter(({ productVariantId }) => offered.some((one) => gives(one, productVariantId))),
     tariffs: terms.tariffs(asked.siteId, countryId),
-    vatRates: ratesOf(terms, countryId, asked.now),
+    vatRates: vatRatesOn(terms.countries.get(countryId)?.rates ?? [], asked.now),
     isFirstOrder: uses.isFirstOrder,
   }
 }
@@ -71,13 +69,4 @@ function promotionIn(promotion: PromotionTerms, languageCode: string): Promotion
 
 function gives({ rule }: PromotionTerms, variantId: number): boolean {
   return rule.effect.kind === 'free-product' && rule.effect.productVariantId === variantId
-}
-
-/** PRICING-3: the rate that began last, by the calendar of the shop; none where the shop does not deliver. */
-function ratesOf({ countries }: Terms, countryId: number, now: Date): VatRates {
-  const today = dateInZone(now, 'Europe/Amsterdam')
-  const rates = countries.get(countryId)?.rates ?? []
-  const rate = (vatClass: VatClass) =>
-    rates.find((one) => one.vatClass === vatClass && one.validFrom <= today)?.percent ?? 0
-  return { low: rate('low'), high: rate('high') }
 }

@@ -1,48 +1,41 @@
-import { paidStatuses } from '@haverhof/domain/orders'
-import { listSql, statement, type Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 import type { Uses } from './promotion-state.ts'
 import { isLimited, type PromotionTerms } from './terms.ts'
 
 /** What is known of a customer that a promotion asks about. */
 export type CustomerUses = { of: (promotionId: number) => Uses | undefined; isFirstOrder: boolean }
 
-type Customer = { siteId: number; customerKey: string | null }
+export type Customer = {
+  /** The folded e-mail address, or null while it is unknown. */
+  customerKey: string | null
+  /** Whether the customer has paid for an order before: orders are a later context, so who asks for prices brings the answer. */
+  hasPaidBefore: (customerKey: string) => Promise<boolean>
+}
 
-const unasked: CustomerUses = { of: () => undefined, isFirstOrder: true }
-
-/** One statement, and none when no promotion counts its uses or is for first orders. */
+/** A statement when a promotion counts its uses, and one when a promotion is for first orders; none for others. */
 export async function readUses(
   reader: Pick<Transaction, 'rows'>,
   promotions: readonly PromotionTerms[],
-  { siteId, customerKey }: Customer,
+  { customerKey, hasPaidBefore }: Customer,
 ): Promise<CustomerUses> {
-  const counted = promotions.filter(
-    (promotion) => isLimited(promotion) || promotion.rule.condition.firstOrderOnly,
-  )
-  if (counted.length === 0) return unasked
-  const ids = counted.map(({ promotionId }) => promotionId)
-  const [row] = await reader.rows(uses, { ids, customerKey, siteId })
-  const byPromotion = new Map(row?.uses.map((one) => [one.promotionId, one]))
-  return { of: (promotionId) => byPromotion.get(promotionId), isFirstOrder: row?.isFirstOrder ?? true }
+  const ids = promotions.filter(isLimited).map(({ promotionId }) => promotionId)
+  const isAsked = promotions.some(({ rule }) => rule.condition.firstOrderOnly)
+  const [rows, hasPaid] = await Promise.all([
+    ids.length === 0 ? [] : reader.rows(uses, { ids, customerKey }),
+    isAsked && customerKey !== null && hasPaidBefore(customerKey),
+  ])
+  const byPromotion = new Map(rows.map((one) => [one.promotionId, one]))
+  return { of: (promotionId) => byPromotion.get(promotionId), isFirstOrder: !hasPaid }
 }
 
-/** Orders are a later context, but the price of a first order must be known with the cart. */
 const uses = statement<
-  { ids: readonly number[]; customerKey: string | null; siteId: number },
-  { uses: (Uses & { promotionId: number })[]; isFirstOrder: boolean }
+  { ids: readonly number[]; customerKey: string | null },
+  Uses & { promotionId: number }
 >(
   'pricing-uses',
   `
-    select coalesce((
-        select json_agg(json_build_object('promotionId', p.promotion_id, 'used', p.used, 'usedByCustomer', (
-          select count(*) from promotion_redemption r
-          where r.promotion_id = p.promotion_id and r.customer_key = :customerKey and r.released_at is null)))
-        from promotion p where p.promotion_id = any(:ids::int[])), '[]') uses,
-      not exists (
-        select from shop_order o where lower(o.email_address) = :customerKey
-          and o.status in ${listSql(paidStatuses)})
-      and not exists (
-        select from account a join shop_order o on o.account_id = a.user_id
-        where a.site_id = :siteId and a.email_address = :customerKey
-          and o.status in ${listSql(paidStatuses)}) "isFirstOrder"`,
+    select p.promotion_id "promotionId", p.used, (
+        select count(*)::int from promotion_redemption r
+        where r.promotion_id = p.promotion_id and r.customer_key = :customerKey and r.released_at is null) "usedByCustomer"
+    from promotion p where p.promotion_id = any(:ids::int[])`,
 )

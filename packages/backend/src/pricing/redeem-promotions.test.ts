@@ -21,7 +21,8 @@ function release(shop: TestShop, orderId: number) {
 
 async function stateOf(shop: TestShop, code: string, customerKey = 'a@example.nl') {
   const now = shop.context.now()
-  const asked = { siteId: 1, languageCode: 'nl', countryId: null, now, code, customerKey, gifts: [] }
+  const customer = { customerKey, hasPaidBefore: () => Promise.resolve(false) }
+  const asked = { siteId: 1, languageCode: 'nl', countryId: null, now, code, ...customer, gifts: [] }
   return (await pricingFacts(shop.context.database, await shop.context.priceTerms.read(), asked)).codeState
 }
 

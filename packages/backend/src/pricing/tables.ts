@@ -2,39 +2,16 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import { country } from '../sites/tables.ts'
 import type { PromotionRecord, Translations } from './records.ts'
-import { oneOf } from '../database/one-of.ts'
-
-const vatClasses = ['low', 'high'] as const
-
-/** PRICING-3: the rate of a class in the country of destination, from a day on. */
-export const vatRate = pgTable(
-  'vat_rate',
-  {
-    countryId: integer('country_id')
-      .notNull()
-      .references(() => country.countryId),
-    vatClass: text('vat_class').$type<(typeof vatClasses)[number]>().notNull(),
-    validFrom: date('valid_from', { mode: 'string' }).notNull(),
-    percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.countryId, table.vatClass, table.validFrom] }),
-    oneOf('vat_rate_vat_class', 'vat_class', vatClasses),
-  ],
-)
 
 /**
  * PRICING-15: one row that counts the changes of promotions, rates, tariffs, countries and sites. Triggers do the counting, so

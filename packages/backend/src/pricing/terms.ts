@@ -1,7 +1,9 @@
-import type { PromotionCondition, PromotionEffect, VatClass } from '@haverhof/domain/pricing'
+import type { PromotionCondition, PromotionEffect } from '@haverhof/domain/pricing'
+import type { DatedVatRate } from '@haverhof/domain/sites'
 import type { ShippingMethod } from '@haverhof/domain/delivery'
 import type { Resources } from '../resources.ts'
 import type { Translations } from './records.ts'
+import { vatRatesSql } from '../sites/sql.ts'
 import { type Database, type NoValues, statement } from '../database/index.ts'
 
 export type Tariff = { shippingMethod: ShippingMethod; priceCents: number; freeFromCents: number | null }
@@ -26,13 +28,11 @@ export function isLimited({ usageLimit, usageLimitPerCustomer }: PromotionTerms)
   return usageLimit !== null || usageLimitPerCustomer !== null
 }
 
-type RateTerms = { vatClass: VatClass; validFrom: string; percent: number }
-
 /** What every price depends on besides the cart and its packs, as it was at one version. */
 export type Terms = {
   version: number
   sites: ReadonlyMap<number, { countryId: number; currencySymbol: string; exchangeRate: number }>
-  countries: ReadonlyMap<number, { regionCode: string; rates: readonly RateTerms[] }>
+  countries: ReadonlyMap<number, { regionCode: string; rates: readonly DatedVatRate[] }>
   /** By site and country; nothing where the site does not send. */
   tariffs: (siteId: number, countryId: number) => readonly Tariff[]
   /** Active ones, by id. */
@@ -69,7 +69,7 @@ export const termsVersionSql = '(select version from price_terms)'
 type TermsRow = {
   version: number
   sites: { siteId: number; countryId: number; currencySymbol: string; exchangeRate: number }[]
-  countries: { countryId: number; regionCode: string; rates: RateTerms[] | null }[]
+  countries: { countryId: number; regionCode: string; rates: DatedVatRate[] }[]
   tariffs: (Tariff & { siteId: number; countryId: number })[]
   promotions: PromotionTerms[]
 }
@@ -81,12 +81,7 @@ async function readTerms(database: Database): Promise<Terms> {
   return {
     version: row.version,
     sites: new Map(row.sites.map(({ siteId, ...site }) => [siteId, site])),
-    countries: new Map(
-      row.countries.map(({ countryId, regionCode, rates }) => [
-        countryId,
-        { regionCode, rates: rates ?? [] },
-      ]),
-    ),
+    countries: new Map(row.countries.map(({ countryId, ...country }) => [countryId, country])),
     tariffs: (siteId, countryId) => tariffs.get(`${siteId} ${countryId}`) ?? [],
     promotions: row.promotions,
   }
@@ -98,10 +93,8 @@ const terms = statement<NoValues, TermsRow>(
     select version,
       (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
         'currencySymbol', currency_symbol, 'exchangeRate', exchange_rate)), '[]') from site) sites,
-      (select coalesce(json_agg(json_build_object('countryId', c.country_id, 'regionCode', c.region_code, 'rates', (
-          select json_agg(json_build_object('vatClass', vat_class, 'validFrom', valid_from, 'percent', percent)
-            order by valid_from desc)
-          from vat_rate r where r.country_id = c.country_id))), '[]') from country c) countries,
+      (select coalesce(json_agg(json_build_object('countryId', c.country_id, 'regionCode', c.region_code, 'rates',
+        ${vatRatesSql('c.country_id')})), '[]') from country c) countries,
       (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
         'shippingMethod', shipping_method, 'priceCents', price_cents, 'freeFromCents', free_from_cents)
         order by position), '[]') from shipping_tariff) tariffs,

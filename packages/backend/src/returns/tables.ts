@@ -15,6 +15,9 @@ import { shopOrder } from '../orders/tables.ts'
 import { returnReasons, returnStatuses, type ReturnReason, type ReturnStatus } from '@haverhof/domain/returns'
 import { oneOf } from '../database/one-of.ts'
 
+/** What photos are drawn anew as. */
+const photoTypes = ['image/jpeg'] as const
+
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** RETURNS-1: goods of one order line that a customer wants to send back. */
@@ -46,12 +49,16 @@ export const productReturn = pgTable(
 )
 
 /** RETURNS-5: a photo of the damage, drawn anew by us and without what the camera wrote into it. */
-export const returnPhoto = pgTable('return_photo', {
-  returnId: integer('return_id')
-    .primaryKey()
-    .references(() => productReturn.returnId, { onDelete: 'cascade' }),
-  mediaType: text('media_type').notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  content: bytes().notNull(),
-})
+export const returnPhoto = pgTable(
+  'return_photo',
+  {
+    returnId: integer('return_id')
+      .primaryKey()
+      .references(() => productReturn.returnId, { onDelete: 'cascade' }),
+    mediaType: text('media_type').$type<(typeof photoTypes)[number]>().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  () => [oneOf('return_photo_media_type', 'media_type', photoTypes)],
+)

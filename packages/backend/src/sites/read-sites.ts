@@ -1,19 +1,72 @@
 import type { z } from '@hono/zod-openapi'
-import { currencyOfSymbol, scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
+import {
+  currencyOfSymbol,
+  type DatedVatRate,
+  scopeOfHost,
+  type SiteScope,
+  vatRatesOn,
+} from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import type { Site, SiteSummary } from './schemas.ts'
+import { addressBook, type PagesOfSites } from './pages-of-sites.ts'
+import type { Site, SiteSummary, TrackingSettings } from './schemas.ts'
 import { statement } from '../database/index.ts'
+import { vatRatesSql } from './sql.ts'
 
-type SiteRow = Omit<z.infer<typeof Site>, 'currency'>
+type SiteView = z.infer<typeof Site>
+type SiteLinks = 'customerServiceLink' | 'currencyConversionDisclaimerLink' | 'becomeDealerLink'
+type SiteFields = Omit<SiteView, 'currency' | 'vatPercentageLow' | 'vatPercentageHigh' | SiteLinks>
 
-/** One site, or all of them, with texts in the caller's language where the site speaks it. */
+type SiteRow = {
+  site: SiteFields
+  /** The language of its texts. */
+  languageId: number
+  links: { [Name in SiteLinks]: { ref: string | null; title: string | null } }
+  vatRates: DatedVatRate[]
+}
+
+/** No site means all of them. */
+export type SitesAsked = { siteId: number | null; languageId: number }
+
+/** One site, or all of them, with texts in the caller's language where the site speaks it. Two statements. */
 export async function readSites(
   context: AppContext,
-  languageId: number,
-  siteId: number | null,
-): Promise<z.infer<typeof Site>[]> {
-  const rows = await context.database.rows(sites, { siteId, languageId })
-  return rows.map(({ site }) => ({ ...site, currency: currencyOfSymbol(site.currencySymbol) }))
+  pages: PagesOfSites,
+  { siteId: askedId, languageId: askedLanguageId }: SitesAsked,
+): Promise<SiteView[]> {
+  const rows = await context.database.rows(sites, { siteId: askedId, languageId: askedLanguageId })
+  const hostOf = ({ site, languageId }: SiteRow) => ({ siteId: site.siteId, languageId })
+  const addressOf = await addressBook(
+    pages,
+    rows.flatMap((row) => Object.values(row.links).map(({ ref }) => ({ ...hostOf(row), ref }))),
+  )
+  return rows.map((row) => {
+    const { low, high } = vatRatesOn(row.vatRates, context.now())
+    const link = (name: SiteLinks): SiteView[SiteLinks] => {
+      const { ref, title } = row.links[name]
+      const page = addressOf(hostOf(row), ref)
+      return page && { title: title ?? page.title, route: page.path, target: '_self' }
+    }
+    return {
+      ...row.site,
+      currency: currencyOfSymbol(row.site.currencySymbol),
+      vatPercentageLow: low,
+      vatPercentageHigh: high,
+      customerServiceLink: link('customerServiceLink'),
+      currencyConversionDisclaimerLink: link('currencyConversionDisclaimerLink'),
+      becomeDealerLink: link('becomeDealerLink'),
+    }
+  })
+}
+
+/** What scripts of other companies need to know of a site. */
+export async function readTrackingSettings(
+  context: AppContext,
+  siteId: number,
+): Promise<z.infer<typeof TrackingSettings> | null> {
+  const [row] = await context.database.rows(trackingSettings, { siteId })
+  if (!row) return null
+  const { currencySymbol, ...settings } = row
+  return { ...settings, currency: currencyOfSymbol(currencySymbol) }
 }
 
 /** SITES-4: what a client needs to know first about the domain it runs on. */
@@ -28,7 +81,7 @@ export async function readSiteByDomain(
   return row ? summaryOf(scope, row) : null
 }
 
-function summaryOf(scope: SiteScope, row: { languages: SiteRow['languages']; endpoint: string }) {
+function summaryOf(scope: SiteScope, row: { languages: SiteFields['languages']; endpoint: string }) {
   return {
     siteId: scope.siteId,
     countryId: scope.countryId,
@@ -44,17 +97,22 @@ const languagesOfSite = `(
   select jsonb_agg(jsonb_build_object('languageId', l.language_id, 'localizedName', l.localized_name) order by sl.position)
   from site_language sl join language l using (language_id) where sl.site_id = s.site_id)`
 
-const siteSummary = statement<{ siteId: number }, { languages: SiteRow['languages']; endpoint: string }>(
+const siteSummary = statement<{ siteId: number }, { languages: SiteFields['languages']; endpoint: string }>(
   'sites-summary',
   `select s.client_api_endpoint endpoint, ${languagesOfSite} languages from site s where s.site_id = :siteId`,
 )
 
-function link(ref: string, title: string): string {
-  return `(select jsonb_build_object('title', coalesce(${title}, p.title), 'route', p.path, 'target', '_self')
-    from path p where (p.site_id, p.language_id, p.ref) = (s.site_id, t.language_id, ${ref}) and p.is_current)`
-}
+const trackingSettings = statement<
+  { siteId: number },
+  Omit<z.infer<typeof TrackingSettings>, 'currency'> & { currencySymbol: string }
+>(
+  'sites-tracking-settings',
+  `
+    select gtm_container_id "gtmContainerId", google_recaptcha_key "googleRecaptchaKey", currency_symbol "currencySymbol"
+    from site where site_id = :siteId`,
+)
 
-const sites = statement<{ siteId: number | null; languageId: number }, { site: SiteRow }>(
+const sites = statement<{ siteId: number | null; languageId: number }, SiteRow>(
   'sites-read',
   `
     select jsonb_build_object(
@@ -70,13 +128,11 @@ const sites = statement<{ siteId: number | null; languageId: number }, { site: S
       'socialMedia', s.social_media,
       'customerServiceTitle', t.texts->>'customerServiceTitle',
       'customerServiceBottomText', t.texts->>'customerServiceBottomText',
-      'customerServiceLink', ${link('s.customer_service_ref', 'null')},
       'customerServicePhoneLink', jsonb_build_object(
         'title', s.customer_service_phone, 'target', '_self',
         'route', 'tel:' || replace(s.customer_service_phone, ' ', '')),
       'customerServiceEmailAddress', s.customer_service_email,
       'openingHours', t.texts->'openingHours',
-      'currencyConversionDisclaimerLink', ${link('s.currency_disclaimer_ref', `t.texts->>'currencyDisclaimerTitle'`)},
       'currencySymbol', s.currency_symbol, 'exchangeRate', s.exchange_rate
     ) || jsonb_build_object(
       'paymentProviderConfigId', s.payment_provider_config_id, 'languages', ${languagesOfSite},
@@ -84,12 +140,16 @@ const sites = statement<{ siteId: number | null; languageId: number }, { site: S
       'cartUspCollectionId', s.cart_usp_collection_id, 'googleRecaptchaKey', s.google_recaptcha_key,
       'gtmContainerId', s.gtm_container_id, 'clientApiEndpoint', s.client_api_endpoint,
       'autoRedirectIfNotInSameCountry', s.auto_redirect_if_not_in_same_country, 'enableRqs', s.enable_rqs,
-      'vatPercentageHigh', s.vat_percentage_high, 'vatPercentageLow', s.vat_percentage_low,
       'googleMapsKey', s.google_maps_key, 'dealerPageTitle', t.texts->>'dealerPageTitle',
-      'becomeDealerLink', ${link('s.become_dealer_ref', `t.texts->>'becomeDealerTitle'`)},
       'notificationId', s.notification_id, 'enableStockReminderFeature', s.enable_stock_reminder_feature,
       'fallbackLanguageId', s.fallback_language_id, 'textLanguage', t.code
-    ) site
+    ) site, t.language_id "languageId", ${vatRatesSql('s.country_id')} "vatRates",
+      jsonb_build_object(
+        'customerServiceLink', jsonb_build_object('ref', s.customer_service_ref, 'title', null),
+        'currencyConversionDisclaimerLink', jsonb_build_object(
+          'ref', s.currency_disclaimer_ref, 'title', t.texts->>'currencyDisclaimerTitle'),
+        'becomeDealerLink', jsonb_build_object('ref', s.become_dealer_ref, 'title', t.texts->>'becomeDealerTitle')
+      ) links
     from site s
     join lateral (
       select sl.language_id, sl.texts, l.code from site_language sl join language l using (language_id)

@@ -1,6 +1,9 @@
 /** The shapes kept in JSON columns. Translations are keyed by language code. */
 export type Translations = Record<string, string>
 
+/** How loud a notice is. */
+export const noticeTones = ['information', 'warning'] as const
+
 export type LocalizedLink = { ref: string; titles: Translations }
 
 export type SocialMedia = {

@@ -13,7 +13,8 @@ import {
 import { startUpErrors } from '@haverhof/domain/sites'
 import { checkLocalization } from './check-localization.ts'
 import { readSiteLanguages } from './read-languages.ts'
-import { readSiteByDomain, readSites } from './read-sites.ts'
+import type { PagesOfSites } from './pages-of-sites.ts'
+import { readSiteByDomain, readSites, readTrackingSettings, type SitesAsked } from './read-sites.ts'
 import { readNotification, readUspCollection } from './read-usps.ts'
 import {
   LocalizationCheck,
@@ -102,7 +103,7 @@ const tracking = createRoute({
   responses: { 200: json(TrackingSettings, 'Tracking settings'), ...failures(404) },
 })
 
-export function sitesRoutes(context: AppContext): Router {
+export function sitesRoutes(context: AppContext, pages: PagesOfSites): Router {
   const router = createRouter()
   router.openapi(byDomain, async (c) => {
     const summary = await readSiteByDomain(context, c.req.valid('query').domain)
@@ -111,35 +112,41 @@ export function sitesRoutes(context: AppContext): Router {
   })
   router.openapi(languageEntries, async (c) => c.json(await readSiteLanguages(context), 200))
   router.openapi(one, async (c) =>
-    c.json(await siteOr404(context, c.var.scope.languageId, c.req.valid('param').id), 200),
+    c.json(await readSite(context, pages, { ...c.var.scope, siteId: c.req.valid('param').id }), 200),
   )
-  router.openapi(all, async (c) => c.json(await readSites(context, c.var.scope.languageId, null), 200))
+  router.openapi(all, async (c) =>
+    c.json(await readSites(context, pages, { ...c.var.scope, siteId: null }), 200),
+  )
   router.openapi(localization, async (c) => {
     const { url, countryCode } = c.req.valid('query')
-    const answer = await checkLocalization(context, new URL(url), countryCode)
+    const answer = await checkLocalization(context, pages, { url: new URL(url), countryCode })
     if (!answer) throw badInput('url', 'must be an address of the shop')
     return c.json(answer, 200)
   })
   router.openapi(usps, async (c) => {
-    const collection = await readUspCollection(context, c.var.scope, c.req.valid('param').id)
+    const collection = await readUspCollection(context, c.var.scope, { ...c.req.valid('param'), pages })
     if (!collection) throw notFound('collection')
     return c.json(collection, 200)
   })
   router.openapi(notice, async (c) => {
-    const notification = await readNotification(context, c.var.scope, c.req.valid('param').id)
+    const notification = await readNotification(context, c.var.scope, { ...c.req.valid('param'), pages })
     if (notification === undefined) throw notFound('notice')
     return notification ? c.json(notification, 200) : c.body(null, 204)
   })
   router.openapi(tracking, async (c) => {
-    const { siteId, languageId } = c.var.scope
-    const { gtmContainerId, googleRecaptchaKey, currency } = await siteOr404(context, languageId, siteId)
-    return c.json({ gtmContainerId, googleRecaptchaKey, currency }, 200)
+    const settings = await readTrackingSettings(context, c.var.scope.siteId)
+    if (!settings) throw noSite()
+    return c.json(settings, 200)
   })
   return router
 }
 
-async function siteOr404(context: AppContext, languageId: number, id: number) {
-  const [site] = await readSites(context, languageId, id)
-  if (!site) throw new Refusal({ status: 404, code: 'no-site', title: startUpErrors['no-site'] })
+async function readSite(context: AppContext, pages: PagesOfSites, asked: SitesAsked) {
+  const [site] = await readSites(context, pages, asked)
+  if (!site) throw noSite()
   return site
+}
+
+function noSite(): Refusal {
+  return new Refusal({ status: 404, code: 'no-site', title: startUpErrors['no-site'] })
 }

@@ -1,4 +1,5 @@
 import { languageCodes, languages, platforms } from '@haverhof/domain/shared'
+import { vatClasses } from '@haverhof/domain/sites'
 import isoCountries from 'i18n-iso-countries'
 import { DataProblem } from '../seed/data-problem.ts'
 import { readData } from '../seed/read-data.ts'
@@ -13,11 +14,13 @@ const file = 'sites.yaml'
 /** What content calls its things; a site refers to them by key. */
 export type ContentIds = Record<'page' | 'footer' | 'navigation', ReadonlyMap<string, number>>
 
-/** Languages, countries, selling points, notices and the sites themselves, from data/sites.yaml. */
+/** Languages, countries with their VAT, selling points, notices and the sites themselves, from data/sites.yaml. */
 export async function seedSites(seeding: Seeding, ids: ContentIds): Promise<void> {
   const data = readData(seeding.dataDir, file, SitesFile)
   await upsert(seeding, tables.language, [tables.language.languageId], languageRows())
   await upsert(seeding, tables.country, [tables.country.countryId], countryRows(data))
+  const rateKey = [tables.vatRate.countryId, tables.vatRate.vatClass, tables.vatRate.validFrom]
+  await upsert(seeding, tables.vatRate, rateKey, vatRateRows(data))
   await seedUsps(seeding, data)
   await upsert(seeding, tables.notification, [tables.notification.notificationId], notificationRows(data))
   const sites = data.sites.map((site) => siteRow(data, site, ids))
@@ -41,6 +44,29 @@ function countryRows(data: SitesFile) {
     regionCode,
     position,
   }))
+}
+
+function vatRateRows({ countries, vatRates }: SitesFile) {
+  const listed = new Set(vatRates.map(({ country }) => country))
+  const problems = [
+    ...countries.filter((country) => !listed.has(country)).map((country) => `no rate for ${country}`),
+    ...vatRates
+      .filter(({ country }) => !countries.includes(country))
+      .map(({ country }) => `there is no country ${country}`),
+  ]
+  if (problems.length > 0)
+    throw new DataProblem(
+      file,
+      problems.map((problem) => `vatRates: ${problem}`),
+    )
+  return vatRates.flatMap(({ country, from, ...percents }) =>
+    vatClasses.map((vatClass) => ({
+      countryId: countryId(country),
+      vatClass,
+      validFrom: from,
+      percent: percents[vatClass],
+    })),
+  )
 }
 
 function countryId(regionCode: string): number {
@@ -102,8 +128,6 @@ function siteRow(data: SitesFile, site: SiteData, ids: ContentIds): typeof table
     currencySymbol: site.currencySymbol,
     exchangeRate: site.exchangeRate,
     priceLevelPercent: site.priceLevelPercent,
-    vatPercentageLow: site.vat.low,
-    vatPercentageHigh: site.vat.high,
     paymentProviderConfigId: site.paymentProviderConfigId,
     paymentMethods: site.paymentMethods.map((paymentMethodId) => ({ paymentMethodId })),
     googleRecaptchaKey: site.googleRecaptchaKey ?? null,

@@ -1,5 +1,6 @@
 import { languageCodes, languageOfCode, platformNames } from '@haverhof/domain/shared'
 import { z } from 'zod'
+import { noticeTones } from './records.ts'
 
 /** The shape of data/sites.yaml. */
 
@@ -15,7 +16,8 @@ const Ref = z.string().regex(/^[a-z-]+:[a-z0-9-]+$/, 'must look like page:delive
 const Titles = z.partialRecord(z.enum(languageCodes), z.string().min(1))
 const Key = z.string().regex(/^[a-z0-9-]+$/)
 const Url = z.url({ protocol: /^https$/ }).nullable()
-const Percent = z.number().min(0).max(100)
+const Percent = z.number().min(0).max(100).multipleOf(0.01)
+const Country = z.string().regex(/^[A-Z]{2}$/)
 
 const UspCollection = z.strictObject({
   id: z.int(),
@@ -26,7 +28,7 @@ const UspCollection = z.strictObject({
 const Notification = z.strictObject({
   id: z.int(),
   key: Key,
-  tone: z.enum(['information', 'warning']),
+  tone: z.enum(noticeTones),
   messages: Titles,
   link: z.strictObject({ ref: Ref, titles: Titles }).nullable(),
   activeFrom: z.iso.datetime().nullish(),
@@ -78,14 +80,13 @@ const SiteData = z.strictObject({
   id: z.int(),
   name: z.string(),
   platform: z.enum(platformNames),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: Country,
   languages: z.array(z.strictObject({ code: Language, host: z.hostname() })).min(1),
   phone: z.string().regex(/^\+[\d ]{6,20}$/),
   email: z.email(),
   currencySymbol: z.string().min(1),
   exchangeRate: z.number().positive(),
   priceLevelPercent: z.number().positive(),
-  vat: z.strictObject({ low: Percent, high: Percent }),
   paymentProviderConfigId: z.string().min(1),
   paymentMethods: z.array(Key),
   googleRecaptchaKey: z.string().nullish(),
@@ -96,7 +97,8 @@ const SiteData = z.strictObject({
 })
 
 export const SitesFile = z.strictObject({
-  countries: z.array(z.string().regex(/^[A-Z]{2}$/)),
+  countries: z.array(Country),
+  vatRates: z.array(z.strictObject({ country: Country, from: z.iso.date(), low: Percent, high: Percent })),
   uspCollections: z.array(UspCollection),
   notifications: z.array(Notification),
   platforms: z.record(z.enum(platformNames), PlatformData),

@@ -1,5 +1,7 @@
+import { vatClasses } from '@haverhof/domain/sites'
 import {
   boolean,
+  date,
   integer,
   jsonb,
   numeric,
@@ -9,7 +11,15 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { LocalizedLink, PaymentMethod, SiteTexts, SocialMedia, Translations } from './records.ts'
+import {
+  type LocalizedLink,
+  noticeTones,
+  type PaymentMethod,
+  type SiteTexts,
+  type SocialMedia,
+  type Translations,
+} from './records.ts'
+import { oneOf } from '../database/one-of.ts'
 
 export const language = pgTable('language', {
   languageId: smallint('language_id').primaryKey(),
@@ -25,6 +35,23 @@ export const country = pgTable('country', {
   regionCode: text('region_code').notNull().unique(),
   position: integer().notNull(),
 })
+
+/** PRICING-3: the rate of a class in a country, from a day on: the one source of every percentage that the shop shows or charges. */
+export const vatRate = pgTable(
+  'vat_rate',
+  {
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.countryId),
+    vatClass: text('vat_class').$type<(typeof vatClasses)[number]>().notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.countryId, table.vatClass, table.validFrom] }),
+    oneOf('vat_rate_vat_class', 'vat_class', vatClasses),
+  ],
+)
 
 export const uspCollection = pgTable('usp_collection', {
   uspCollectionId: integer('usp_collection_id').primaryKey(),
@@ -46,15 +73,19 @@ export const uspItem = pgTable(
   (table) => [primaryKey({ columns: [table.uspCollectionId, table.position] })],
 )
 
-export const notification = pgTable('notification', {
-  notificationId: integer('notification_id').primaryKey(),
-  key: text().notNull().unique(),
-  tone: text().notNull(),
-  messages: jsonb().$type<Translations>().notNull(),
-  link: jsonb().$type<LocalizedLink>(),
-  activeFrom: timestamp('active_from', { withTimezone: true }),
-  activeUntil: timestamp('active_until', { withTimezone: true }),
-})
+export const notification = pgTable(
+  'notification',
+  {
+    notificationId: integer('notification_id').primaryKey(),
+    key: text().notNull().unique(),
+    tone: text().$type<(typeof noticeTones)[number]>().notNull(),
+    messages: jsonb().$type<Translations>().notNull(),
+    link: jsonb().$type<LocalizedLink>(),
+    activeFrom: timestamp('active_from', { withTimezone: true }),
+    activeUntil: timestamp('active_until', { withTimezone: true }),
+  },
+  () => [oneOf('notification_tone', 'tone', noticeTones)],
+)
 
 export const site = pgTable('site', {
   siteId: integer('site_id').primaryKey(),
@@ -96,8 +127,6 @@ export const site = pgTable('site', {
   exchangeRate: numeric('exchange_rate', { precision: 12, scale: 6, mode: 'number' }).notNull(),
   /** Prices of this site in percent of the Dutch price. */
   priceLevelPercent: numeric('price_level_percent', { precision: 6, scale: 2, mode: 'number' }).notNull(),
-  vatPercentageLow: numeric('vat_percentage_low', { precision: 5, scale: 2, mode: 'number' }).notNull(),
-  vatPercentageHigh: numeric('vat_percentage_high', { precision: 5, scale: 2, mode: 'number' }).notNull(),
   paymentProviderConfigId: text('payment_provider_config_id').notNull(),
   paymentMethods: jsonb('payment_methods').$type<PaymentMethod[]>().notNull(),
   googleRecaptchaKey: text('google_recaptcha_key'),

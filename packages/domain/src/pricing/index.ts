@@ -13,7 +13,5 @@ export type {
   Promotion,
   PromotionCondition,
   PromotionEffect,
-  VatClass,
-  VatRates,
 } from './types.ts'
 export { isVatNumber, regionOfVatNumber, tidyVatNumber } from './vat-number.ts'

@@ -1,6 +1,7 @@
 import { distribute, netOf } from './cents.ts'
 import type { PricedCart } from './priced-cart.ts'
-import type { CalculatedLine, Calculation, Discount, FreeProduct, VatRates } from './types.ts'
+import type { CalculatedLine, Calculation, Discount, FreeProduct } from './types.ts'
+import type { VatRates } from '../sites/index.ts'
 import { type CartVat, vatOf } from './vat.ts'
 
 /** PRICING-10: a reverse-charged cart costs what the same cart costs without its VAT, to the cent, in every part. */

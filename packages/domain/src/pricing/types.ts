@@ -1,9 +1,5 @@
 import type { ShippingMethod } from '../delivery/index.ts'
-
-export type VatClass = 'low' | 'high'
-
-/** Percentages of the country of destination. */
-export type VatRates = Record<VatClass, number>
+import type { VatClass, VatRates } from '../sites/index.ts'
 
 /** A line of the cart with all that its price depends on. Amounts are gross euro cents. */
 export type PricedLine = {

@@ -1,8 +1,7 @@
 import { distribute, vatInside } from './cents.ts'
 import { discountedGoodsCents, type PricedCart } from './priced-cart.ts'
-import type { VatClass, VatGroup, VatRates } from './types.ts'
-
-const vatClasses = ['low', 'high'] as const satisfies readonly VatClass[]
+import { type VatClass, vatClasses, type VatRates } from '../sites/index.ts'
+import type { VatGroup } from './types.ts'
 
 /** What a cart owes the state; lines stand as in the cart. */
 export type CartVat = {

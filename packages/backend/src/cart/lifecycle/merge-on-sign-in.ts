@@ -32,12 +32,12 @@ export async function mergeCartOnSignIn(
   const described = carts.find((cart) => cart.cartId === shoppingcartId && cart.hasBilling) ?? target
   const { lines, left } = await mergedLines(transaction, target, sources)
   await transaction.rows(writeCart, {
-    cartId: target.cartId,
+    targetCartId: target.cartId,
     userId,
     now,
     languageId: scope.languageId,
-    cartId5: described.cartId,
-    sources: sources.map((cart) => cart.cartId),
+    describedCartId: described.cartId,
+    sourceCartIds: sources.map((cart) => cart.cartId),
     lines: JSON.stringify(lines),
     left: JSON.stringify(left),
   })
@@ -55,8 +55,8 @@ async function mergedLines(
   sources: readonly OpenCart[],
 ): Promise<{ lines: readonly Line[]; left: readonly Line[] }> {
   if (sources.length === 0) return { lines: [], left: [] }
-  const ids = [target, ...sources].map((cart) => cart.cartId)
-  const all = await transaction.rows(readLines, { ids })
+  const cartIds = [target, ...sources].map((cart) => cart.cartId)
+  const all = await transaction.rows(readLines, { cartIds })
   const linesOf = ({ cartId }: OpenCart) => all.filter((line) => line.cartId === cartId)
   const left: Line[] = []
   const lines = sources.reduce<readonly Line[]>((present, source) => {
@@ -81,7 +81,7 @@ const lockCarts = statement<{ shoppingcartId: string | null; userId: string; sit
     order by cart_id for update`,
 )
 
-const readLines = statement<{ ids: readonly string[] }, Line>(
+const readLines = statement<{ cartIds: readonly string[] }, Line>(
   'cart-lines-to-merge',
   `
     select l.cart_id "cartId", l.variant_id "variantId", l.quantity, l.sample_names "sampleNames",
@@ -89,21 +89,22 @@ const readLines = statement<{ ids: readonly string[] }, Line>(
       coalesce(${mostOfVariantSql}, 0) most
     from cart_line l left join product_variant v using (variant_id) left join product p using (product_id)
     left join stock s using (variant_id)
-    where l.cart_id = any(:ids) order by l.added_at, l.variant_id`,
+    where l.cart_id = any(:cartIds) order by l.added_at, l.variant_id`,
 )
 
 const firstOfSources = (column: string) =>
-  `(select s.${column} from cart s where s.cart_id = any(:sources) and s.${column} is not null
-      order by array_position(:sources, s.cart_id) limit 1)`
+  `(select s.${column} from cart s where s.cart_id = any(:sourceCartIds) and s.${column} is not null
+      order by array_position(:sourceCartIds, s.cart_id) limit 1)`
 
 // CART-18: what has no room stays in a cart of its own, which is the customer's too. A wish for an account is over.
 const writeCart = statement<{
-  cartId: string
+  targetCartId: string
   userId: string
   now: Date
   languageId: number
-  cartId5: string
-  sources: readonly string[]
+  /** The one whose addresses and way of payment count. */
+  describedCartId: string
+  sourceCartIds: readonly string[]
   lines: string
   left: string
 }>(
@@ -113,7 +114,7 @@ const writeCart = statement<{
       select * from jsonb_to_recordset(:left::jsonb) as r("cartId" text, "variantId" int)),
     merged as (
       insert into cart_line (cart_id, variant_id, quantity, sample_names, added_at)
-      select :cartId, "variantId", quantity, "sampleNames", "addedAt" from jsonb_to_recordset(:lines::jsonb)
+      select :targetCartId, "variantId", quantity, "sampleNames", "addedAt" from jsonb_to_recordset(:lines::jsonb)
         as r("variantId" int, quantity int, "sampleNames" text[], "addedAt" timestamptz)
       on conflict (cart_id, variant_id) do update
         set quantity = excluded.quantity, sample_names = excluded.sample_names),
@@ -122,14 +123,14 @@ const writeCart = statement<{
         select from remaining other
         where other."cartId" = l.cart_id and other."variantId" = l.variant_id)),
     second as (
-      update cart set account_id = :userId, password_hash = null, confirm_url = null,
+      update cart set version = version + 1, account_id = :userId, password_hash = null, confirm_url = null,
         last_modified = least(last_modified, :now::timestamptz - interval '1 second'),
         line_count = (select count(*) from remaining where "cartId" = cart_id)
       where cart_id in (select "cartId" from remaining)),
     emptied as (
-      delete from cart where cart_id = any(:sources) and cart_id not in (select "cartId" from remaining))
-    update cart t set account_id = :userId, last_modified = :now, language_id = :languageId,
-      line_count = case when :sources = '{}' then t.line_count else jsonb_array_length(:lines::jsonb) end,
+      delete from cart where cart_id = any(:sourceCartIds) and cart_id not in (select "cartId" from remaining))
+    update cart t set version = t.version + 1, account_id = :userId, last_modified = :now, language_id = :languageId,
+      line_count = case when :sourceCartIds = '{}' then t.line_count else jsonb_array_length(:lines::jsonb) end,
       billing = d.billing, shipping = d.shipping, alternative_shipping_address = d.alternative_shipping_address,
       dealer_id = d.dealer_id, parcel_shop_id = d.parcel_shop_id,
       parcel_shop_zipcode_or_city = d.parcel_shop_zipcode_or_city, payment = coalesce(d.payment, t.payment),
@@ -137,5 +138,5 @@ const writeCart = statement<{
       discount_code = coalesce(t.discount_code, ${firstOfSources('discount_code')}),
       mailplus_id = coalesce(t.mailplus_id, ${firstOfSources('mailplus_id')}),
       password_hash = null, confirm_url = null
-    from cart d where t.cart_id = :cartId and d.cart_id = :cartId5`,
+    from cart d where t.cart_id = :targetCartId and d.cart_id = :describedCartId`,
 )

@@ -93,7 +93,8 @@ const addLine = statement<CartTouch & { variantId: number; quantity: number; pla
         (select quantity from cart_line where cart_id = :cartId and variant_id = :variantId) already
       from (select) one ${sellableVariantSql({ variantId: ':variantId', languageId: ':languageId', now: ':now' })}),
     own as (
-      update cart set last_modified = :now, language_id = :languageId, line_count = line_count + (already is null)::int
+      update cart set version = version + 1, last_modified = :now, language_id = :languageId,
+        line_count = line_count + (already is null)::int
       from pack where ${openCartSql} and coalesce(already, 0) + :quantity <= most
       returning cart_id),
     line as (
@@ -116,7 +117,7 @@ const clearLines = statement<{ cartId: string }>(
       delete from cart_line l where l.cart_id = :cartId
         and not exists (select from product_variant v where v.variant_id = l.variant_id)
       returning 1)
-    update cart set line_count = (select count(*) from cart_line l where l.cart_id = :cartId)
+    update cart set version = version + 1, line_count = (select count(*) from cart_line l where l.cart_id = :cartId)
       - (select count(*) from gone)
     where cart_id = :cartId`,
 )

@@ -48,7 +48,8 @@ const setQuantity = statement<CartTouch & { variantId: number; quantity: number 
         and (:quantity <= pack.most or :quantity <= l.quantity)
       returning 1),
     touched as (
-      update cart set last_modified = :now, language_id = :languageId from line where cart_id = :cartId)
+      update cart set version = version + 1, last_modified = :now, language_id = :languageId
+      from line where cart_id = :cartId)
     select own.state, exists (select from line) changed,
       (select json_build_object('samplesPerPack', samples_per_pack, 'stock', stock) from pack) pack
     from own`,

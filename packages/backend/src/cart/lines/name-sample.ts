@@ -47,6 +47,7 @@ const rename = statement<
         and l.quantity * (${samplesPerPackSql}) >= :sequence
       returning 1),
     touched as (
-      update cart set last_modified = :now, language_id = :languageId from line where cart_id = :cartId)
+      update cart set version = version + 1, last_modified = :now, language_id = :languageId
+      from line where cart_id = :cartId)
     select state, exists (select from line) named from own`,
 )

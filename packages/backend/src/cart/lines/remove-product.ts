@@ -27,7 +27,8 @@ const removeLine = statement<CartTouch & { variantId: number }, { state: CartSta
       delete from cart_line l using own
       where l.cart_id = own.cart_id and l.variant_id = :variantId and own.state = 'open' returning 1),
     fewer as (
-      update cart set last_modified = :now, language_id = :languageId, line_count = greatest(line_count - 1, 0) from line
+      update cart set version = version + 1, last_modified = :now, language_id = :languageId,
+        line_count = greatest(line_count - 1, 0) from line
       where cart_id = :cartId)
     select state from own`,
 )

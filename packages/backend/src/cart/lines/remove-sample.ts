@@ -56,7 +56,8 @@ const remove = statement<CartTouch & SamplePlace, { state: CartState; removed: b
         and l.quantity = ${goneSql}
       returning 1 lines),
     touched as (
-      update cart set last_modified = :now, language_id = :languageId, line_count = greatest(line_count - lines, 0)
+      update cart set version = version + 1, last_modified = :now, language_id = :languageId,
+        line_count = greatest(line_count - lines, 0)
       from (select lines from fewer union all select lines from gone) removed where cart_id = :cartId
       returning 1)
     select state, exists (select from touched) removed from own`,

@@ -40,7 +40,9 @@ export async function loadPrices(
 ): Promise<LoadedPrices> {
   const { siteId, languageCode } = scope
   const gifts = [...packs.values()].map(giftOf)
-  const asked = { siteId, languageCode, countryId, now, code, customerKey, gifts }
+  const hasPaidBefore = (key: string) =>
+    context.cartHooks.hasPaidBefore(context.database, { siteId, customerKey: key })
+  const asked = { siteId, languageCode, countryId, now, code, customerKey, hasPaidBefore, gifts }
   const site = terms.sites.get(siteId)
   if (!site) throw new Error(`site ${siteId} is gone`)
   return {

@@ -23,7 +23,7 @@ export function cartChange<Own extends object>(
     name,
     `
       with own as (
-        update cart set ${assignments}, last_modified = :now, language_id = :languageId
+        update cart set version = version + 1, ${assignments}, last_modified = :now, language_id = :languageId
         where ${openCartSql} and ${condition} returning 1)
       select exists (select from own) changed, (select state from cart where ${ownCartSql}) state`,
   )
@@ -53,8 +53,8 @@ export function cartChangeWithVariants<Own extends object>(
     name,
     'changed c',
     `with changed as (
-        update cart set ${assignments}, last_modified = :now, language_id = :languageId
-        where ${openCartSql} and line_count > 0 returning *, xmin)`,
+        update cart set version = version + 1, ${assignments}, last_modified = :now, language_id = :languageId
+        where ${openCartSql} and line_count > 0 returning *)`,
   )
 }
 

@@ -18,8 +18,8 @@ import { type PricedVariants, pricedVariantsOf, withCurrentTerms } from './price
 /** A cart with everything about it, for the shop itself: much of it is nobody else's business. */
 export type StoredCart = CartExtras & {
   cartId: string
-  /** Another one after every change of the cart or its lines: each of them writes the row of the cart. */
-  version: string
+  /** One more with every change of the cart or its lines: an order counts only for the version that was read. */
+  version: number
   siteId: number
   languageId: number
   state: 'open' | 'ordered'
@@ -156,7 +156,7 @@ export function cartWithVariants<Own extends object>(
 }
 
 const cartColumns = `
-      c.cart_id "cartId", c.xmin::text "version", c.site_id "siteId", c.language_id "languageId", c.state, c.created,
+      c.cart_id "cartId", c.version, c.site_id "siteId", c.language_id "languageId", c.state, c.created,
       c.last_modified "lastModified", c.billing, c.shipping,
       c.alternative_shipping_address "alternativeShippingAddress",
       c.newsletter_subscribe "newsletterSubscribe", c.payment,

@@ -1,7 +1,8 @@
 import { categoryPath, type SearchHelp } from '@haverhof/domain/catalogue'
 import type { EnergyLevel, EnergyThreshold } from '@haverhof/domain/feed-advice'
-import type { SiteScope } from '@haverhof/domain/sites'
+import type { DatedVatRate, SiteScope } from '@haverhof/domain/sites'
 import { type Database, type NoValues, statement } from '../../database/index.ts'
+import { vatRatesSql } from '../../sites/sql.ts'
 import type { Labels } from '../records.ts'
 
 /** The small tables that nearly every answer needs: names, the category tree, the terms of each site. */
@@ -32,8 +33,8 @@ export type SiteTerms = {
   siteId: number
   currency: string
   exchangeRate: number
-  vatLow: number
-  vatHigh: number
+  /** Of the country of the site, on every day. */
+  vatRates: readonly DatedVatRate[]
   stockReminder: boolean
 }
 
@@ -84,7 +85,7 @@ function currencyOf(symbol: string): string {
 }
 
 function euroTerms(siteId: number): SiteTerms {
-  return { siteId, currency: 'EUR', exchangeRate: 1, vatLow: 0, vatHigh: 0, stockReminder: false }
+  return { siteId, currency: 'EUR', exchangeRate: 1, vatRates: [], stockReminder: false }
 }
 
 function categoryTree(categories: readonly CategoryRow[]) {
@@ -176,8 +177,8 @@ const statements = {
   sites: statement<NoValues, Omit<SiteTerms, 'currency'> & { symbol: string }>(
     'catalogue-site-terms',
     `
-      select site_id "siteId", currency_symbol symbol, exchange_rate "exchangeRate", vat_percentage_low "vatLow",
-        vat_percentage_high "vatHigh", enable_stock_reminder_feature "stockReminder"
+      select site_id "siteId", currency_symbol symbol, exchange_rate "exchangeRate",
+        ${vatRatesSql('site.country_id')} "vatRates", enable_stock_reminder_feature "stockReminder"
       from site`,
   ),
   help: statement<NoValues, HelpRow>(

@@ -1,4 +1,5 @@
 import { hasSiloRemark, packDuration, packSizeText } from '@haverhof/domain/catalogue'
+import type { VatClass } from '@haverhof/domain/sites'
 import { brandNames, type Platform } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import { facetsOfProduct } from './product-facets.ts'
@@ -15,8 +16,12 @@ type Variant = z.infer<typeof ProductVariant>
 export type ProductContent = {
   productId: number
   version: number
+  vatClass: VatClass
   recommendedVariantIds: readonly number[]
-  fields: Omit<Detail, 'productVariantId' | 'url' | 'variants' | 'stockReminder' | 'recommendations'>
+  fields: Omit<
+    Detail,
+    'productVariantId' | 'url' | 'variants' | 'vatPercentage' | 'stockReminder' | 'recommendations'
+  >
   variants: readonly Omit<Variant, 'price' | 'stock'>[]
   /** How much room it takes in a cache. */
   characters: number
@@ -28,6 +33,7 @@ export function productContent(row: ProductRow, view: ViewScope): ProductContent
   return {
     productId: row.productId,
     version: row.version,
+    vatClass: row.vatClass,
     recommendedVariantIds: row.recommendedVariantIds,
     fields,
     variants,
@@ -37,13 +43,11 @@ export function productContent(row: ProductRow, view: ViewScope): ProductContent
 
 function fieldsOf(row: ProductRow, view: ViewScope): ProductContent['fields'] {
   const { scope, reference } = view
-  const terms = reference.terms(scope.siteId)
   const facets = facetsOfProduct(row.facets ?? [], reference, scope)
   return {
     productId: row.productId,
     brand: brandNames[row.platform as Platform],
     productType: row.type,
-    vatPercentage: row.vatClass === 'low' ? terms.vatLow : terms.vatHigh,
     title: row.title,
     subtitle: row.subtitle,
     summary: row.summary,

@@ -1,4 +1,5 @@
 import { stockState } from '@haverhof/domain/catalogue'
+import { vatRatesOn } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { LiveVariant } from '../variants/live-variants.ts'
 import type { VariantKey } from '../variants/variant-text-cache.ts'
@@ -27,12 +28,14 @@ export function productDetail(
     return [{ ...variant, price: priceView(pack, variant.content, view), stock }]
   })
   const isAwaited = variants.some(({ stock }) => stock.state === 'coming-soon' || stock.state === 'sold-out')
+  const terms = view.reference.terms(view.scope.siteId)
   return {
     ...content.fields,
+    vatPercentage: vatRatesOn(terms.vatRates, view.now)[content.vatClass],
     productVariantId: variantId,
     url: variants.find((variant) => variant.productVariantId === variantId)?.url ?? '',
     variants,
-    stockReminder: view.reference.terms(view.scope.siteId).stockReminder && isAwaited,
+    stockReminder: terms.stockReminder && isAwaited,
     recommendations,
   }
 }

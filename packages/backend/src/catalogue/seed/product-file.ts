@@ -1,6 +1,7 @@
 import { isEan, readPackContent } from '@haverhof/domain/catalogue'
 import { horseTypes, roughageTypes, workLoads } from '@haverhof/domain/feed-advice'
 import { z } from 'zod'
+import { labelTones } from '../known-words.ts'
 
 /** `catalogue/products/<id>-<short-name>.yaml`, as data/README.md describes it. */
 
@@ -109,7 +110,7 @@ export const ProductFile = z
     type: z.enum(['simple', 'feed', 'merchandise', 'rqs', 'qs']),
     vat: z.enum(['low', 'high']),
     categories: z.array(key).min(1),
-    look: z.strictObject({ icon: key, tone: z.enum(['field', 'sun', 'clay', 'sky', 'berry', 'slate']) }),
+    look: z.strictObject({ icon: key, tone: z.enum(labelTones) }),
     new: z.boolean().default(false),
     facets: z.partialRecord(z.enum(facetNames), z.array(key)).default({}),
     texts: z.partialRecord(z.enum(languagesOf.haverhof), Text),

@@ -1,5 +1,6 @@
 import { lineNames, syntheticWords } from './synthetic-words.ts'
 import { ProductFile } from './product-file.ts'
+import { labelTones } from '../known-words.ts'
 import { eanCheckDigit } from '@haverhof/domain/catalogue'
 import { type LanguageCode, languageCodes } from '@haverhof/domain/shared'
 
@@ -52,7 +53,7 @@ export function syntheticProduct(id: number, choices: SyntheticChoices): Product
     type: 'feed',
     vat: 'low',
     categories: some(choices.categories, 2),
-    look: { icon: 'oats', tone: pick(['field', 'sun', 'clay', 'sky', 'berry', 'slate']) },
+    look: { icon: 'oats', tone: pick(labelTones) },
     new: random() < 0.05,
     facets: {
       'horse-type': some(choices.values['horse-type'], 3),

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { type Row, insertRows, updating } from './insert-rows.ts'
 import type { ProductFile } from './product-file.ts'
+import { namedQuery } from '../../database/index.ts'
 
 const brands = { haverhof: 0, muehldorfer: 1 } as const
 
@@ -13,10 +14,10 @@ type Seeding = { client: pg.ClientBase; now: Date; categoryIds: ReadonlyMap<stri
 export async function writeProducts({ client, now, categoryIds }: Seeding, products: readonly ProductFile[]) {
   const rows = products.map((product) => productRow(product, now))
   // When a product came is decided once, and what was sold is for the orders to say.
-  await insertRows(client, 'product', rows, updating('product_id', rows[0], ['created_at', 'units_sold']))
+  await insertRows(client, 'product', rows, updating(['product_id'], rows[0], ['created_at', 'units_sold']))
   const ids = products.map((product) => product.id)
   for (const table of ['product_category', 'product_facet', 'product_text', 'recommendation']) {
-    await client.query(`delete from ${table} where product_id = any($1)`, [ids])
+    await client.query(namedQuery(`delete from ${table} where product_id = any(:ids)`, { ids }))
   }
   await insertRows(
     client,
@@ -27,19 +28,20 @@ export async function writeProducts({ client, now, categoryIds }: Seeding, produ
   await insertRows(client, 'product_text', products.flatMap(textRows))
   await insertRows(client, 'recommendation', products.flatMap(recommendationRows))
   const variants = products.flatMap(variantRows)
-  await insertRows(client, 'product_variant', variants, updating('variant_id', variants[0]))
+  await insertRows(client, 'product_variant', variants, updating(['variant_id'], variants[0]))
   const stock = products.flatMap(({ variants: packs }) =>
     packs.map(({ id, stock: amount }) => ({ variant_id: id, amount })),
   )
   await insertRows(client, 'stock', stock, 'on conflict do nothing')
-  await client.query(firstMovements, [stock.map((row) => row.variant_id), now])
+  const variantIds = stock.map((row) => row.variant_id)
+  await client.query(namedQuery(firstMovements, { variantIds, now }))
 }
 
 /** STOCK-2: the stock of a pack begins with a movement, once; from then on only movements change it. */
 const firstMovements = `
   insert into stock_movement (variant_id, change, reason, at)
-  select variant_id, amount, 'initial', $2 from stock
-  where variant_id = any($1) and not exists (
+  select variant_id, amount, 'initial', :now from stock
+  where variant_id = any(:variantIds) and not exists (
     select from stock_movement m where m.variant_id = stock.variant_id)`
 
 function productRow(product: ProductFile, now: Date): Row {

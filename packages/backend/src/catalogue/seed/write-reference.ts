@@ -1,22 +1,13 @@
 import { type LanguageCode, languages, platforms } from '@haverhof/domain/shared'
 import type pg from 'pg'
+import { namedQuery } from '../../database/index.ts'
 import { type Row, insertRows, updating } from './insert-rows.ts'
 import type { CatalogueData } from './read-catalogue.ts'
 
 /** Categories, filters, nutrient names, energy levels and search help: small tables that follow their files exactly. */
 export async function writeReference(client: pg.ClientBase, data: CatalogueData): Promise<void> {
   await writeCategories(client, data.categories)
-  await client.query('delete from facet')
-  const facets = Object.entries(data.facets)
-  await insertRows(
-    client,
-    'facet',
-    facets.map(([key, { name }], position) => ({ key, position, labels: name })),
-  )
-  const values = facets.flatMap(([facet_key, { values: labels }]) =>
-    Object.entries(labels).map(([key, label], position) => ({ facet_key, key, position, labels: label })),
-  )
-  await insertRows(client, 'facet_value', values)
+  await writeFacets(client, data.facets)
   await client.query('delete from nutrient')
   await insertRows(
     client,
@@ -41,6 +32,24 @@ export async function writeReference(client: pg.ClientBase, data: CatalogueData)
   await insertRows(client, 'search_help', help)
 }
 
+/** What stays is brought up to date in its place, because products refer to it; what is gone takes along what they said of it. */
+async function writeFacets(client: pg.ClientBase, data: CatalogueData['facets']): Promise<void> {
+  const facets = Object.entries(data).map(([key, { name }], position) => ({ key, position, labels: name }))
+  const values = Object.entries(data).flatMap(([facet_key, { values: labels }]) =>
+    Object.entries(labels).map(([key, label], position) => ({ facet_key, key, position, labels: label })),
+  )
+  const facetKeys = facets.map(({ key }) => key)
+  await client.query(namedQuery('delete from facet where key <> all(:facetKeys)', { facetKeys }))
+  await insertRows(client, 'facet', facets, updating(['key'], facets[0]))
+  await client.query(namedQuery(deleteOtherValues, { values: JSON.stringify(values) }))
+  await insertRows(client, 'facet_value', values, updating(['facet_key', 'key'], values[0]))
+}
+
+const deleteOtherValues = `
+  delete from facet_value v where not exists (
+    select from jsonb_to_recordset(:values::jsonb) given(facet_key text, key text)
+    where (given.facet_key, given.key) = (v.facet_key, v.key))`
+
 async function writeCategories(
   client: pg.ClientBase,
   categories: CatalogueData['categories'],
@@ -54,7 +63,7 @@ async function writeCategories(
     position,
     platforms: category.platforms.map((name) => platforms[name]),
   }))
-  await insertRows(client, 'category', rows, updating('category_id', rows[0]))
+  await insertRows(client, 'category', rows, updating(['category_id'], rows[0]))
   await client.query('delete from category_text')
   const texts = categories.flatMap((category) => [
     ...textRows(category.id, platforms.shop, category.texts),

@@ -55,5 +55,6 @@ async function reopen(
 const closeCart = statement<{ cartId: string; now: Date }>(
   'orders-close-cart',
   `
-    update cart set state = 'closed', last_modified = :now where cart_id = :cartId and state = 'ordered' returning cart_id`,
+    update cart set version = version + 1, state = 'closed', last_modified = :now
+    where cart_id = :cartId and state = 'ordered' returning cart_id`,
 )

@@ -1,10 +1,9 @@
-import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import { invoiceSeries } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { AppContext } from '../../app-context.ts'
 import { addJob } from '../../jobs/index.ts'
 import { invoiceDocument } from '../invoice/invoice-document.ts'
-import type { OrderRow } from '../store/order-row.ts'
+import { hasKits, type OrderRow } from '../store/order-row.ts'
 import { queueConfirmation } from '../mails/queue-order-mail.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
@@ -40,10 +39,6 @@ export async function payOrder(
   })
 }
 
-function hasKits({ calculation }: OrderRow): boolean {
-  return calculation.lines.some(({ productType }) => isAnalysisKit(productType))
-}
-
 const pay = statement<{
   orderId: number
   paymentId: string | null
@@ -61,7 +56,7 @@ const pay = statement<{
       update shop_order set status = 'paid', paid_at = :now, payment_method_id = :paymentMethodId
       where order_id = :orderId and status = 'open' returning order_id, cart_id, total_cents),
     closed as (
-      update cart set state = 'closed', last_modified = :now from paid where cart.cart_id = paid.cart_id),
+      update cart set version = version + 1, state = 'closed', last_modified = :now from paid where cart.cart_id = paid.cart_id),
     claimed as (
       update stock_reservation r set state = 'claimed' from paid
       where r.order_id = paid.order_id and r.state = 'held'),

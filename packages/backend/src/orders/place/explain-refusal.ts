@@ -36,7 +36,7 @@ export async function explainRefusal({ rows }: Transaction, orderToWrite: OrderT
 const find = statement<
   {
     cartId: string
-    version: string
+    version: number
     variants: readonly number[]
     quantities: readonly number[]
     caller: string | null
@@ -46,7 +46,7 @@ const find = statement<
   'orders-why-not',
   `
     with wanted as (select * from unnest(:variants::int[], :quantities::int[]) w(variant_id, quantity))
-    select exists (select from cart where cart_id = :cartId and xmin = :version and state = 'open') "isCurrent",
+    select exists (select from cart where cart_id = :cartId and version = :version and state = 'open') "isCurrent",
       coalesce((
         select json_agg(json_build_object('variantId', w.variant_id, 'available', coalesce(s.amount, 0)) order by w.variant_id)
         from wanted w left join stock s using (variant_id) where coalesce(s.amount, 0) < w.quantity), '[]') shortages,

@@ -32,7 +32,7 @@ async function amountOf([first]: readonly Buyer[]): Promise<number> {
 
 /** Between looking at the cart and writing the order. */
 const pauseBeforeOrder: readonly [RegExp, string][] = [
-  [/(?<= and state = 'open' and xmin = \$\d+)(?!\d)/, ' and (select pg_sleep(0.4)) is not null'],
+  [/(?<= and state = 'open' and version = \$\d+)(?!\d)/, ' and (select pg_sleep(0.4)) is not null'],
 ]
 
 const races: readonly Race[] = [
@@ -122,7 +122,7 @@ const races: readonly Race[] = [
     expected: { answers: 1, payments: 1 },
     without: {
       'its look at the cart and the unique key': {
-        changes: [[/ and state = 'open' and xmin = (\$\d+)/, ' and $1::text is not null']],
+        changes: [[/ and state = 'open' and version = (\$\d+)/, ' and $1::text is not null']],
         constraints: [['shop_order', 'shop_order_cart_id_unique']],
       },
     },
@@ -147,7 +147,7 @@ const races: readonly Race[] = [
     expected: 'consistent',
     without: {
       'its look at the cart': {
-        changes: [[/ and state = 'open' and xmin = (\$\d+)/, ' and $1::text is not null']],
+        changes: [[/ and state = 'open' and version = (\$\d+)/, ' and $1::text is not null']],
       },
     },
     widen: pauseBeforeOrder,

@@ -23,7 +23,7 @@ export type InsertValues = OrderFields &
     variants: readonly number[]
     quantities: readonly number[]
     products: readonly number[]
-    version: string
+    version: number
     payment: object | null
     caller: string | null
     payment_id: string | null
@@ -66,8 +66,9 @@ function textOf({ hasPlace, hasSamples }: OrderParts): string {
       select s.variant_id, s.amount, ${ofVariant('quantities', 's.variant_id')} quantity
       from stock s where s.variant_id = any(:variants) order by s.variant_id for update),
     frozen as (
-      update cart set state = 'ordered', payment = :payment::jsonb, password_hash = null, last_modified = :ordered_at
-      where cart_id = :cart_id and state = 'open' and xmin = :version
+      update cart set version = version + 1, state = 'ordered', payment = :payment::jsonb, password_hash = null,
+        last_modified = :ordered_at
+      where cart_id = :cart_id and state = 'open' and version = :version
         and (select count(*) from locked where amount >= quantity) = cardinality(:variants)
         and not exists (${hoardingSql('locked', ':caller')})
         and coalesce((${attemptsSql(':attempts_of', ':attempts_since')}), 0) < :most_attempts

@@ -1,3 +1,4 @@
+import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import type { OrderStatus } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { Platform } from '@haverhof/domain/shared'
@@ -42,3 +43,8 @@ export const orderColumns = `
   o.delivery, o.shipping_address "shippingAddress", o.is_scan_only "isScanOnly", o.calculation,
   o.total_cents "totalCents", o.gift_card_cents "giftCardCents", o.due_cents "dueCents",
   o.discount_code "discountCode", o.payment_method_id "paymentMethodId"`
+
+/** Whether samples go to the laboratory once it is paid. */
+export function hasKits({ calculation }: OrderRow): boolean {
+  return calculation.lines.some(({ productType }) => isAnalysisKit(productType))
+}

@@ -10,14 +10,10 @@ export type OrderCall = { orderId: number; key: string; scope: SiteScope }
 
 export type InvoiceRef = { series: string; number: number; hasPdf: boolean }
 
-/** A sample of a paid order, with the key that opens its page. */
-export type OrderedSample = { key: string; productType: number; sampleName: string; isAwaited: boolean }
-
 export type FullOrder = OrderRow & {
   /** The latest first. */
   payments: (PaymentRow & { status: PaymentStatus })[]
   invoice: InvoiceRef | null
-  samples: OrderedSample[]
 }
 
 /** ORDERS-17: an order of a customer's account answers its customer; nobody else's does. */
@@ -51,10 +47,7 @@ const fullOrder = `
       select ${paymentColumns} from payment p where p.order_id = o.order_id
       order by p.created_at desc, p.payment_id) each), '[]') payments,
     (select json_build_object('series', i.series, 'number', i.number, 'hasPdf', i.pdf is not null)
-      from invoice i where i.order_id = o.order_id and i.kind = 'invoice') invoice,
-    coalesce((select json_agg(json_build_object('key', r.result_key, 'productType', r.product_type,
-        'sampleName', r.sample_name, 'isAwaited', r.status = 'ordered') order by r.variant_id, r.sequence)
-      from roughage_sample r where r.order_id = o.order_id and o.status <> 'cancelled'), '[]') samples
+      from invoice i where i.order_id = o.order_id and i.kind = 'invoice') invoice
   from shop_order o join site s using (site_id)`
 
 const read = statement<{ orderId: number; siteId: number }, FullOrder>(

@@ -6,7 +6,6 @@ import { z } from 'zod'
 
 const percent = z.number().min(0).max(100).multipleOf(0.01)
 const euros = z.number().nonnegative().multipleOf(0.01)
-const day = z.iso.date()
 const moment = z.iso.datetime({ offset: true })
 const category = z.string().optional()
 
@@ -55,9 +54,6 @@ const PromotionEntry = z.strictObject({
 })
 
 export const PricingFile = z.strictObject({
-  vatRates: z.array(
-    z.strictObject({ country: z.string().regex(/^[A-Z]{2}$/), from: day, low: percent, high: percent }),
-  ),
   promotions: z.array(PromotionEntry),
 })
 

@@ -1,0 +1,15 @@
+import type { Database } from '../database/index.ts'
+
+type Reader = Pick<Database, 'rows'>
+
+/** What later contexts know of a cart and its customer. The assembly of the shop fills it in. */
+export type CartHooks = {
+  /** Null when there is no such card any more, or its time is over. */
+  readGiftCard: (
+    reader: Reader,
+    card: { giftCardId: number; now: Date },
+  ) => Promise<{ lastDigits: string; balanceCents: number } | null>
+  readOrderOfCart: (reader: Reader, cartId: string) => Promise<{ orderId: number; orderKey: string } | null>
+  /** Whether an order with this folded mailbox, or of the account that has it on the site, was ever paid. */
+  hasPaidBefore: (reader: Reader, customer: { siteId: number; customerKey: string }) => Promise<boolean>
+}

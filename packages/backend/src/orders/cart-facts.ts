@@ -1,0 +1,37 @@
+import { paidStatuses } from '@haverhof/domain/orders'
+import { userIdOfMailboxSql } from '../accounts/sql.ts'
+import { type Database, listSql, statement } from '../database/index.ts'
+
+/** What orders tell about a cart: the cart comes before them, so it is handed these where the shop is put together. */
+
+type Reader = Pick<Database, 'rows'>
+type OrderOfCart = { orderId: number; orderKey: string }
+
+export async function readOrderOfCart({ rows }: Reader, cartId: string): Promise<OrderOfCart | null> {
+  const [order] = await rows(ofCart, { cartId })
+  return order ?? null
+}
+
+/** PRICING-5: an order is the first one when neither the mailbox nor the account with it has ever paid for another. */
+export async function hasPaidBefore(
+  { rows }: Reader,
+  customer: { siteId: number; customerKey: string },
+): Promise<boolean> {
+  const [answer] = await rows(paidBefore, customer)
+  return answer?.hasPaid ?? false
+}
+
+const ofCart = statement<{ cartId: string }, OrderOfCart>(
+  'orders-of-cart',
+  'select order_id "orderId", order_key "orderKey" from shop_order where cart_id = :cartId',
+)
+
+const paidBefore = statement<{ siteId: number; customerKey: string }, { hasPaid: boolean }>(
+  'orders-paid-before',
+  `
+    select exists (
+        select from shop_order where lower(email_address) = :customerKey and status in ${listSql(paidStatuses)})
+      or exists (
+        select from shop_order where account_id = ${userIdOfMailboxSql(':siteId', ':customerKey')}
+          and status in ${listSql(paidStatuses)}) "hasPaid"`,
+)

@@ -1,0 +1,19 @@
+import { type Database, statement } from '../../database/index.ts'
+
+type Known = { lastDigits: string; balanceCents: number }
+
+/** A card that its owner has named before, by its id; null when it is over. */
+export async function readGiftCard(
+  { rows }: Pick<Database, 'rows'>,
+  card: { giftCardId: number; now: Date },
+): Promise<Known | null> {
+  const [found] = await rows(read, card)
+  return found ?? null
+}
+
+const read = statement<{ giftCardId: number; now: Date }, Known>(
+  'gift-card-read',
+  `
+    select right(number, 4) "lastDigits", balance_cents "balanceCents" from gift_card
+    where gift_card_id = :giftCardId and (expires_at is null or expires_at > :now)`,
+)

@@ -1,0 +1,7 @@
+/** The rates of a country as JSON, the newest first, for `vatRatesOn` of the domain: what is kept holds on every day. */
+export function vatRatesSql(countryId: string): string {
+  return `(
+    select coalesce(json_agg(json_build_object('vatClass', r.vat_class, 'validFrom', r.valid_from, 'percent', r.percent)
+      order by r.valid_from desc), '[]')
+    from vat_rate r where r.country_id = ${countryId})`
+}
