@@ -21,9 +21,8 @@ export function FormFrame({ submit, withoutScripts = 'refused', className, child
   return (
     <>
       {withoutScripts === 'refused' ? (
-        <noscript>
-          <NeedsScripts />
-        </noscript>
+        // What stands in it is of no use to the browser that runs this.
+        <noscript>{import.meta.env.SSR ? <NeedsScripts /> : null}</noscript>
       ) : null}
       <form {...rest} noValidate method="post" onSubmit={submit} className={`${hidden} ${className}`}>
         {children}

@@ -13,7 +13,6 @@ import { CompanyFields } from './company-fields'
 import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
 import { DeliveryChoice } from '../delivery/delivery-choice'
 import { DutchAddressNotice } from '../steps/dutch-address-notice'
-import { EmailField } from '../../../shared/forms/email-field'
 import { asTyped } from '../../../shared/forms/form-draft'
 import { FormFrame } from '../../../shared/forms/form-frame'
 import { FailureNotice } from '../steps/failure-notice'
@@ -107,9 +106,15 @@ function PersonFields({ field }: { field: BillingField }) {
         autoComplete="billing family-name"
         maxLength={fieldLimits.lastName + 40}
       />
-      <EmailField
+      <TextField
         {...field('emailAddress')}
+        label={t('emailAddress')}
         hint={billing('emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
         className="xs:col-span-2 sm:col-span-1"
       />
       <TextField
