@@ -10,15 +10,22 @@ const flySpray = 40101
 const quickscan = 90101
 
 test.describe('putting something into the cart', () => {
-  test('from a list confirms in place, says so, and shows the cart without getting in the way', async ({
+  test('from a list confirms in place, says so, and shows the cart without getting in the way (CART-PAGES-10, 12, 13)', async ({
     page,
   }) => {
     await visit(page, 'haverhof.nl', '/paardenvoer/')
     const card = products(page, 'Producten').first()
     const name = await card.getByRole('heading').innerText()
     const button = card.getByRole('button', { name: /^(In winkelwagen|Toegevoegd)/ })
+    // The code of the cart is not part of the page: it comes with the first thing done with it.
+    const scripts: string[] = []
+    await page.waitForLoadState('networkidle')
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
     await button.click()
     await expect(button).toHaveText(/^Toegevoegd/)
+    expect(scripts).not.toEqual([])
     await expect(page.getByRole('status')).toContainText(`${name} `)
     await expect(badge(page, 1)).toBeVisible()
     const small = page.getByRole('dialog', { name: 'In uw winkelwagen' })
@@ -59,7 +66,7 @@ test.describe('putting something into the cart', () => {
     await expect(badge(page, 1)).toBeVisible()
   })
 
-  test('is not offered for what is sold out or still to come', async ({ page }) => {
+  test('is not offered for what is sold out or still to come (CART-PAGES-13)', async ({ page }) => {
     // A big box that is announced, and a bag that can be had.
     await visit(page, 'haverhof.nl', '/vergelijken/?ids=11303,11301')
     await expect(page.getByRole('table').getByRole('button', { name: /^In winkelwagen/ })).toHaveCount(1)

@@ -72,7 +72,7 @@ test.describe('the cart', () => {
     await expect(undo).toHaveCount(0)
   })
 
-  test('is the same in two tabs', async ({ context, page }) => {
+  test('is the same in two tabs (CART-PAGES-9)', async ({ context, page }) => {
     const other = await context.newPage()
     await visit(other, 'haverhof.nl', '/paardenvoer/')
     await openCartWith(page, [[muesli, 1]])
@@ -92,7 +92,7 @@ test.describe('the cart', () => {
     await expect(page.getByText('Ook in bigbox of silo')).toBeVisible()
   })
 
-  test('of the server is the same for everybody', async () => {
+  test('of the server is the same for everybody (CART-PAGES-10)', async () => {
     const { body } = await askShop('haverhof.nl', '/cart/', { cookie: 'cart=abc' })
     expect(body).toContain('Uw winkelwagen wordt geladen')
     expect(body).not.toContain('shoppingcartId')
@@ -101,10 +101,12 @@ test.describe('the cart', () => {
 
 test.describe('a discount code', () => {
   test.use({ expectedMessages: [/status of 422/] })
-  test('counts, or says why not (§1.12)', async ({ page }) => {
+  test('counts, or says why not (CART-PAGES-15, §1.12)', async ({ page }) => {
     await openCartWith(page, [[muesli, 1]])
-    await page.getByText('Kortingscode invoeren').click()
     const field = page.getByRole('textbox', { name: 'Kortingscode' })
+    await expect(page.getByText('Kortingscode invoeren')).toBeVisible()
+    await expect(field).toBeHidden()
+    await page.getByText('Kortingscode invoeren').click()
     const apply = page.getByRole('button', { name: 'Toepassen' })
     await apply.click()
     await expect(page.getByRole('main').getByText('Dit is een verplicht veld')).toBeVisible()

@@ -6,7 +6,7 @@ const host = 'haverhof.nl'
 
 test.use({ expectedMessages: [/422 \(Unprocessable/] })
 
-test('a gift card pays for everything (§2.36, §4.2)', async ({ page }) => {
+test('a gift card pays for everything (CHECKOUT-PAGES-11, §2.36, §4.2)', async ({ page }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
   await goToPayment(page, host)
@@ -22,6 +22,7 @@ test('a gift card pays for everything (§2.36, §4.2)', async ({ page }) => {
   await page.getByLabel('Pincode').fill('1357')
   await page.getByRole('button', { name: 'Cadeaukaart gebruiken' }).click()
   await expect(page.getByText('Cadeaukaart eindigend op 0500')).toBeVisible()
+  await expect(page.getByText(/^Saldo €\s[\d.,]+, waarvan €\s[\d.,]+ voor deze bestelling$/)).toBeVisible()
   await expect(page.getByText('Er hoeft niets meer betaald te worden.')).toBeVisible()
   await expectAccessible(page, 'a gift card that pays for all')
   await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()

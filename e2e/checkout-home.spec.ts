@@ -14,7 +14,7 @@ import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a guest orders for home delivery and pays at the bank (§1.10, §1.13, §2.35, §2.52, §6.1)', async ({
+test('a guest orders for home delivery and pays at the bank, after which all is forgotten (CHECKOUT-PAGES-9, 16, CART-PAGES-10, §1.10, §1.13, §2.35, §2.52, §6.1)', async ({
   page,
 }) => {
   // Every page of the way is looked at in three widths.
@@ -48,10 +48,21 @@ test('a guest orders for home delivery and pays at the bank (§1.10, §1.13, §2
     .last()
     .innerText()
   expect(total).toMatch(/€/)
+  // CHECKOUT-PAGES-9: who buys, where it goes and when, and what.
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/Anna de Vries.*Dorpsstraat 12.*8011 AB Zwolle/)
+  await expect(main).toContainText(/Op uw eigen adres.*Komt/)
+  await expect(page.getByRole('complementary').getByRole('listitem').first()).toContainText(/1 × .*€/)
+  const asked: string[] = []
   await orderAndGoToBank(page, host)
 
+  // CART-PAGES-10: while it may be turning into an order, nobody asks for the cart.
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.reload()
   await expect(page.getByText('Dit is een proefbetaling.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /winkelwagen/i })).toHaveCount(0)
   await expectAccessible(page, 'the test bank')
+  expect(asked.filter((path) => path.startsWith('/api/cart'))).toEqual([])
   await page.getByRole('button', { name: 'Betalen' }).click()
 
   await expect(page).toHaveURL(/\/checkout\/complete\/\?id=\d+&key=[^&]+&status=return$/)
@@ -60,6 +71,8 @@ test('a guest orders for home delivery and pays at the bank (§1.10, §1.13, §2
   await expect(page.getByText('anna@example.nl', { exact: true })).toBeVisible()
   await expectAccessibleAtAllWidths(page, 'the last page')
   await expect.poll(() => keptCart(page)).toBeNull()
+  const typed = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(typed).not.toMatch(/Anna|Dorpsstraat|anna@example\.nl/)
   const purchases = () =>
     page.evaluate(
       () =>
@@ -89,7 +102,7 @@ test('what is missing stands beside its field, and what was typed survives a rel
   await expect(page.getByLabel('Postcode')).toHaveValue('12')
 })
 
-test('a closed step leads to what is missing (§2.30)', async ({ page }) => {
+test('a closed step leads to what is missing (CHECKOUT-PAGES-5, §2.30)', async ({ page }) => {
   await startCheckout(page, host)
   await visit(page, host, '/checkout/payment/')
   await expect(page).toHaveURL(/\/checkout\/billing\/$/)

@@ -11,7 +11,7 @@ import { expect, test } from './shop-test.ts'
 
 const host = 'haverhof.nl'
 
-test('a guest has the order sent to a pickup point (§1.13)', async ({ page }) => {
+test('a guest has the order sent to a pickup point (CHECKOUT-PAGES-8, §1.13)', async ({ page }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
   await page.getByRole('radio', { name: /Bij een pakketpunt/ }).check()

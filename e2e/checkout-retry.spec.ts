@@ -15,7 +15,9 @@ const host = 'haverhof.nl'
 
 test.use({ expectedMessages: [/404 \(Not Found\).*api\/orders/] })
 
-test('a payment that failed is paid again in another way (§2.36, §2.37, §8.11)', async ({ page }) => {
+test('a payment that failed is paid again in another way (CHECKOUT-PAGES-15, §2.36, §2.37, §8.11)', async ({
+  page,
+}) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
   await goToPayment(page, host)
@@ -36,7 +38,7 @@ test('a payment that failed is paid again in another way (§2.36, §2.37, §8.11
   await expect.poll(() => keptCart(page)).toBeNull()
 })
 
-test('after a cancelled payment the cart can be changed', async ({ page }) => {
+test('after a cancelled payment the cart can be changed (CHECKOUT-PAGES-15)', async ({ page }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
   await goToPayment(page, host)

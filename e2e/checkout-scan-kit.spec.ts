@@ -22,7 +22,7 @@ test('the page and the cart of an analysis kit speak of the post, not of a parce
   await expect(main.getByText('Bezorging', { exact: true })).toHaveCount(0)
 })
 
-test('analysis kits have named samples and skip delivery (§2.56)', async ({ page }) => {
+test('analysis kits have named samples and skip delivery (CHECKOUT-PAGES-5, 9, §2.56)', async ({ page }) => {
   await keepNewCart(page, host, [[kit, 2]])
   await visit(page, host, '/cart/')
   await page.getByRole('link', { name: 'Verder naar bestellen' }).first().click()

@@ -73,7 +73,7 @@ test('only differences leaves out what all products have in common', async ({ pa
   expect(await table.getByRole('row').count()).toBeLessThan(before)
 })
 
-test('a value that a product does not have says so', async ({ page }) => {
+test('a value that a product does not have says so (COMPARE-3)', async ({ page }) => {
   // A bag of feed and a cap: the cap has no price of a kilo and no protein.
   await visit(page, 'haverhof.nl', '/vergelijken/?ids=10101,41401')
   await expect(page.getByRole('row', { name: /^Ruw eiwit .*Niet opgegeven/ })).toBeVisible()
@@ -100,12 +100,15 @@ const paths = [
   ['haverhof.es', '/comparar/'],
 ] as const satisfies [Host, string][]
 
-test('the compare page answers under the word of every language, on every site (§2.10)', async () => {
+test('the compare page answers under the word of every language, and is listed under that of its host alone (COMPARE-5, §2.10)', async () => {
   for (const [, path] of paths) {
     for (const host of ['haverhof.nl', 'muehldorfer.de']) {
       const answer = await askShop(host, `${path}?ids=10101,10102`)
       expect([host, path, answer.status]).toEqual([host, path, 200])
       expect(answer.body).toMatch(/<h1[^>]*>/)
+      const { body } = await askShop(host, path)
+      const isOwn = path === (host === 'haverhof.nl' ? '/vergelijken/' : '/vergleichen/')
+      expect([host, path, /<meta name="robots" content="noindex/.test(body)]).toEqual([host, path, !isOwn])
     }
   }
 })

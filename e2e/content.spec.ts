@@ -2,7 +2,9 @@ import { askShop } from './ask.ts'
 import { expect, test } from './onlooker-test.ts'
 import { visit } from './visit.ts'
 
-test('a question has an address of its own and is open there', async ({ page }) => {
+test('a question has an address of its own and is open there, its group around it (CONTENT-PAGES-3)', async ({
+  page,
+}) => {
   await visit(page, 'haverhof.nl', '/veelgestelde-vragen/bezorgen/pickup/')
   const asked = page.getByRole('group').filter({ hasText: 'Hoe werkt een pakketpunt?' })
   await expect(asked.getByText('U zoekt in de kassa op plaats of postcode')).toBeVisible()

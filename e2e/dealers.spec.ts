@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 
 const finder = '/store-locator/'
 
-test('a visitor finds a dealer by town, on the map and in the list, without a mouse (§1.15, §2.9)', async ({
+test('a visitor finds a dealer by town, on the map and in the list, without a mouse (DEALERS-6, §1.15, §2.9)', async ({
   page,
 }) => {
   await visit(page, 'haverhof.nl', '/')
@@ -41,7 +41,7 @@ test('a visitor finds a dealer by town, on the map and in the list, without a mo
   await expectAccessible(page, 'a chosen dealer')
 })
 
-test('the browser is asked where the visitor is on a click alone, and a refusal has its words', async ({
+test('the browser is asked where the visitor is on a click alone, and a refusal has its words (DEALERS-5)', async ({
   page,
   context,
 }) => {

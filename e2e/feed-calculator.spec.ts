@@ -3,7 +3,7 @@ import { badge } from './cart-help.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
-test('the feed calculator answers at every key, keeps the answers in its address, and sells the best pack', async ({
+test('the feed calculator answers at every key, keeps the answers in its address, and sells the best pack (FEED-ADVICE-12, 13)', async ({
   page,
 }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/')
@@ -13,6 +13,11 @@ test('the feed calculator answers at every key, keeps the answers in its address
   await expect(ration).toContainText('Haver Basis Muesli')
   await expect(ration).toContainText('1500 g per dag')
 
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/feedcalculator')) asked.push(request.url())
+  })
+  const entries = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Welsh pony, 300 kg' }).click()
   await expect(page.getByRole('radio', { name: 'Pony' })).toBeChecked()
   await expect(ration).toContainText('750 g per dag')
@@ -26,6 +31,8 @@ test('the feed calculator answers at every key, keeps the answers in its address
   await page.getByRole('radio', { name: /^Zware arbeid.*meer dan 5 uur per week/ }).check()
   await expect(ration).toContainText('2400 g per dag')
   await expect(page).toHaveURL(/\?horse-type=pony&weight=400&labour=heavy&roughage=hay&feed=101$/)
+  expect(asked).toEqual([])
+  expect(await page.evaluate(() => history.length)).toBe(entries)
 
   const bag = page.getByRole('row', { name: /^60 kg/ })
   await expect(bag).toContainText('Beste keus')
@@ -34,7 +41,9 @@ test('the feed calculator answers at every key, keeps the answers in its address
   await expect(badge(page, 1)).toBeVisible()
 })
 
-test('another feed brings its own rules, and a maximum that is passed is told', async ({ page }) => {
+test('another feed brings its own rules, and a maximum that is passed is told (FEED-ADVICE-13)', async ({
+  page,
+}) => {
   // A feed whose keeper allows hardly any of it at once.
   await page.route('**/api/feedcalculator?*', async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -52,7 +61,7 @@ test('another feed brings its own rules, and a maximum that is passed is told', 
   await expect(ration).toContainText('Een voerbeurt is meer dan 300 g')
 })
 
-test('a shared calculation needs no scripts, in the language of every host', async () => {
+test('a shared calculation needs no scripts, in the language of every host (FEED-ADVICE-14)', async () => {
   const answers = '?horse-type=pony&weight=300&labour=light&roughage=hay'
   const { body: dutch } = await askShop('haverhof.nl', `/voercalculator/${answers}&feed=101`)
   expect(dutch.includes('750 g per dag')).toBe(true)

@@ -72,7 +72,7 @@ test('a result is kept, found and named by nobody, and a strange key opens nothi
   expect(map.includes('/rqs/')).toBe(false)
 })
 
-test('a customer has two samples measured, reads what is new and lays both side by side (§1.22, §2.20)', async ({
+test('a customer has two samples measured, reads what is new and lays both side by side (ACCOUNT-PAGES-9, §1.22, §2.20)', async ({
   page,
 }) => {
   test.slow()
@@ -96,6 +96,7 @@ test('a customer has two samples measured, reads what is new and lays both side 
   expect((await read).status()).toBe(204)
   await visit(page, 'haverhof.nl', '/account/rqs-results/')
   await expect(main.getByText('Nieuw', { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /1 ongelezen advies/ })).toBeVisible()
   for (const name of ['Noordwei', 'Zuidwei']) await main.getByRole('checkbox', { name }).check()
   await expectAccessibleAtAllWidths(page, 'the samples of a customer')
   await main.getByRole('link', { name: 'Leg ze naast elkaar' }).click()

@@ -119,7 +119,7 @@ test.describe('a visitor who has not answered about cookies', () => {
     ['Accepteren', 'analytics=yes&marketing=yes'],
     ['Weigeren', 'analytics=no&marketing=no'],
   ] as const) {
-    test(`may answer "${answer}", which is kept for 365 days`, async ({ page, context }) => {
+    test(`may answer "${answer}", which is kept for 365 days (CONSENT-1, 2)`, async ({ page, context }) => {
       await visit(page, 'haverhof.nl', '/')
       const notice = page.getByRole('region', { name: 'Cookies, alleen als u dat wilt' })
       await expect(notice).toBeVisible()
@@ -135,7 +135,7 @@ test.describe('a visitor who has not answered about cookies', () => {
     })
   }
 
-  test('finds the answers equally easy to give (§2.61)', async ({ page }) => {
+  test('finds the answers equally easy to give (CONSENT-1, §2.61)', async ({ page }) => {
     await visit(page, 'haverhof.nl', '/')
     const notice = page.getByRole('region', { name: 'Cookies, alleen als u dat wilt' })
     const looks = []
@@ -154,7 +154,10 @@ test.describe('a visitor who has not answered about cookies', () => {
     expect(looks[2]).toEqual(looks[0])
   })
 
-  test('may choose per purpose, and change it later from the footer', async ({ page, context }) => {
+  test('may choose per purpose, and change it later from the footer (CONSENT-1)', async ({
+    page,
+    context,
+  }) => {
     await visit(page, 'haverhof.nl', '/')
     const notice = page.getByRole('region', { name: 'Cookies, alleen als u dat wilt' })
     await notice.getByRole('button', { name: 'Instellingen' }).click()
@@ -172,11 +175,26 @@ test.describe('a visitor who has not answered about cookies', () => {
     await expect(dialog.getByRole('checkbox', { name: /Marketing/ })).not.toBeChecked()
   })
 
-  test('leaves no trace with anybody before answering', async ({ page, context }) => {
+  test('leaves no trace with anybody before answering, and consent mode denies all first (CONSENT-3)', async ({
+    page,
+    context,
+  }) => {
     await visit(page, 'haverhof.nl', '/')
     await expect(page.locator('[data-layers]')).toBeAttached()
     await visit(page, 'haverhof.nl', '/paardenvoer/')
     expect(await context.cookies()).toEqual([])
+    const first = await page.evaluate(() => {
+      const [command] = (globalThis as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer
+      return Array.from(command ?? [])
+    })
+    const denied = Object.entries(first[2] ?? {}).filter(([, state]) => state === 'denied')
+    expect(first.slice(0, 2)).toEqual(['consent', 'default'])
+    expect(denied.map(([name]) => name).toSorted()).toEqual([
+      'ad_personalization',
+      'ad_storage',
+      'ad_user_data',
+      'analytics_storage',
+    ])
     // Requests to others fail every story; here also none is prepared.
     await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0)
   })

@@ -19,7 +19,7 @@ describe('API-CLIENT-3: caches of 200 entries, 2 s and 15 min', () => {
     expect(await read()).toBe(2)
   })
 
-  test('callers that come together share one call (§7.49)', async () => {
+  test('callers that come together share one call (API-CLIENT-5, §7.49)', async () => {
     let calls = 0
     const cache = createResponseCache(2000, () => 0)
     const load = async () => ++calls

@@ -50,12 +50,12 @@ describe.each(senders)('API-CLIENT-4: every call over %s', (_name, send) => {
     })
   })
 
-  test.each([200, 204])('takes %i as success', async (status) => {
+  test.each([200, 204])('takes %i as success (API-CLIENT-2)', async (status) => {
     expect((await call(new Request(`${base}/${status}`))).status).toBe(status)
   })
 
   test.each([201, 301, 400, 404, 409, 500, 503])(
-    'takes %i as an unexpected server error (§7.2, §8.1)',
+    'takes %i as an unexpected server error (API-CLIENT-2, 6, §7.2, §8.1)',
     async (status) => {
       const error = await call(new Request(`${base}/${status}`, { redirect: 'manual' })).catch(
         (reason: unknown) => reason,
@@ -71,7 +71,7 @@ describe.each(senders)('API-CLIENT-4: every call over %s', (_name, send) => {
     },
   )
 
-  test('gives up after its time limit, which stands for 503 (§4.26, §7.3, §8.3)', async () => {
+  test('gives up after its time limit, which stands for 503 (API-CLIENT-6, §4.26, §7.3, §8.3)', async () => {
     const hasty = createTransport({ send, scope: { siteId: 1, languageId: 1 }, now, timeoutMs: 30 })
     const error = await hasty(new Request(`${base}/never`)).catch((reason: unknown) => reason)
     expect(statusOfFailure(error)).toBe(503)
@@ -130,6 +130,6 @@ test.each(['fetch', 'pool'])(
   },
 )
 
-test('a failure without an answer stands for 500 (§4.26, §8.3)', () => {
+test('a failure without an answer stands for 500 (API-CLIENT-6, §4.26, §8.3)', () => {
   expect(statusOfFailure(new TypeError('fetch failed'))).toBe(500)
 })

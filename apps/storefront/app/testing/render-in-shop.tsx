@@ -23,11 +23,14 @@ const shop = {
   footer: { columns: [], legal: [], closing: '' },
 } as unknown as Shop
 
-type Setting = { handle?: PageHandle; site?: Partial<Shop['site']> }
+type Setting = { handle?: PageHandle; site?: Partial<Shop['site']>; footer?: Shop['footer'] }
 
 /** Draws a part of a page inside the shop: its texts, its router, its facts. Where the router goes stands in `address`. */
-export async function renderInShop(part: ReactNode, { handle = {}, site = {} }: Setting = {}) {
-  const here = { ...shop, site: { ...shop.site, ...site } }
+export async function renderInShop(
+  part: ReactNode,
+  { handle = {}, site = {}, footer = shop.footer }: Setting = {},
+) {
+  const here = { ...shop, footer, site: { ...shop.site, ...site } }
   await loadWholeLocale(locale)
   const place = { address: '/' }
   const Routes = createRoutesStub([
@@ -56,13 +59,14 @@ type Answer = { status?: number; body: unknown }
 
 /** Stands in for the API at the edge of the browser, and keeps what was sent to it. */
 export function stubApi(answers: Record<string, (sent: unknown) => Answer | Promise<Answer>>) {
-  const sent: { call: string; body: unknown; signal: AbortSignal }[] = []
+  const sent: { call: string; search: string; body: unknown; signal: AbortSignal }[] = []
   vi.stubGlobal('fetch', async (input: Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
-    const call = `${request.method} ${new URL(request.url).pathname}`
+    const { pathname, search } = new URL(request.url)
+    const call = `${request.method} ${pathname}`
     const text = await request.clone().text()
     const body: unknown = text ? JSON.parse(text) : null
-    sent.push({ call, body, signal: request.signal })
+    sent.push({ call, search, body, signal: request.signal })
     const answer = await answers[call]?.(body)
     if (!answer) throw new Error(`Nobody answers ${call}`)
     const status = answer.status ?? 200

@@ -227,8 +227,13 @@ describe('shipping methods (CHECKOUT-16)', () => {
     expect((await options(shopper))[0]?.deliveryDate).toEqual({ from: '2026-11-18', until: '2026-11-23' })
   })
 
-  test('are none for analysis kits alone', async () => {
-    expect(await options(await billed(90101))).toEqual([])
+  test('are none for analysis kits alone: nothing is charged and nothing asked (DELIVERY-3)', async () => {
+    const shopper = await billed(90101)
+    expect(await options(shopper)).toEqual([])
+    expect(await shopper.calculate()).toMatchObject({ shippingCosts: 0 })
+    expect((await shopper.call('POST', '/payment', { paymentMethodId: 'ideal' })).status).toBe(200)
+    await shopper.add(10102)
+    expect(await shopper.calculate()).toMatchObject({ shippingCosts: 5.95 })
   })
 
   test('count working days by the calendar of the site', () => {

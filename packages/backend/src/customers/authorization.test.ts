@@ -92,7 +92,7 @@ describe.each(actors)('$name gets nothing of the owner and changes nothing (CUST
   })
 })
 
-describe('the owner gets it all', () => {
+describe('the owner gets it all, kept nowhere on the way (HTTP-11)', () => {
   const telling: string[] = []
 
   test.each(Object.entries(callTable))('%s', async (name, callOf) => {
@@ -100,6 +100,7 @@ describe('the owner gets it all', () => {
     const answer = await owner.request(path, init)
     const text = await answer.text()
     expect(ownersTrouble[name] ? [ownersTrouble[name]] : [200, 204]).toContain(answer.status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(text).not.toContain('no-such-cart')
     if (text.includes(owner.belongings.canary)) telling.push(name)
   })

@@ -22,7 +22,7 @@ test('what a failing transaction has written is not there afterwards', async () 
   expect(await database.rows(total)).toEqual(before)
 })
 
-test('two transactions that lock in opposite order both succeed in the end', async () => {
+test('two transactions that lock in opposite order both succeed in the end (DATABASE-1)', async () => {
   await using shop = await startTestShop()
   const [first, second] = (
     await shop.context.database.rows(
@@ -48,7 +48,7 @@ test('two transactions that lock in opposite order both succeed in the end', asy
   expect(attempts).toBeGreaterThan(2)
 })
 
-test('a transaction that PostgreSQL gives up every time is tried four times and then fails', async () => {
+test('a transaction that PostgreSQL gives up every time is tried four times and then fails (DATABASE-1)', async () => {
   await using shop = await startTestShop()
   let attempts = 0
   const work = inTransaction(shop.context, async ({ rows }) => {

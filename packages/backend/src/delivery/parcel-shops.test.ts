@@ -25,7 +25,7 @@ describe('DELIVERY-5: the directory of pickup points', () => {
     expect(rows).toEqual([])
   })
 
-  test('answers with the nearest of a town, by any of its names, in one statement', async () => {
+  test('answers with the nearest of a town, by any of its names, in one statement (DELIVERY-4, 5)', async () => {
     await using shop = await startTestShop()
     await shop.context.sites.scopes()
     const before = shop.context.database.statementCount()

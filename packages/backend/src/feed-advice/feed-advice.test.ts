@@ -115,7 +115,7 @@ describe('the feed calculator', () => {
     expect(await problemOf(shop.request(address({ productId: '99999' })))).toMatchObject({ status: 404 })
   })
 
-  it('lists the feeds that have a dose by category and title, in one statement', async () => {
+  it('lists the feeds that have a dose by category and title, in one statement (FEED-ADVICE-10)', async () => {
     const { feeds, suggestedProductId } = await feedsOf('haverhof.nl')
     expect(feeds.map(({ productId }) => productId)).toContain(101)
     expect(feeds.map(({ productId }) => productId)).not.toContain(411)
@@ -127,5 +127,11 @@ describe('the feed calculator', () => {
     expect(titlesOfCategory).toEqual(titlesOfCategory.toSorted((a, b) => a.localeCompare(b, 'nl')))
     expect(feeds.slice(0, titlesOfCategory.length).map(({ title }) => title)).toEqual(titlesOfCategory)
     expect(await statementsOf(shop, () => feedsOf('haverhof.nl'))).toBe(1)
+    // The shop has fewer than 200 products: all that have a dose and are sold here.
+    const { rows } = await shop.context.database.pool.query(
+      `select p.product_id from product p join publication using (product_id)
+       where dose is not null and is_published and site_id = 1 and language_id = 1`,
+    )
+    expect(feeds).toHaveLength(rows.length)
   })
 })

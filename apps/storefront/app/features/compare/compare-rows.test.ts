@@ -29,6 +29,14 @@ test('a row differs when a product says something else, or nothing (COMPARE-4)',
   expect(compared[1]?.cells).toEqual([{ amount: 200, unit: 'g' }, null])
 })
 
+test('a value that is not stated is an empty cell, a row nobody states is left out (COMPARE-3)', () => {
+  const products = [product({ sugar: { amount: 42, unit: 'g' } }), product({}, { 'horse-type': [] })]
+  const compared = compareRows({ products, rows })
+  expect(compared.map(({ key, cells }) => [key, cells])).toEqual([
+    ['sugar', [{ amount: 42, unit: 'g' }, null]],
+  ])
+})
+
 test('one product never differs from itself', () => {
   expect(differs([{ amount: 1 }])).toBe(false)
 })

@@ -18,7 +18,7 @@ const chapter = (id: string, level = 2): Block => ({
   ],
 })
 
-describe('reading time', () => {
+describe('reading time (CONTENT-PAGES-1)', () => {
   test('200 words take a minute, rounded to whole minutes', () => {
     expect(readingMinutes([words(1000)])).toBe(5)
     expect(readingMinutes([words(299)])).toBe(1)
@@ -40,7 +40,7 @@ describe('reading time', () => {
   })
 })
 
-describe('outline', () => {
+describe('outline (CONTENT-PAGES-2)', () => {
   test('a text with three chapters has a list of them, with their plain titles', () => {
     expect(outlineOf([chapter('hooi'), chapter('klein', 3), chapter('gras'), chapter('stro')])).toEqual([
       { id: 'hooi', title: 'Over hooi' },

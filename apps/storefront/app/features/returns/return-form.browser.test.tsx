@@ -60,3 +60,24 @@ test('ACCOUNT-PAGES-15: as many can come back as the chosen order had', async ()
   await getByRole('radio', { name: /100002/ }).click({ force: true })
   await vi.waitFor(() => expect(quantity.getByRole('option').elements()).toHaveLength(1))
 })
+
+test('ACCOUNT-PAGES-17: while a return is being sent, a bar tells how much of it has gone', async () => {
+  const requests: XMLHttpRequest[] = []
+  class HeldRequest extends XMLHttpRequest {
+    override send(): void {
+      requests.push(this)
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', HeldRequest)
+  const { reason, submit, getByRole, getByText } = await returnForm()
+  await reason.selectOptions('I ordered too much')
+  await submit.click()
+  const bar = getByRole('progressbar', { name: 'Sending your return' })
+  await expect.element(bar).toHaveAttribute('value', '0')
+  const share = { lengthComputable: true, loaded: 300, total: 400 }
+  requests[0]?.upload.dispatchEvent(new ProgressEvent('progress', share))
+  await expect.element(bar).toHaveAttribute('value', '0.75')
+  await expect.element(getByText('75% sent')).toBeVisible()
+  requests[0]?.dispatchEvent(new ProgressEvent('error'))
+  await expect.element(bar).not.toBeInTheDocument()
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storageFor } from './consent-mode'
 
-test('without consent every storage that is not needed is denied', () => {
+test('without consent every storage that is not needed is denied (CONSENT-3)', () => {
   const storage = storageFor({ analytics: false, marketing: false })
   expect(storage).toMatchObject({
     analytics_storage: 'denied',

@@ -6,7 +6,7 @@ import { OpenNow } from './open-now'
 
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }
 
-test('SHELL-7: whether somebody answers now is known in the browser only', async () => {
+test('SHELL-7, HOME-1: whether somebody answers now is known in the browser only', async () => {
   const part = <OpenNow hours={[everyDay]} timeZone="Europe/Amsterdam" culture="en-IE" />
   expect(renderToString(part)).toMatch(/^<p [^>]*><\/p>$/)
   vi.useFakeTimers({ now: new Date('2026-02-03T10:00:00+01:00'), toFake: ['Date'] })

@@ -12,7 +12,7 @@ describe('opening hours', () => {
     expect(at('2026-02-03T10:00:00+01:00')).toEqual({ open: true, closesAt: '17:30' })
   })
 
-  test('the hours are local to the people who answer, also in summer', () => {
+  test('the hours are local to the people who answer, also in summer (HOME-1)', () => {
     expect(at('2026-07-07T06:30:00Z')).toEqual({ open: true, closesAt: '17:30' })
     expect(at('2026-07-07T15:30:00Z')).toMatchObject({ open: false })
   })

@@ -44,6 +44,24 @@ describe('a product list', () => {
     expect(categories?.values.find((value) => value.key === 'muesli')?.count).toBe(muesli.total)
   })
 
+  it('offers the product groups right below the category, outside of any the top ones (CATALOGUE-18)', async () => {
+    const offered = async (json: unknown) => {
+      const { facets } = await list(json)
+      const groups = facets.find(({ facetKey }) => facetKey === 'product-group')
+      return groups?.values.map(({ key }) => key).toSorted() ?? []
+    }
+    const below = async (parent: string) => {
+      const { rows } = await shop.context.database.pool.query<{ key: string }>(
+        `select key from category where parent_id ${parent} order by key collate "C"`,
+      )
+      return rows.map(({ key }) => key)
+    }
+    expect((await offered({ landingpageId: 10 })).length).toBeGreaterThan(2)
+    expect(await offered({ landingpageId: 10 })).toEqual(await below('= 10'))
+    expect(await offered({ landingpageId: 11 })).toEqual(await below('= 11'))
+    expect(await offered({})).toEqual(await below('is null'))
+  })
+
   it('of an advice category holds what its articles name', async () => {
     const { total } = await list({ adviceCategoryId: 2001 })
     expect(total).toBeGreaterThan(0)

@@ -18,7 +18,7 @@ function startShop({ url }: FakeDpd, user = 'haverhof & co') {
 }
 
 describe('DELIVERY-6: pickup points of DPD', () => {
-  test('come from its web service, nearest first, asked with a token (§9.23)', async () => {
+  test('come from its web service, nearest first, asked with a token (DELIVERY-4, §9.23)', async () => {
     await using dpd = await startFakeDpd()
     await using shop = await startShop(dpd)
     const found = await shop.read<Found[]>(`${path}D-48653`, german)
@@ -79,7 +79,7 @@ describe('DELIVERY-6: pickup points of DPD', () => {
     expect(dpd.calls.map(({ service }) => service)).toEqual(['login', 'shops', 'login', 'shops'])
   })
 
-  test('are not asked for where the site sends no parcels', async () => {
+  test('are not asked for where the site has no price for parcels (DELIVERY-4)', async () => {
     await using dpd = await startFakeDpd()
     await using shop = await startShop(dpd)
     expect(await shop.read<Found[]>(`${path}Zwolle&countryId=528`, german)).toEqual([])

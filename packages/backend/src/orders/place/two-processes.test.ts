@@ -54,7 +54,7 @@ async function leaveOnePiece(client: pg.Client): Promise<void> {
     select ${muesli}, change, 'counted', now() from counted`)
 }
 
-test('a whole checkout gets along with one connection', async () => {
+test('a whole checkout gets along with one connection (DATABASE-1)', async () => {
   await using shop = await startTestShop({ env: { DATABASE_POOL_SIZE: '1' } })
   const [first, second] = await Promise.all([startBuying(shop), startBuying(shop)])
   const orders = await Promise.all([first.order(), second.order()])

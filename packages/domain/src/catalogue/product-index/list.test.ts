@@ -118,20 +118,22 @@ describe('a product list', () => {
     )
   })
 
-  it('puts what sells best and is praised most before the rest', () => {
-    const one = (unitsSold: number, rating: number | null) => ({
+  it('puts what sells best and is praised most before the rest; few reviews count little (CATALOGUE-12)', () => {
+    const one = (unitsSold: number, rating: number | null, ratingCount = rating ? 10 : 0) => ({
       unitsSold,
       rating,
-      ratingCount: rating ? 10 : 0,
+      ratingCount,
     })
-    const products = [one(0, null), one(0, 5), one(3, 1)].map((figures, place) => ({
-      ...indexed(
-        { isNew: false, sugarPercent: null, rating: null, horse: [], categories: [], packs: [bag] },
-        place,
-      ),
-      ...figures,
-    }))
-    expect([...atOnce(buildFigures(products)).productIds]).toEqual([3, 2, 1])
+    const products = [one(0, null), one(0, 5, 1), one(0, 4.5), one(0, 5), one(3, 1)].map(
+      (figures, place) => ({
+        ...indexed(
+          { isNew: false, sugarPercent: null, rating: null, horse: [], categories: [], packs: [bag] },
+          place,
+        ),
+        ...figures,
+      }),
+    )
+    expect([...atOnce(buildFigures(products)).productIds]).toEqual([5, 4, 3, 2, 1])
   })
 })
 

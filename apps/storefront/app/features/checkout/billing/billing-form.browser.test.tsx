@@ -78,7 +78,20 @@ test('CHECKOUT-PAGES-3: what was typed is there again after a reload, but for th
   await expect.element(getByLabelText('Town or city')).toHaveValue('Zwolle')
 })
 
-test('what the server refuses stands beside its field; all else is said above the button', async () => {
+test('CHECKOUT-PAGES-4: a field is judged when it is left, all of them when the form is sent', async () => {
+  const { getByLabelText, typeIn, submit, save } = await billingForm()
+  await typeIn({ Postcode: '12' })
+  await expect.element(getByLabelText('Postcode')).not.toHaveAccessibleDescription(/1234 AB/)
+  await getByLabelText('Town or city').click()
+  await expect.element(getByLabelText('Postcode')).toHaveAccessibleDescription(/1234 AB/)
+  await expect.element(getByLabelText('First name')).not.toHaveAccessibleDescription(/required/)
+  await submit.click()
+  await expect.element(getByLabelText('First name')).toHaveAccessibleDescription(/required/)
+  await expect.element(getByLabelText('First name')).toHaveFocus()
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('CHECKOUT-PAGES-4: what the server refuses stands beside its field; all else is said above the button', async () => {
   const errors = [{ parameter: 'address.zipcode', message: 'invalid-postcode' }]
   const save = vi
     .fn<Save>()

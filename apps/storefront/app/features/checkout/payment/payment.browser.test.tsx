@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest'
+import { renderInShop } from '../../../testing/render-in-shop'
+import { GiftCard } from './gift-card'
+import { type MethodChoice, PaymentMethods } from './payment-methods'
+import { PlaceOrder } from './place-order'
+
+const methods = [
+  { paymentMethodId: 'ideal', costs: 0, issuers: [{ issuerId: 'bank-1', name: 'Bank One' }] },
+  { paymentMethodId: 'creditcard', costs: 0, issuers: [] },
+] as never[]
+
+async function choosing(paymentMethodId: string | null) {
+  const onChoose = vi.fn<(choice: MethodChoice) => void>()
+  const choice = { paymentMethodId, issuer: null }
+  const screen = await renderInShop(
+    <PaymentMethods methods={methods} choice={choice} onChoose={onChoose} missing={null} />,
+  )
+  return { ...screen, onChoose }
+}
+
+test('methods are cards, and a bank is asked for only where the method needs one (CHECKOUT-PAGES-10)', async () => {
+  const none = await choosing(null)
+  expect(none.getByRole('radio').elements()).toHaveLength(2)
+  expect(none.getByRole('combobox').elements()).toEqual([])
+  await none.getByRole('radio', { name: /iDEAL/ }).click({ force: true })
+  expect(none.onChoose).toHaveBeenCalledWith({ paymentMethodId: 'ideal', issuer: null })
+  await none.unmount()
+
+  const ideal = await choosing('ideal')
+  await ideal.getByRole('combobox', { name: 'Your bank' }).selectOptions('Bank One')
+  expect(ideal.onChoose).toHaveBeenCalledWith({ paymentMethodId: 'ideal', issuer: 'bank-1' })
+  await ideal.unmount()
+
+  const card = await choosing('creditcard')
+  expect(card.getByRole('combobox').elements()).toEqual([])
+  // The details of a card are none of our business.
+  expect(card.container.querySelectorAll('input:not([type=radio])')).toHaveLength(0)
+})
+
+test('a gift card is checked at once, and shows its last digits, its balance and what it pays (CHECKOUT-PAGES-11)', async () => {
+  const apply = vi.fn<(number: string, pin: string) => Promise<null>>(async () => null)
+  const form = await renderInShop(<GiftCard card={null} amount={0} apply={apply} remove={async () => null} />)
+  await form.getByText('Pay with a gift card').click()
+  await form.getByLabelText('Gift card number').fill(' 6400 0000 0000 0500 ')
+  await form.getByLabelText('PIN').fill('1357')
+  await form.getByRole('button', { name: 'Use gift card' }).click()
+  await vi.waitFor(() => expect(apply).toHaveBeenCalledWith('6400 0000 0000 0500', '1357'))
+  await form.unmount()
+
+  const card = { number: '6400000000000500', balance: 50 }
+  const { getByText, container } = await renderInShop(
+    <GiftCard card={card} amount={12.5} apply={apply} remove={async () => null} />,
+  )
+  await expect.element(getByText('Gift card ending in 0500')).toBeVisible()
+  await expect.element(getByText('Balance €50.00, of which €12.50 for this order')).toBeVisible()
+  expect(container.textContent).not.toContain('6400')
+})
+
+test('the terms stand directly above a button whose words say that it costs money, unless it does not (CHECKOUT-PAGES-9)', async () => {
+  const order = { problem: null, isBusy: false, place: async () => undefined } as never
+  const ordering = (total: number) => (
+    <PlaceOrder summary={<p>What is bought</p>} order={order} total={total} submit={() => undefined} />
+  )
+  const paid = await renderInShop(ordering(49.5))
+  const button = paid.getByRole('button', { name: 'Order with obligation to pay' })
+  await expect.element(button).toBeVisible()
+  const texts = [...(paid.container.querySelector('form')?.children ?? [])]
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)
+  expect(texts).toEqual([
+    'What is bought',
+    expect.stringContaining('By ordering you accept our terms and conditions.'),
+    'Order with obligation to pay',
+  ])
+  await paid.unmount()
+  const free = await renderInShop(ordering(0))
+  await expect.element(free.getByRole('button', { name: 'Place the order' })).toBeVisible()
+})

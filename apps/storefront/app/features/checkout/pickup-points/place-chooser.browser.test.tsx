@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { renderInShop } from '../../../testing/render-in-shop'
+import { PlaceChooser } from './place-chooser'
+
+const place = (id: string, distanceKm: number) => ({
+  id,
+  name: `Kiosk ${id}`,
+  address: 'Street 1',
+  distanceKm,
+  latitude: 52 + distanceKm / 100,
+  longitude: 6,
+  details: <p>Mon – Fri</p>,
+})
+
+test('places are looked for at first around the customer, then by city or postcode; the map below repeats the list (CHECKOUT-PAGES-8)', async () => {
+  const ask = vi.fn<(api: unknown, near: string) => Promise<ReturnType<typeof place>[]>>(async (_, near) =>
+    near === '8011 AB' ? [place('one', 0.4), place('two', 3)] : [place('three', 1)],
+  )
+  const onChoose = vi.fn<(id: string, near: string) => void>()
+  const { getByRole, getByText, container } = await renderInShop(
+    <PlaceChooser
+      label="Pickup points, nearest first"
+      start="8011 AB"
+      from={{ name: 'points', ask }}
+      nothing={(near) => `nothing near ${near}`}
+      chosen={null}
+      onChoose={onChoose}
+      error={undefined}
+    />,
+  )
+  const list = getByRole('group', { name: 'Pickup points, nearest first' })
+  await expect.element(list.getByText(/Kiosk one/)).toBeVisible()
+  const rows = list.getByRole('listitem')
+  await expect.element(rows.nth(0)).toMatchTextContent(/1.*Kiosk one.*0\.4 km.*Mon – Fri/)
+  await expect.element(rows.nth(1)).toMatchTextContent(/2.*Kiosk two.*3 km/)
+  const map = container.querySelector('figure')
+  expect([...(map?.querySelectorAll('svg > g.cursor-pointer') ?? [])].map((pin) => pin.textContent)).toEqual([
+    '1',
+    '2',
+  ])
+  expect(list.element().compareDocumentPosition(map as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await rows.nth(1).getByRole('radio').click()
+  expect(onChoose).toHaveBeenLastCalledWith('two', '8011 AB')
+
+  await getByRole('textbox', { name: 'Town, city or postcode' }).fill('Utrecht')
+  await getByRole('button', { name: 'Search' }).click()
+  await expect.element(getByText('1 place near Utrecht')).toBeVisible()
+  expect(ask.mock.calls.map(([, near]) => near)).toEqual(['8011 AB', 'Utrecht'])
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { Cart } from '../../../shared/cart'
+import { wayAround } from './closed-step'
+
+const full = {
+  products: [{}],
+  billing: { address: { countryId: 528 } },
+  shipping: { shippingMethod: 0, address: null },
+  scanProductsOnly: false,
+  dpdParcelShopId: null,
+  dpdParcelShopZipcodeOrCity: null,
+  alternativeShippingAddress: false,
+  order: null,
+}
+
+const opening = (step: 'billing' | 'delivery' | 'payment', changes: object = {}) =>
+  wayAround({ phase: 'ready', cart: { ...full, ...changes } as unknown as Cart }, step)
+
+describe('opening a step that is closed (CHECKOUT-PAGES-5)', () => {
+  test('leads to the one that is missing', () => {
+    expect(opening('payment', { billing: null })).toBe('/checkout/billing/')
+    expect(opening('delivery', { billing: null })).toBe('/checkout/billing/')
+    expect(opening('payment', { shipping: { shippingMethod: 1, address: null } })).toBe('/checkout/delivery/')
+    for (const step of ['billing', 'delivery', 'payment'] as const) expect(opening(step)).toBeNull()
+  })
+
+  test('without goods leads to the cart', () => {
+    expect(opening('billing', { products: [] })).toBe('/cart/')
+    expect(wayAround({ phase: 'none', cart: null }, 'billing')).toBe('/cart/')
+    expect(wayAround({ phase: 'loading', cart: null }, 'billing')).toBeNull()
+  })
+
+  test('while an order waits for its payment leads to that order', () => {
+    const order = { orderId: 7, orderKey: 'a b' }
+    expect(opening('payment', { order })).toBe('/checkout/complete/?id=7&key=a+b')
+  })
+
+  test('the delivery of analysis kits is no step', () => {
+    expect(opening('delivery', { scanProductsOnly: true })).toBe('/checkout/payment/')
+    expect(opening('payment', { scanProductsOnly: true, shipping: null })).toBeNull()
+  })
+})

@@ -1,0 +1,101 @@
+import { Link } from 'react-router'
+import { userEvent } from 'vitest/browser'
+import { afterEach, expect, test } from 'vitest'
+import { addToCart } from '../lazy/load-cart'
+import { useShop } from '../shop/shop'
+import { miniCart } from '../state/cart-preview'
+import { renderInShop, stubApi } from '../../testing/render-in-shop'
+import { MiniCart } from './mini-cart'
+
+afterEach(() => {
+  miniCart.set('never')
+  localStorage.removeItem('cart')
+})
+
+const line = (productVariantId: number) => ({
+  productVariantId,
+  quantity: 1,
+  description: `Feed ${productVariantId}`,
+  productLabel: '20 kg',
+  rqsSamples: [],
+  freeProducts: [],
+  productDiscounts: [],
+  productType: 2,
+  imageUrl: '/none.png',
+  totalAmount: 10,
+  originalAmount: 10,
+  textLanguage: 'en',
+  stock: { state: 'available', amount: null },
+})
+
+/** A header with the small cart in it, a button that adds the third of four feeds, and what else a page has. */
+function Page() {
+  const shop = useShop()
+  const item = { item_id: '3', item_name: 'Feed 3', price: 10 }
+  const wish = { variantId: 3, quantity: 1, title: 'Feed 3', item }
+  return (
+    <>
+      <header>
+        <a href="/cart/">Cart</a>
+        <MiniCart />
+      </header>
+      <button type="button" onClick={() => void addToCart(shop, wish)}>
+        Add
+      </button>
+      <button type="button">Next</button>
+      <Link to="/elsewhere/">Elsewhere</Link>
+      <p style={{ marginTop: 600 }}>Some text</p>
+    </>
+  )
+}
+
+async function added() {
+  const cart = { shoppingcartId: 'abc', products: [1, 2, 3, 4].map((id) => ({ productVariantId: id })) }
+  const calculated = { products: [1, 2, 3, 4].map(line), subTotalAmount: 40, freeShippingFrom: null }
+  stubApi({
+    'POST /api/cart': () => ({ body: cart }),
+    'GET /api/cart/abc': () => ({ body: cart }),
+    'POST /api/cart/abc/products': () => ({ body: null }),
+    'POST /api/cartcalculation/abc/calculate': () => ({ body: calculated }),
+  })
+  const screen = await renderInShop(<Page />)
+  const button = screen.getByRole('button', { name: 'Add', exact: true })
+  await button.click()
+  const small = screen.getByRole('dialog', { name: 'In your cart' })
+  await expect.element(small).toBeVisible()
+  return { ...screen, button, small }
+}
+
+test('after something was added the small cart shows three lines at most, the newest first (CART-PAGES-12)', async () => {
+  const { small, button } = await added()
+  await expect.element(small.getByText('Feed 3')).toBeVisible()
+  const names = () =>
+    small
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => /Feed \d/.exec(textContent)?.[0])
+  await expect.poll(names).toEqual(['Feed 3', 'Feed 1', 'Feed 2'])
+  await expect.element(small.getByText('and 1 more product')).toBeVisible()
+  const header = document.querySelector('header a')?.getBoundingClientRect()
+  expect(small.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(header?.bottom ?? 0)
+  await expect.element(button).toHaveFocus()
+})
+
+test('it takes no focus: the next stop after the button is in it, and Escape closes it (CART-PAGES-12)', async () => {
+  const { button, small } = await added()
+  await expect.element(button).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(small.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(small).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
+test.each([
+  ['a click elsewhere', 'Some text'],
+  ['another page', 'Elsewhere'],
+])('%s closes it (CART-PAGES-12)', async (_, target) => {
+  const { small, getByText } = await added()
+  await getByText(target).click()
+  await expect.element(small).not.toBeInTheDocument()
+})

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { stubApi } from '../../testing/render-in-shop'
+import { openCartWhenIdle } from './load-cart'
+
+const where = { siteId: 1, languageId: 4, locale: 'shop-en', culture: 'en-IE' }
+
+afterEach(() => localStorage.removeItem('cart'))
+
+test('a browser without a cart asks for none, until another tab has got one (CART-PAGES-10)', async () => {
+  const cart = { shoppingcartId: 'abc', products: [] }
+  const { sent } = stubApi({
+    'POST /api/cartcalculation/abc/calculate': () => ({ body: { products: [] } }),
+    'GET /api/cart/abc': () => ({ body: cart }),
+  })
+  localStorage.removeItem('cart')
+  openCartWhenIdle(where)
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  dispatchEvent(new StorageEvent('storage', { key: 'compare' }))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(sent).toEqual([])
+  localStorage.setItem('cart', JSON.stringify({ id: 'abc', siteId: 1, languageId: 4 }))
+  dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+  await vi.waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/cart/abc'), {
+    timeout: 3000,
+  })
+})
