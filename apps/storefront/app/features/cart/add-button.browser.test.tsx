@@ -3,7 +3,7 @@ import { renderInShop } from '../../testing/render-in-shop'
 import { AddButton, useAddWords } from './add-button'
 import { isBuyable } from './buying'
 
-const wish = {
+const addition = {
   variantId: 10101,
   quantity: 1,
   title: 'Muesli 3 kg',
@@ -12,7 +12,7 @@ const wish = {
 
 test('the button confirms in its own place for 2.5 seconds (CART-PAGES-13)', async () => {
   function Button() {
-    return <AddButton wish={wish} words={useAddWords()} send={async () => ({ ok: true })} />
+    return <AddButton addition={addition} words={useAddWords()} send={async () => ({ ok: true })} />
   }
   const { getByRole } = await renderInShop(<Button />)
   const button = getByRole('button')

@@ -32,14 +32,14 @@ const line = (productVariantId: number) => ({
 function Page() {
   const shop = useShop()
   const item = { item_id: '3', item_name: 'Feed 3', price: 10 }
-  const wish = { variantId: 3, quantity: 1, title: 'Feed 3', item }
+  const addition = { variantId: 3, quantity: 1, title: 'Feed 3', item }
   return (
     <>
       <header>
         <a href="/cart/">Cart</a>
         <MiniCart />
       </header>
-      <button type="button" onClick={() => void addToCart(shop, wish)}>
+      <button type="button" onClick={() => void addToCart(shop, addition)}>
         Add
       </button>
       <button type="button">Next</button>
