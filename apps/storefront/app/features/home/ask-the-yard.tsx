@@ -2,7 +2,7 @@ import { timeZoneOf } from '@haverhof/domain/sites'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
 import { Icon } from '../../ui/icon'
-import { hoursInFigures } from '../../shared/opening-hours/open-state'
+import { hoursInFigures } from '../../shared/opening-hours/hours-in-figures'
 import { OpenNow } from '../../shared/opening-hours/open-now'
 
 /** Who answers questions, and when. The foot of the page is the landmark of that name, so this is none. */

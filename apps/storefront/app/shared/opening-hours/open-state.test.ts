@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hoursInFigures, openState } from './open-state'
+import { hoursInFigures } from './hours-in-figures'
+import { openState } from './open-state'
 
 const hours = [
   { weekdays: [1, 2, 3, 4, 5], opens: '08:30', closes: '17:30' },

@@ -8,7 +8,7 @@ import type { DeliveryChoice as Choice } from './delivery-values'
 import { FailureNotice } from '../steps/failure-notice'
 import { useDeliveryChoice } from './use-delivery-choice'
 import { useDeliveryWords } from './use-delivery-words'
-import { useShippingPrices } from './use-shipping-methods'
+import { useShippingPrices } from './use-shipping-prices'
 
 type Props = {
   /** Null until the browser knows the cart. */

@@ -5,7 +5,7 @@ import type { CountryOption } from '../../../shared/forms/country-field'
 import { chosenDelivery } from '../delivery/delivery-values'
 import { Review, ReviewPart } from './review'
 import { useChosenPlace } from '../pickup-points/use-chosen-place'
-import { useDeliveryDate } from '../delivery/use-shipping-methods'
+import { useDeliveryDate } from '../delivery/use-delivery-date'
 import { useDeliveryWords } from '../delivery/use-delivery-words'
 import type { Cart } from '../../../shared/cart'
 

@@ -1,0 +1,26 @@
+import type { Schemas } from '@haverhof/api-client'
+import { answerOf, type Query, useQuery } from '../../../shared/shop/use-query'
+import { useShippingMethods } from './use-shipping-methods'
+
+type Answer =
+  | { state: 'loading' | 'failed' }
+  | { state: 'known'; options: Schemas['ShippingMethodOption'][]; hasDealers: boolean }
+
+/** How this cart can be delivered, and where it can be collected. */
+export function useDeliveryOptions(): Answer & { retry: () => void } {
+  const methods = useShippingMethods()
+  const dealers = useQuery('dealers', (api) => api.dealers.list(null))
+  return { ...answerFrom(methods.content, dealers.content), retry: () => void methods.reload() }
+}
+
+function answerFrom(
+  methods: Query<Schemas['ShippingMethodOption'][]>['content'],
+  dealers: Query<Schemas['Dealer'][]>['content'],
+): Answer {
+  if (methods?.state === 'rejected') return { state: 'failed' }
+  const options = answerOf(methods)
+  // Without an answer about dealers there are none.
+  const found = dealers?.state === 'rejected' ? [] : answerOf(dealers)
+  if (options === null || found === null) return { state: 'loading' }
+  return { state: 'known', options, hasDealers: found.length > 0 }
+}
