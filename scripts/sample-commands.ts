@@ -11,7 +11,7 @@ import { formatDate } from '@haverhof/domain/shared'
 import { readFileSync } from 'node:fs'
 import { type Command, wholeNumber } from './staff-words.ts'
 
-type Known = Pick<SampleAtWork, 'sampleType' | 'takenOn' | 'receivedOn'>
+type SampleDates = Pick<SampleAtWork, 'sampleType' | 'takenOn' | 'receivedOn'>
 
 const sampleNumber = 'the number of a sample'
 
@@ -65,7 +65,7 @@ export const sampleCommands: Record<string, Command> = {
 }
 
 /** LABORATORY-15: what is known of a sample: what it is, when it was taken and when it came in. */
-function knownOf({ sampleType, takenOn, receivedOn }: Known): string[] {
+function knownOf({ sampleType, takenOn, receivedOn }: SampleDates): string[] {
   return [
     sampleType ?? 'hay or silage not known',
     ...(takenOn ? [`taken ${formatDate(takenOn)}`] : []),

@@ -15,7 +15,7 @@ import { median } from './measure.ts'
 import { poolSize } from './options.ts'
 import { printTable } from './report.ts'
 
-type Where = { port: number; runs: number }
+type RunOptions = { port: number; runs: number }
 type Judged = BudgetPage & { figures: Figure[]; findings: string[] }
 
 /** What visitors' telephones have to carry, page kind by page kind, beside the goals. */
@@ -51,16 +51,20 @@ async function disposable(opening: Promise<Browser>): Promise<AsyncDisposable & 
 }
 
 /** What cannot be measured leaves the others their figures. */
-async function measuredOrNot(browser: Browser, page: BudgetPage, where: Where): Promise<Judged | null> {
+async function measuredOrNot(
+  browser: Browser,
+  page: BudgetPage,
+  options: RunOptions,
+): Promise<Judged | null> {
   try {
-    return await measured(browser, page, where)
+    return await measured(browser, page, options)
   } catch (error) {
     console.error(`${page.host}${page.path} could not be measured: ${String(error)}`)
     return null
   }
 }
 
-async function measured(browser: Browser, page: BudgetPage, { port, runs }: Where): Promise<Judged> {
+async function measured(browser: Browser, page: BudgetPage, { port, runs }: RunOptions): Promise<Judged> {
   console.log(`Measuring ${page.host}${page.path} …`)
   const from = `http://${page.host}.localhost:${port}${comingFrom(page)}`
   const found = {
@@ -92,7 +96,7 @@ async function lookTwice<Found>(look: () => Promise<Found>): Promise<Found> {
 }
 
 /** The interaction in the middle of several visits, as a busy machine answers late now and then; what moves may never. */
-async function medianVisit(browser: Browser, page: BudgetPage, { port, runs }: Where): Promise<Visit> {
+async function medianVisit(browser: Browser, page: BudgetPage, { port, runs }: RunOptions): Promise<Visit> {
   const visits: Visit[] = []
   for (let run = 0; run < Math.max(1, runs); run++)
     visits.push(await lookTwice(() => asVisitor(browser, page, port, visit)))

@@ -12,10 +12,10 @@ import type { Visit } from './visit.ts'
 
 export type Figure = { name: string; value: string; goal: string; missed: boolean }
 
-type Found = { weight: Weight; furtherScript: number; visit: Visit; scores: Scores | undefined }
+type Measurements = { weight: Weight; furtherScript: number; visit: Visit; scores: Scores | undefined }
 
 /** Every figure of one page beside its goal. */
-export function judge(kind: PageKind, { weight, furtherScript, visit, scores }: Found): Figure[] {
+export function judge(kind: PageKind, { weight, furtherScript, visit, scores }: Measurements): Figure[] {
   const list = kind === 'category' || kind === 'search'
   return [
     atMost('JS', weight.script, scriptGoal(kind), kilobytes),

@@ -59,10 +59,10 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.evaluate(`localStorage.setItem('account', 'signed-in')`)
 }
 
-type Wish = { stage: Stage; packs: number[] }
+type VisitPlan = { stage: Stage; packs: number[] }
 
 /** Buys by the calls of the shop, from a file that brings no code into the cache. Returns the query that leads to the order. */
-async function shop(page: Page, origin: string, wish: Wish): Promise<string> {
+async function shop(page: Page, origin: string, wish: VisitPlan): Promise<string> {
   await page.goto(`${origin}/robots.txt`)
   return String(await page.evaluate(`(${buying})(${JSON.stringify(wish)})`))
 }

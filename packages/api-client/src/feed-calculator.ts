@@ -2,11 +2,11 @@ import { type Http, bodyOf } from './http.ts'
 import { checkedParameters } from './parameters.ts'
 import type { paths } from './schema.d.ts'
 
-type Asked = paths['/api/feedcalculator']['get']['parameters']['query']
+type CalculatorQuery = paths['/api/feedcalculator']['get']['parameters']['query']
 
 export function feedCalculatorCalls({ calls, short }: Http) {
   return {
-    calculate(asked: Asked) {
+    calculate(asked: CalculatorQuery) {
       const query = checkedParameters(asked)
       return short.read(`ration ${JSON.stringify(query)}`, () =>
         bodyOf(calls.GET('/api/feedcalculator', { params: { query } })),

@@ -1,5 +1,5 @@
 import type { AppContext } from '@haverhof/backend'
-import { type KeptMail, listMails, readMail } from '@haverhof/backend/mail'
+import { type OutboxMail, listMails, readMail } from '@haverhof/backend/mail'
 import type { ServerResponse } from 'node:http'
 import { securityHeaders } from '../pages/content-security.ts'
 import { listPage, mailPage } from './pages.ts'
@@ -41,7 +41,7 @@ function sendPage(response: ServerResponse, html: string, status = 200): void {
 }
 
 /** The letter itself may run nothing and fetch nothing; its links open in the whole window. */
-function sendLetter(response: ServerResponse, { html }: KeptMail): void {
+function sendLetter(response: ServerResponse, { html }: OutboxMail): void {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'self';
     sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`
   const headers = {

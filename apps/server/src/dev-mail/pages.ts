@@ -1,10 +1,10 @@
-import type { KeptMail } from '@haverhof/backend/mail'
+import type { OutboxMail } from '@haverhof/backend/mail'
 import { html, raw } from 'hono/html'
 import { styles } from './styles.ts'
 
 type Html = ReturnType<typeof html>
 
-export function listPage(mails: readonly KeptMail[]): Promise<string> {
+export function listPage(mails: readonly OutboxMail[]): Promise<string> {
   const body =
     mails.length === 0
       ? html`<p class="empty">No mail here.</p>`
@@ -18,7 +18,7 @@ export function listPage(mails: readonly KeptMail[]): Promise<string> {
   )
 }
 
-function listItem(mail: KeptMail): Html {
+function listItem(mail: OutboxMail): Html {
   return html`<li>
     <a href="/dev/mail/${mail.mailId}/">
       <strong>${mail.subject ?? 'Not written yet'}</strong>
@@ -28,7 +28,7 @@ function listItem(mail: KeptMail): Html {
   </li>`
 }
 
-export function mailPage(mail: KeptMail): Promise<string> {
+export function mailPage(mail: OutboxMail): Promise<string> {
   const title = mail.subject ?? 'Not written yet'
   return page(
     title,
@@ -51,7 +51,7 @@ export function mailPage(mail: KeptMail): Promise<string> {
   )
 }
 
-function headersOf(mail: KeptMail): [string, string][] {
+function headersOf(mail: OutboxMail): [string, string][] {
   return [
     ['From', mail.fromAddress],
     ['To', mail.toAddress],
@@ -64,7 +64,7 @@ function headersOf(mail: KeptMail): [string, string][] {
   ]
 }
 
-function stateOf({ sentAt, attempts }: KeptMail): string {
+function stateOf({ sentAt, attempts }: OutboxMail): string {
   if (sentAt) return `sent ${moment(sentAt)}`
   return attempts === 0 ? 'waiting' : `waiting after ${attempts} attempts`
 }

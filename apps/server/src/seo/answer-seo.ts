@@ -10,12 +10,12 @@ import { securityText } from './security-text.ts'
 import { sitemapIndexXml } from './sitemap-xml.ts'
 import { webManifest } from './web-manifest.ts'
 
-type Made = { type: string; body: string }
-type Make = (shop: Shop, scope: SiteScope) => Promise<Made | undefined>
+type SeoFile = { type: string; body: string }
+type Make = (shop: Shop, scope: SiteScope) => Promise<SeoFile | undefined>
 
-type Asked = { shop: Shop; scope: SiteScope; make: Make }
+type SeoRequest = { shop: Shop; scope: SiteScope; make: Make }
 
-const caches = new WeakMap<Shop, LRUCache<string, StoredPage, Asked>>()
+const caches = new WeakMap<Shop, LRUCache<string, StoredPage, SeoRequest>>()
 
 /** SEO-5: the files that search engines and browsers look for beside the pages; undefined for every other path. */
 export async function answerSeo(shop: Shop, scope: SiteScope, path: string): Promise<StoredPage | undefined> {
@@ -28,7 +28,7 @@ export async function answerSeo(shop: Shop, scope: SiteScope, path: string): Pro
 
 /** Requests that come together share one making; a failure is not cached. */
 function createCache({ context }: Shop) {
-  return new LRUCache<string, StoredPage, Asked>({
+  return new LRUCache<string, StoredPage, SeoRequest>({
     max: cacheTable.seo.max,
     ttl: cacheTable.seo.lifetimeMs,
     ttlResolution: 0,
@@ -38,7 +38,7 @@ function createCache({ context }: Shop) {
   })
 }
 
-async function fileOf({ shop, scope, make }: Asked): Promise<StoredPage | undefined> {
+async function fileOf({ shop, scope, make }: SeoRequest): Promise<StoredPage | undefined> {
   const made = await make(shop, scope)
   if (!made) return undefined
   const headers = { ...securityHeaders, 'content-type': made.type, 'cache-control': 'public, max-age=600' }
@@ -90,10 +90,10 @@ async function searchPath(shop: Shop, scope: SiteScope): Promise<string | null> 
     .catch(() => null)
 }
 
-function text(body: string): Made {
+function text(body: string): SeoFile {
   return { type: 'text/plain; charset=utf-8', body }
 }
 
-function xml(body: string): Made {
+function xml(body: string): SeoFile {
   return { type: 'application/xml; charset=utf-8', body }
 }

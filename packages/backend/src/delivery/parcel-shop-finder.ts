@@ -1,10 +1,10 @@
 import type { ParcelShop } from './schemas.ts'
 
 /** Where pickup points are looked for: around what the visitor typed, within one country the site sends parcels to. */
-export type PlaceAsked = { siteId: number; countryId: number; zipcodeOrCity: string }
+export type PlaceQuery = { siteId: number; countryId: number; zipcodeOrCity: string }
 
 /** A parcel service that knows its pickup points. */
-export type ParcelShopFinder = { find: (asked: PlaceAsked) => Promise<ParcelShop[]> }
+export type ParcelShopFinder = { find: (asked: PlaceQuery) => Promise<ParcelShop[]> }
 
 /** DELIVERY-5: as many as a visitor can compare. */
 export const mostParcelShops = 20

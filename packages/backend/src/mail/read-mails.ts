@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
 
-export type KeptMail = {
+export type OutboxMail = {
   mailId: number
   kind: string
   siteId: number
@@ -20,11 +20,11 @@ export type KeptMail = {
 const mostListed = 200
 
 /** The newest mails first, of one mailbox or of all. */
-export function listMails(context: AppContext, toAddress: string | null): Promise<KeptMail[]> {
+export function listMails(context: AppContext, toAddress: string | null): Promise<OutboxMail[]> {
   return context.database.rows(list, { toAddress, mostListed })
 }
 
-export async function readMail(context: AppContext, mailId: number): Promise<KeptMail | null> {
+export async function readMail(context: AppContext, mailId: number): Promise<OutboxMail | null> {
   const [mail] = await context.database.rows(one, { mailId })
   return mail ?? null
 }
@@ -35,9 +35,9 @@ const select = `
     m.created_at "createdAt", m.sent_at "sentAt", m.attempts, m.last_error "lastError"
   from outbox_mail m join site s using (site_id)`
 
-const list = statement<{ toAddress: string | null; mostListed: number }, KeptMail>(
+const list = statement<{ toAddress: string | null; mostListed: number }, OutboxMail>(
   'mail-list',
   `${select} where :toAddress::text is null or m.to_address = :toAddress order by m.mail_id desc limit :mostListed`,
 )
 
-const one = statement<{ mailId: number }, KeptMail>('mail-one', `${select} where m.mail_id = :mailId`)
+const one = statement<{ mailId: number }, OutboxMail>('mail-one', `${select} where m.mail_id = :mailId`)

@@ -10,13 +10,13 @@ import { queueMail } from '../mail/index.ts'
 /** NEWSLETTER-4: a mailbox gets at most three of these mails an hour. */
 const mailLimit = { limit: 3, windowMs: HOUR }
 
-export type SubscriptionWish = { siteId: number; languageId: number; emailAddress: string }
+export type SubscriptionRequest = { siteId: number; languageId: number; emailAddress: string }
 
 /**
  * NEWSLETTER-1: asks the owner of the mailbox by mail; until then nobody is on the list.
  * Who is on it already gets no mail, and nobody can tell from the outside.
  */
-export async function requestSubscription(context: AppContext, wish: SubscriptionWish): Promise<void> {
+export async function requestSubscription(context: AppContext, wish: SubscriptionRequest): Promise<void> {
   const { siteId, languageId } = wish
   const emailAddress = foldEmailAddress(wish.emailAddress)
   await countAttempt(context, `newsletter-mail:${siteId}:${emailAddress}`, mailLimit)
@@ -43,7 +43,7 @@ export async function requestSubscription(context: AppContext, wish: Subscriptio
   })
 }
 
-async function originOf(context: AppContext, { siteId, languageId }: SubscriptionWish): Promise<string> {
+async function originOf(context: AppContext, { siteId, languageId }: SubscriptionRequest): Promise<string> {
   const scopes = await context.sites.scopes()
   const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
   if (!scope) throw new Error(`there is no site ${siteId} in language ${languageId}`)

@@ -3,9 +3,9 @@ import { calculateCart, type PricedLine } from '@haverhof/domain/pricing'
 import { startShopping, startTestShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 import { calculationInput, discountProblem, giftVariantIds, pricingFacts, termsVersionSql } from './index.ts'
-import type { FactsAsked } from './read-facts.ts'
+import type { FactsQuery } from './read-facts.ts'
 
-const dutch: Omit<FactsAsked, 'now' | 'hasPaidBefore'> = {
+const dutch: Omit<FactsQuery, 'now' | 'hasPaidBefore'> = {
   siteId: 1,
   languageCode: 'nl',
   countryId: null,
@@ -18,7 +18,7 @@ type SiteRates = { siteId: number; vatPercentageLow: number; vatPercentageHigh: 
 const belgium = 56
 const germany = 276
 
-async function facts(shop: TestShop, asked: Partial<FactsAsked> = {}) {
+async function facts(shop: TestShop, asked: Partial<FactsQuery> = {}) {
   const terms = await shop.context.priceTerms.read()
   const { cartHooks, database } = shop.context
   const siteId = asked.siteId ?? dutch.siteId

@@ -8,7 +8,7 @@ export type CodeState =
   | 'discount-expired'
   | 'discount-used-up'
 
-export type StateAsked = { siteId: number; now: Date }
+export type StateQuery = { siteId: number; now: Date }
 
 /** How often a promotion was used: by anybody, and by this customer. */
 export type Uses = { used: number; usedByCustomer: number }
@@ -16,7 +16,7 @@ export type Uses = { used: number; usedByCustomer: number }
 /** PRICING-12: why a promotion does not run here and now; limits are judged again, for good, when the order is placed. */
 export function promotionState(
   promotion: PromotionTerms,
-  { siteId, now }: StateAsked,
+  { siteId, now }: StateQuery,
   { used, usedByCustomer }: Uses = { used: 0, usedByCustomer: 0 },
 ): CodeState {
   const { startsAt, endsAt, siteIds, usageLimit, usageLimitPerCustomer } = promotion
@@ -29,7 +29,7 @@ export function promotionState(
 }
 
 /** Packs that promotions of this site may give away now, with a code or without. */
-export function giftVariantIds(promotions: readonly PromotionTerms[], asked: StateAsked): number[] {
+export function giftVariantIds(promotions: readonly PromotionTerms[], asked: StateQuery): number[] {
   const ids = promotions.flatMap((promotion) => {
     const { effect } = promotion.rule
     return effect.kind === 'free-product' && promotionState(promotion, asked) === 'runs'

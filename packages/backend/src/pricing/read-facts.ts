@@ -20,7 +20,7 @@ export type PricingFacts = {
   isFirstOrder: boolean
 }
 
-export type FactsAsked = Customer & {
+export type FactsQuery = Customer & {
   siteId: number
   languageCode: string
   countryId: number | null
@@ -35,7 +35,7 @@ export type FactsAsked = Customer & {
 export async function pricingFacts(
   reader: Pick<Transaction, 'rows'>,
   terms: Terms,
-  asked: FactsAsked,
+  asked: FactsQuery,
 ): Promise<PricingFacts> {
   const site = terms.sites.get(asked.siteId)
   if (!site) throw new Error(`site ${asked.siteId} is gone`)
@@ -56,7 +56,7 @@ export async function pricingFacts(
   }
 }
 
-function codeStateOf(meant: readonly PromotionTerms[], asked: FactsAsked, uses: CustomerUses): CodeState {
+function codeStateOf(meant: readonly PromotionTerms[], asked: FactsQuery, uses: CustomerUses): CodeState {
   const ofCode = meant.find(({ code }) => code === asked.code)
   return ofCode ? promotionState(ofCode, asked, uses.of(ofCode.promotionId)) : 'discount-unknown'
 }

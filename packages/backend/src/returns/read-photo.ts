@@ -2,19 +2,19 @@ import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { statement } from '../database/index.ts'
 
-export type KeptPhoto = { mediaType: string; content: Buffer<ArrayBuffer> }
+export type StoredPhoto = { mediaType: string; content: Buffer<ArrayBuffer> }
 
 /** RETURNS-5: the photo, for the customer who sent it. */
 export async function readPhoto(
   context: AppContext,
   { returnId, userId }: { returnId: number; userId: string },
-): Promise<KeptPhoto> {
+): Promise<StoredPhoto> {
   const [photo] = await context.database.rows(read, { returnId, userId })
   if (!photo) throw notFound('photo')
   return photo
 }
 
-const read = statement<{ returnId: number; userId: string }, KeptPhoto>(
+const read = statement<{ returnId: number; userId: string }, StoredPhoto>(
   'returns-photo',
   `
     select p.media_type "mediaType", p.content from return_photo p join product_return r using (return_id)

@@ -14,7 +14,7 @@ import { queueMail } from '../mail/index.ts'
 import { type Photo, redrawPhoto } from './redraw-photo.ts'
 import { lineMissing, notReturnable, tooManyReturned } from './refusals.ts'
 
-export type ReturnWish = {
+export type ReturnRegistration = {
   userId: string
   siteId: number
   orderId: number
@@ -35,7 +35,10 @@ type Line = {
 }
 
 /** RETURNS-3: registers a return; the receipt goes out by mail. */
-export async function registerReturn(context: AppContext, wish: ReturnWish): Promise<{ returnId: number }> {
+export async function registerReturn(
+  context: AppContext,
+  wish: ReturnRegistration,
+): Promise<{ returnId: number }> {
   const remarks = tidyRemarks(wish.remarks)
   refuseFields(returnProblems({ ...wish, remarks, hasPhoto: wish.photo !== undefined }))
   const photo = wish.photo ? await redrawPhoto(new Uint8Array(await wish.photo.arrayBuffer())) : null
@@ -62,7 +65,7 @@ export async function registerReturn(context: AppContext, wish: ReturnWish): Pro
 }
 
 /** RETURNS-6: a return locks the row of its order, so that pieces are counted one after the other. */
-async function lockLine({ rows }: Transaction, wish: ReturnWish, now: Date): Promise<Line> {
+async function lockLine({ rows }: Transaction, wish: ReturnRegistration, now: Date): Promise<Line> {
   const { userId, siteId, orderId, lineNumber } = wish
   const locked = await rows(lockOrder, { orderId, userId, siteId })
   if (locked.length === 0) throw lineMissing()
@@ -78,7 +81,7 @@ async function lockLine({ rows }: Transaction, wish: ReturnWish, now: Date): Pro
   return line
 }
 
-async function keep({ rows }: Transaction, wish: ReturnWish, line: Line, now: Date): Promise<number> {
+async function keep({ rows }: Transaction, wish: ReturnRegistration, line: Line, now: Date): Promise<number> {
   const { orderId, lineNumber, userId, quantity, reason, remarks } = wish
   const values = { orderId, lineNumber, variantId: line.variantId, userId, quantity, reason, remarks, now }
   const [kept] = await rows(insertReturn, values)

@@ -1,14 +1,14 @@
 import { authorOf, type ReviewVerdict } from '@haverhof/domain/reviews'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import { type KnownProduct, reviewedProducts } from './reviewed-products.ts'
+import { type ProductOfReview, reviewedProducts } from './reviewed-products.ts'
 import type { CustomerReviewsView } from './schemas.ts'
 import { type Unreviewed, unreviewedProducts } from './unreviewed.ts'
 import { statement } from '../database/index.ts'
 
 export type WrittenRow = {
   reviewId: number
-  product: KnownProduct
+  product: ProductOfReview
   title: string
   text: string
   rating: number

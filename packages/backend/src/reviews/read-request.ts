@@ -3,14 +3,14 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
 import { linkInvalid } from './refusals.ts'
-import { type KnownProduct, reviewedProducts } from './reviewed-products.ts'
+import { type ProductOfReview, reviewedProducts } from './reviewed-products.ts'
 import type { ReviewRequestView } from './schemas.ts'
 import { statement } from '../database/index.ts'
 
 type Row = {
   firstName: string
   lastName: string
-  products: (KnownProduct & { isReviewed: boolean })[]
+  products: (ProductOfReview & { isReviewed: boolean })[]
 }
 
 /** REVIEWS-7: what a mailed request is about. Opening the link changes nothing. */

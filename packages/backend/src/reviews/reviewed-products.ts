@@ -4,13 +4,13 @@ import { imageView, readCards } from '../catalogue/index.ts'
 import type { ReviewedProductView } from './schemas.ts'
 
 /** What is known of a product from the order or the review it stands in. */
-export type KnownProduct = { productId: number; productVariantId: number; title: string }
+export type ProductOfReview = { productId: number; productVariantId: number; title: string }
 
 /** Products as the site shows them today; what it no longer shows keeps the words of then and has no address. */
 export async function reviewedProducts(
   context: AppContext,
   scope: SiteScope,
-  known: readonly KnownProduct[],
+  known: readonly ProductOfReview[],
 ): Promise<Map<number, ReviewedProductView>> {
   const ids = [...new Set(known.map(({ productId }) => productId))]
   const cards = new Map((await readCards(context, scope, ids)).map((card) => [card.productId, card]))
@@ -20,7 +20,7 @@ export async function reviewedProducts(
 type Card = Awaited<ReturnType<typeof readCards>>[number]
 
 function viewOf(
-  { productId, productVariantId, title }: KnownProduct,
+  { productId, productVariantId, title }: ProductOfReview,
   card: Card | undefined,
 ): ReviewedProductView {
   if (!card)

@@ -8,7 +8,7 @@ import { newSecret } from '../config/index.ts'
 import { notFound, Refusal } from '../http/index.ts'
 import { statement } from '../database/index.ts'
 
-export type AlertWish = { scope: SiteScope; variantId: number; emailAddress: string }
+export type AlertRequest = { scope: SiteScope; variantId: number; emailAddress: string }
 
 type Pack = { amount: number; comingSoon: boolean; siteHasFeature: boolean }
 
@@ -16,7 +16,7 @@ type Pack = { amount: number; comingSoon: boolean; siteHasFeature: boolean }
  * STOCK-ALERTS-2, 3: somebody wants to know when a pack is there. The answer is the same whether or not that mailbox waits already, and no
  * mail is sent before the pack is there.
  */
-export async function requestAlert(context: AppContext, wish: AlertWish): Promise<void> {
+export async function requestAlert(context: AppContext, wish: AlertRequest): Promise<void> {
   const { siteId, languageId } = wish.scope
   const [pack] = await context.database.rows(findVariant, { variantId: wish.variantId, siteId, languageId })
   if (!pack?.siteHasFeature) throw notFound('pack')

@@ -32,11 +32,11 @@ export async function resendConfirmation(
   await askForLink(context, call, { ...wish, kind: 'account-activation', toAddress })
 }
 
-type LinkWish = LinkRequest & { kind: 'account-reset' | 'account-activation'; toAddress: string }
+type LinkMail = LinkRequest & { kind: 'account-reset' | 'account-activation'; toAddress: string }
 
 const pageOf = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
 
-async function askForLink(context: AppContext, call: AccountCall, wish: LinkWish): Promise<void> {
+async function askForLink(context: AppContext, call: AccountCall, wish: LinkMail): Promise<void> {
   const { kind, toAddress } = wish
   const { clientIp, scope } = call
   const { siteId, languageId } = scope
@@ -52,7 +52,7 @@ async function askForLink(context: AppContext, call: AccountCall, wish: LinkWish
 async function passCaptcha(
   context: AppContext,
   { scope, clientIp }: AccountCall,
-  { kind, captcha }: LinkWish,
+  { kind, captcha }: LinkMail,
 ): Promise<boolean> {
   const asked = { token: captcha, siteId: scope.siteId, clientIp }
   if (kind === 'account-reset') return hasSolvedCaptcha(context, asked)

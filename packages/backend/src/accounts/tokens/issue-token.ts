@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { newSecret } from '../../config/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 
-export type TokenWish = {
+export type TokenRequest = {
   userId: string
   purpose: TokenPurpose
   newEmailAddress: string | null
@@ -16,7 +16,7 @@ export type TokenWish = {
  */
 export function issueToken(
   context: AppContext,
-  { userId, purpose, newEmailAddress, mailId }: TokenWish,
+  { userId, purpose, newEmailAddress, mailId }: TokenRequest,
 ): Promise<string | null> {
   const { secret, hash } = newSecret(192)
   return inTransaction(context, async ({ rows }) => {

@@ -6,7 +6,7 @@ import { calculatePricedCart } from './calculate-priced-cart.ts'
 import { calculatedView } from './calculated-view.ts'
 import type { CalculatedCartView, CartToCalculate } from '../calculation-schemas.ts'
 import { type CartCall, cartMissing } from '../cart-call.ts'
-import { type AskedLine, loadPricedCart, loadCartPrices } from './load-priced-cart.ts'
+import { type LineInput, loadPricedCart, loadCartPrices } from './load-priced-cart.ts'
 import { quantitiesOf } from '../lines/quantities.ts'
 
 type SentCart = z.infer<typeof CartToCalculate>
@@ -45,7 +45,7 @@ export async function calculateSentCart(
   return calculatedView(context, facts, calculatePricedCart(facts), sent.shoppingcartId ?? '')
 }
 
-function linesOf(products: SentCart['products']): AskedLine[] {
+function linesOf(products: SentCart['products']): LineInput[] {
   return [...quantitiesOf(products)].map(([variantId, quantity]) => ({
     variantId,
     quantity,

@@ -12,11 +12,11 @@ import {
 } from '../store/stored-cart.ts'
 
 /** A line with what its price depends on and nothing else. */
-export type AskedLine = Omit<StoredLine, 'productId' | 'productType' | 'samplesPerPack'>
+export type LineInput = Omit<StoredLine, 'productId' | 'productType' | 'samplesPerPack'>
 
 /** What a calculation needs to know of a cart, stored or sent. */
 export type CartToPrice = {
-  lines: readonly AskedLine[]
+  lines: readonly LineInput[]
   /** Folded. */
   discountCode: string | null
   billingCountryId: number | null

@@ -4,10 +4,10 @@ import { AuthAnswer, type DpdShop, ShopsAnswer } from './dpd-answers.ts'
 
 type Account = { url: string; user: string; password: string }
 
-export type ShopsAsked = { regionCode: string; zipcode: string | null; city: string | null; limit: number }
+export type ShopQuery = { regionCode: string; zipcode: string | null; city: string | null; limit: number }
 
 /** A pickup point as DPD tells it. */
-export type FoundShop = {
+export type ShopHit = {
   parcelShopId: string
   name: string
   street: string
@@ -20,7 +20,7 @@ export type FoundShop = {
   openingHours: OpeningHours[]
 }
 
-export type DpdClient = { findShops: (asked: ShopsAsked) => Promise<FoundShop[]> }
+export type DpdClient = { findShops: (asked: ShopQuery) => Promise<ShopHit[]> }
 
 const types = 'http://dpd.com/common/service/types'
 const messageLanguage = 'en_US'
@@ -40,7 +40,7 @@ export function openDpd({ url, user, password }: Account): DpdClient {
     return AuthAnswer.parse(answer).getAuthResponse.return.authToken
   }
 
-  async function ask(asked: ShopsAsked, authToken: string): Promise<FoundShop[]> {
+  async function ask(asked: ShopQuery, authToken: string): Promise<ShopHit[]> {
     const answer = await callSoap({
       url: `${base}/ParcelShopFinderService/V5_0/`,
       namespaces: { auth: `${types}/Authentication/2.0`, ns: `${types}/ParcelShopFinderService/5.0` },
@@ -67,7 +67,7 @@ export function openDpd({ url, user, password }: Account): DpdClient {
   }
 }
 
-function requestOf({ regionCode, zipcode, city, limit }: ShopsAsked) {
+function requestOf({ regionCode, zipcode, city, limit }: ShopQuery) {
   return {
     country: regionCode,
     ...(zipcode === null ? {} : { zipCode: zipcode }),
@@ -77,7 +77,7 @@ function requestOf({ regionCode, zipcode, city, limit }: ShopsAsked) {
   }
 }
 
-function foundShop(shop: DpdShop): FoundShop {
+function foundShop(shop: DpdShop): ShopHit {
   return {
     parcelShopId: shop.pudoId ?? shop.parcelShopId,
     name: shop.company,

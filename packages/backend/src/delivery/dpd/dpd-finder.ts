@@ -1,9 +1,9 @@
 import { cityKey, postcodeKey, readPlace } from '@haverhof/domain/delivery'
 import { SECOND } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { mostParcelShops, type ParcelShopFinder, type PlaceAsked } from '../parcel-shop-finder.ts'
+import { mostParcelShops, type ParcelShopFinder, type PlaceQuery } from '../parcel-shop-finder.ts'
 import type { ParcelShop } from '../schemas.ts'
-import type { DpdClient, FoundShop } from './dpd-client.ts'
+import type { DpdClient, ShopHit } from './dpd-client.ts'
 import { statement } from '../../database/index.ts'
 
 /** While DPD is away nobody waits for it; after this long it is tried again. */
@@ -33,7 +33,7 @@ export function dpdFinder(
 async function askDpd(
   { database }: Pick<AppContext, 'database'>,
   dpd: DpdClient,
-  { siteId, countryId, zipcodeOrCity }: PlaceAsked,
+  { siteId, countryId, zipcodeOrCity }: PlaceQuery,
 ): Promise<ParcelShop[]> {
   const place = readPlace(zipcodeOrCity)
   const [served] = await database.rows(servedCountry, { siteId, countryId })
@@ -49,7 +49,7 @@ async function askDpd(
   return shops.toSorted((a, b) => a.distanceKm - b.distanceKm)
 }
 
-function rowOf(shop: FoundShop & { countryId: number }) {
+function rowOf(shop: ShopHit & { countryId: number }) {
   return {
     parcel_shop_id: shop.parcelShopId,
     name: shop.name,
