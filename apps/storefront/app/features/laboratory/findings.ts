@@ -1,5 +1,6 @@
-import type { MessageKey, Translate } from '#texts'
+import type { Translate } from '#texts'
 import type { SampleReport } from './report'
+import { nameInside, type ValueCode } from './value-names'
 
 /** What there is to say about one result: picked by the server from many sentences, so that no browser carries them all. */
 export type Findings = {
@@ -25,17 +26,4 @@ export function findingsOf(report: SampleReport, { findings, laboratory, languag
     hygiene: verdict === null ? null : findings(`summary.${verdict}`),
     closing: findings(`closing.${type}`),
   }
-}
-
-/** The values that the laboratory measures; the API may name any, the texts have these. */
-type ValueCode = MessageKey<'findings.about'>
-
-export function valueName(t: Translate<'laboratory'>, code: string): string {
-  return t(`values.${code as ValueCode}.name`)
-}
-
-/** The same within a sentence; German writes its nouns with a capital everywhere. */
-export function nameInside(t: Translate<'laboratory'>, language: string, code: string): string {
-  const name = valueName(t, code)
-  return language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }

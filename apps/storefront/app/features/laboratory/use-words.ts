@@ -3,7 +3,7 @@ import { type Formats, useFormats } from '../../shared/prices/formats'
 import { useShop } from '../../shared/shop/shop'
 import { germCount } from './germ-count'
 import type { AnalysisType, MeasuredValue } from './report'
-import { nameInside, valueName } from './findings'
+import { nameInside, valueName } from './value-names'
 
 export type Words = {
   t: Translate<'laboratory'>

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@haverhof/api-client'
-import { createStore } from '../../../toolkit/store'
 
 /** An order as a caller with its key sees it. */
 export type Order = Awaited<ReturnType<ApiClient['orders']['get']>>
@@ -32,6 +31,3 @@ const longestWait = 30 * SECOND
 export function nextWaitMs(asked: number): number {
   return waits[asked] ?? longestWait
 }
-
-/** The order that the last page shows, for the steps above it. */
-export const shownOrder = createStore<Order | null>(null)

@@ -5,7 +5,8 @@ import { useStore } from '../../../toolkit/store'
 import { useCartState } from '../../../shared/cart'
 import { Icon } from '../../../ui/icon'
 import { checkoutCart } from './checkout-cart'
-import { orderStage, shownOrder } from '../order/order'
+import { orderStage } from '../order/order'
+import { shownOrder } from '../order/shown-order'
 
 /** CHECKOUT-1: where one is, what is done, and which steps can be opened: one rule with the server. */
 export function CheckoutSteps() {
