@@ -2,7 +2,7 @@ import { fieldLimits } from '@haverhof/domain/checkout'
 import type { ComponentProps, FocusEvent } from 'react'
 import { useTranslations } from '#texts'
 import { TextField } from '../../ui/text-field'
-import { splitStreet } from './address-lines'
+import { splitStreet } from './split-street'
 
 export type AddressValues = {
   /** The code of the country (`DE`), because that is what browsers fill in. */

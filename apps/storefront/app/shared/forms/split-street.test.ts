@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitStreet } from './address-lines'
+import { splitStreet } from './split-street'
 
 test.each([
   ['Dorpsstraat 12', ['Dorpsstraat', '12', '']],
