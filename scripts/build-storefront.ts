@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compressAssets } from './compress-assets.ts'
 import { sourceHash } from './source-hash.ts'
@@ -13,6 +13,7 @@ const sources = [
   'packages/domain/src',
   'packages/api-client/src',
   'package-lock.json',
+  'THIRD-PARTY-NOTICES.txt',
 ]
 
 /** The stamp is written last, so half a build does not count as one. */
@@ -26,7 +27,10 @@ export async function buildStorefrontWhenStale(): Promise<void> {
   if (isStorefrontBuilt() && readFileSync(stamp, 'utf8') === current) return
   console.log('Building the storefront …')
   runBuild()
-  await compressAssets(path.join(storefront, 'build/client'))
+  const client = path.join(storefront, 'build/client')
+  // Licences ask that whoever receives the code receives their text; browsers get the code without comments.
+  copyFileSync(path.join(root, 'THIRD-PARTY-NOTICES.txt'), path.join(client, 'third-party-notices.txt'))
+  await compressAssets(client)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, current)
 }

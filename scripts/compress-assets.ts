@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-const compressible = /\.(js|css|svg|json)$/
+const compressible = /\.(js|css|svg|json|txt)$/
 
 /** Writes the smallest brotli and gzip forms beside every built file: there is time for it now, not while serving. */
 export async function compressAssets(folder: string): Promise<void> {

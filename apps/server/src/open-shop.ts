@@ -1,6 +1,7 @@
 import { BadSetting, type Env, readEnv } from '@haverhof/backend/config'
 import { prepareDatabase } from './prepare-database.ts'
 import { runShop } from './run-shop.ts'
+import { runWorker } from './run-worker.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /** env → database → shop → listen → drain. */
@@ -16,11 +17,18 @@ async function main(): Promise<void> {
 
 async function serveUntilStopped(env: Env, databaseUrl: string): Promise<void> {
   const stop = stopSignal()
+  if (env.WORKER === 'only') return workUntilStopped(env, databaseUrl, stop)
   await using shop = await runShop(env, databaseUrl)
   const lines = (await shop.hosts()).map((origin) => `  ${origin}/`)
   process.stdout.write(
     `The shop is open:\n${lines.join('\n')}\n  http://localhost:${shop.port}/ (the Dutch site)\n`,
   )
+  await stop
+}
+
+async function workUntilStopped(env: Env, databaseUrl: string, stop: Promise<void>): Promise<void> {
+  await using worker = await runWorker(env, databaseUrl)
+  process.stdout.write(`The worker works; http://localhost:${worker.port}/healthz tells how it is\n`)
   await stop
 }
 

@@ -51,12 +51,14 @@ const Env = z.object({
   /** For sites that have a key of reCAPTCHA; without it they use the shop's own captcha. */
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api/siteverify'),
-  /** `on`: this process also does the work behind the scenes (mails, expiries, reminders). */
-  WORKER: z.enum(['on', 'off']).default('on'),
+  /** `on`: this process also does the work behind the scenes (mails, expiries, reminders). `only`: it does nothing else. */
+  WORKER: z.enum(['on', 'off', 'only']).default('on'),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
 })
 
 export type Env = z.infer<typeof Env>
+
+export const settingNames: readonly string[] = Object.keys(Env.shape)
 
 export class BadSetting extends Error {}
 

@@ -1,2 +1,2 @@
-export { BadSetting, type Env, readEnv, siteOrigin } from './env.ts'
+export { BadSetting, type Env, readEnv, settingNames, siteOrigin } from './env.ts'
 export { hashOf, newSecret, randomToken } from './secret.ts'

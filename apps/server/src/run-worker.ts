@@ -1,0 +1,34 @@
+import { getRequestListener } from '@hono/node-server'
+import { createApi, createAppContext } from '@haverhof/backend'
+import type { Env } from '@haverhof/backend/config'
+import { startWorker } from '@haverhof/backend/worker'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type RunningWorker = AsyncDisposable & { port: number }
+
+const healthPaths = new Set(['/healthz', '/readyz'])
+
+/** WORKER-3: the work behind the scenes and nothing else; whoever supervises the process may ask how it is. */
+export async function runWorker(env: Env, databaseUrl: string): Promise<RunningWorker> {
+  await using opened = new AsyncDisposableStack()
+  const context = opened.use(createAppContext({ env, databaseUrl }))
+  const api = createApi(context)
+  const answerHealth = getRequestListener((request, bindings) => api.fetch(request, bindings))
+  const server = createServer((request, response) => {
+    if (healthPaths.has(request.url ?? '')) void answerHealth(request, response)
+    else response.writeHead(404).end()
+  })
+  await once(server.listen(env.PORT, env.HOST), 'listening')
+  opened.use(startWorker(context, databaseUrl))
+  opened.defer(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const running = opened.move()
+  return {
+    port: (server.address() as AddressInfo).port,
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { buildStorefrontWhenStale } from './build-storefront.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** What a running shop reads, and the commands of those who run it. */
+export const packageContents = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'LICENSE',
+  'THIRD-PARTY-NOTICES.txt',
+  'CHANGELOG.md',
+  'apps/server',
+  'apps/storefront/build',
+  'packages/api-client',
+  'packages/artwork',
+  'packages/backend',
+  'packages/domain',
+  'packages/messages',
+  'data',
+  'scripts',
+]
+
+/** Descriptions for editors and debuggers, which a process never opens. */
+const neverRead = /\.(map|d\.[cm]?ts)$/
+/** Packages that others name as optional peers for their types alone. */
+const typesOnly = ['node_modules/typescript', 'node_modules/@types']
+
+/** Builds the shop and writes all it needs to run into one folder: the container image and other servers take it from there. */
+export async function packageShop(folder: string): Promise<void> {
+  await buildStorefrontWhenStale()
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  // npm ci compares every workspace with the lock file, also those that are left out.
+  const manifests = globSync('{apps/*,packages/*,e2e,bench}/package.json', { cwd: root })
+  for (const place of [...packageContents, ...manifests])
+    cpSync(path.join(root, place), path.join(folder, place), { recursive: true, filter: isShipped })
+  installPackages(folder)
+  dropUnread(folder)
+}
+
+function isShipped(file: string): boolean {
+  return !/\/node_modules(\/|$)|\/src\/dev(\/|$)|\.test\.tsx?$/.test(file)
+}
+
+function installPackages(folder: string): void {
+  const only = ['--omit=dev', '--workspace=apps/server', '--ignore-scripts']
+  execFileSync('npm', ['ci', ...only, '--no-audit', '--no-fund', '--prefer-offline'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+function dropUnread(folder: string): void {
+  for (const place of typesOnly) rmSync(path.join(folder, place), { recursive: true, force: true })
+  for (const file of filesBelow(path.join(folder, 'node_modules'))) if (neverRead.test(file)) rmSync(file)
+}
+
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+}
+
+export function megabytes(folder: string): number {
+  const bytes = filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0)
+  return Math.round(bytes / 1e6)
+}
+
+if (import.meta.main) {
+  const folder = path.resolve(process.argv[2] ?? path.join(root, '.data/package'))
+  await packageShop(folder)
+  console.log(`${folder} holds the shop: ${megabytes(folder)} MB. Run it with: node apps/server/src/main.ts`)
+}
