@@ -9,7 +9,7 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { tokenLifeMs, type TokenPurpose } from '@haverhof/domain/accounts'
@@ -19,7 +19,10 @@ import { oneOf } from '../database/one-of.ts'
 
 const vatAnswers = ['valid', 'invalid', 'unavailable'] as const
 
-/** ACCOUNTS-1: created with a password, usable once the mailed link has been followed. */
+/**
+ * ACCOUNTS-1: created with a password, usable once the mailed link has been followed. A mailbox has one account that works and
+ * any number of registrations that wait, each with its own link: none of them says anything for another.
+ */
 export const account = pgTable(
   'account',
   {
@@ -52,7 +55,12 @@ export const account = pgTable(
     activatedAt: timestamp('activated_at', { withTimezone: true }),
   },
   (table) => [
-    unique('account_mailbox').on(table.siteId, table.emailAddress),
+    uniqueIndex('account_mailbox')
+      .on(table.siteId, table.emailAddress)
+      .where(sql`is_activated`),
+    index('account_registration')
+      .on(table.siteId, table.emailAddress)
+      .where(sql`not is_activated`),
     index('account_waiting')
       .on(table.createdAt)
       .where(sql`not is_activated`),

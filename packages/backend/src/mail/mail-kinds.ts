@@ -40,7 +40,11 @@ export type MailFacts = {
   /** A pack is there again; the links are complete. */
   'stock-alert': { title: string; label: string; productUrl: string; endUrl: string }
   /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */
-  'account-activation': { callbackUrl: string }
+  'account-activation': {
+    callbackUrl: string
+    /** The registration whose link it carries; without it, of a visitor who only named the mailbox. */
+    userId?: string
+  }
   'account-reset': { callbackUrl: string }
   /** To the mailbox that is to become the account's. */
   'account-change-email': { userId: string; callbackUrl: string }

@@ -29,22 +29,34 @@ export async function resendConfirmation(
 ): Promise<void> {
   const toAddress =
     userId === null ? requireMailbox(emailAddress) : await mailboxOf(context, userId, call.scope.siteId)
-  await askForLink(context, call, { ...wish, kind: 'account-activation', toAddress })
+  const registration = userId === null ? {} : { userId: userId.slice(0, 60) }
+  await askForLink(context, call, { ...wish, ...registration, kind: 'account-activation', toAddress })
 }
 
-type LinkMail = LinkRequest & { kind: 'account-reset' | 'account-activation'; toAddress: string }
+type LinkMail = LinkRequest & {
+  kind: 'account-reset' | 'account-activation'
+  toAddress: string
+  userId?: string
+}
 
 const pageOf = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
 
 async function askForLink(context: AppContext, call: AccountCall, wish: LinkMail): Promise<void> {
-  const { kind, toAddress } = wish
+  const { kind, toAddress, userId } = wish
   const { clientIp, scope } = call
   const { siteId, languageId } = scope
   const asked = { callbackUrl: wish.callbackUrl, page: pageOf[kind] }
   const callbackUrl = await checkedCallback(context, call, asked)
   await countCaller(context, 'account-link', { isSolved: await passCaptcha(context, call, wish), clientIp })
   await countMail(context, { siteId, toAddress })
-  const mail = { kind, facts: { callbackUrl }, siteId, languageId, toAddress, now: context.now() }
+  const mail = {
+    kind,
+    facts: { callbackUrl, ...(userId && { userId }) },
+    siteId,
+    languageId,
+    toAddress,
+    now: context.now(),
+  }
   await inTransaction(context, (transaction) => queueAccountMail(transaction, mail))
 }
 

@@ -5,7 +5,7 @@ import type { Customer } from '../../http/index.ts'
 import type { AccountHooks, ConfirmedMailbox } from '../hooks.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { rememberDevice } from '../sessions/devices.ts'
-import { tokenInvalid, type UsedToken, useToken } from '../tokens/use-token.ts'
+import { isUserId, tokenInvalid, type UsedToken, useToken } from '../tokens/use-token.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 
 export type Confirmation = {
@@ -25,6 +25,7 @@ export async function confirm(
   const token = { ...given, siteId: given.scope.siteId, purposes: ['activate', 'change-email'] as const }
   try {
     return await inTransaction(context, async (transaction) => {
+      await lockMailbox(transaction, given.userId)
       const used = await useToken(transaction, token)
       return used.newEmailAddress === null
         ? activate(context, transaction, { hooks, used, given })
@@ -48,7 +49,12 @@ async function activate(
   return { sessionSecret: null, deviceSecret: await rememberDevice(transaction, { userId, deviceSecret }) }
 }
 
-/** A used link proves the mailbox; what belongs to it becomes the account's. */
+/** ACCOUNTS-1: of links to one mailbox that are used at once the second waits here, before either has taken its token. */
+export async function lockMailbox({ rows }: Transaction, userId: string): Promise<void> {
+  if (isUserId(userId)) await rows(lockRows, { userId })
+}
+
+/** A used link proves the mailbox; what belongs to it becomes the account's, and other registrations of it are over. */
 export async function activateAccount(
   context: AppContext,
   transaction: Transaction,
@@ -57,6 +63,7 @@ export async function activateAccount(
   const now = context.now()
   const [activated] = await transaction.rows(activateRow, { userId, now })
   if (!activated) return
+  await transaction.rows(removeWaiting, { userId, emailAddress: activated.emailAddress })
   await hooks.onConfirmed(transaction, activated, now)
   const who = `account:${userId}`
   await writeAudit(transaction, { actor: who, action: 'account-activated', subject: who, now })
@@ -68,7 +75,7 @@ async function changeMailbox(
   { hooks, used: { userId, newEmailAddress }, given: { customer, deviceSecret } }: Used,
 ): Promise<NewSecrets> {
   // An account that never was activated does not keep its mailbox from the one who reads it.
-  await transaction.rows(removeWaiting, { userId, newEmailAddress })
+  await transaction.rows(removeWaiting, { userId, emailAddress: newEmailAddress })
   const [changed] = await transaction.rows(changeRow, { userId, newEmailAddress })
   if (!changed) throw tokenInvalid()
   await hooks.onConfirmed(transaction, changed, context.now())
@@ -88,11 +95,19 @@ const activateRow = statement<{ userId: string; now: Date }, ConfirmedMailbox>(
       newsletter_wish "newsletterWish", null "formerAddress"`,
 )
 
-const removeWaiting = statement<{ userId: string; newEmailAddress: string | null }>(
+const lockRows = statement<{ userId: string }>(
+  'accounts-lock-mailbox',
+  `
+    select from account a
+    where (a.site_id, a.email_address) = (select o.site_id, o.email_address from account o where o.user_id = :userId)
+    order by a.user_id for no key update`,
+)
+
+const removeWaiting = statement<{ userId: string; emailAddress: string | null }>(
   'accounts-remove-waiting',
   `
     delete from account waiting using account a
-    where a.user_id = :userId and waiting.site_id = a.site_id and waiting.email_address = :newEmailAddress
+    where a.user_id = :userId and waiting.site_id = a.site_id and waiting.email_address = :emailAddress
       and not waiting.is_activated and waiting.user_id <> a.user_id`,
 )
 

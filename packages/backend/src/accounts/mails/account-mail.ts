@@ -30,11 +30,12 @@ export async function countMail(
   await countAttempts(context, [{ subject: `account-mail:${siteId}:${toAddress}`, limit: mailsPerAddress }])
 }
 
-/** ACCOUNTS-9: the same two statements for everybody; who gets a letter, and which, is found out when it is written. */
+/** ACCOUNTS-9: the same two statements for everybody; who gets a letter, and which, is found out when it is written. Says whether the cause is new. */
 export async function queueAccountMail<Kind extends AccountKind>(
   transaction: Transaction,
   { now, cause = randomUUID(), ...mail }: AccountMail<Kind>,
-): Promise<void> {
-  await queueMail(transaction, { ...mail, causeKey: `${mail.kind}:${cause}` } as Mail, now)
+): Promise<boolean> {
+  const isNew = await queueMail(transaction, { ...mail, causeKey: `${mail.kind}:${cause}` } as Mail, now)
   await addJob(transaction, 'send-mail', {})
+  return isNew
 }

@@ -2,9 +2,11 @@ import type { TokenPurpose } from '@haverhof/domain/accounts'
 import type { AppContext } from '../../app-context.ts'
 import type { AccountForMail, AccountLinkMail } from '../../mail/index.ts'
 import { issueToken } from '../tokens/issue-token.ts'
+import { isUserId } from '../tokens/use-token.ts'
 import { statement } from '../../database/index.ts'
 
 type AccountRow = { userId: string; firstName: string; isActivated: boolean }
+type MailboxRow = AccountRow & { registrations: number }
 
 /** ACCOUNTS-9: who the letter is for, and a link that is made for it; null when that mailbox gets no letter. */
 export async function readAccountForMail(
@@ -17,9 +19,29 @@ export async function readAccountForMail(
   if (mail.kind === 'account-activation') {
     // ACCOUNTS-9: who has an account already is told so, and how to get in.
     if (atMailbox.isActivated) return { letter: 'known', firstName: atMailbox.firstName }
-    return linkFor(context, mail, { letter: 'activation', account: atMailbox })
+    return activationOf(context, mail, atMailbox)
   }
   return linkFor(context, mail, { letter: 'reset', account: atMailbox })
+}
+
+/**
+ * ACCOUNTS-1: a link activates the registration that it was asked for with. Who names the mailbox alone, while several wait,
+ * could get a stranger's: the letter then lets its reader choose a password, and none of them counts.
+ */
+async function activationOf(
+  context: AppContext,
+  mail: Extract<AccountLinkMail, { kind: 'account-activation' }>,
+  newest: MailboxRow,
+): Promise<AccountForMail | null> {
+  const { userId, callbackUrl } = mail.facts
+  if (userId === undefined && newest.registrations > 1) {
+    const facts = { ...mail.facts, callbackUrl: new URL('/account/reset/', callbackUrl).href }
+    return linkFor(context, { ...mail, facts }, { letter: 'reset', account: newest })
+  }
+  const { siteId, toAddress } = mail
+  const asked = { userId: userId ?? newest.userId, siteId, toAddress }
+  const [account] = isUserId(asked.userId) ? await context.database.rows(registration, asked) : []
+  return account ? linkFor(context, mail, { letter: 'activation', account }) : null
 }
 
 async function changeOf(
@@ -60,16 +82,26 @@ async function linkFor(
 async function accountAt(
   { database }: AppContext,
   { siteId, toAddress }: AccountLinkMail,
-): Promise<AccountRow | null> {
+): Promise<MailboxRow | null> {
   const [found] = await database.rows(byMailbox, { siteId, toAddress })
   return found ?? null
 }
 
 const columns = 'user_id "userId", first_name "firstName", is_activated "isActivated"'
 
-const byMailbox = statement<{ siteId: number; toAddress: string }, AccountRow>(
+const byMailbox = statement<{ siteId: number; toAddress: string }, MailboxRow>(
   'accounts-for-mail',
-  `select ${columns} from account where site_id = :siteId and email_address = :toAddress`,
+  `
+    select ${columns}, (count(*) over ())::integer registrations
+    from account where site_id = :siteId and email_address = :toAddress
+    order by is_activated desc, created_at desc, user_id limit 1`,
+)
+
+const registration = statement<{ userId: string; siteId: number; toAddress: string }, AccountRow>(
+  'accounts-registration-for-mail',
+  `
+    select ${columns} from account
+    where user_id = :userId and site_id = :siteId and email_address = :toAddress and not is_activated`,
 )
 
 const byId = statement<{ userId: string; siteId: number }, AccountRow>(

@@ -1,5 +1,6 @@
 import { type AccountDetails, billingColumns } from '../details/details.ts'
 import { queueAccountMail } from '../mails/account-mail.ts'
+import { randomUUID } from 'node:crypto'
 import { statement, type Transaction } from '../../database/index.ts'
 
 export type NewAccount = {
@@ -19,13 +20,25 @@ export type NewAccount = {
 }
 
 /**
- * ACCOUNTS-1: an account that waits for its activation, with the mail that brings the link. While it waits the newest wish
- * counts. An address that has an account already gets no second one, and nobody can tell from the outside.
+ * ACCOUNTS-1: an account that waits for its activation, with the mail that brings its link and no other's. An address that has
+ * an account already gets no second one, and nobody can tell from the outside. What gets no letter is not kept either.
  */
 export async function openAccount(transaction: Transaction, account: NewAccount): Promise<void> {
   const { siteId, languageId, emailAddress, details, callbackUrl, now } = account
+  const userId = randomUUID()
+  const isNew = await queueAccountMail(transaction, {
+    kind: 'account-activation',
+    facts: { callbackUrl, userId },
+    siteId,
+    languageId,
+    toAddress: emailAddress,
+    cause: account.mailCause,
+    now,
+  })
+  if (!isNew) return
   const { address, contact } = billingColumns(details)
   await transaction.rows(open, {
+    userId,
     siteId,
     languageId,
     emailAddress,
@@ -44,18 +57,10 @@ export async function openAccount(transaction: Transaction, account: NewAccount)
     shipping: details.shipping,
     alternativeShippingAddress: account.alternativeShippingAddress,
   })
-  await queueAccountMail(transaction, {
-    kind: 'account-activation',
-    facts: { callbackUrl },
-    siteId,
-    languageId,
-    toAddress: emailAddress,
-    cause: account.mailCause,
-    now,
-  })
 }
 
 const open = statement<{
+  userId: string
   siteId: number
   languageId: number
   emailAddress: string
@@ -76,16 +81,11 @@ const open = statement<{
 }>(
   'accounts-open',
   `
-    insert into account (site_id, language_id, email_address, password_hash, first_name, last_name, phone_number, mobile,
+    insert into account (user_id, site_id, language_id, email_address, password_hash, first_name, last_name, phone_number, mobile,
       company_name, vat_number, vat_number_valid, address, newsletter_wish, created_at, billing_contact, shipping,
       alternative_shipping_address)
-    values (:siteId, :languageId, :emailAddress, :passwordHash, :firstName, :lastName, :phoneNumber, :mobile, :companyName, :vatNumber, :vatNumberValid, :address, :newsletterWish, :now, :contact, :shipping, :alternativeShippingAddress)
-    on conflict (site_id, email_address) do update set
-      language_id = excluded.language_id, password_hash = excluded.password_hash, first_name = excluded.first_name,
-      last_name = excluded.last_name, phone_number = excluded.phone_number, mobile = excluded.mobile,
-      company_name = excluded.company_name, vat_number = excluded.vat_number,
-      vat_number_valid = excluded.vat_number_valid, address = excluded.address,
-      newsletter_wish = excluded.newsletter_wish, billing_contact = excluded.billing_contact,
-      shipping = excluded.shipping, alternative_shipping_address = excluded.alternative_shipping_address
-    where not account.is_activated`,
+    select :userId, :siteId, :languageId, :emailAddress, :passwordHash, :firstName, :lastName, :phoneNumber, :mobile, :companyName, :vatNumber, :vatNumberValid, :address, :newsletterWish, :now, :contact, :shipping, :alternativeShippingAddress
+    where not exists (
+      select from account known
+      where known.site_id = :siteId and known.email_address = :emailAddress and known.is_activated)`,
 )

@@ -30,7 +30,7 @@ export async function signIn(
   const knownDevice = found?.isKnownDevice ? deviceHash : null
   const counted = await countSignIn(context, call, { emailAddress, deviceHash: knownDevice })
   const isRight = await verifyPassword(found?.passwordHash ?? nobodysHash, credentials.password)
-  const owner = isRight && found?.isActivated ? found : null
+  const owner = isRight && found ? found : null
   const signedIn =
     owner && (await inTransaction(context, (tx) => openSession(context, tx, { hooks, call, browser, owner })))
   if (!signedIn) {
@@ -43,7 +43,7 @@ export async function signIn(
 }
 
 type AccountQuery = { siteId: number; emailAddress: string; deviceHash: string | null }
-type AccountRow = { userId: string; passwordHash: string; isActivated: boolean; isKnownDevice: boolean }
+type AccountRow = { userId: string; passwordHash: string; isKnownDevice: boolean }
 
 async function findAccount({ database }: AppContext, asked: AccountQuery): Promise<AccountRow | null> {
   const [found] = await database.rows(find, {
@@ -65,8 +65,8 @@ function signInFailed(): Refusal {
 const find = statement<{ siteId: number; emailAddress: string; deviceHash: string | null }, AccountRow>(
   'accounts-sign-in',
   `
-    select a.user_id "userId", a.password_hash "passwordHash", a.is_activated "isActivated",
+    select a.user_id "userId", a.password_hash "passwordHash",
       exists (select 1 from account_device d
         where d.device_hash = :deviceHash and d.user_id = a.user_id and d.expires_at > now()) "isKnownDevice"
-    from account a where a.site_id = :siteId and a.email_address = :emailAddress`,
+    from account a where a.site_id = :siteId and a.email_address = :emailAddress and a.is_activated`,
 )
