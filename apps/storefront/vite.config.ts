@@ -27,8 +27,8 @@ function chunkGroups() {
     { name: 'frame', test: isOfFrame, minShareCount: 2 },
     // Why a call failed: for the cart and for forms, of which neither brings the other.
     { name: 'problem', test: /app\/shared\/shop\/problem/, minShareCount: 2 },
-    // The cart comes when somebody has one.
-    { name: 'cart', test: /app\/shared\/cart\// },
+    // The cart comes when somebody has one; its preview is for the header of the shop, which checkout does without.
+    { name: 'cart', test: /app\/shared\/cart\/(?!mini-cart)/ },
     // What forms are made of, then the hook with the library; that of small forms stays apart.
     { name: 'fields', test: isField, minShareCount: 2 },
     {
@@ -55,7 +55,7 @@ const frameFolders =
 const notOfFrame = [
   /app\/shared\/(cart|forms|account)\//,
   /app\/shared\/(shop\/(mailed-answer|problem)|opening-hours\/(week-of-hours|grouped-hours))/,
-  /app\/ui\/(map-pin|pagination|quantity|prose)/,
+  /app\/(ui\/(map-pin|pagination|quantity|prose)|site\/screens\/screen-text)/,
   /packages\/domain\/src\/reviews/,
 ]
 

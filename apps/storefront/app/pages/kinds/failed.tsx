@@ -1,6 +1,6 @@
 import { ErrorScreen } from '../../site/screens/error-screen'
-import type { ScreenText } from '../../site/screens/screen-text'
+import { type ScreenText, ScreenWords } from '../../site/screens/screen-text'
 
-export function Page({ data }: { data: { text: ScreenText } }) {
-  return <ErrorScreen text={data.text} />
+export function Page({ data: { text } }: { data: { text: ScreenText } }) {
+  return <ErrorScreen>{text && <ScreenWords {...text} />}</ErrorScreen>
 }

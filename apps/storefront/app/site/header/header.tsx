@@ -19,7 +19,7 @@ import { Wordmark } from './wordmark'
 
 const MiniCart = latePart(async () => {
   const texts = loadTexts('cart')
-  const { MiniCart } = await import('../../shared/cart')
+  const { MiniCart } = await import('../../shared/cart/mini-cart')
   await texts
   return MiniCart
 })

@@ -1,17 +1,16 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#texts'
 import { shopAnswers } from '../../toolkit/connection'
 import { useMissesConnection } from '../../shared/offline/use-misses-connection'
 import { ButtonLink } from '../../ui/button'
 import { MessageScreen } from '../../ui/message-screen'
-import { type ScreenText, ScreenWords } from './screen-text'
 
 /**
  * Something failed, or the connection is gone: try again (the same address, loaded anew) or go home. SHELL-15: what failed for
- * want of a connection is tried again without being asked.
+ * want of a connection is tried again without being asked. `children` are the words of the site, instead of the explanation.
  */
-export function ErrorScreen({ text = null }: { text?: ScreenText }) {
+export function ErrorScreen({ children }: { children?: ReactNode }) {
   const t = useTranslations('shell.error')
   const { pathname, search } = useLocation()
   const online = !useMissesConnection()
@@ -23,10 +22,9 @@ export function ErrorScreen({ text = null }: { text?: ScreenText }) {
   }, [online])
   return (
     <MessageScreen drawing={online ? 'error' : 'offline'} title={online ? t('title') : t('offlineTitle')}>
-      <ScreenWords
-        text={online ? text : null}
-        explanation={online ? t('explanation') : t('offlineExplanation')}
-      />
+      {(online && children) || (
+        <p className="mt-4 text-lg text-muted">{online ? t('explanation') : t('offlineExplanation')}</p>
+      )}
       <p className="mt-8 flex flex-wrap gap-4">
         <ButtonLink look="primary" to={pathname + search} reloadDocument>
           {t('retry')}

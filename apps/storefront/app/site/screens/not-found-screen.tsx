@@ -1,22 +1,25 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { Container } from '../../ui/container'
 import { MessageScreen } from '../../ui/message-screen'
-import { type ScreenText, ScreenWords } from './screen-text'
 import { SearchBox } from '../../shared/search/search-box'
 import { type MenuItem, useLoadedShop } from '../../shared/shop/shop'
 
-type Props = { gone?: boolean; text?: ScreenText }
+/** `children` are the words of the site, instead of the explanation. */
+type Props = { gone?: boolean; children?: ReactNode }
 
 /** Nothing lives at this address (any more): the way on is a search or one of the shop's main categories. */
-export function NotFoundScreen({ gone = false, text = null }: Props) {
+export function NotFoundScreen({ gone = false, children }: Props) {
   const t = useTranslations('shell.notFound')
   const shop = useLoadedShop()
   const categories = shop?.navigation.primary ?? []
   return (
     <>
       <MessageScreen drawing="not-found" title={gone ? t('goneTitle') : t('title')}>
-        <ScreenWords text={text} explanation={gone ? t('goneExplanation') : t('explanation')} />
+        {children ?? (
+          <p className="mt-4 text-lg text-muted">{gone ? t('goneExplanation') : t('explanation')}</p>
+        )}
         {shop?.searchUrl ? <SearchBox action={shop.searchUrl} landmark={false} className="mt-8" /> : null}
       </MessageScreen>
       {categories.length > 0 ? <Categories title={t('popular')} categories={categories} /> : null}
