@@ -4,7 +4,7 @@ import type { AppContext, ProcessState } from '../app-context.ts'
 import { createCatalogue } from '../catalogue/product-index/catalogue.ts'
 import { createVariantTextCache } from '../catalogue/variants/variant-text-cache.ts'
 import type { Env } from '../config/index.ts'
-import { connectDatabase } from '../database/index.ts'
+import { connectDatabase, type DatabaseLimits } from '../database/index.ts'
 import { hasPaidBefore, readOrderOfCart } from '../orders/cart-facts.ts'
 import { readGiftCard } from '../payments/gift-cards/read-gift-card.ts'
 import { readSamplesOfOrder, registerSamples } from '../laboratory/register-samples.ts'
@@ -17,13 +17,21 @@ import { createVatAnswerCache } from '../pricing/vat-answer-cache.ts'
 import type { Resources } from '../resources.ts'
 import { createSiteDirectory } from '../sites/directory.ts'
 
-type Options = { env: Env; databaseUrl: string; now?: () => Date; log?: Logger }
+type Options = {
+  env: Env
+  databaseUrl: string
+  now?: () => Date
+  log?: Logger
+  limits?: DatabaseLimits
+}
 
-export function createAppContext({ env, databaseUrl, now = () => new Date(), log }: Options): AppContext {
+export function createAppContext(options: Options): AppContext {
+  const { env, databaseUrl, now = () => new Date(), log, limits } = options
   const logger = log ?? pino({ level: env.LOG_LEVEL, base: null }, logOutput())
   const database = connectDatabase({
     url: databaseUrl,
     poolSize: env.DATABASE_POOL_SIZE,
+    ...(limits && { limits }),
     // The error itself carries the whole connection, with everything that was ever sent over it.
     onIdleError: (error) => logger.warn({ reason: error.message }, 'a database connection was lost'),
   })

@@ -27,6 +27,7 @@ describe('a database that cannot write now is 503 (HTTP-1)', () => {
     ['no room is left', '53100'],
     ['another server takes over', '25006'],
     ['a lock is not to be had', '55P03'],
+    ['the database takes no connections', '55000'],
     ['conflicts outlast their second tries', '40001'],
   ])('%s', async (_, code) => {
     await using full = await startTestShop()

@@ -1,5 +1,7 @@
 export { migrate } from './migrate.ts'
-export { connectDatabase, type Database } from './pool.ts'
+export type { DatabaseLimits } from './limits.ts'
+export { withOwnConnection } from './own-connection.ts'
+export { connectDatabase, type Database, openPool } from './pool.ts'
 export {
   jsonStatement,
   listSql,

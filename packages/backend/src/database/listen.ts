@@ -1,6 +1,6 @@
+import { SECOND } from '@haverhof/domain/shared'
 import pg from 'pg'
-
-const SECOND = 1000
+import { type DatabaseLimits, limitedConnection } from './limits.ts'
 
 export type Listening = {
   onMessage: (payload: string) => void
@@ -13,21 +13,17 @@ export type Listener = AsyncDisposable & {
   listen: (channel: string, listening: Listening) => Promise<void>
 }
 
-type Options = { url: string; onError: (error: Error) => void }
+type Options = { url: string; limits: DatabaseLimits; onError: (error: Error) => void }
 
 /** One connection of its own for all channels: it is opened by the first that listens. */
-export function createListener({ url, onError }: Options): Listener {
+export function createListener({ url, limits, onError }: Options): Listener {
   const channels = new Map<string, Listening[]>()
   let client: Promise<pg.Client> | null = null
   let retry: NodeJS.Timeout | undefined
   let closed = false
 
   async function connect(): Promise<pg.Client> {
-    const made = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 3 * SECOND,
-      keepAlive: true,
-    })
+    const made = new pg.Client({ ...limitedConnection(url, limits), query_timeout: limits.pingMs })
     made.on('notification', ({ channel, payload = '' }) => {
       for (const { onMessage } of channels.get(channel) ?? []) onMessage(payload)
     })
@@ -35,7 +31,20 @@ export function createListener({ url, onError }: Options): Listener {
     made.on('end', lost)
     await made.connect()
     for (const channel of channels.keys()) await made.query(`listen ${made.escapeIdentifier(channel)}`)
+    keepAsking(made)
     return made
+  }
+
+  /** DATABASE-2: who only listens cannot tell silence from a connection that is gone, so it asks. */
+  function keepAsking(open: pg.Client): void {
+    const ask = () => {
+      open.query('select 1').catch((error: Error) => {
+        onError(error)
+        open.end().catch(() => undefined)
+      })
+    }
+    const asking = setInterval(ask, limits.pingMs).unref()
+    open.once('end', () => clearInterval(asking))
   }
 
   function lost(): void {

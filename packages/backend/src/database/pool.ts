@@ -1,8 +1,12 @@
 import pg from 'pg'
+import { cutWhenSilent, databaseLimits, type DatabaseLimits, limitedConnection } from './limits.ts'
 import { createListener, type Listener } from './listen.ts'
+import { rowTypes } from './row-types.ts'
 import { type RunStatement, runOn } from './statement.ts'
 
 export type Database = AsyncDisposable & {
+  url: string
+  limits: DatabaseLimits
   pool: pg.Pool
   rows: RunStatement
   /** How many statements have been sent so far: tests hold pages and calls to a fixed number. */
@@ -17,24 +21,21 @@ export type Database = AsyncDisposable & {
  */
 const planning = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c jit=off'
 
-type Options = { url: string; poolSize: number; onIdleError: (error: Error) => void }
+type PoolOptions = {
+  url: string
+  poolSize: number
+  limits?: DatabaseLimits
+  onIdleError: (error: Error) => void
+}
 
-export function connectDatabase({ url, poolSize, onIdleError }: Options): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 15_000,
-    options: planning,
-    types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
-  })
-  // An idle connection that breaks must never end the process; the next query simply opens another.
-  pool.on('error', onIdleError)
-  // Nor one that breaks while a transaction has it: the statement that was waiting for its answer fails and says so.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+export function connectDatabase(options: PoolOptions): Database {
+  const { url, limits = databaseLimits, onIdleError } = options
+  const pool = openPool(options, { options: planning, types: rowTypes })
   const countStatements = counting(pool)
-  const listener = createListener({ url, onError: onIdleError })
+  const listener = createListener({ url, limits, onError: onIdleError })
   return {
+    url,
+    limits,
     pool,
     rows: runOn(pool),
     statementCount: countStatements,
@@ -46,8 +47,19 @@ export function connectDatabase({ url, poolSize, onIdleError }: Options): Databa
   }
 }
 
-/** int8 and numeric as numbers: ids and amounts of the shop stay far below 2^53. */
-const parsers: Record<number, (text: string) => unknown> = { 20: Number, 1700: Number }
+/** Connections that never wait without an end, and whose loss never ends the process. */
+export function openPool(
+  { url, poolSize, limits = databaseLimits, onIdleError }: PoolOptions,
+  more: pg.PoolConfig = {},
+): pg.Pool {
+  const pool = new pg.Pool({ ...limitedConnection(url, limits), max: poolSize, ...more })
+  // An idle connection that breaks: the next query simply opens another.
+  pool.on('error', onIdleError)
+  // One that breaks while a transaction has it: the statement that was waiting for its answer fails and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  cutWhenSilent(pool)
+  return pool
+}
 
 function counting(pool: pg.Pool): () => number {
   let count = 0

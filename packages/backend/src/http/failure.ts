@@ -53,15 +53,16 @@ const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'])
 
 /**
  * PostgreSQL cannot do it now: a connection that ended, no memory, disk or connection left, a server that stops or takes
- * over, a statement that took too long, and conflicts that outlasted their second tries. Nothing was written.
+ * over or takes no connections, a statement or a transaction that took too long, a lock that was not to be had, and conflicts that
+ * outlasted their second tries. Nothing was written.
  */
-const awayStates = /^(08...|53...|57P0[123]|57014|25006|40001|40P01|55P03)$/
+const awayStates = /^(08...|53...|57P0[123]|57014|25006|25P03|40001|40P01|55000|55P03)$/
+
+/** What the driver says by itself. */
+const awayWords =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 
 function isDatabaseAway(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return (
-    awayCodes.has(code) ||
-    awayStates.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  )
+  return awayCodes.has(code) || awayStates.test(code) || awayWords.test(error.message)
 }

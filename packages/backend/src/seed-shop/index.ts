@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
 import { fingerprint } from '../seed/index.ts'
-import { namedQuery } from '../database/index.ts'
+import { namedQuery, withOwnConnection } from '../database/index.ts'
 
 /** Any fixed number will do: processes that seed together wait for each other. */
 const seedLock = 8_101_955
@@ -33,25 +33,19 @@ export async function seedSyntheticCatalogue(context: AppContext, count: number)
 
 async function inSeedTransaction<T>(
   context: AppContext,
-  work: (client: pg.PoolClient) => Promise<T>,
+  work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = await context.database.pool.connect()
-  try {
+  return withOwnConnection(context.database, async (client) => {
     await client.query('begin')
     await client.query(`select pg_advisory_xact_lock(${seedLock})`)
     const result = await work(client)
     await client.query('commit')
     context.sites.forget()
     return result
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
-async function fill(context: AppContext, client: pg.PoolClient, dataDir: string): Promise<void> {
+async function fill(context: AppContext, client: pg.Client, dataDir: string): Promise<void> {
   // Loaded here, because most starts find the shop filled: YAML, Markdown and the table definitions take half a second.
   const { seedAll } = await import('./seed-all.ts')
   await seedAll(context, { client, dataDir, now: context.now() }, dataFingerprint(dataDir))

@@ -1,4 +1,4 @@
 import type pg from 'pg'
 
 /** What every part of seeding gets: one transaction, one directory, one moment. */
-export type Seeding = { client: pg.PoolClient; dataDir: string; now: Date }
+export type Seeding = { client: pg.Client; dataDir: string; now: Date }

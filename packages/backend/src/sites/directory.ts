@@ -36,7 +36,7 @@ export function createSiteDirectory(database: Database, now: () => Date): SiteDi
 }
 
 /** The same scopes inside a transaction that is still writing them. */
-export async function readScopes(client: pg.PoolClient): Promise<SiteScope[]> {
+export async function readScopes(client: pg.Client): Promise<SiteScope[]> {
   return (await client.query<SiteScope>(allScopes)).rows
 }
 

@@ -1,8 +1,9 @@
 import { SECOND } from '@haverhof/domain/shared'
 import { setTimeout } from 'node:timers/promises'
 import type { LogFunctionFactory, Runner, TaskList } from 'graphile-worker'
-import pg from 'pg'
+import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
+import { openPool } from '../database/index.ts'
 import { countSales } from '../orders/index.ts'
 import { runDueWork } from './due-work.ts'
 import { jobs } from './jobs.ts'
@@ -22,7 +23,7 @@ export async function workOffQueue(
   databaseUrl: string,
   stopping: AbortSignal,
 ): Promise<void> {
-  await using pool = openPool(context, databaseUrl)
+  await using pool = openWorkerPool(context, databaseUrl)
   const running = new Set<Promise<void>>()
   const runner = await startRunner(context, pool, tasksOf(context, running))
   const stop = () => void runner.stop().catch(() => undefined)
@@ -48,12 +49,14 @@ async function whenLost(runner: Runner, running: ReadonlySet<Promise<void>>): Pr
 }
 
 /** Its own few connections: a busy shop does not keep the worker waiting, nor the other way round. */
-function openPool(context: AppContext, connectionString: string): pg.Pool & AsyncDisposable {
-  const pool = new pg.Pool({ connectionString, max: concurrency, connectionTimeoutMillis: 3 * SECOND })
-  pool.on('error', ({ message }) =>
-    context.log.warn({ reason: message }, 'a connection of the worker was lost'),
-  )
-  pool.on('connect', (client) => client.on('error', () => undefined))
+function openWorkerPool(context: AppContext, url: string): pg.Pool & AsyncDisposable {
+  const pool = openPool({
+    url,
+    poolSize: concurrency,
+    limits: context.database.limits,
+    onIdleError: ({ message }) =>
+      context.log.warn({ reason: message }, 'a connection of the worker was lost'),
+  })
   // A network that swallows everything leaves connections that say nothing more: nobody waits for them.
   const end = () => Promise.race([pool.end(), setTimeout(longestEndMs, undefined, { ref: false })])
   return Object.assign(pool, { [Symbol.asyncDispose]: end })

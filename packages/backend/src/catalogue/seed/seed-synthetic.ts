@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { type PathRow, writePaths } from '../../content/index.ts'
+import { withOwnConnection } from '../../database/index.ts'
 import { announceChange } from '../announce-change.ts'
 import { loadReference, type Reference } from '../product-index/reference.ts'
 import { analyzeFilled } from '../../seed/analyze-filled.ts'
@@ -20,10 +21,8 @@ const productsPerTurn = 1000
 /** Adds this many invented products, to try the shop at a size it does not have yet. */
 export async function seedSyntheticCatalogue(context: AppContext, count: number): Promise<void> {
   const reference = await loadReference(context.database)
-  const client = await context.database.pool.connect()
-  try {
+  await withOwnConnection(context.database, async (client) => {
     await client.query('begin')
-    await client.query('set local statement_timeout = 0')
     const sites = (await siteLanguages(client)).filter((site) => syntheticSites.has(site.siteId))
     const categoryIds = new Map(reference.categories.map((category) => [category.key, category.id]))
     const choices = choicesOf(reference)
@@ -51,12 +50,7 @@ export async function seedSyntheticCatalogue(context: AppContext, count: number)
     await announceChange(client, '*')
     await analyzeFilled(client)
     await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 function choicesOf(reference: Reference): SyntheticChoices {

@@ -6,7 +6,7 @@ import { invoiceChecks } from './invoice-checks.ts'
 import { orderChecks } from './order-checks.ts'
 import { paymentChecks } from './payment-checks.ts'
 import { stockChecks } from './stock-checks.ts'
-import { runOn, statement, type Statement } from '../../database/index.ts'
+import { runOn, statement, type Statement, withOwnConnection } from '../../database/index.ts'
 
 const rules: readonly BookCheck[] = [
   ...orderChecks,
@@ -34,15 +34,10 @@ function breachesOf(place: number, text: string): Statement<{ now: Date }, { bre
  * answer means that every order, piece, code, card, payment and invoice is accounted for.
  */
 export async function checkBooks(context: AppContext): Promise<string[]> {
-  const client = await context.database.pool.connect()
-  try {
+  return withOwnConnection(context.database, async (client) => {
     await client.query('begin isolation level repeatable read read only')
-    await client.query('set local statement_timeout = 0')
-    return await findBreaches(client, context.now())
-  } finally {
-    await client.query('rollback')
-    client.release()
-  }
+    return findBreaches(client, context.now())
+  })
 }
 
 export async function findBreaches(client: pg.ClientBase, now: Date): Promise<string[]> {

@@ -1,0 +1,61 @@
+import { SECOND } from '@haverhof/domain/shared'
+import type pg from 'pg'
+
+/** How long the shop waits for its database, in milliseconds. Tests pass shorter ones. */
+export type DatabaseLimits = {
+  /** PostgreSQL itself gives a statement up after this. */
+  statementMs: number
+  /** A connection that has said nothing for this long will say nothing more. A little longer than PostgreSQL's own limit. */
+  answerMs: number
+  /** How long a statement waits for what somebody else holds. */
+  lockMs: number
+  /** A process that hangs in the middle of a transaction must not hold its rows. */
+  idleInTransactionMs: number
+  /** How often the connection that only listens is asked whether it is still there, and how long that may take. */
+  pingMs: number
+}
+
+export const databaseLimits: DatabaseLimits = {
+  statementMs: 15 * SECOND,
+  answerMs: 17 * SECOND,
+  lockMs: 5 * SECOND,
+  idleInTransactionMs: 30 * SECOND,
+  pingMs: 10 * SECOND,
+}
+
+/** DATABASE-2: what every connection of the shop has: no wait for the other side is without an end. */
+export function limitedConnection(connectionString: string, limits: DatabaseLimits) {
+  return {
+    connectionString,
+    connectionTimeoutMillis: 3 * SECOND,
+    // An idle connection whose other side is gone is noticed by the system.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10 * SECOND,
+    query_timeout: limits.answerMs,
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+  } satisfies pg.ClientConfig
+}
+
+/** What the driver says when no answer came in time. */
+export const isReadTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
+
+/**
+ * DATABASE-2: a connection whose answer did not come in time is cut at once, whoever has it: what is asked of it next, such as
+ * a rollback, would wait behind the answer that never comes.
+ */
+export function cutWhenSilent(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: unknown[]) => {
+      const answer = send(...args)
+      if (answer instanceof Promise)
+        answer.catch((error: unknown) => {
+          if (isReadTimeout(error)) void (client as unknown as pg.Client).end().catch(() => undefined)
+        })
+      return answer
+    }) as typeof client.query
+  })
+}

@@ -1,0 +1,31 @@
+import { HOUR, SECOND } from '@haverhof/domain/shared'
+import pg from 'pg'
+import { limitedConnection } from './limits.ts'
+import type { Database } from './pool.ts'
+import { rowTypes } from './row-types.ts'
+
+/**
+ * DATABASE-2: a connection of its own, with limits of its own, for work that takes longer than any call may: it neither ends after
+ * seconds nor keeps a caller from one of the pool's. Its transactions are rolled back when the work throws.
+ */
+export async function withOwnConnection<Result>(
+  { url, limits }: Pick<Database, 'url' | 'limits'>,
+  work: (client: pg.Client) => Promise<Result>,
+  longestMs = HOUR,
+): Promise<Result> {
+  const own = {
+    statementMs: longestMs,
+    answerMs: longestMs + 2 * SECOND,
+    lockMs: longestMs,
+    idleInTransactionMs: longestMs,
+  }
+  const client = new pg.Client({ ...limitedConnection(url, { ...limits, ...own }), types: rowTypes })
+  // The statement that was waiting for its answer fails and says so.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

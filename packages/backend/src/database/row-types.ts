@@ -1,0 +1,9 @@
+import pg from 'pg'
+
+/** int8 and numeric as numbers: ids and amounts of the shop stay far below 2^53. */
+const parsers: Record<number, (text: string) => unknown> = { 20: Number, 1700: Number }
+
+export const rowTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format: 'text') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+}
