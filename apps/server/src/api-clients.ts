@@ -1,8 +1,9 @@
 import { type ApiClient, createApiClient } from '@haverhof/api-client'
-import { pooledSend } from '@haverhof/api-client/server'
+import { type AnswerCaches, createAnswerCaches, pooledSend } from '@haverhof/api-client/server'
 import type { AppContext, createApi } from '@haverhof/backend'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { IncomingMessage } from 'node:http'
+import { recordedReads } from './pages/page-uses.ts'
 
 type Api = ReturnType<typeof createApi>
 
@@ -15,36 +16,63 @@ export type ApiClients = {
   of: (siteScope: SiteScope) => ApiClient
   /** The API as one visitor calls it: nothing of it is kept. */
   as: (siteScope: SiteScope, visitor: Visitor) => ApiClient
+  /** Nothing is left of what was kept: neither answers nor what hangs on a client. */
   forget: () => void
+  /** Answers are read anew; where paths lead, and the frame of pages, is what no single product changes. */
+  forgetAnswers: () => void
 }
 
 /** One client per site and language, so its caches serve every page of that host. */
 export function createApiClients(api: Api, settings: Settings): ApiClients {
-  const clients = new Map<string, ApiClient>()
+  const clients = new Map<string, { client: ApiClient; forgetAnswers: () => void }>()
   const create = clientsOn(api, settings)
   return {
     of: (siteScope) => {
-      const client = clients.get(siteScope.host) ?? create(siteScope)
-      clients.set(siteScope.host, client)
+      const known = clients.get(siteScope.host)
+      if (known) return known.client
+      const { caches, forget } = recordedCaches()
+      const client = create(siteScope, {}, caches)
+      clients.set(siteScope.host, { client, forgetAnswers: forget })
       return client
     },
     as: create,
-    /** Their caches go with them. */
     forget: () => clients.clear(),
+    forgetAnswers: () => {
+      for (const { forgetAnswers } of clients.values()) forgetAnswers()
+    },
   }
 }
 
 /** The API in this process is called at the host of the site, one in another process at its own address. */
 function clientsOn(api: Api, { API_URL: remote, CLIENT_IP_HEADER: ipHeader }: Settings) {
   const pooled = remote ? pooledSend() : null
-  return ({ siteId, languageId, host }: SiteScope, { cookie, sender }: Visitor = {}): ApiClient => {
+  return (
+    { siteId, languageId, host }: SiteScope,
+    { cookie, sender }: Visitor = {},
+    caches = createAnswerCaches(),
+  ): ApiClient => {
     const send: Send = pooled ?? (async (request) => api.fetch(request, sender && { incoming: sender }))
     const headers = { cookie, ...(ipHeader && { [ipHeader]: headerOf(sender, ipHeader) }) }
     return createApiClient({
       baseUrl: remote ?? `http://${host}`,
       send: cookie === undefined && !sender ? send : (request) => send(withHeaders(request, headers)),
       scope: { siteId, languageId },
+      caches,
     })
+  }
+}
+
+/** Reads that a page is made of are noted with it, and what is kept of them can be dropped while the client stays. */
+function recordedCaches(): { caches: AnswerCaches; forget: () => void } {
+  let kept = createAnswerCaches()
+  return {
+    caches: {
+      short: recordedReads({ read: (key, load) => kept.short.read(key, load) }),
+      long: recordedReads({ read: (key, load) => kept.long.read(key, load) }),
+    },
+    forget: () => {
+      kept = createAnswerCaches()
+    },
   }
 }
 

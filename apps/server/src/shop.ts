@@ -5,7 +5,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import path from 'node:path'
 import { createApiClients, type Visitor } from './api-clients.ts'
 import { createStaticFiles } from './files/static-files.ts'
-import { dropChangedPages } from './pages/drop-changed-pages.ts'
+import { renewChangedPages } from './pages/renew-changed-pages.ts'
 import { type PageCache, createPageCache } from './pages/page-cache.ts'
 import { type Pictures, createPictures } from './pictures/index.ts'
 import { type HandlePage, type Storefront, builtStorefront } from './pages/storefront.ts'
@@ -37,9 +37,10 @@ export async function createShop(
   const api = createApi(context)
   const clients = createApiClients(api, env)
   const pageCache = env.PAGE_CACHE === 'on' ? createPageCache() : undefined
-  await dropChangedPages(context, () => {
-    clients.forget()
-    pageCache?.clear()
+  await renewChangedPages(context, (changed) => {
+    if (changed === '*') clients.forget()
+    else clients.forgetAnswers()
+    pageCache?.changed(changed)
   })
   return {
     context,

@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch'
-import { createResponseCache } from './response-cache.ts'
+import { type ResponseCache, createResponseCache } from './response-cache.ts'
 import { longCacheMs, shortCacheMs } from './limits.ts'
 import type { paths } from './schema.d.ts'
 import { type ScopeIds, type Send, createTransport } from './transport.ts'
@@ -9,15 +9,22 @@ export type ClientOptions = {
   scope: ScopeIds
   send?: Send
   now?: () => Date
+  /** Where reads are kept; without a word in memory of its own. */
+  caches?: AnswerCaches
+}
+
+export type AnswerCaches = {
+  /** Reads are kept for two seconds … */
+  short: ResponseCache
+  /** … and what hardly ever changes for fifteen minutes. */
+  long: ResponseCache
 }
 
 /** What every group of calls is built on. */
-export type Http = {
-  calls: Client<paths>
-  /** Reads are kept for two seconds … */
-  short: ReturnType<typeof createResponseCache>
-  /** … and what hardly ever changes for fifteen minutes. */
-  long: ReturnType<typeof createResponseCache>
+export type Http = AnswerCaches & { calls: Client<paths> }
+
+export function createAnswerCaches(): AnswerCaches {
+  return { short: createResponseCache(shortCacheMs), long: createResponseCache(longCacheMs) }
 }
 
 export function createHttp({
@@ -25,11 +32,11 @@ export function createHttp({
   scope,
   send = (request) => fetch(request),
   now = () => new Date(),
+  caches = createAnswerCaches(),
 }: ClientOptions): Http {
   return {
     calls: createClient<paths>({ baseUrl, fetch: createTransport({ send, scope, now }) }),
-    short: createResponseCache(shortCacheMs),
-    long: createResponseCache(longCacheMs),
+    ...caches,
   }
 }
 

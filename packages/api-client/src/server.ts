@@ -1,6 +1,8 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { Readable } from 'node:stream'
+export { type AnswerCaches, createAnswerCaches } from './http.ts'
+export type { ResponseCache } from './response-cache.ts'
 import { poolFreeSockets, poolSockets } from './limits.ts'
 import type { Send } from './transport.ts'
 

@@ -4,7 +4,7 @@ export { type MailServer, type MailServerMode, type ReceivedMail, startMailServe
 export { type MailShop, noOrders, startMailShop } from './mail-shop.ts'
 export { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 export { openTestCluster } from './cluster.ts'
-export { createTestDatabase, type TestDatabase } from './test-database.ts'
+export { createTestDatabase, takeDatabaseAway, type TestDatabase } from './test-database.ts'
 export { startTestShop, type TestRequest, type TestShop } from './test-shop.ts'
 export { type MollieMood, startTestMollie, type TestMollie } from './mollie.ts'
 export { dutchBilling, germanBilling, type Shopper, startShopping } from './shopper.ts'

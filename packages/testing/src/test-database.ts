@@ -18,6 +18,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
+/** Ends all connections and lets nobody in again: what a shop sees of a database that is away. */
+export async function takeDatabaseAway(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  const admin = (await openTestCluster()).url('postgres')
+  await run(admin, `alter database ${name} with allow_connections false`)
+  await run(admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+}
+
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

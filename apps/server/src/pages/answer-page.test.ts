@@ -9,13 +9,15 @@ import { createPageCache } from './page-cache.ts'
 
 const key = 'k'.repeat(41)
 const scope = { siteId: 1, languageId: 1, host: 'haverhof.nl' } as SiteScope
-const pageCache = createPageCache()
+let pageCache = createPageCache()
 let rendered: string[] = []
 let server: Server
 
 /** A storefront that knows one result; whatever a page says of its own headers, the address has the last word. */
 const shop = {
-  pageCache,
+  get pageCache() {
+    return pageCache
+  },
   contentSecurityPolicy,
   handlePage: async (url: string) => {
     rendered.push(url)
@@ -35,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => {
   rendered = []
-  pageCache.clear()
+  pageCache = createPageCache()
 })
 
 function ask(path: string): Promise<Response> {

@@ -4,9 +4,13 @@ import type { Shop } from '../shop.ts'
 import { secretHeaders, securityHeaders } from './content-security.ts'
 import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address.ts'
 import { type StoredPage, storedPage } from './page-cache.ts'
+import { recordUses } from './page-uses.ts'
 import { sendStored } from './send-stored.ts'
 import { refuseRequest } from './plain-page.ts'
 import { formHeaders, readPostedForm } from './posted-form.ts'
+
+/** HTTP-1: as calls of the API say it. */
+const retryAfterSeconds = '2'
 
 type PageRequest = {
   scope: SiteScope
@@ -36,8 +40,7 @@ export async function answerPage(
   if (isSecret(address.path)) return sendStored(request, response, await makePage(shop, page))
   const key = `${scope.host}${address.path}?${address.query}`
   const make = () => makePage(shop, page)
-  const stored = shop.pageCache?.find(key, make) ?? (await (shop.pageCache?.render(key, make) ?? make()))
-  return sendStored(request, response, stored)
+  return sendStored(request, response, await (shop.pageCache?.answer(key, make) ?? make()))
 }
 
 /** Answers a form that the browser posted to its page: with the page, made for this visitor alone. */
@@ -64,6 +67,8 @@ function addressOf(request: IncomingMessage) {
 
 async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   const { scope, origin, path, query, form } = page
+  // What it shows is as old as the moment that it was begun.
+  const startedAt = Date.now()
   const facts = {
     api: shop.apiFor(scope),
     visitor: visitorOf(shop, page),
@@ -73,12 +78,14 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
     locale: shop.localeOf(scope),
   }
   const url = `${origin}${path}${query ? `?${query}` : ''}`
-  const answer = await shop.handlePage(url, facts, form && postOf(form))
+  const { made: answer, uses } = await recordUses(() => shop.handlePage(url, facts, form && postOf(form)))
+  const status = answer.status === 500 && uses.isIncomplete ? 503 : answer.status
   const headers: Record<string, string> = {
     ...securityHeaders,
     // Shared caches must ask again: a price may have changed a second ago.
     'cache-control': 'public, max-age=0, must-revalidate',
     ...Object.fromEntries(answer.headers),
+    ...(status === 503 && { 'retry-after': retryAfterSeconds }),
     ...((isPersonal(path) || form) && { 'cache-control': 'no-store' }),
     ...(isSecret(path) && secretHeaders),
   }
@@ -88,7 +95,7 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
       body.toString(),
       await allowedBy(shop, page),
     )
-  return storedPage(answer.status, headers, body, Date.now())
+  return storedPage(status, headers, body, startedAt, uses)
 }
 
 /** The API as the visitor calls it: with the cookie, or from the address that a form was sent from. */

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { PageUses } from './page-uses.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -14,59 +15,141 @@ export type StoredPage = {
   etag: string
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
   madeAt: number
+  /** Unknown for what is not made of answers of the API. */
+  uses?: PageUses
 }
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-type Limits = { freshMs: number; staleMs: number; maxEntries: number; maxBytes: number }
+/** The products of which something changed, or everything. */
+export type ChangedProducts = ReadonlySet<number> | '*'
+
+type Limits = {
+  freshMs: number
+  staleMs: number
+  changedMs: number
+  keepMs: number
+  retryMs: number
+  maxEntries: number
+  maxBytes: number
+}
 const defaults: Limits = { ...cacheTable.page, staleMs: cacheTable.page.lifetimeMs }
 
+type Entry = {
+  page: StoredPage
+  /** Something that it may show has changed: the next request has it made anew. */
+  isStale: boolean
+  /** When a product that it does show was said to have changed: from then on it is shown for a moment only. */
+  changedAt: number | null
+  /** When making it anew failed. */
+  failedAt: number | null
+}
+type Change = { products: ChangedProducts; at: number }
+
 /**
- * Answers anonymous pages: fresh for two seconds, then for a minute the old page at once while one request renders
- * the new one.
+ * PAGES-3: answers anonymous pages: fresh for two seconds, then for a minute the old page at once while one request renders the
+ * new one. A change makes pages stale and drops none. While they cannot be made anew, old pages are shown for a day.
  * Only answers that are the same for everybody come here; `storable` has the last word on that.
  */
 export function createPageCache(limits: Limits = defaults, now: () => number = Date.now) {
   const { maxEntries: max, maxBytes: maxSize } = limits
-  const pages = new LRUCache<string, StoredPage>({ max, maxSize, sizeCalculation: sizeOf })
+  const entries = new LRUCache<string, Entry>({ max, maxSize, sizeCalculation: ({ page }) => sizeOf(page) })
   const rendering = new Map<string, Promise<StoredPage>>()
-  let generation = 0
+  /** Those that a running rendering may have missed. */
+  let changes: Change[] = []
 
   /** Many requests for one page wait for one rendering. */
   function render(key: string, make: () => Promise<StoredPage>): Promise<StoredPage> {
     const running = rendering.get(key)
     if (running) return running
-    const startedIn = generation
+    const before = changes.at(-1)
     const started = make()
       .then((page) => {
-        // A page that was begun before a change of the catalogue may show the old state: serve it but do not cache it.
-        if (storable(page) && startedIn === generation) pages.set(key, page)
+        keep(key, page, changes.slice(before ? changes.indexOf(before) + 1 : 0))
         return page
       })
+      .catch((error: unknown) => {
+        noteFailure(key)
+        throw error
+      })
       .finally(() => {
-        // After a change a newer rendering may have taken this one's place.
-        if (rendering.get(key) === started) rendering.delete(key)
+        rendering.delete(key)
+        if (rendering.size === 0) changes = []
       })
     rendering.set(key, started)
     return started
   }
 
-  return {
-    /** The page if it may be shown; a stale one is renewed in the background. */
-    find(key: string, make: () => Promise<StoredPage>): StoredPage | undefined {
-      const page = pages.get(key)
-      const age = page ? now() - page.madeAt : Infinity
-      if (!page || age > limits.staleMs) return undefined
-      if (age > limits.freshMs) render(key, make).catch(() => undefined)
-      return page
-    },
-    render,
-    clear(): void {
-      generation += 1
-      pages.clear()
-      rendering.clear()
-    },
-    size: () => pages.size,
+  function keep(key: string, page: StoredPage, missed: Change[]): void {
+    if (page.status >= 500 || (isFailure(page) && lastGood(key))) return noteFailure(key)
+    if (!storable(page)) return void entries.delete(key)
+    const entry = { page, isStale: false, changedAt: null, failedAt: null }
+    // Begun before a change it may show the old state: it is kept, but stale.
+    for (const change of missed) markChanged(entry, change)
+    entries.set(key, entry)
   }
+
+  function noteFailure(key: string): void {
+    const entry = entries.get(key)
+    if (entry) entry.failedAt = now()
+  }
+
+  function find(key: string, make: () => Promise<StoredPage>): StoredPage | undefined {
+    const entry = entries.get(key)
+    const state = entry ? stateOf(entry, limits, now()) : 'old'
+    if (state === 'old') return undefined
+    if (state === 'stale') render(key, make).catch(() => undefined)
+    return entry?.page
+  }
+
+  /** The last good copy, for as long as one may be shown at all. */
+  function lastGood(key: string): StoredPage | undefined {
+    const page = entries.get(key)?.page
+    return page && now() - page.madeAt <= limits.keepMs ? page : undefined
+  }
+
+  return {
+    /** The page: at once if it may be shown, and else when it is made; the last good one where that fails. */
+    async answer(key: string, make: () => Promise<StoredPage>): Promise<StoredPage> {
+      const found = find(key, make)
+      if (found) return found
+      try {
+        const page = await render(key, make)
+        return (isFailure(page) && lastGood(key)) || page
+      } catch (error) {
+        const page = lastGood(key)
+        if (page) return page
+        throw error
+      }
+    },
+    /** Pages that show what has changed become stale; none is dropped. */
+    changed(products: ChangedProducts): void {
+      const change = { products, at: now() }
+      if (rendering.size > 0) changes.push(change)
+      for (const entry of entries.values()) markChanged(entry, change)
+    },
+    /** Whether it would be answered at once. */
+    has: (key: string) => {
+      const entry = entries.peek(key)
+      return entry !== undefined && stateOf(entry, limits, now()) !== 'old'
+    },
+    size: () => entries.size,
+  }
+}
+
+function stateOf({ page, isStale, changedAt, failedAt }: Entry, limits: Limits, now: number) {
+  const age = now - page.madeAt
+  if (age > limits.keepMs) return 'old'
+  // Nobody waits for another attempt while the shop cannot make it.
+  if (failedAt !== null) return now - failedAt > limits.retryMs ? 'stale' : 'fresh'
+  if (age > limits.staleMs || (changedAt !== null && now - changedAt > limits.changedMs)) return 'old'
+  return isStale || age > limits.freshMs ? 'stale' : 'fresh'
+}
+
+function markChanged(entry: Entry, { products, at }: Change): void {
+  const { uses } = entry.page
+  const shows = products !== '*' && uses !== undefined && [...products].some((id) => uses.products.has(id))
+  if (shows) entry.changedAt ??= at
+  if (shows || products === '*' || !uses || uses.hasLists) entry.isStale = true
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -76,6 +159,11 @@ const storableStatuses = new Set([200, 301, 404, 410])
 function storable(page: StoredPage): boolean {
   const isPrivate = 'set-cookie' in page.headers || page.headers['cache-control']?.includes('no-store')
   return storableStatuses.has(page.status) && !isPrivate
+}
+
+/** It, or a part of it, could not be made. */
+function isFailure({ status, uses }: StoredPage): boolean {
+  return status >= 500 || uses?.isIncomplete === true
 }
 
 function sizeOf(page: StoredPage): number {
@@ -88,8 +176,9 @@ export function storedPage(
   headers: Record<string, string>,
   body: Buffer,
   madeAt: number,
+  uses?: PageUses,
 ): StoredPage {
-  return { status, headers, etag: etagOf(body), bodies: { identity: body }, madeAt }
+  return { status, headers, etag: etagOf(body), bodies: { identity: body }, madeAt, ...(uses && { uses }) }
 }
 
 /** The body in an encoding; compressing happens beside the event loop, and once. */

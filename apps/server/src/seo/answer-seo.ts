@@ -1,3 +1,4 @@
+import { statusOfFailure } from '@haverhof/api-client'
 import { cacheTable } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { LRUCache } from 'lru-cache'
@@ -26,7 +27,7 @@ export async function answerSeo(shop: Shop, scope: SiteScope, path: string): Pro
   return cache.fetch(`${scope.host}${path}`, { context: { shop, scope, make } })
 }
 
-/** Requests that come together share one making; a failure is not cached. */
+/** Requests that come together share one making; a failure is not cached, and the last good copy stands in for it. */
 function createCache({ context }: Shop) {
   return new LRUCache<string, StoredPage, SeoRequest>({
     max: cacheTable.seo.max,
@@ -34,6 +35,8 @@ function createCache({ context }: Shop) {
     ttlResolution: 0,
     perf: { now: () => context.now().getTime() },
     ignoreFetchAbort: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
     fetchMethod: (_key, _stale, asked) => fileOf(asked.context),
   })
 }
@@ -87,7 +90,10 @@ async function searchPath(shop: Shop, scope: SiteScope): Promise<string | null> 
     .apiFor(scope)
     .routing.getUrl(route)
     .then(({ url }) => url)
-    .catch(() => null)
+    .catch((error: unknown) => {
+      if (statusOfFailure(error) === 404) return null
+      throw error
+    })
 }
 
 function text(body: string): SeoFile {

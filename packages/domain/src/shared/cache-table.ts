@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from './dates.ts'
+import { HOUR, MINUTE, SECOND } from './dates.ts'
 
 const MB = 1024 * 1024
 
@@ -6,17 +6,25 @@ const MB = 1024 * 1024
 type Cache = { file: string; holds: string; lifetimeMs: number | null; bound: string; droppedBy: string }
 
 const change = 'a change of catalogue or content (`NOTIFY`)'
+const everything = 'a change of more than single products (`NOTIFY`)'
 const reference = 'a newer reading of names and categories'
 
 /** Every cache of the server, once. `docs/caches.md` shows the same table, and a test holds both against the code. */
 export const cacheTable = {
   page: {
     file: 'apps/server/src/pages/page-cache.ts',
-    holds: 'pages as they are sent, fresh for 2 s, then stale while one request renders anew',
+    holds:
+      'pages as they are sent, fresh for 2 s, then stale while one request renders anew; for a day while none can be made',
     lifetimeMs: MINUTE,
     bound: '2,000 pages, 96 MB',
-    droppedBy: change,
+    droppedBy: 'nothing: a change (`NOTIFY`) makes stale what shows it',
     freshMs: 2 * SECOND,
+    /** Announcements are taken over together … */
+    gatherMs: SECOND,
+    /** … and what shows a changed product is then shown for no longer than this: two seconds in all. */
+    changedMs: SECOND,
+    keepMs: 24 * HOUR,
+    retryMs: 2 * SECOND,
     maxEntries: 2000,
     maxBytes: 96 * MB,
   },
@@ -30,7 +38,7 @@ export const cacheTable = {
   },
   seo: {
     file: 'apps/server/src/seo/answer-seo.ts',
-    holds: 'sitemaps, robots.txt, manifest',
+    holds: 'sitemaps, robots.txt, manifest; the last good copy while none can be made',
     lifetimeMs: 10 * MINUTE,
     bound: '500 files',
     droppedBy: 'nothing',
@@ -41,7 +49,7 @@ export const cacheTable = {
     holds: 'where a path leads, per host',
     lifetimeMs: MINUTE,
     bound: '500 paths',
-    droppedBy: change,
+    droppedBy: everything,
     max: 500,
   },
   shop: {
@@ -49,7 +57,7 @@ export const cacheTable = {
     holds: 'menus, footer and notices around a page, per host',
     lifetimeMs: 15 * SECOND,
     bound: '1 per host',
-    droppedBy: change,
+    droppedBy: everything,
     max: 1,
   },
   answer: {

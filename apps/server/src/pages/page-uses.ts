@@ -1,0 +1,67 @@
+import { statusOfFailure } from '@haverhof/api-client'
+import type { ResponseCache } from '@haverhof/api-client/server'
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What a page was made of: the products it shows, and whether a change of any other product could alter it too. */
+export type PageUses = {
+  products: Set<number>
+  /** A list, a count, an order: nobody can say which products would be part of it after a change. */
+  hasLists: boolean
+  /** An answer was missing because the shop could not give it, so the page may lack a part. */
+  isIncomplete: boolean
+}
+
+const rendering = new AsyncLocalStorage<PageUses>()
+
+/** Makes a page and tells what it used: every answer of the API that it read, whether it was cached or not. */
+export async function recordUses<T>(make: () => Promise<T>): Promise<{ made: T; uses: PageUses }> {
+  const uses: PageUses = { products: new Set(), hasLists: false, isIncomplete: false }
+  const made = await rendering.run(uses, make)
+  return { made, uses }
+}
+
+/** The same cache; what is read from it while a page is made is noted with that page. */
+export function recordedReads({ read }: ResponseCache): ResponseCache {
+  return {
+    read: (key, load) => {
+      const answer = read(key, load)
+      const uses = rendering.getStore()
+      return uses ? noted(uses, key, answer) : answer
+    },
+  }
+}
+
+async function noted<T>(uses: PageUses, key: string, answer: Promise<T>): Promise<T> {
+  if (!fixedMakeUp.test(key)) uses.hasLists = true
+  try {
+    const body = await answer
+    for (const id of productsIn(body)) uses.products.add(id)
+    return body
+  } catch (error) {
+    if ((statusOfFailure(error) ?? 500) >= 500) uses.isIncomplete = true
+    throw error
+  }
+}
+
+/** Answers that hold what their address or an editor names; whatever is not known to be one counts as a list. */
+const fixedMakeUp =
+  /^(product|compare|cards|reviews|page|faq|advice|blog|news|partner|route|alternates|navigation|secondary navigation|footer|usps|notification|tracking settings|sites?|languages?|countries|country)\b/
+
+const known = new WeakMap<object, ReadonlySet<number>>()
+
+/** Cached answers are the same object every time, so each is searched once. */
+function productsIn(body: unknown): ReadonlySet<number> {
+  if (typeof body !== 'object' || body === null) return new Set()
+  const found = known.get(body) ?? collectProducts(body, new Set())
+  known.set(body, found)
+  return found
+}
+
+function collectProducts(value: object, found: Set<number>): Set<number> {
+  for (const [name, part] of Object.entries(value)) {
+    if (name === 'productId' && typeof part === 'number') found.add(part)
+    else if (name === 'productIds' && Array.isArray(part)) for (const id of part) found.add(Number(id))
+    else if (typeof part === 'object' && part !== null) collectProducts(part, found)
+  }
+  return found
+}
