@@ -6,6 +6,7 @@ import { ensureCatalogue, openBenchCluster } from './databases.ts'
 import { type Catalogue, isAtLarge, measureWorks, openCatalogue } from './measure-works.ts'
 import { type Options, isWanted, poolSize, readOptions, shopNodeOptions } from './options.ts'
 import { type Row, columns, limitRow, printTable, workRow } from './report.ts'
+import { measureSellOuts } from './sell-outs.ts'
 import { shopStartSeconds } from './start-up.ts'
 import { cachedPageBar, memoryBarMb, startUpBarSeconds } from './works.ts'
 
@@ -31,6 +32,12 @@ async function benchmark(
   const load = stack.use(startLoadGenerator())
   const urls: string[] = []
   for (const size of options.sizes) urls.push(await ensureCatalogue(cluster, size))
+  if (options.sellOuts) {
+    const rows: Row[] = []
+    for (const [place, url] of urls.entries())
+      rows.push(await measureSellOuts(load, url, options.sizes[place] ?? 0, options))
+    return rows
+  }
   const [smallUrl = '', largeUrl] = urls
   const startUp = isWanted(options, 'start') ? await shopStartSeconds(smallUrl) : undefined
   const small = await openCatalogue(stack, smallUrl)

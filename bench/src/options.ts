@@ -9,6 +9,8 @@ export type Options = {
   clients: number
   assert: boolean
   only: string | undefined
+  /** Nothing but the page cache while packs sell out. */
+  sellOuts: boolean
   sizes: number[]
 }
 
@@ -28,16 +30,20 @@ export function readOptions(args: string[]): Options {
       clients: { type: 'string', default: '16' },
       assert: { type: 'boolean', default: false },
       only: { type: 'string' },
-      sizes: { type: 'string', default: '1000,20000' },
+      'sell-outs': { type: 'boolean', default: false },
+      sizes: { type: 'string' },
     },
   })
+  const sellOuts = values['sell-outs']
   return {
     seconds: Number(values.seconds ?? (values.quick ? 1.5 : 5)),
     rounds: Number(values.rounds),
     clients: Number(values.clients),
     assert: values.assert,
     only: values.only,
-    sizes: values.sizes.split(',').map(Number),
+    sellOuts,
+    // 0: the shop's own 242 packs and nothing else.
+    sizes: (values.sizes ?? (sellOuts ? '0,20000' : '1000,20000')).split(',').map(Number),
   }
 }
 

@@ -49,6 +49,27 @@ export function workRow(
   }
 }
 
+/** Visitors on a quiet day (the column of the bare server) beside visitors while packs sell out. */
+export function sellOutRow(
+  work: string,
+  quiet: { pages: number },
+  busy: { pages: number; p99: number },
+  bar: number,
+): Row {
+  const ratio = busy.pages / quiet.pages
+  const cells = [
+    whole(quiet.pages),
+    whole(busy.pages),
+    '',
+    whole(busy.p99),
+    '',
+    '',
+    '',
+    `${ratio.toFixed(2)} (≥ ${bar})`,
+  ]
+  return { work, cells, missed: ratio < bar }
+}
+
 /** A single figure with a limit it must stay under. */
 export function limitRow(work: string, figure: number, limit: number, unit: string): Row {
   const cells = [

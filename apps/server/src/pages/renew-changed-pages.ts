@@ -2,7 +2,7 @@ import type { AppContext } from '@haverhof/backend'
 import { catalogueChannel } from '@haverhof/backend/catalogue'
 import { shopChannel } from '@haverhof/backend/seed'
 import { cacheTable } from '@haverhof/domain/shared'
-import type { ChangedProducts } from './page-cache.ts'
+import type { ChangedProducts } from './kept-pages.ts'
 
 /**
  * PAGES-3: a write to catalogue or content, by any process, makes stale what this one has kept of it. Announcements of a second are
@@ -51,12 +51,13 @@ function gathering(renew: (changed: ChangedProducts) => void): (payload: string)
 
 /** Passes on what was announced before a moment, once that has come. */
 function gatheringUntil(moment: () => Promise<void>, announce: (payload: string) => void) {
-  let waiting: Set<string> | null = null
+  const waiting = new Set<string>()
   return (payload: string) => {
-    if (waiting) return void waiting.add(payload)
-    const announced = (waiting = new Set([payload]))
+    waiting.add(payload)
+    if (waiting.size > 1) return
     void moment().then(() => {
-      waiting = null
+      const announced = [...waiting]
+      waiting.clear()
       for (const each of announced) announce(each)
     })
   }

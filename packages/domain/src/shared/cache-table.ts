@@ -12,7 +12,7 @@ const reference = 'a newer reading of names and categories'
 /** Every cache of the server, once. `docs/caches.md` shows the same table, and a test holds both against the code. */
 export const cacheTable = {
   page: {
-    file: 'apps/server/src/pages/page-cache.ts',
+    file: 'apps/server/src/pages/kept-pages.ts',
     holds:
       'pages as they are sent, fresh for 2 s, then stale while one request renders anew; for a day while none can be made',
     lifetimeMs: MINUTE,
