@@ -63,14 +63,18 @@ function pagesOf({ categories, products }: Subjects): LoadRequest[] {
 async function whileSellingOut<T>(url: string, { products }: Subjects, work: () => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     let sold = 0
+    let announced: Promise<unknown> = Promise.resolve()
     const timer = setInterval(() => {
       const { id = 0 } = products[sold++ % products.length] ?? {}
-      void client.query(`select pg_notify('catalogue_changed', $1)`, [String(id)])
+      announced = announced.then(() =>
+        client.query(`select pg_notify('catalogue_changed', $1)`, [String(id)]),
+      )
     }, 1000 / perSecond)
     try {
       return await work()
     } finally {
       clearInterval(timer)
+      await announced
     }
   })
 }
