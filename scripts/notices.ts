@@ -22,7 +22,7 @@ type RuntimePackage = {
 
 const head = `Third-party notices
 
-The shop contains or uses the packages below, each under its own licence. Written by "npm run notices" from
+The shop contains or uses the packages below, each under its own licence. Written by "npm run generate" from
 package-lock.json and from the licence files that the packages bring; do not edit.
 `
 
@@ -74,6 +74,10 @@ function licenceText({ place, isForOnePlatform }: RuntimePackage): string {
     .join('\n\n')
 }
 
+export function writeNotices(): void {
+  writeFileSync(noticesFile, notices())
+}
+
 function notices(): string {
   const packages = runtimePackages()
   const byText = Map.groupBy(packages, licenceText)
@@ -85,5 +89,3 @@ function notices(): string {
 function names(packages: RuntimePackage[]): string {
   return packages.map(({ name, version }) => `${name} ${version}`).join('\n')
 }
-
-if (import.meta.main) writeFileSync(noticesFile, notices())
