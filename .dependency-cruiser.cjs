@@ -14,8 +14,9 @@ const toolkit = [
   'config',
   'formats',
   'embedded',
+  'observability',
 ]
-const assembly = ['api', 'seed-shop', 'worker']
+const assembly = ['api', 'seed-shop', 'worker', 'metrics']
 
 const onlyEarlierContexts = ['domain', 'backend'].flatMap((layer) =>
   contexts.slice(0, -1).map((context, position) => ({

@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@haverhof/api-client'
-import { type AnswerCaches, createAnswerCaches, pooledSend } from '@haverhof/api-client/server'
+import { type AnswerCaches, createAnswerCaches, pooledSend, type ResponseCache } from '@haverhof/api-client/server'
 import type { AppContext, createApi } from '@haverhof/backend'
+import { cacheRead, type CacheResult, currentRequest } from '@haverhof/backend/observability'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { IncomingMessage } from 'node:http'
 import { recordedReads } from './pages/page-uses.ts'
@@ -45,7 +46,7 @@ export function createApiClients(api: Api, settings: Settings): ApiClients {
 
 /** The API in this process is called at the host of the site, one in another process at its own address. */
 function clientsOn(api: Api, { API_URL: remote, CLIENT_IP_HEADER: ipHeader }: Settings) {
-  const pooled = remote ? pooledSend() : null
+  const pooled = remote ? withRequestId(pooledSend()) : null
   return (
     { siteId, languageId, host }: SiteScope,
     { cookie, sender }: Visitor = {},
@@ -67,8 +68,8 @@ function recordedCaches(): { caches: AnswerCaches; forget: () => void } {
   let kept = createAnswerCaches()
   return {
     caches: {
-      short: recordedReads({ read: (key, load) => kept.short.read(key, load) }),
-      long: recordedReads({ read: (key, load) => kept.long.read(key, load) }),
+      short: recordedReads(countedReads('answer', (key, load) => kept.short.read(key, load))),
+      long: recordedReads(countedReads('longAnswer', (key, load) => kept.long.read(key, load))),
     },
     forget: () => {
       kept = createAnswerCaches()
@@ -76,7 +77,33 @@ function recordedCaches(): { caches: AnswerCaches; forget: () => void } {
   }
 }
 
+/** OBSERVABILITY-3: a read that loads is a miss. */
+function countedReads(cache: 'answer' | 'longAnswer', read: ResponseCache['read']): ResponseCache {
+  return {
+    read: (key, load) => {
+      let result: CacheResult = 'hit'
+      const answer = read(key, () => {
+        result = 'miss'
+        return load()
+      })
+      cacheRead.publish({ cache, result })
+      return answer
+    },
+  }
+}
+
 type Send = (request: Request) => Promise<Response>
+
+/** OBSERVABILITY-1: in this process the request is known by itself. */
+function withRequestId(send: Send): Send {
+  return (request) => {
+    const scope = currentRequest()
+    if (!scope) return send(request)
+    return send(
+      withHeaders(request, { 'x-request-id': scope.requestId, traceparent: scope.traceparent ?? undefined }),
+    )
+  }
+}
 
 function headerOf(sender: IncomingMessage | undefined, name: string): string | undefined {
   return sender?.headers[name.toLowerCase()]?.toString()

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { requestScopeOf, withinRequest } from '@haverhof/backend/observability'
 import { scopeOfHost } from '@haverhof/domain/sites'
 import {
   type IncomingMessage,
@@ -11,6 +12,7 @@ import { answerDevMail, isDevMail } from './dev-mail/index.ts'
 import { sendStored } from './pages/send-stored.ts'
 import { answerForm, answerPage } from './pages/answer-page.ts'
 import { securityHeaders } from './pages/content-security.ts'
+import { logPage } from './pages/log-page.ts'
 import { plainPage, refuseRequest } from './pages/plain-page.ts'
 import { isPostedForm } from './pages/posted-form.ts'
 import { isReturnByPost, returnByGet } from './pages/return-by-get.ts'
@@ -41,10 +43,18 @@ export function createRequestListener(shop: Shop): RequestListener {
   // The adapter's own Request and Response send a text as it is; those of Node would turn it into a stream and back.
   const answerApi = getRequestListener((request, env) => shop.api.fetch(request, env))
   return (request, response) => {
-    answer(shop, answerApi, request, response).catch((error: unknown) => {
-      shop.context.log.error({ err: error, path: loggedPath(pathOf(request)) }, 'a request failed')
-      if (response.headersSent) response.destroy()
-      else plainPage(response, 500)
+    const scope = requestScopeOf((name) => request.headers[name]?.toString())
+    response.setHeader('x-request-id', scope.requestId)
+    void withinRequest(scope, async () => {
+      await answer(shop, answerApi, request, response).catch((error: unknown) => {
+        const { requestId } = scope
+        shop.context.log.error(
+          { requestId, err: error, path: loggedPath(pathOf(request)) },
+          'a request failed',
+        )
+        if (response.headersSent) response.destroy()
+        else plainPage(response, 500)
+      })
     })
   }
 }
@@ -71,11 +81,11 @@ async function answer(
   const local = shop.context.env.SHOP_ENV !== 'production'
   const scope = scopeOfHost(await shop.context.sites.scopes(), request.headers.host ?? '', local)
   if (!scope) return plainPage(response, 421)
-  if (isForm) return answerForm(shop, scope, request, response)
-  if (!reads) return refuseRequest(response, 405, shop.localeOf(scope))
-  const seo = await answerSeo(shop, scope, path)
+  if (!reads && !isForm) return refuseRequest(response, 405, shop.localeOf(scope))
+  const seo = reads && (await answerSeo(shop, scope, path))
   if (seo) return sendStored(request, response, seo)
-  return answerPage(shop, scope, request, response)
+  const answerOne = isForm ? answerForm : answerPage
+  return logPage(shop.context, scope, request, response, () => answerOne(shop, scope, request, response))
 }
 
 function isApi(path: string): boolean {

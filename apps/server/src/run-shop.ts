@@ -1,5 +1,6 @@
 import { type AppContext, createAppContext } from '@haverhof/backend'
 import type { Env } from '@haverhof/backend/config'
+import { startMetrics } from '@haverhof/backend/metrics'
 import { startWorker } from '@haverhof/backend/worker'
 import type { AddressInfo } from 'node:net'
 import { createHttpServer } from './http-server.ts'
@@ -40,11 +41,17 @@ async function serve(
   const { env } = context
   let port = env.PORT
   const shop = await createShop(context, () => port, storefront)
+  const metrics = await startMetrics(context)
   const server = createHttpServer(shop)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(env.PORT, env.HOST, resolve)
-  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(env.PORT, env.HOST, resolve)
+    })
+  } catch (error) {
+    await metrics?.[Symbol.asyncDispose]()
+    throw error
+  }
   port = (server.address() as AddressInfo).port
   // Links in mails and return addresses carry it.
   context.env.PORT = port
@@ -59,6 +66,7 @@ async function serve(
       clearTimeout(reading)
       await closeServer(server)
       await worker?.[Symbol.asyncDispose]()
+      await metrics?.[Symbol.asyncDispose]()
       await context[Symbol.asyncDispose]()
     },
   }

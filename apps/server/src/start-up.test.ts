@@ -12,6 +12,7 @@ const heavy = new Set([
   'mdast-util-from-markdown',
   'nodemailer',
   'pdfkit',
+  'prom-client',
   'sharp',
   'yaml',
 ])

@@ -14,11 +14,22 @@ export { ErrorBoundary } from './site/screens/failure-screen'
 
 /** Texts are there when loaders begin: some of them write titles. */
 export const middleware: MiddlewareFunction<Response>[] = [
+  namePageKind,
   async ({ context }, next) => {
     await loadWholeLocale(context.get(shopRequest).locale)
     return next()
   },
 ]
+
+/** OBSERVABILITY-2: what the server counts a page as: its kind of content, or else the pattern of its route. */
+async function namePageKind(
+  { pattern }: { pattern: string },
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const response = await next()
+  if (!response.headers.has('x-page-kind')) response.headers.set('x-page-kind', pattern)
+  return response
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadShop(context.get(shopRequest))

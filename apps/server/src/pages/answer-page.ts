@@ -4,6 +4,7 @@ import type { Shop } from '../shop.ts'
 import { secretHeaders, securityHeaders } from './content-security.ts'
 import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address.ts'
 import { type StoredPage, storedPage } from './page-cache.ts'
+import { noteCacheResult } from './log-page.ts'
 import { recordUses } from './page-uses.ts'
 import { sendStored } from './send-stored.ts'
 import { refuseRequest } from './plain-page.ts'
@@ -39,8 +40,16 @@ export async function answerPage(
     return sendStored(request, response, await makePage(shop, { ...page, cookie: request.headers.cookie }))
   if (isSecret(address.path)) return sendStored(request, response, await makePage(shop, page))
   const key = `${scope.host}${address.path}?${address.query}`
-  const make = () => makePage(shop, page)
-  return sendStored(request, response, await (shop.pageCache?.answer(key, make) ?? make()))
+  let isMade = false
+  const make = () => {
+    isMade = true
+    return makePage(shop, page)
+  }
+  const askedAt = Date.now()
+  const stored = await (shop.pageCache?.answer(key, make) ?? make())
+  // A page that is older than the question, and is being made anew, is a stale one.
+  noteCacheResult(response, isMade ? (stored.madeAt < askedAt ? 'stale' : 'miss') : 'hit')
+  return sendStored(request, response, stored)
 }
 
 /** Answers a form that the browser posted to its page: with the page, made for this visitor alone. */

@@ -1,7 +1,7 @@
 import type { Pack } from '@haverhof/artwork'
 import type { AppContext } from '@haverhof/backend'
 import { pictureOfVariant } from '@haverhof/backend/catalogue'
-import { cacheTable } from '@haverhof/domain/shared'
+import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import path from 'node:path'
 import { createPictureMaker, type Picture } from './make-picture.ts'
@@ -21,6 +21,7 @@ export function createPictures(context: AppContext, cacheFolder: string): Pictur
     maxSize: maxBytes,
     sizeCalculation: ({ picture }) => Math.max(1, picture.bytes.length),
   })
+  namedCache('picture', cache)
   const makePicture = createPictureMaker(path.join(cacheFolder, 'pictures'), context.log)
   const now = () => context.now().getTime()
 

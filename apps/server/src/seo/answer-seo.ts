@@ -1,5 +1,5 @@
 import { statusOfFailure } from '@haverhof/api-client'
-import { cacheTable } from '@haverhof/domain/shared'
+import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { LRUCache } from 'lru-cache'
 import { securityHeaders } from '../pages/content-security.ts'
@@ -29,7 +29,7 @@ export async function answerSeo(shop: Shop, scope: SiteScope, path: string): Pro
 
 /** Requests that come together share one making; a failure is not cached, and the last good copy stands in for it. */
 function createCache({ context }: Shop) {
-  return new LRUCache<string, StoredPage, SeoRequest>({
+  const cache = new LRUCache<string, StoredPage, SeoRequest>({
     max: cacheTable.seo.max,
     ttl: cacheTable.seo.lifetimeMs,
     ttlResolution: 0,
@@ -39,6 +39,7 @@ function createCache({ context }: Shop) {
     noDeleteOnFetchRejection: true,
     fetchMethod: (_key, _stale, asked) => fileOf(asked.context),
   })
+  return namedCache('seo', cache)
 }
 
 async function fileOf({ shop, scope, make }: SeoRequest): Promise<StoredPage | undefined> {

@@ -4,6 +4,7 @@ import {
   cacheTable,
   languageOfId,
   languages,
+  namedCache,
   platforms,
   type PlatformName,
 } from '@haverhof/domain/shared'
@@ -26,11 +27,12 @@ export function loadShop(request: ShopRequest): Promise<Shop> {
 }
 
 function createCache() {
-  return new LRUCache<'shop', Shop, ShopRequest>({
+  const cache = new LRUCache<'shop', Shop, ShopRequest>({
     max: cacheTable.shop.max,
     ttl: cacheTable.shop.lifetimeMs,
     fetchMethod: (_key, _stale, { context }) => putTogether(context),
   })
+  return namedCache('shop', cache)
 }
 
 /** Everything the frame of a page needs. Without the site there is no page; without a menu there still is one. */

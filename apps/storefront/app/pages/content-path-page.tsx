@@ -16,7 +16,8 @@ export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { status, ...page } = await resolvePage(context.get(shopRequest), url)
-  return data(page, { status, headers: status === 503 ? { 'retry-after': '5' } : {} })
+  const retryAfter = status === 503 ? { 'retry-after': '5' } : {}
+  return data(page, { status, headers: { 'x-page-kind': page.kind, ...retryAfter } })
 }
 
 /** In the browser the code of the kind and its texts arrive before the page is shown. */

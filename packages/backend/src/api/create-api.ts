@@ -40,7 +40,7 @@ const plainPaths = ['/api/openapi.json', ...referencePaths, '/healthz', '/readyz
 export function createApi(context: AppContext): OpenAPIHono<ApiEnv> {
   const table = createRouteTable()
   const api = createRouter({ getPath: (request) => table.declaredPath(new URL(request.url).pathname) })
-  api.onError(answerFailure(context))
+  api.onError(answerFailure(context, table))
   api.notFound(answerNotFound(table))
   api.use('*', requestLog(context, table))
   api.use(

@@ -10,6 +10,7 @@ import { readGiftCard } from '../payments/gift-cards/read-gift-card.ts'
 import { readSamplesOfOrder, registerSamples } from '../laboratory/register-samples.ts'
 import { concurrencyLimit } from '../limits/concurrency-limit.ts'
 import { logOutput } from '../log-output.ts'
+import { currentRequest } from '../observability/index.ts'
 import { createPaymentProviders } from '../payments/providers.ts'
 import { createSitePayments } from '../payments/site-payments.ts'
 import { createPriceTerms } from '../pricing/terms.ts'
@@ -27,7 +28,7 @@ type Options = {
 
 export function createAppContext(options: Options): AppContext {
   const { env, databaseUrl, now = () => new Date(), log, limits } = options
-  const logger = log ?? pino({ level: env.LOG_LEVEL, base: null }, logOutput())
+  const logger = log ?? pino({ level: env.LOG_LEVEL, base: null, mixin: requestOfLine }, logOutput())
   const database = connectDatabase({
     url: databaseUrl,
     poolSize: env.DATABASE_POOL_SIZE,
@@ -44,6 +45,12 @@ export function createAppContext(options: Options): AppContext {
     orderHooks: { onKitsPaid: registerSamples, readSamples: readSamplesOfOrder },
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   }
+}
+
+/** OBSERVABILITY-1: every line that is written for a request names it. */
+function requestOfLine(): { requestId?: string } {
+  const scope = currentRequest()
+  return scope ? { requestId: scope.requestId } : {}
 }
 
 function createProcessState(resources: Resources): ProcessState {

@@ -54,6 +54,9 @@ const Env = z.object({
   /** `on`: this process also does the work behind the scenes (mails, expiries, reminders). `only`: it does nothing else. */
   WORKER: z.enum(['on', 'off', 'only']).default('on'),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Where Prometheus reads the figures of this process; without it nothing is counted. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 })
 
 export type Env = z.infer<typeof Env>

@@ -3,6 +3,7 @@ import { cutWhenSilent, databaseLimits, type DatabaseLimits, limitedConnection }
 import { createListener, type Listener } from './listen.ts'
 import { rowTypes } from './row-types.ts'
 import { type RunStatement, runOn } from './statement.ts'
+import { TimedPool } from './timed-pool.ts'
 
 export type Database = AsyncDisposable & {
   url: string
@@ -52,7 +53,7 @@ export function openPool(
   { url, poolSize, limits = databaseLimits, onIdleError }: PoolOptions,
   more: pg.PoolConfig = {},
 ): pg.Pool {
-  const pool = new pg.Pool({ ...limitedConnection(url, limits), max: poolSize, ...more })
+  const pool = new TimedPool({ ...limitedConnection(url, limits), max: poolSize, ...more })
   // An idle connection that breaks: the next query simply opens another.
   pool.on('error', onIdleError)
   // One that breaks while a transaction has it: the statement that was waiting for its answer fails and says so.

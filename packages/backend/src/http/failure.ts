@@ -1,14 +1,19 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppContext } from '../app-context.ts'
+import { callRefused } from '../observability/index.ts'
 import { problemResponse, Refusal } from './problem.ts'
 import type { RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
 
 /** HTTP-1: whatever goes wrong, the caller gets a problem and never a stack, statement or file name. */
-export function answerFailure(context: AppContext): ErrorHandler<ApiEnv> {
+export function answerFailure(context: AppContext, table: RouteTable): ErrorHandler<ApiEnv> {
   return (error, c) => {
-    if (error instanceof Refusal) return problemResponse(error.problem)
+    if (error instanceof Refusal) {
+      if (callRefused.isHeard())
+        callRefused.publish({ route: table.entryOf(c)?.template ?? 'none', reason: error.problem.code })
+      return problemResponse(error.problem)
+    }
     if (error instanceof HTTPException) return fromHono(error)
     const requestId = c.get('requestId')
     if (isDatabaseAway(error)) {

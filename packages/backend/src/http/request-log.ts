@@ -1,26 +1,32 @@
-import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { AppContext } from '../app-context.ts'
+import { callAnswered, currentRequest, requestScopeOf, withinRequest } from '../observability/index.ts'
 import type { RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
 
-/** HTTP-6: one line per call. It names the declared path only: ids, keys and queries may be secrets. */
+/**
+ * HTTP-6: one line per call. It names the declared path only: ids, keys and queries may be secrets.
+ * OBSERVABILITY-1: a call that a page makes belongs to the request of the page.
+ */
 export function requestLog(context: AppContext, table: RouteTable): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
+    const scope = currentRequest()
+    if (scope) return answer(c, scope.requestId, next)
+    const own = requestScopeOf((name) => c.req.header(name))
+    c.env?.outgoing?.setHeader('x-request-id', own.requestId)
+    return withinRequest(own, () => answer(c, own.requestId, next))
+  }
+
+  async function answer(c: Context<ApiEnv>, requestId: string, next: () => Promise<void>): Promise<void> {
     const started = performance.now()
-    const requestId = randomUUID()
     c.set('requestId', requestId)
-    c.env?.outgoing?.setHeader('x-request-id', requestId)
     const route = table.entryOf(c)?.template ?? 'none'
     await next()
+    const { method } = c.req
+    const { status } = c.res
+    const ms = performance.now() - started
+    callAnswered.publish({ route, method, status, ms, caller: c.env?.outgoing ? 'http' : 'page' })
     if (!context.log.isLevelEnabled('info')) return
-    context.log.info({
-      requestId,
-      method: c.req.method,
-      route,
-      status: c.res.status,
-      ms: Math.round(performance.now() - started),
-      siteId: c.get('scope')?.siteId,
-    })
+    context.log.info({ requestId, method, route, status, ms: Math.round(ms), siteId: c.get('scope')?.siteId })
   }
 }

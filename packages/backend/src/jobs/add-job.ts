@@ -1,4 +1,5 @@
 import { statement, type Transaction } from '../database/index.ts'
+import { currentRequest } from '../observability/index.ts'
 
 /** What the worker knows to do besides its work of every minute. */
 export type JobName =
@@ -20,7 +21,8 @@ export async function addJob(
   payload: Record<string, unknown>,
   { delayMs = 0 }: When = {},
 ): Promise<void> {
-  await rows(insertJob, { job, payload, delayMs })
+  const requestId = currentRequest()?.requestId
+  await rows(insertJob, { job, payload: requestId ? { ...payload, requestId } : payload, delayMs })
 }
 
 const insertJob = statement<{ job: string; payload: object; delayMs: number }>(

@@ -1,1 +1,2 @@
 export { addJob, type JobName } from './add-job.ts'
+export { readJobBacklog } from './backlog.ts'

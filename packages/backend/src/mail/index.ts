@@ -1,4 +1,5 @@
 export type { AccountForMail, MailAttachment, MailSources } from './sources.ts'
+export { readMailBacklog } from './backlog.ts'
 export { forgetOldMails } from './forget-old-mails.ts'
 export type { AccountLinkMail, Mail, MailFacts } from './mail-kinds.ts'
 export type { AddressForMail, OrderForMail } from './order-for-mail.ts'

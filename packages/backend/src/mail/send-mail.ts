@@ -3,6 +3,7 @@ import { nextAttempt, serverPauseMs } from './back-off.ts'
 import type { Deliver } from './deliver.ts'
 import { accountLinkKinds, type MailKind } from './mail-kinds.ts'
 import { dropMail, keepWritten, markFailed, markSent, markSentAndForget, type WaitingMail } from './outbox.ts'
+import { mailEnded } from '../observability/index.ts'
 import type { MailSources } from './sources.ts'
 
 export type MailFailure = { mail: WaitingMail; error: unknown }
@@ -39,6 +40,7 @@ export async function sendMail(
   }
   const forget = context.env.SMTP_URL !== undefined && secretKinds.has(mail.kind)
   await (forget ? markSentAndForget(context, mail.mailId) : markSent(context, mail.mailId))
+  mailEnded.publish({ kind: mail.kind, outcome: 'sent' })
   return null
 }
 
@@ -55,6 +57,7 @@ export async function settleFailure(
     ? new Date(now.getTime() + serverPauseMs)
     : nextAttempt(attempts, createdAt, now)
   await markFailed(context, { mailId, attempts: serverAway ? attempts - 1 : attempts, nextAttemptAt, reason })
+  mailEnded.publish({ kind, outcome: nextAttemptAt ? 'failed' : 'given-up' })
   const level = nextAttemptAt ? 'warn' : 'error'
   const outcome = nextAttemptAt ? 'a mail was not sent and will be tried again' : 'a mail is given up'
   context.log[level]({ mailId, kind, attempts, code: codeOf(error) }, outcome)

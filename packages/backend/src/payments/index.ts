@@ -1,3 +1,4 @@
+export { readPaymentBacklog } from './backlog.ts'
 export { debitGiftCard, releaseGiftCard } from './gift-cards/debit.ts'
 export {
   findGiftCard,

@@ -4,7 +4,7 @@ import {
   giftCardMethodId,
   paymentMethods,
 } from '@haverhof/domain/payments'
-import { cacheTable } from '@haverhof/domain/shared'
+import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { Resources } from '../resources.ts'
 import type { Issuer } from './provider.ts'
@@ -37,6 +37,7 @@ export function createSitePayments(resources: Resources, providers: PaymentProvi
     ignoreFetchAbort: true,
     fetchMethod: (siteId) => readSitePayments(resources, providers, siteId),
   })
+  namedCache('sitePayments', cache)
   return { of: (siteId) => cache.forceFetch(siteId) }
 }
 

@@ -1,4 +1,4 @@
-import { cacheTable } from '@haverhof/domain/shared'
+import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { Resources } from '../resources.ts'
 import type { VatAnswer } from './vies.ts'
@@ -8,10 +8,6 @@ export type VatAnswerCache = LRUCache<string, VatAnswer>
 /** CART-16: an answer of the register counts for ten minutes. */
 export function createVatAnswerCache({ now }: Pick<Resources, 'now'>): VatAnswerCache {
   const perf = { now: () => now().getTime() }
-  return new LRUCache<string, VatAnswer>({
-    max: cacheTable.vatAnswer.max,
-    ttl: cacheTable.vatAnswer.lifetimeMs,
-    ttlResolution: 0,
-    perf,
-  })
+  const { max, lifetimeMs: ttl } = cacheTable.vatAnswer
+  return namedCache('vatAnswer', new LRUCache<string, VatAnswer>({ max, ttl, ttlResolution: 0, perf }))
 }

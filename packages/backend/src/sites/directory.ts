@@ -2,6 +2,7 @@ import { cacheTable } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type pg from 'pg'
 import { type Database, type NoValues, statement } from '../database/index.ts'
+import { cacheRead } from '../observability/index.ts'
 
 /** Every host of the shop, kept in memory: each request asks for its own. */
 export type SiteDirectory = {
@@ -28,12 +29,19 @@ export function createSiteDirectory(database: Database, now: () => Date): SiteDi
   }
   const fresh = () => (known && now().getTime() < known.until ? known.scopes : null)
   return {
-    scopes: async () => fresh() ?? (loading ??= load()),
+    scopes: async () => {
+      const scopes = fresh()
+      cacheRead.publish(scopes ? hit : miss)
+      return scopes ?? (loading ??= load())
+    },
     forget: () => {
       known = null
     },
   }
 }
+
+const hit = { cache: 'scopes', result: 'hit' } as const
+const miss = { cache: 'scopes', result: 'miss' } as const
 
 /** The same scopes inside a transaction that is still writing them. */
 export async function readScopes(client: pg.Client): Promise<SiteScope[]> {

@@ -7,6 +7,7 @@ import { openPool } from '../database/index.ts'
 import { countSales } from '../orders/index.ts'
 import { runDueWork } from './due-work.ts'
 import { jobs } from './jobs.ts'
+import { withJobTold } from './tell-job.ts'
 
 /** A job may last as long as a slow mail server; one that hangs must not keep the shop from stopping. */
 export const longestJobMs = 30 * SECOND
@@ -83,12 +84,12 @@ function tasksOf(context: AppContext, running: Set<Promise<void>>): TaskList {
     'count-sales': () => countSales(context),
   }
   for (const [name, job] of Object.entries(jobs)) tasks[name] = (payload) => job(context, payload)
-  const counted = (task: Task) => async (payload: unknown) => {
-    const run = task(payload)
+  const counted = (job: string, task: Task) => async (payload: unknown) => {
+    const run = withJobTold(job, payload, () => task(payload))
     running.add(run)
     await run.finally(() => running.delete(run))
   }
-  return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, counted(task)]))
+  return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, counted(name, task)]))
 }
 
 /** The queue logs every job; only what went wrong is worth a line, and never a payload. */

@@ -1,4 +1,5 @@
 export { cacheTable } from './cache-table.ts'
+export { cacheNameOf, namedCache } from './named-cache.ts'
 export { DAY, formatDate, HOUR, MINUTE, parseDate, SECOND } from './dates.ts'
 export { figureText, fixedText, moneyText, percentText } from './figures.ts'
 export { type LanguageCode, languageCodes, languageOfCode, languageOfId, languages } from './language.ts'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@haverhof/api-client'
-import { cacheTable } from '@haverhof/domain/shared'
+import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import type { Sibling } from '../../shared/seo/siblings'
@@ -21,13 +21,14 @@ export function cachedPath(shop: ShopRequest, pathname: string): Promise<CachedP
 }
 
 function createCache() {
-  return new LRUCache<string, CachedPath, ShopRequest>({
+  const cache = new LRUCache<string, CachedPath, ShopRequest>({
     max: cacheTable.path.max,
     ttl: cacheTable.path.lifetimeMs,
     perf: Date,
     ignoreFetchAbort: true,
     fetchMethod: (pathname, _stale, { context }) => findPath(context, pathname),
   })
+  return namedCache('path', cache)
 }
 
 async function findPath(shop: ShopRequest, pathname: string): Promise<CachedPath> {

@@ -1,5 +1,5 @@
 import type { SiteScope } from '@haverhof/domain/sites'
-import { cacheTable } from '@haverhof/domain/shared'
+import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { Reference } from '../product-index/reference.ts'
 import type { ProductContent } from './product-content.ts'
@@ -19,7 +19,8 @@ export function detailCache(reference: Reference): DetailCache {
 type DetailCache = ReturnType<typeof createDetailCache>
 
 export function createDetailCache(maxSize: number) {
-  return new LRUCache<string, ProductContent>({ maxSize, sizeCalculation: ({ characters }) => characters })
+  const sizeCalculation = ({ characters }: ProductContent) => characters
+  return namedCache('productContent', new LRUCache<string, ProductContent>({ maxSize, sizeCalculation }))
 }
 
 export function detailKey({ siteId, languageId }: SiteScope, variantId: number): string {

@@ -1,4 +1,4 @@
-import { cacheTable } from '@haverhof/domain/shared'
+import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 
 /** What a pack and its product are and say: all that only a new version of the product changes. */
@@ -34,5 +34,5 @@ const { max } = cacheTable.variantText
 export type VariantTextCache = LRUCache<string, VariantTexts>
 
 export function createVariantTextCache(): VariantTextCache {
-  return new LRUCache<string, VariantTexts>({ max })
+  return namedCache('variantText', new LRUCache<string, VariantTexts>({ max }))
 }

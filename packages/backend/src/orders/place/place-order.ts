@@ -5,6 +5,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type CartCall, type LoadedCart, cartMissing, loadPricedCart } from '../../cart/index.ts'
 import { chosenMethod, type ChosenMethod, type MethodInput } from '../../checkout/index.ts'
 import { inOneStatement, inTransaction, type Transaction } from '../../database/index.ts'
+import { orderPlaced } from '../../observability/index.ts'
 import { type SitePayments } from '../../payments/index.ts'
 import { recheckCart } from './recheck-cart.ts'
 import { sideEffectsOf } from './side-effects.ts'
@@ -111,6 +112,7 @@ async function placeOnce(
     now,
   })
   if (orderId === null) return 'cart-changed'
+  orderPlaced.publish({ siteId: rechecked.facts.stored.siteId })
   return newOrder(rechecked, { orderId, orderKey: orderRows.order.order_key }, payment)
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { cacheTable } from '../../shared/index.ts'
+import { cacheTable, namedCache } from '../../shared/index.ts'
 import type { ListFilters } from '../filters.ts'
 import type { FacetCounts } from './counts.ts'
 import type { SiteFigures } from './site.ts'
@@ -21,10 +21,11 @@ export function cachedCounts(site: SiteFigures, asked: CountQuery, count: Count)
 }
 
 function createCache() {
-  return new LRUCache<string, FacetCounts[], Count>({
+  const cache = new LRUCache<string, FacetCounts[], Count>({
     max,
     memoMethod: (_key, _stale, { context }) => context(),
   })
+  return namedCache('facetCounts', cache)
 }
 
 function keyOf({ languageId, categoryKey, filters }: CountQuery): string {

@@ -1,0 +1,130 @@
+import { type ApiClient } from '@haverhof/api-client'
+import { createAppContext } from '@haverhof/backend'
+import { readEnv } from '@haverhof/backend/config'
+import { startMetrics } from '@haverhof/backend/metrics'
+import { createTestDatabase } from '@haverhof/testing'
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createHttpServer } from './http-server.ts'
+import { contentSecurityPolicy } from './pages/content-security.ts'
+import type { HandlePage, Storefront } from './pages/storefront.ts'
+import { createShop } from './shop.ts'
+
+const lines: string[] = []
+const stack = new AsyncDisposableStack()
+let origin: string
+let metricsOrigin: string
+
+/** A storefront with two pages: one asks the API for a product, the other breaks. */
+const handlePage: HandlePage = async (url, facts) => {
+  if (url.includes('broken')) throw new Error('the page is broken')
+  const product = await (facts.api as ApiClient).products.detail(10102)
+  const headers = { 'content-type': 'text/html', 'x-page-kind': 'product' }
+  return new Response(`<h1>${product.productTitle}</h1>`, { headers })
+}
+const storefront: Storefront = {
+  load: async () => handlePage,
+  clientFolder: import.meta.dirname,
+  contentSecurityPolicy,
+}
+
+beforeAll(async () => {
+  const database = stack.use(await createTestDatabase())
+  const env = readEnv({ METRICS_PORT: '0' })
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
+  const context = stack.use(createAppContext({ env, databaseUrl: database.url, log }))
+  const metrics = await startMetrics(context)
+  if (metrics) stack.use(metrics)
+  metricsOrigin = `http://127.0.0.1:${metrics?.port}`
+  const server = createHttpServer(await createShop(context, () => 3000, storefront))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stack.defer(() => new Promise((resolve) => server.close(() => resolve())))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => stack.disposeAsync())
+beforeEach(() => lines.splice(0))
+
+const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+const figures = async () => (await fetch(`${metricsOrigin}/metrics`)).text()
+
+describe('a page', () => {
+  test('has one line, and one id with the calls that it makes (OBSERVABILITY-1, OBSERVABILITY-2)', async () => {
+    const headers = { 'x-request-id': 'proxy-0001', connection: 'close' }
+    const answer = await fetch(`${origin}/secret-17/?key=secret-17`, { headers })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-request-id')).toBe('proxy-0001')
+    expect(logged()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          requestId: 'proxy-0001',
+          route: '/api/products/{productVariantId}',
+          status: 200,
+          siteId: 1,
+        }),
+        expect.objectContaining({
+          requestId: 'proxy-0001',
+          page: 'product',
+          status: 200,
+          siteId: 1,
+          cache: 'miss',
+        }),
+      ]),
+    )
+    expect(logged().filter(({ requestId }) => requestId !== 'proxy-0001')).toEqual([])
+    expect(lines.join('')).not.toContain('secret-17')
+  })
+
+  test('says what the page cache said', async () => {
+    const headers = { connection: 'close' }
+    await fetch(`${origin}/cached/`, { headers })
+    const answer = await fetch(`${origin}/cached/`, { headers })
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+    expect(logged().flatMap(({ cache }) => cache ?? [])).toEqual(['miss', 'hit'])
+  })
+
+  test('that breaks is named by its id as well', async () => {
+    const headers = { 'x-request-id': 'proxy-0002', connection: 'close' }
+    expect((await fetch(`${origin}/broken/`, { headers })).status).toBe(500)
+    expect(logged()).toMatchObject([
+      { requestId: 'proxy-0002', page: 'failed', status: 500 },
+      { requestId: 'proxy-0002', msg: 'a request failed' },
+    ])
+  })
+})
+
+describe('the figures (OBSERVABILITY-3)', () => {
+  test('count pages by kind, calls by route, caches, the pool and what waits', async () => {
+    const headers = { connection: 'close', 'x-requested-with': 'XMLHttpRequest' }
+    await fetch(`${origin}/counted/`, { headers })
+    await fetch(`${origin}/api/products/10101`, { headers })
+    await fetch(`${origin}/api/products/999999`, { headers })
+    const text = await figures()
+    for (const line of [
+      /^haverhof_page_duration_seconds_count\{kind="product",method="GET",status="2xx",cache="miss"\} \d/m,
+      /^haverhof_page_duration_seconds_count\{kind="failed",method="GET",status="5xx",cache="none"\} 1$/m,
+      /^haverhof_api_call_duration_seconds_count\{route="\/api\/products\/\{productVariantId\}",method="GET",status="2xx",caller="http"\} 1$/m,
+      /^haverhof_api_call_duration_seconds_count\{route="\/api\/products\/\{productVariantId\}",method="GET",status="2xx",caller="page"\} \d/m,
+      /^haverhof_refusals_total\{route="\/api\/products\/\{productVariantId\}",reason="not-found"\} 1$/m,
+      /^haverhof_cache_reads_total\{cache="page",result="hit"\} \d/m,
+      /^haverhof_cache_reads_total\{cache="scopes",result="hit"\} \d/m,
+      /^haverhof_cache_reads_total\{cache="productContent",result="miss"\} \d/m,
+      /^haverhof_pool_wait_seconds_count [1-9]/m,
+      /^haverhof_pool_connections\{state="waiting"\} 0$/m,
+      /^haverhof_jobs_due \d/m,
+      /^haverhof_mail_oldest_seconds 0$/m,
+      /^haverhof_payment_oldest_seconds 0$/m,
+      /^nodejs_eventloop_lag_p99_seconds /m,
+      /^process_resident_memory_bytes /m,
+    ])
+      expect(text).toMatch(line)
+    expect(text).not.toMatch(/counted|products\/\d/)
+  })
+
+  test('are told at their own port alone', async () => {
+    const headers = { connection: 'close' }
+    expect((await fetch(`${metricsOrigin}/other`)).status).toBe(404)
+    const elsewhere = await fetch(`${origin}/metrics`, { headers, redirect: 'manual' })
+    expect(elsewhere.status).toBe(301)
+  })
+})

@@ -1,0 +1,24 @@
+import { type Database, type NoValues, statement } from '../database/index.ts'
+
+export type JobBacklog = { due: number; oldestDueSeconds: number; dead: number }
+
+const none: JobBacklog = { due: 0, oldestDueSeconds: 0, dead: 0 }
+
+/** What the worker has not done yet, though it could; jobs that are running are not waiting. */
+export async function readJobBacklog({ rows }: Pick<Database, 'rows'>): Promise<JobBacklog> {
+  const [backlog] = await rows(readBacklog)
+  return backlog ?? none
+}
+
+const readBacklog = statement<NoValues, JobBacklog>(
+  'jobs-backlog',
+  `
+    select count(*) filter (where is_due)::int due,
+      coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8 "oldestDueSeconds",
+      count(*) filter (where attempts >= max_attempts)::int dead
+    from (
+      select run_at, attempts, max_attempts,
+        attempts < max_attempts and locked_at is null and run_at <= now() is_due
+      from graphile_worker.jobs
+    ) job`,
+)

@@ -1,0 +1,98 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { AppContext } from '../app-context.ts'
+import { readJobBacklog } from '../jobs/index.ts'
+import { readMailBacklog } from '../mail/index.ts'
+import { readPaymentBacklog } from '../payments/index.ts'
+
+/** However often figures are asked for, the database is asked this seldom. */
+const freshMs = 5000
+
+/** What waits in the database: read when somebody asks for the figures, the same in every process. */
+export function watchBacklog(context: AppContext, registry: Registry): void {
+  const read = readSeldom(context)
+  for (const { name, help, value } of gauges) {
+    const gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect: async () => {
+        const backlog = await read()
+        // A database that is away says nothing: no figure is better than an old one.
+        if (backlog) gauge.set(value(backlog))
+        else gauge.remove()
+      },
+    })
+  }
+}
+
+type Backlog = Awaited<ReturnType<typeof readBacklog>>
+
+async function readBacklog({ database, now }: AppContext) {
+  const at = { now: now() }
+  const [mails, payments, jobs] = await Promise.all([
+    readMailBacklog(database, at),
+    readPaymentBacklog(database, at),
+    readJobBacklog(database),
+  ])
+  return { mails, payments, jobs }
+}
+
+const gauges: readonly { name: string; help: string; value: (backlog: Backlog) => number }[] = [
+  {
+    name: 'haverhof_mails_waiting',
+    help: 'Mails that are to be sent',
+    value: ({ mails }) => mails.waiting,
+  },
+  {
+    name: 'haverhof_mail_oldest_seconds',
+    help: 'Age of the oldest mail that is to be sent; 0 without one',
+    value: ({ mails }) => mails.oldestSeconds,
+  },
+  {
+    name: 'haverhof_mails_given_up',
+    help: 'Mails that are not tried any more',
+    value: ({ mails }) => mails.givenUp,
+  },
+  {
+    name: 'haverhof_payments_open',
+    help: 'Payments that have not come to an end',
+    value: ({ payments }) => payments.open,
+  },
+  {
+    name: 'haverhof_payment_oldest_seconds',
+    help: 'Age of the oldest payment that has not come to an end, bank transfers aside; 0 without one',
+    value: ({ payments }) => payments.oldestSeconds,
+  },
+  {
+    name: 'haverhof_jobs_due',
+    help: 'Jobs that could run now',
+    value: ({ jobs }) => jobs.due,
+  },
+  {
+    name: 'haverhof_job_oldest_due_seconds',
+    help: 'How long the oldest job that could run has been due; 0 without one',
+    value: ({ jobs }) => jobs.oldestDueSeconds,
+  },
+  {
+    name: 'haverhof_jobs_dead',
+    help: 'Jobs that failed as often as they may',
+    value: ({ jobs }) => jobs.dead,
+  },
+]
+
+function readSeldom(context: AppContext): () => Promise<Backlog | null> {
+  let until = 0
+  let known: Promise<Backlog | null> = Promise.resolve(null)
+  return () => {
+    if (performance.now() < until) return known
+    until = performance.now() + freshMs
+    known = readBacklog(context).catch((error: unknown) => {
+      context.log.warn(
+        { reason: error instanceof Error ? error.message : 'unknown' },
+        'the backlog is unknown',
+      )
+      return null
+    })
+    return known
+  }
+}

@@ -1,0 +1,85 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+
+/** A cached page takes a millisecond, a call some, a rendering some dozens; from a second on somebody is waiting. */
+const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const waitBuckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 3]
+const jobBuckets = [0.01, 0.05, 0.25, 1, 5, 15, 60]
+
+export type ShopMetrics = ReturnType<typeof defineMetrics>
+
+/** Every figure of the shop's own. Labels hold what the code declares, never what somebody sent. */
+export function defineMetrics(registry: Registry) {
+  const registers = [registry]
+  return { ...requestMetrics(registers), ...workMetrics(registers) }
+}
+
+function requestMetrics(registers: Registry[]) {
+  return {
+    pages: new Histogram({
+      name: 'haverhof_page_duration_seconds',
+      help: 'Pages and their data, by kind of page, status class and what the page cache said',
+      labelNames: ['kind', 'method', 'status', 'cache'],
+      buckets: requestBuckets,
+      registers,
+    }),
+    calls: new Histogram({
+      name: 'haverhof_api_call_duration_seconds',
+      help: 'Calls of the API, by declared path and status class; caller is http, or a page in the same process',
+      labelNames: ['route', 'method', 'status', 'caller'],
+      buckets: requestBuckets,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'haverhof_refusals_total',
+      help: 'Calls that a rule refused, by declared path and the code of the problem',
+      labelNames: ['route', 'reason'],
+      registers,
+    }),
+    orders: new Counter({
+      name: 'haverhof_orders_placed_total',
+      help: 'New orders, by site',
+      labelNames: ['site'],
+      registers,
+    }),
+    cacheReads: new Counter({
+      name: 'haverhof_cache_reads_total',
+      help: 'Reads of the caches of docs/caches.md; result is hit, stale or miss',
+      labelNames: ['cache', 'result'],
+      registers,
+    }),
+  }
+}
+
+function workMetrics(registers: Registry[]) {
+  return {
+    poolWait: new Histogram({
+      name: 'haverhof_pool_wait_seconds',
+      help: 'How long a connection of the pool was waited for',
+      buckets: waitBuckets,
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'haverhof_job_duration_seconds',
+      help: 'Jobs that this process has run, by name and outcome',
+      labelNames: ['job', 'outcome'],
+      buckets: jobBuckets,
+      registers,
+    }),
+    mails: new Counter({
+      name: 'haverhof_mails_total',
+      help: 'Attempts at sending a mail, by kind; outcome is sent, failed or given-up',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    bookBreaches: new Gauge({
+      name: 'haverhof_books_breaches',
+      help: 'What the last check of the books by this process found; 0 is in order',
+      registers,
+    }),
+    booksCheckedAt: new Gauge({
+      name: 'haverhof_books_checked_timestamp_seconds',
+      help: 'When this process last checked the books',
+      registers,
+    }),
+  }
+}

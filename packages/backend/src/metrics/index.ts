@@ -1,0 +1,10 @@
+import type { AppContext } from '../app-context.ts'
+import type { MetricsServer } from './serve-metrics.ts'
+
+/** Nothing is loaded or counted unless METRICS_PORT says where to tell it. */
+export async function startMetrics(context: AppContext): Promise<MetricsServer | null> {
+  const { METRICS_PORT: port } = context.env
+  if (port === undefined) return null
+  const { serveMetrics } = await import('./serve-metrics.ts')
+  return serveMetrics(context, port)
+}

@@ -1,0 +1,61 @@
+import { type Channel, channel } from 'node:diagnostics_channel'
+
+/** Something that happened, for whoever counts: without a listener it costs one look at a flag. */
+export type ShopEvent<Message extends object> = {
+  isHeard: () => boolean
+  publish: (message: Message) => void
+  /** Answers with what ends the listening. */
+  subscribe: (listener: (message: Message) => void) => () => void
+}
+
+export type CacheResult = 'hit' | 'stale' | 'miss'
+
+/** A page, or the data of one: `kind` is a kind of content or the pattern of a fixed route, never a path. */
+export type PageAnswer = {
+  kind: string
+  method: string
+  status: number
+  ms: number
+  /** `none`: pages that are made for one visitor. */
+  cache: CacheResult | 'none'
+}
+
+/** A call of the API: `route` is the declared path. `caller`: over HTTP, or a page in the same process. */
+export type CallAnswer = {
+  route: string
+  method: string
+  status: number
+  ms: number
+  caller: 'http' | 'page'
+}
+
+export const pageAnswered = shopEvent<PageAnswer>('haverhof:page')
+export const callAnswered = shopEvent<CallAnswer>('haverhof:call')
+/** A call that was refused by a rule; `reason` is the `code` of its problem (HTTP-1). */
+export const callRefused = shopEvent<{ route: string; reason: string }>('haverhof:refusal')
+export const orderPlaced = shopEvent<{ siteId: number }>('haverhof:order-placed')
+/** Reads of caches that the library of caches does not tell of by itself. */
+export const cacheRead = shopEvent<{ cache: string; result: CacheResult }>('haverhof:cache-read')
+/** How long somebody waited for a connection of the pool. */
+export const connectionAwaited = shopEvent<{ ms: number }>('haverhof:connection-awaited')
+export const jobEnded = shopEvent<{ job: string; ms: number; failed: boolean }>('haverhof:job')
+export const mailEnded = shopEvent<{ kind: string; outcome: 'sent' | 'failed' | 'given-up' }>('haverhof:mail')
+export const booksChecked = shopEvent<{ breaches: number }>('haverhof:books')
+
+function shopEvent<Message extends object>(name: string): ShopEvent<Message> {
+  // By its name the channel is the same for every copy of this module in the process.
+  const named: Channel = channel(name)
+  return {
+    isHeard: () => named.hasSubscribers,
+    publish: (message) => {
+      if (named.hasSubscribers) named.publish(message)
+    },
+    subscribe: (listener) => {
+      const heard = (message: unknown) => listener(message as Message)
+      named.subscribe(heard)
+      return () => {
+        named.unsubscribe(heard)
+      }
+    },
+  }
+}
