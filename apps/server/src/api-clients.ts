@@ -1,5 +1,10 @@
 import { type ApiClient, createApiClient } from '@haverhof/api-client'
-import { type AnswerCaches, createAnswerCaches, pooledSend, type ResponseCache } from '@haverhof/api-client/server'
+import {
+  type AnswerCaches,
+  createAnswerCaches,
+  pooledSend,
+  type ResponseCache,
+} from '@haverhof/api-client/server'
 import type { AppContext, createApi } from '@haverhof/backend'
 import { cacheRead, type CacheResult, currentRequest } from '@haverhof/backend/observability'
 import type { SiteScope } from '@haverhof/domain/sites'

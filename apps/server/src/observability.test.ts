@@ -107,6 +107,7 @@ describe('the figures (OBSERVABILITY-3)', () => {
       /^haverhof_api_call_duration_seconds_count\{route="\/api\/products\/\{productVariantId\}",method="GET",status="2xx",caller="page"\} \d/m,
       /^haverhof_refusals_total\{route="\/api\/products\/\{productVariantId\}",reason="not-found"\} 1$/m,
       /^haverhof_cache_reads_total\{cache="page",result="hit"\} \d/m,
+      /^haverhof_cache_reads_total\{cache="longAnswer",result="miss"\} \d/m,
       /^haverhof_cache_reads_total\{cache="scopes",result="hit"\} \d/m,
       /^haverhof_cache_reads_total\{cache="productContent",result="miss"\} \d/m,
       /^haverhof_pool_wait_seconds_count [1-9]/m,
