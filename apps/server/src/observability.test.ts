@@ -21,7 +21,7 @@ const handlePage: HandlePage = async (url, facts) => {
   if (url.includes('broken')) throw new Error('the page is broken')
   const product = await (facts.api as ApiClient).products.detail(10102)
   const headers = { 'content-type': 'text/html', 'x-page-kind': 'product' }
-  return new Response(`<h1>${product.productTitle}</h1>`, { headers })
+  return new Response(`<h1>${product.brand}</h1>`, { headers })
 }
 const storefront: Storefront = {
   load: async () => handlePage,
