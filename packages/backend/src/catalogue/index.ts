@@ -24,3 +24,4 @@ export {
   ProductVariant,
   UnitPrice,
 } from './schemas.ts'
+export { lockStock } from './variants/lock-stock.ts'

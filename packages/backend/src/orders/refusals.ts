@@ -88,6 +88,17 @@ export function tooMuchHeld(): Refusal {
   })
 }
 
+/** ORDERS-20 */
+export function tooMuchForTransfer(variantIds: readonly number[]): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'transfer-limit',
+    title:
+      'So many pieces cannot be held for a bank transfer. Please choose another way to pay, or fewer of them.',
+    errors: variantIds.map((id) => ({ parameter: `products.${id}`, message: 'transfer-limit' })),
+  })
+}
+
 export function tooManyPayments(): Refusal {
   return new Refusal({
     status: 429,

@@ -13,6 +13,7 @@ import { type OrderCall, requireOrder } from '../store/read-order.ts'
 import { orderCancelled, orderPaid, tooManyPayments } from '../refusals.ts'
 import { settleOrRefuse } from './settle-payment.ts'
 import { startingMs, startPayment } from './start-payment.ts'
+import { refuseLongHold } from './transfer-limits.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 
 type Choice = { paymentMethodId: string; issuer: string | null }
@@ -72,6 +73,8 @@ async function choose(
     holdUntil: new Date(now.getTime() + holdMsOf(method.paymentMethodId)),
   })
   if (!payment) throw new Error('The payment was not written')
+  // ORDERS-20: what was held for minutes is held for days now.
+  if (method.paymentMethodId === 'banktransfer') await refuseLongHold(transaction, orderId, now)
   return { order: { ...order, isNew: true }, payment, others: waiting }
 }
 

@@ -112,6 +112,58 @@ describe('an order is refused (ORDERS-3)', () => {
     await runDueWork(shop.context)
     await (await from('192.0.2.7', 1)).order()
   })
+
+  test('when bank transfers would hold more of a pack than they leave, also by another try to pay (ORDERS-20)', async () => {
+    await desk.sql(`update stock set amount = 20 where variant_id = $1`, [muesli])
+    await desk.sql(`update stock_movement set change = 20 where variant_id = $1`, [muesli])
+    const by = (paymentMethodId: string, quantity: number, ip: string) =>
+      startBuying(shop, {
+        lines: [[muesli, quantity]],
+        payment: { paymentMethodId },
+        headers: { 'x-client-ip': ip },
+      })
+    const refused = { status: 409, code: 'transfer-limit', errors: [{ parameter: `products.${muesli}` }] }
+    expect(await problemOf(await (await by('banktransfer', 20, '192.0.2.1')).send())).toMatchObject(refused)
+    const stable = await (await by('banktransfer', 7, '192.0.2.2')).order()
+    expect(await problemOf(await (await by('banktransfer', 4, '192.0.2.3')).send())).toMatchObject(refused)
+    const cards = await (await by('creditcard', 4, '192.0.2.3')).order()
+    const retry = (order: { orderId: number; orderKey: string }, paymentMethodId: string) =>
+      shop.request(`/api/orders/${order.orderId}/payment?key=${order.orderKey}`, {
+        json: { paymentMethodId },
+      })
+    expect(await problemOf(await retry(cards, 'banktransfer'))).toMatchObject(refused)
+    // Another method does not shorten what is held for days already.
+    expect((await retry(stable, 'creditcard')).status).toBe(200)
+    expect(await problemOf(await (await by('banktransfer', 4, '192.0.2.4')).send())).toMatchObject(refused)
+    await (await by('banktransfer', 1, '192.0.2.4')).order()
+    expect(await desk.sql('select amount from stock where variant_id = $1', [muesli])).toEqual([
+      { amount: 8 },
+    ])
+  })
+
+  test('when its mailbox is named in a sixth bank transfer of the day; what is refused does not count (ORDERS-21)', async () => {
+    const to = async (emailAddress: string, quantity = 1) =>
+      (
+        await startBuying(shop, {
+          lines: [[muesli, quantity]],
+          billing: { ...dutchBilling, emailAddress },
+          payment: { paymentMethodId: 'banktransfer' },
+        })
+      ).send()
+    await desk.sql(`update stock set amount = 30 where variant_id = $1`, [muesli])
+    await desk.sql(`update stock_movement set change = 30 where variant_id = $1`, [muesli])
+    expect((await to('victim@example.nl', 29)).status).toBe(409)
+    const statuses = []
+    for (const name of ['victim', 'Victim', 'victim', 'VICTIM', 'victim'])
+      statuses.push((await to(`${name}@example.nl`)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200])
+    expect(await problemOf(await to('victim@example.nl'))).toMatchObject({
+      status: 429,
+      code: 'too-many-attempts',
+    })
+    expect((await to('somebody@example.nl')).status).toBe(200)
+    expect((await desk.mails()).length).toBe(6)
+  })
 })
 
 test('a Dutch address is refused on the German site, by the order as well', async () => {

@@ -17,6 +17,7 @@ import { failuresOf } from '../payment/payment-limits.ts'
 import { type RecheckedCart, orderRowsOf } from './order-rows.ts'
 import { cartKeepsChanging, keyMismatch } from '../refusals.ts'
 import { startPayment } from '../payment/start-payment.ts'
+import { countingTransfer } from '../payment/transfer-limits.ts'
 import { orderInFlight, whileInFlight } from './single-flight.ts'
 
 export type OrderRequest = CartCall & {
@@ -104,13 +105,20 @@ async function placeOnce(
   const rechecked = await recheckCart(context, facts, request)
   const payment = firstPayment(rechecked, request.payments)
   const orderRows = orderRowsOf(rechecked, request)
-  const orderId = await write(context, rechecked, {
-    orderRows,
-    payment,
-    caller: callerOf(request.clientIp),
-    failures: failuresOf(context, request.clientIp),
-    now,
-  })
+  const writeOnce = () =>
+    write(context, rechecked, {
+      orderRows,
+      payment,
+      caller: callerOf(request.clientIp),
+      failures: failuresOf(context, request.clientIp),
+      now,
+    })
+  const { siteId } = read.stored
+  const { emailAddress } = rechecked.billing
+  const orderId =
+    payment?.paymentMethodId === 'banktransfer'
+      ? await countingTransfer(context, { siteId, emailAddress }, writeOnce)
+      : await writeOnce()
   if (orderId === null) return 'cart-changed'
   orderPlaced.publish({ siteId: rechecked.facts.stored.siteId })
   return newOrder(rechecked, { orderId, orderKey: orderRows.order.order_key }, payment)

@@ -9,6 +9,7 @@ import { debitGiftCard, giftCardRefused } from '../../payments/index.ts'
 import { limitedAmong, redeemPromotions } from '../../pricing/index.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import { payOrder } from '../payment/pay-order.ts'
+import { refuseLongHold } from '../payment/transfer-limits.ts'
 import type { RecheckedCart } from './order-rows.ts'
 import { queueConfirmation } from '../mails/queue-order-mail.ts'
 
@@ -69,8 +70,9 @@ async function pay({ context, transaction, rechecked, orderId }: Placed): Promis
   if (order) await payOrder(context, transaction, order, { paymentId: null, paymentMethodId: null, now })
 }
 
-/** ORDERS-8: who transfers money needs to be told where to. */
+/** ORDERS-8, 20: who transfers money needs to be told where to, and leaves goods for others. */
 async function tellWhereToTransfer({ transaction, rechecked, orderId }: Placed): Promise<void> {
+  await refuseLongHold(transaction, orderId, rechecked.facts.now)
   const { siteId, languageId } = rechecked.facts.stored
   const { billing, facts } = rechecked
   await queueConfirmation(transaction, { orderId, siteId, languageId, billing }, facts.now)

@@ -25,6 +25,7 @@ const hasOwnWords = oneOf<CheckoutFailure>([
   'payment-method-refused',
   'provider-away',
   'too-much-held',
+  'transfer-limit',
   'too-many-payments',
 ])
 

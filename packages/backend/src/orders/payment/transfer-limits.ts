@@ -1,0 +1,62 @@
+import { DAY } from '@haverhof/domain/shared'
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import type { AppContext } from '../../app-context.ts'
+import { lockStock } from '../../catalogue/index.ts'
+import { statement, type Transaction } from '../../database/index.ts'
+import { countAttempts, type Limit, takeBackAll } from '../../limits/index.ts'
+import { tooMuchForTransfer } from '../refusals.ts'
+
+/** ORDERS-21: every bank transfer sends a letter at once, to whatever mailbox was typed. */
+const transfersPerMailbox: Limit = { limit: 5, windowMs: DAY }
+
+type Mailbox = { siteId: number; emailAddress: string }
+
+/** ORDERS-21: the work that places an order by bank transfer; when no order comes of it, it does not count. */
+export async function countingTransfer<Placed>(
+  context: AppContext,
+  { siteId, emailAddress }: Mailbox,
+  place: () => Promise<Placed | null>,
+): Promise<Placed | null> {
+  const subject = `order-transfer:${siteId}:${foldEmailAddress(emailAddress)}`
+  const counted = [{ subject, limit: transfersPerMailbox }]
+  await countAttempts(context, counted)
+  let placed: Placed | null = null
+  try {
+    placed = await place()
+    return placed
+  } finally {
+    if (placed === null) await takeBackAll(context, counted)
+  }
+}
+
+/**
+ * ORDERS-20: of no pack do unpaid orders that wait for days hold more than is left to sell, but for one piece. Looked at after the
+ * order has taken its goods: whoever else takes of them waits for the rows of stock that this transaction has locked.
+ */
+export async function refuseLongHold(transaction: Transaction, orderId: number, now: Date): Promise<void> {
+  const own = await transaction.rows(ofOrder, { orderId })
+  const variantIds = own.map(({ variantId }) => variantId)
+  const left = await lockStock(transaction, variantIds)
+  const held = await transaction.rows(heldLong, { orderId, variantIds, soon: new Date(now.getTime() + DAY) })
+  const tooMuch = held.filter(({ variantId, quantity }) => quantity > (left.get(variantId) ?? 0) + 1)
+  if (tooMuch.length > 0) throw tooMuchForTransfer(tooMuch.map(({ variantId }) => variantId))
+}
+
+const ofOrder = statement<{ orderId: number }, { variantId: number }>(
+  'orders-held-by-order',
+  `select variant_id "variantId" from stock_reservation where order_id = :orderId and state = 'held'`,
+)
+
+// By the time that is left and not by the method: another method does not shorten what is held already.
+const heldLong = statement<
+  { orderId: number; variantIds: readonly number[]; soon: Date },
+  { variantId: number; quantity: number }
+>(
+  'orders-held-for-days',
+  `
+    select r.variant_id "variantId", sum(r.quantity)::integer quantity
+    from stock_reservation r join shop_order o using (order_id)
+    where r.variant_id = any(:variantIds) and r.state = 'held' and o.status = 'open'
+      and (o.hold_until > :soon or o.order_id = :orderId)
+    group by r.variant_id order by r.variant_id`,
+)
