@@ -94,7 +94,7 @@ describe('a line that is taken out (CART-PAGES-6)', () => {
     expect(quantities()).toEqual([[1, 2]])
     await removing
     await store.settled()
-    expect(store.state.get().removed).toMatchObject({ productVariantId: 4, quantity: 2 })
+    expect(store.state.get().removed).toMatchObject({ variantId: 4, quantity: 2 })
     await store.undoRemove()
     await store.settled()
     expect(quantities()).toEqual([

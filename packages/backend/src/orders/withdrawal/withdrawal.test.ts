@@ -89,9 +89,9 @@ describe('WITHDRAWAL-1: withdrawing from a contract', () => {
     expect(await response.json()).toMatchObject({
       code: 'invalid-fields',
       errors: [
+        { parameter: 'fullName', message: 'required' },
         { parameter: 'orderNumber', message: 'too-long', max: 20 },
         { parameter: 'emailAddress', message: 'invalid-email' },
-        { parameter: 'fullName', message: 'required' },
       ],
     })
     expect(await mails()).toEqual([])
