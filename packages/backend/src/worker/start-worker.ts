@@ -1,6 +1,7 @@
-import { SECOND } from '@haverhof/domain/shared'
+import { MINUTE, SECOND } from '@haverhof/domain/shared'
 import { setTimeout } from 'node:timers/promises'
 import type { AppContext } from '../app-context.ts'
+import { reportLateJobs } from './report-late-jobs.ts'
 import { longestJobMs, workOffQueue } from './work-off-queue.ts'
 
 export type Worker = AsyncDisposable
@@ -12,6 +13,7 @@ export type Worker = AsyncDisposable
 export function startWorker(context: AppContext, databaseUrl: string, { afterMs = 0 } = {}): Worker {
   const stopping = new AbortController()
   const working = keepWorking()
+  const watching = setInterval(() => void reportLateJobs(context), MINUTE).unref()
 
   async function keepWorking(): Promise<void> {
     await pause(afterMs)
@@ -31,6 +33,7 @@ export function startWorker(context: AppContext, databaseUrl: string, { afterMs 
 
   return {
     [Symbol.asyncDispose]: async () => {
+      clearInterval(watching)
       stopping.abort()
       await Promise.race([working, setTimeout(longestJobMs, undefined, { ref: false })])
     },

@@ -13,6 +13,8 @@ import { withJobTold } from './tell-job.ts'
 export const longestJobMs = 30 * SECOND
 const longestEndMs = 5 * SECOND
 const concurrency = 3
+/** Each of those who take jobs has failed twice in a row. */
+const failuresToGiveUp = 2 * concurrency
 /** WORKER-1, ORDERS-15: a minute that is missed is made up for by the next one, so a failed one is not repeated. */
 export const crontab = '* * * * * every-minute ?max=1\n7 * * * * count-sales ?max=1'
 
@@ -42,11 +44,34 @@ export async function workOffQueue(
  * ends of two jobs fail, or one fails and another does not, it waits for ever. So we wait for the jobs, not for the queue.
  */
 async function whenLost(runner: Runner, running: ReadonlySet<Promise<void>>): Promise<void> {
-  await new Promise<unknown>((resolve) => runner.events.once('pool:fatalError', resolve))
+  await Promise.race([
+    new Promise<unknown>((resolve) => runner.events.once('pool:fatalError', resolve)),
+    whenUnableToTakeJobs(runner),
+  ])
   runner.stop().catch(() => undefined)
   await Promise.race([Promise.allSettled(running), setTimeout(longestJobMs, undefined, { ref: false })])
   // The ends of these jobs are written meanwhile.
   await setTimeout(SECOND, undefined, { ref: false })
+  throw new Error('the queue has lost its database')
+}
+
+/**
+ * A queue that begins while the database refuses writes remembers that refusal and never takes a job again, however well the
+ * database is later. Only a new one begins afresh.
+ */
+function whenUnableToTakeJobs({ events }: Runner): Promise<void> {
+  let failures = 0
+  const succeeded = () => {
+    failures = 0
+  }
+  return new Promise((resolve) => {
+    events.on('worker:getJob:empty', succeeded)
+    events.on('job:start', succeeded)
+    events.on('worker:getJob:error', () => {
+      failures += 1
+      if (failures === failuresToGiveUp) resolve()
+    })
+  })
 }
 
 /** Its own few connections: a busy shop does not keep the worker waiting, nor the other way round. */
