@@ -10,6 +10,12 @@ const freshMs = 5000
 /** What waits in the database: read when somebody asks for the figures, the same in every process. */
 export function watchBacklog(context: AppContext, registry: Registry): void {
   const read = readSeldom(context)
+  const up = new Gauge({
+    name: 'haverhof_database_up',
+    help: 'Whether the database answers this process: 1 or 0',
+    registers: [registry],
+    collect: async () => up.set((await read()) ? 1 : 0),
+  })
   for (const { name, help, value } of gauges) {
     const gauge = new Gauge({
       name,

@@ -10,7 +10,10 @@ export type ShopMetrics = ReturnType<typeof defineMetrics>
 /** Every figure of the shop's own. Labels hold what the code declares, never what somebody sent. */
 export function defineMetrics(registry: Registry) {
   const registers = [registry]
-  return { ...requestMetrics(registers), ...workMetrics(registers) }
+  const metrics = { ...requestMetrics(registers), ...workMetrics(registers) }
+  // Books that nobody has checked are not in order.
+  for (const gauge of [metrics.bookBreaches, metrics.booksCheckedAt]) gauge.remove()
+  return metrics
 }
 
 function requestMetrics(registers: Registry[]) {

@@ -6,6 +6,7 @@ import { invoiceChecks } from './invoice-checks.ts'
 import { orderChecks } from './order-checks.ts'
 import { paymentChecks } from './payment-checks.ts'
 import { stockChecks } from './stock-checks.ts'
+import { booksChecked } from '../../observability/index.ts'
 import { runOn, statement, type Statement, withOwnConnection } from '../../database/index.ts'
 
 const rules: readonly BookCheck[] = [
@@ -34,10 +35,12 @@ function breachesOf(place: number, text: string): Statement<{ now: Date }, { bre
  * answer means that every order, piece, code, card, payment and invoice is accounted for.
  */
 export async function checkBooks(context: AppContext): Promise<string[]> {
-  return withOwnConnection(context.database, async (client) => {
+  const breaches = await withOwnConnection(context.database, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     return findBreaches(client, context.now())
   })
+  booksChecked.publish({ breaches: breaches.length })
+  return breaches
 }
 
 export async function findBreaches(client: pg.ClientBase, now: Date): Promise<string[]> {
