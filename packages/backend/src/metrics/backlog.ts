@@ -14,7 +14,9 @@ export function watchBacklog(context: AppContext, registry: Registry): void {
     name: 'haverhof_database_up',
     help: 'Whether the database answers this process: 1 or 0',
     registers: [registry],
-    collect: async () => up.set((await read()) ? 1 : 0),
+    collect: async () => {
+      up.set((await read()) ? 1 : 0)
+    },
   })
   for (const { name, help, value } of gauges) {
     const gauge = new Gauge({
