@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type RunningWorker = AsyncDisposable & { port: number }
+export type RunningWorker = AsyncDisposable & { port: number; metricsPort: number | undefined }
 
 const healthPaths = new Set(['/healthz', '/readyz'])
 
@@ -32,6 +32,7 @@ export async function runWorker(env: Env, databaseUrl: string): Promise<RunningW
   const running = opened.move()
   return {
     port: (server.address() as AddressInfo).port,
+    metricsPort: metrics?.port,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
 }
