@@ -7,9 +7,12 @@ import { parseArgs } from 'node:util'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Fills the shop from data/; `--scale N` adds N made-up products to measure with. */
+/**
+ * A step of a release: brings texts, goods and sites of data/ into the shop. Prices that the shop has stay, unless `--prices` says
+ * that those of data/ count from now on. `--scale N` adds N made-up products to measure with.
+ */
 async function seed(): Promise<void> {
-  const { values } = parseArgs({ options: { scale: { type: 'string' } } })
+  const { values } = parseArgs({ options: { scale: { type: 'string' }, prices: { type: 'boolean' } } })
   const scale = Number(values.scale ?? 0)
   if (!Number.isInteger(scale) || scale < 0) throw new BadSetting('--scale takes a whole number of products')
   const env = readEnv(process.env)
@@ -21,7 +24,7 @@ async function seed(): Promise<void> {
   {
     await using context = createAppContext({ env, databaseUrl })
     await migrate(context.database)
-    await seedShop(context, path.join(root, 'data'))
+    await seedShop(context, path.join(root, 'data'), { prices: values.prices ? 'write' : 'keep' })
     if (scale > 0) await seedSyntheticCatalogue(context, scale)
   }
   await cluster?.release()

@@ -5,6 +5,7 @@ import { checkBoundaries } from './check-boundaries.ts'
 import { ensureChromium } from './chromium.ts'
 import { checkClientInStep } from './generate-client.ts'
 import { checkMessages } from './check-messages.ts'
+import { checkMigrations } from './check-migrations.ts'
 import { checkTableOwnership } from './check-table-ownership.ts'
 import { checkTerms } from './check-terms.ts'
 import { checkRuleCitations } from './rule-citations.ts'
@@ -17,6 +18,7 @@ const rows: Check[][] = [
   [{ name: 'format', run: () => command('oxfmt', ['--check', '.']) }],
   [{ name: 'messages', run: checkMessages }],
   [{ name: 'terms', run: checkTerms }],
+  [{ name: 'migrations', run: checkMigrations }],
   [{ name: 'owners of tables', run: checkTableOwnership }],
   [{ name: 'specification', run: checkSpecificationCoverage }],
   [{ name: 'rules', run: checkRuleCitations }],

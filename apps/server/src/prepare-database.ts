@@ -1,6 +1,6 @@
-import { createAppContext, seedShopWhenChanged } from '@haverhof/backend'
-import type { Env } from '@haverhof/backend/config'
-import { migrate } from '@haverhof/backend/database'
+import { type AppContext, createAppContext, isFilled, seedEmptyShop } from '@haverhof/backend'
+import { BadSetting, type Env } from '@haverhof/backend/config'
+import { isMigrated, migrate } from '@haverhof/backend/database'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -12,8 +12,7 @@ export async function prepareDatabase(env: Env): Promise<PreparedDatabase> {
   const database = env.DATABASE_URL ? { url: env.DATABASE_URL, release: async () => {} } : await embedded(env)
   try {
     await using context = createAppContext({ env, databaseUrl: database.url })
-    await migrate(context.database)
-    await seedShopWhenChanged(context, path.join(root, 'data'))
+    await (migratesOnStart(env) ? fill(context) : demandFilled(context))
   } catch (error) {
     await database.release()
     throw error
@@ -21,7 +20,30 @@ export async function prepareDatabase(env: Env): Promise<PreparedDatabase> {
   return database
 }
 
+/** MIGRATE-2: in production changing tables is a step of the release, not something that whoever starts first does. */
+function migratesOnStart({ MIGRATE_ON_START: wish, SHOP_ENV: kind }: Env): boolean {
+  return wish === undefined ? kind !== 'production' : wish === 'on'
+}
+
+async function fill(context: AppContext): Promise<void> {
+  await migrate(context.database)
+  await seedEmptyShop(context, path.join(root, 'data'))
+}
+
+async function demandFilled(context: AppContext): Promise<void> {
+  if (!(await isMigrated(context.database)))
+    throw new BadSetting(
+      'The tables of the database are older than this release: run `npm run migrate` first.',
+    )
+  if (!(await isFilled(context)))
+    throw new BadSetting('The database holds no shop: run `npm run seed` first.')
+}
+
 async function embedded(env: Env): Promise<PreparedDatabase> {
+  if (env.SHOP_ENV === 'production')
+    throw new BadSetting(
+      'DATABASE_URL: is required with SHOP_ENV=production; the built-in PostgreSQL is for trying the shop',
+    )
   const { openCluster } = await import('@haverhof/backend/embedded')
   const cluster = await openCluster({ dataRoot: env.DATA_DIR ?? path.join(root, '.data') })
   await cluster.ensureDatabase('haverhof')

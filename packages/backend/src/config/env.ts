@@ -15,6 +15,8 @@ const Env = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** One process cannot keep more of them busy: with ten, PostgreSQL's processes crowd each other out (10 % fewer orders on 2 cores). */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(5),
+  /** Whether a start changes the tables and fills an empty shop. Without a word: everywhere but in production. */
+  MIGRATE_ON_START: z.enum(['on', 'off']).optional(),
   DATA_DIR: z.string().min(1).optional(),
   API_URL: z.url({ protocol: /^https?$/ }).optional(),
   COUNTRY_HEADER: headerName,

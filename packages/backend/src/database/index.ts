@@ -1,4 +1,4 @@
-export { migrate } from './migrate.ts'
+export { isMigrated, migrate } from './migrate.ts'
 export type { DatabaseLimits } from './limits.ts'
 export { withOwnConnection } from './own-connection.ts'
 export { connectDatabase, type Database, openPool } from './pool.ts'

@@ -1,30 +1,34 @@
+import { SECOND } from '@haverhof/domain/shared'
 import { readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { withOwnConnection } from './own-connection.ts'
 import type { Database } from './pool.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** Any fixed number will do: processes that start together wait for the first one to migrate. */
+/** Any fixed number will do: who migrates at the same time waits for the first one. */
 const migrationLock = 8_101_954
 
-/** Brings the tables up to date; a database that already is costs two small reads. */
+/**
+ * MIGRATE-1: brings the tables up to date on a connection of its own, where a statement may take as long as it needs. A database
+ * that already is up to date costs two small reads.
+ */
 export async function migrate(database: Database): Promise<void> {
-  if (await isUpToDate(database)) return
-  const client = await database.pool.connect()
-  try {
+  if (await isMigrated(database)) return
+  await withOwnConnection(database, async (client) => {
     await client.query(`select pg_advisory_lock(${migrationLock})`)
     // Loaded here, because nearly every start has nothing to migrate.
     const { runMigrations } = await import('./run-migrations.ts')
-    await runMigrations(database.pool, migrationsFolder)
-  } finally {
-    await client.query(`select pg_advisory_unlock(${migrationLock})`)
-    client.release()
-  }
+    const pause = () => setTimeout(SECOND)
+    await runMigrations({ client, url: database.url, migrationsFolder, pause })
+  })
 }
 
 type Journal = { entries: { when: number }[] }
 
-async function isUpToDate({ pool }: Database): Promise<boolean> {
+/** Whether the database has every migration of this release. */
+export async function isMigrated({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query<{ known: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null
        and to_regclass('graphile_worker.migrations') is not null as known`,

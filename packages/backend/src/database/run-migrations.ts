@@ -1,10 +1,68 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { SECOND } from '@haverhof/domain/shared'
 import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
-import type pg from 'pg'
+import pg from 'pg'
+import { namedQuery } from './statement.ts'
+
+/** The shop stands still behind whoever waits for a table: so that wait is short, and repeated. */
+const longestLockMs = 5 * SECOND
+const mostAttempts = 60
+
+/** The first line of a migration whose steps take no part in a transaction, such as an index that is built beside the traffic. */
+const outsideTransaction = /^-- outside a transaction\b/
+
+type Options = {
+  client: pg.Client
+  url: string
+  migrationsFolder: string
+  pause: () => Promise<void>
+  lockMs?: number
+}
 
 /** The shop's tables and those of the job queue, so that jobs can be added before a worker has ever run. */
-export async function runMigrations(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  await migrate(drizzle(pool), { migrationsFolder })
-  await migrateJobs({ pgPool: pool, logger: new Logger(() => () => undefined) })
+export async function runMigrations(options: Options): Promise<void> {
+  const { client, url, migrationsFolder, pause, lockMs = longestLockMs } = options
+  await client.query(`set lock_timeout = ${lockMs}`)
+  await client.query('create schema if not exists drizzle')
+  await client.query(`create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`)
+  const { rows } = await client.query<{ latest: number | null }>(
+    'select max(created_at) as latest from drizzle.__drizzle_migrations',
+  )
+  const latest = rows[0]?.latest ?? 0
+  for (const migration of readMigrationFiles({ migrationsFolder })) {
+    if (migration.folderMillis > latest) await patiently(() => apply(client, migration), pause)
+  }
+  await migrateJobs({ connectionString: url, maxPoolSize: 1, logger: new Logger(() => () => undefined) })
+}
+
+/** MIGRATE-1: who cannot have a lock within 5 s lets the traffic pass and tries again, for five minutes. */
+async function patiently(work: () => Promise<void>, pause: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const isLocked = error instanceof pg.DatabaseError && error.code === '55P03'
+      if (!isLocked || attempt === mostAttempts) throw error
+      await pause()
+    }
+  }
+}
+
+async function apply(client: pg.Client, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {
+  const isTransaction = !outsideTransaction.test(sql[0] ?? '')
+  if (isTransaction) await client.query('begin')
+  try {
+    for (const step of sql) await client.query(step)
+    await client.query(
+      namedQuery('insert into drizzle.__drizzle_migrations (hash, created_at) values (:hash, :created)', {
+        hash,
+        created: folderMillis,
+      }),
+    )
+    if (isTransaction) await client.query('commit')
+  } catch (error) {
+    if (isTransaction) await client.query('rollback')
+    throw error
+  }
 }

@@ -1,29 +1,37 @@
 import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
 import { fingerprint } from '../seed/index.ts'
-import { namedQuery, withOwnConnection } from '../database/index.ts'
+import type { Seeding } from '../seed/seeding.ts'
+import { withOwnConnection } from '../database/index.ts'
 
 /** Any fixed number will do: processes that seed together wait for each other. */
 const seedLock = 8_101_955
 
+type Options = { prices?: 'keep' | 'write' }
+
 /** Fills the shop from the data directory, all or nothing. Running it again brings texts up to date (SEED-1). */
-export async function seedShop(context: AppContext, dataDir: string): Promise<void> {
-  await inSeedTransaction(context, (client) => fill(context, client, dataDir))
+export async function seedShop(
+  context: AppContext,
+  dataDir: string,
+  { prices = 'keep' }: Options = {},
+): Promise<void> {
+  await inSeedTransaction(context, (client) => fill(context, { client, dataDir, now: context.now(), prices }))
 }
 
-/** What a start does: nothing when the shop already holds this state of the data. */
-export async function seedShopWhenChanged(context: AppContext, dataDir: string): Promise<boolean> {
-  return inSeedTransaction(context, async (client) => {
-    const known = await client.query(
-      namedQuery('select from seed_run where fingerprint = :fingerprint', {
-        fingerprint: dataFingerprint(dataDir),
-      }),
-    )
-    if (known.rowCount !== 0) return false
-    await fill(context, client, dataDir)
-    return true
+/** SEED-2: what a start does: it fills an empty shop, and never touches one that sells. */
+export async function seedEmptyShop(context: AppContext, dataDir: string): Promise<void> {
+  if (await isFilled(context)) return
+  await inSeedTransaction(context, async (client) => {
+    if ((await client.query(filled)).rowCount === 0)
+      await fill(context, { client, dataDir, now: context.now(), prices: 'keep' })
   })
 }
+
+export async function isFilled({ database }: AppContext): Promise<boolean> {
+  return (await database.pool.query(filled)).rowCount !== 0
+}
+
+const filled = 'select from seed_run'
 
 /** Adds this many invented products, to try the shop at a size it does not have yet. */
 export async function seedSyntheticCatalogue(context: AppContext, count: number): Promise<void> {
@@ -45,12 +53,8 @@ async function inSeedTransaction<T>(
   })
 }
 
-async function fill(context: AppContext, client: pg.Client, dataDir: string): Promise<void> {
+async function fill(context: AppContext, seeding: Seeding): Promise<void> {
   // Loaded here, because most starts find the shop filled: YAML, Markdown and the table definitions take half a second.
   const { seedAll } = await import('./seed-all.ts')
-  await seedAll(context, { client, dataDir, now: context.now() }, dataFingerprint(dataDir))
-}
-
-function dataFingerprint(dataDir: string): string {
-  return fingerprint([dataDir], ['.yaml', '.csv'])
+  await seedAll(context, seeding, fingerprint([seeding.dataDir], ['.yaml', '.csv']))
 }

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkBooks, deliverStock } from '../orders/index.ts'
-import { seedShop, seedShopWhenChanged } from './index.ts'
+import { seedEmptyShop, seedShop } from './index.ts'
 
 const shopData = path.resolve(import.meta.dirname, '../../../../data')
 
@@ -41,11 +41,29 @@ test('seeding again changes nothing that did not change (SEED-1)', async () => {
   expect(await shop.read('/api/routing/sitemap')).toEqual(before)
 })
 
-test('a start seeds only when the data changed', async () => {
-  expect(await seedShopWhenChanged(shop.context, dataDir)).toBe(false)
+test('a start fills an empty shop alone, and prices of the shop stay until somebody asks for those of the data (SEED-2)', async () => {
+  const { pool } = shop.context.database
+  const price = async () =>
+    (
+      await pool.query<{ amount: number }>(
+        `select amount_cents amount from variant_price where variant_id = 10101 and site_id = 1
+         order by valid_from desc limit 1`,
+      )
+    ).rows[0]?.amount
+  const dayBefore = new Date(shop.clock.now().getTime() - 86_400_000)
+  await pool.query('insert into variant_price values (1, 10101, $1, 7777, false)', [dayBefore])
   edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
-  expect(await seedShopWhenChanged(shop.context, dataDir)).toBe(true)
+
+  await seedEmptyShop(shop.context, dataDir)
+  expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Retourneren' })
+
+  await pool.query('delete from seed_run')
+  await seedEmptyShop(shop.context, dataDir)
   expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Terugsturen' })
+  expect(await price()).toBe(7777)
+
+  await seedShop(shop.context, dataDir, { prices: 'write' })
+  expect(await price()).toBe(595)
 })
 
 test('an old slug leads to the new one for good, also after a second change and back (SEED-1)', async () => {

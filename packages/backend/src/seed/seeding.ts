@@ -1,4 +1,10 @@
 import type pg from 'pg'
 
 /** What every part of seeding gets: one transaction, one directory, one moment. */
-export type Seeding = { client: pg.Client; dataDir: string; now: Date }
+export type Seeding = {
+  client: pg.Client
+  dataDir: string
+  now: Date
+  /** SEED-2: `keep`: a price that the shop has stays, whatever the data says. `write`: the data's counts from now on. */
+  prices: 'keep' | 'write'
+}

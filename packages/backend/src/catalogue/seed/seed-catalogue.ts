@@ -11,13 +11,14 @@ import { type PublicationRow, writePublications } from './write-publications.ts'
 import { writeReference } from './write-reference.ts'
 import { writeReviews } from './write-reviews.ts'
 
-type Seeding = { client: pg.ClientBase; dataDir: string; now: Date }
+type Seeding = { client: pg.ClientBase; dataDir: string; now: Date; prices: 'keep' | 'write' }
 
 /** Brings the catalogue in step with data/catalogue. Answers with what cannot be shown, and why (CATALOGUE-9). */
 export async function seedCatalogue({
   client,
   dataDir,
   now,
+  prices,
 }: Seeding): Promise<{ unpublished: PublicationRow[] }> {
   const data = readCatalogue(dataDir)
   const products = data.products.map(({ product }) => product)
@@ -28,7 +29,7 @@ export async function seedCatalogue({
   const priced = products.flatMap((product) =>
     product.variants.map((variant) => ({ ...variant, platform: product.brand === 'haverhof' ? 0 : 1 })),
   )
-  await writePrices({ client, now, sites }, priced)
+  await writePrices({ client, now, sites, prices }, priced)
   await writeReviews(client, data.reviews)
   const publications = await writePublications(client, products, sites)
   const homeOf = categoryHomes(data.categories)

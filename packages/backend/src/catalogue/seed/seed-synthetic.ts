@@ -37,7 +37,7 @@ export async function seedSyntheticCatalogue(context: AppContext, count: number)
       const priced = products.flatMap((product) =>
         product.variants.map((variant) => ({ ...variant, platform: 0 })),
       )
-      await writePrices({ client, now, sites }, priced)
+      await writePrices({ client, now, sites, prices: 'keep' }, priced)
       await insertRows(client, 'review', products.flatMap(reviewRows), 'on conflict do nothing')
       const publications = products.flatMap((product) => publicationRows(product, sites))
       await insertRows(client, 'publication', publications, 'on conflict do nothing')

@@ -11,11 +11,19 @@ export type PricedVariant = {
   priceCents: number
   wasCents?: number | undefined
 }
-type Seeding = { client: pg.ClientBase; now: Date; sites: readonly SiteLanguage[] }
+type Seeding = {
+  client: pg.ClientBase
+  now: Date
+  sites: readonly SiteLanguage[]
+  prices: 'keep' | 'write'
+}
 
-/** CATALOGUE-4: one price per pack and site of its brand. A price that differs from the current one begins now. */
+/**
+ * CATALOGUE-4: one price per pack and site of its brand. A price that differs from the current one begins now, if it is to count
+ * at all: SEED-2, whoever changed prices in the shop keeps them.
+ */
 export async function writePrices(
-  { client, now, sites }: Seeding,
+  { client, now, sites, prices }: Seeding,
   variants: readonly PricedVariant[],
 ): Promise<void> {
   const siteOnce = [...new Map(sites.map((site) => [site.siteId, site])).values()]
@@ -23,7 +31,10 @@ export async function writePrices(
   const rows = variants.flatMap((variant) =>
     siteOnce
       .filter((site) => site.platform === variant.platform)
-      .flatMap((site) => priceRows(variant, site, current.get(`${site.siteId} ${variant.id}`), now)),
+      .flatMap((site) => {
+        const known = current.get(`${site.siteId} ${variant.id}`)
+        return known !== undefined && prices === 'keep' ? [] : priceRows(variant, site, known, now)
+      }),
   )
   await insertRows(client, 'variant_price', rows, 'on conflict do nothing')
 }
