@@ -53,6 +53,11 @@ export const cart = pgTable(
   (table) => [
     // Carts come in the order of time, so a summary of it is index enough, and no change of a cart writes to it.
     index('cart_created').using('brin', table.created),
+    // What grows old among the open ones: all others stay for ever. It names nothing that a change of an open cart writes.
+    index('cart_open')
+      .on(table.created)
+      .where(sql`state = 'open'`)
+      .concurrently(),
     index('cart_of_account')
       .on(table.accountId)
       .where(sql`account_id is not null`),

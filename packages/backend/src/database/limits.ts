@@ -23,6 +23,12 @@ export const databaseLimits: DatabaseLimits = {
   pingMs: 10 * SECOND,
 }
 
+/**
+ * Every statement of the shop finds its rows by keys, so one plan serves all values: it is made once per connection instead of
+ * six times, and for disks without a head to move.
+ */
+export const planning = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c jit=off'
+
 /** DATABASE-2: what every connection of the shop has: no wait for the other side is without an end. */
 export function limitedConnection(connectionString: string, limits: DatabaseLimits) {
   return {

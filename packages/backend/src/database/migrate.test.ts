@@ -64,7 +64,7 @@ test('a migration that fails leaves nothing of itself, and those before it stay 
   ]
   await expect(migrateWith(files)).rejects.toThrow(/wrong/)
   expect(
-    await sql(`select to_regclass('test_first')::text first, to_regclass('test_second')::text second`),
+    await sql(`select to_regclass('test_first')::text as first, to_regclass('test_second')::text as second`),
   ).toEqual([{ first: 'test_first', second: null }])
 })
 

@@ -2,6 +2,7 @@ import { SECOND } from '@haverhof/domain/shared'
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
 import { withOwnConnection } from './own-connection.ts'
 import type { Database } from './pool.ts'
 
@@ -17,12 +18,19 @@ const migrationLock = 8_101_954
 export async function migrate(database: Database): Promise<void> {
   if (await isMigrated(database)) return
   await withOwnConnection(database, async (client) => {
-    await client.query(`select pg_advisory_lock(${migrationLock})`)
+    while (!(await isFirst(client))) await pause()
     // Loaded here, because nearly every start has nothing to migrate.
     const { runMigrations } = await import('./run-migrations.ts')
-    const pause = () => setTimeout(SECOND)
     await runMigrations({ client, url: database.url, migrationsFolder, pause })
   })
+}
+
+const pause = () => setTimeout(SECOND)
+
+/** Asked again and again: a statement that waits for the lock would hold up an index that is built concurrently, and that one it. */
+async function isFirst(client: pg.Client): Promise<boolean> {
+  const lock = `select pg_try_advisory_lock(${migrationLock}) as taken`
+  return (await client.query<{ taken: boolean }>(lock)).rows[0]?.taken ?? false
 }
 
 type Journal = { entries: { when: number }[] }

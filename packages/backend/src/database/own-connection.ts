@@ -1,6 +1,6 @@
 import { HOUR, SECOND } from '@haverhof/domain/shared'
 import pg from 'pg'
-import { limitedConnection } from './limits.ts'
+import { limitedConnection, planning } from './limits.ts'
 import type { Database } from './pool.ts'
 import { rowTypes } from './row-types.ts'
 
@@ -19,7 +19,11 @@ export async function withOwnConnection<Result>(
     lockMs: longestMs,
     idleInTransactionMs: longestMs,
   }
-  const client = new pg.Client({ ...limitedConnection(url, { ...limits, ...own }), types: rowTypes })
+  const client = new pg.Client({
+    ...limitedConnection(url, { ...limits, ...own }),
+    options: planning,
+    types: rowTypes,
+  })
   // The statement that was waiting for its answer fails and says so.
   client.on('error', () => undefined)
   try {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { cutWhenSilent, databaseLimits, type DatabaseLimits, limitedConnection } from './limits.ts'
+import { cutWhenSilent, databaseLimits, type DatabaseLimits, limitedConnection, planning } from './limits.ts'
 import { createListener, type Listener } from './listen.ts'
 import { rowTypes } from './row-types.ts'
 import { type RunStatement, runOn } from './statement.ts'
@@ -15,12 +15,6 @@ export type Database = AsyncDisposable & {
   /** Messages that a transaction of any process sends with pg_notify. */
   listen: Listener['listen']
 }
-
-/**
- * Every statement of the shop finds its rows by keys, so one plan serves all values: it is made once per connection instead of
- * six times, and for disks without a head to move.
- */
-const planning = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c jit=off'
 
 type PoolOptions = {
   url: string

@@ -218,6 +218,11 @@ export const invoice = pgTable(
   (table) => [
     unique('invoice_number').on(table.series, table.number),
     unique('invoice_of_order').on(table.orderId, table.kind),
+    // The few that have no paper yet, among all there ever were.
+    index('invoice_without_paper')
+      .on(table.invoiceId)
+      .where(sql`pdf is null`)
+      .concurrently(),
     oneOf('invoice_kind', 'kind', invoiceKinds),
   ],
 )
