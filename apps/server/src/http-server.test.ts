@@ -3,6 +3,8 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAdmission } from './admission.ts'
+import { createHealth } from './health.ts'
 import { createHttpServer } from './http-server.ts'
 import type { Shop } from './shop.ts'
 
@@ -14,7 +16,9 @@ beforeAll(async () => {
   shop = await startTestShop()
   const log = { error: (line: unknown) => void failures.push(line) }
   // Nothing but the API: whatever else is asked for fails.
-  const parts = { api: shop.app, context: { ...shop.context, log }, localeOf }
+  const admission = createAdmission()
+  const health = createHealth(shop.app)
+  const parts = { api: shop.app, context: { ...shop.context, log }, localeOf, admission, health }
   server = createHttpServer(parts as unknown as Shop)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -85,7 +89,9 @@ describe('an answer of the API over HTTP', () => {
   })
 
   test('has another id every time', async () => {
-    const ids = [await call('/healthz'), await call('/healthz')].map(({ headers }) => headers['x-request-id'])
+    const ids = [await call('/api/sites'), await call('/api/sites')].map(
+      ({ headers }) => headers['x-request-id'],
+    )
     expect(new Set(ids).size).toBe(2)
   })
 })

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { TooBusy } from '@haverhof/backend/limits'
 import { requestScopeOf, withinRequest } from '@haverhof/backend/observability'
 import { scopeOfHost } from '@haverhof/domain/sites'
 import {
@@ -20,12 +21,18 @@ import { answerPicture, isPicturePath } from './pictures/index.ts'
 import { answerSeo } from './seo/answer-seo.ts'
 import type { Shop } from './shop.ts'
 
-/** Slow clients are cut off: 10 s for the headers, 30 s for the whole request. */
+/** HTTP-14: slow clients are cut off, and a balancer never meets a connection that the shop is about to close. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 10_000,
+  keepAliveTimeout: 75_000,
+  /** Node looks for slow clients this often: the limits above are true to the second. */
+  connectionsCheckingInterval: 1000,
+  /** An answer of which nobody reads a byte for so long has no reader. */
+  unreadTimeout: 30_000,
   maxHeaderSize: 16 * 1024,
+  // HTTP-7: health checks come without one; `isAmbiguous` refuses the others.
+  requireHostHeader: false,
 }
 
 /** What every answer of the API carries unless it says otherwise. */
@@ -35,14 +42,19 @@ const apiHeaders = Object.entries({
   'cache-control': 'no-cache',
 })
 
-export function createHttpServer(shop: Shop): Server {
-  return createServer(limits, createRequestListener(shop))
+export function createHttpServer(shop: Shop, changed: Partial<typeof limits> = {}): Server {
+  const { unreadTimeout, ...options } = { ...limits, ...changed }
+  return createServer(options, createRequestListener(shop)).setTimeout(unreadTimeout)
 }
 
 export function createRequestListener(shop: Shop): RequestListener {
   // The adapter's own Request and Response send a text as it is; those of Node would turn it into a stream and back.
   const answerApi = getRequestListener((request, env) => shop.api.fetch(request, env))
   return (request, response) => {
+    // HTTP-15: who keeps a connection to a process that stops is sent to another one, without losing a request.
+    if (shop.health.isStopping()) response.setHeader('connection', 'close')
+    if (shop.health.answers(pathOf(request), response)) return
+    if (isAmbiguous(request)) return plainPage(response, 400)
     const scope = requestScopeOf((name) => request.headers[name]?.toString())
     response.setHeader('x-request-id', scope.requestId)
     void withinRequest(scope, async () => {
@@ -67,6 +79,7 @@ async function answer(
 ): Promise<void> {
   const path = pathOf(request)
   if (isApi(path)) {
+    if (!(await shop.admission.admit(request, response))) return sendBusy(response)
     for (const [name, value] of apiHeaders) response.setHeader(name, value)
     return answerApi(request, response)
   }
@@ -75,12 +88,14 @@ async function answer(
   const reads = request.method === 'GET' || request.method === 'HEAD'
   const file = reads && shop.staticFiles.find(path)
   if (file) return sendStored(request, response, file)
+  // A file of another release is not here, but may be at the next process: nobody is to remember that.
+  if (path.startsWith('/assets/')) return plainPage(response, 404)
   if (reads && isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
-  if (reads && isDevMail(shop.context, path))
-    return answerDevMail(shop.context, request.url ?? path, response)
   const local = shop.context.env.SHOP_ENV !== 'production'
   const scope = scopeOfHost(await shop.context.sites.scopes(), request.headers.host ?? '', local)
   if (!scope) return plainPage(response, 421)
+  if (reads && isDevMail(shop.context, path, request))
+    return answerDevMail(shop.context, request.url ?? path, response)
   if (!reads && !isForm) return refuseRequest(response, 405, shop.localeOf(scope))
   const seo = reads && (await answerSeo(shop, scope, path))
   if (seo) return sendStored(request, response, seo)
@@ -89,7 +104,25 @@ async function answer(
 }
 
 function isApi(path: string): boolean {
-  return /^\/api(\/|$)/i.test(path) || path === '/healthz' || path === '/readyz'
+  return /^\/api(\/|$)/i.test(path)
+}
+
+/** HTTP-16: no two readers of a request may disagree about its host. */
+function isAmbiguous({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length
+  return hosts > 1 || (hosts === 0 && httpVersion === '1.1')
+}
+
+/** HTTP-13: the same problem that the API itself answers with when it has too much to do. */
+function sendBusy(response: ServerResponse): void {
+  const { title, headers, ...problem } = new TooBusy().problem
+  response.writeHead(503, {
+    ...securityHeaders,
+    ...headers,
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+  })
+  response.end(JSON.stringify({ type: 'about:blank', title, ...problem }))
 }
 
 function pathOf(request: IncomingMessage): string {

@@ -3,9 +3,12 @@ import type { Env } from '@haverhof/backend/config'
 import { startMetrics } from '@haverhof/backend/metrics'
 import { startWorker } from '@haverhof/backend/worker'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { closeServer } from './close-server.ts'
 import { createHttpServer } from './http-server.ts'
 import { builtStorefront } from './pages/storefront.ts'
 import { type Shop, createShop } from './shop.ts'
+import { warmUp } from './warm-up.ts'
 
 export type RunningShop = AsyncDisposable & {
   port: number
@@ -14,7 +17,6 @@ export type RunningShop = AsyncDisposable & {
   hosts: () => Promise<string[]>
 }
 
-const drainMs = 20_000
 /** The first visitors come before what can wait. */
 const openingMs = 1000
 
@@ -56,6 +58,7 @@ async function serve(
   // Links in mails and return addresses carry it.
   context.env.PORT = port
   const worker = env.WORKER === 'on' ? startWorker(context, databaseUrl, { afterMs: openingMs }) : null
+  void warmUp(context, shop.health)
   const reading = setTimeout(() => readFiles(shop), openingMs).unref()
   return {
     port,
@@ -64,6 +67,8 @@ async function serve(
     hosts: async () => (await context.sites.scopes()).map((scope) => shop.originOf(scope)),
     [Symbol.asyncDispose]: async () => {
       clearTimeout(reading)
+      shop.health.stop()
+      await wait(env.DRAIN_DELAY_MS)
       await closeServer(server)
       await worker?.[Symbol.asyncDispose]()
       await metrics?.[Symbol.asyncDispose]()
@@ -76,16 +81,4 @@ function readFiles({ context, staticFiles }: Shop): void {
   staticFiles
     .readAll()
     .catch((error: unknown) => context.log.warn({ err: error }, 'a file of the storefront is gone'))
-}
-
-/** Takes no new requests, lets the running ones end, and cuts what is left after 20 s. */
-function closeServer(server: ReturnType<typeof createHttpServer>): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), drainMs)
-    server.close(() => {
-      clearTimeout(force)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
 }

@@ -3,8 +3,10 @@ import { type AppContext, createApi } from '@haverhof/backend'
 import { platformNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import path from 'node:path'
+import { type Admission, createAdmission } from './admission.ts'
 import { createApiClients, type Visitor } from './api-clients.ts'
 import { createStaticFiles } from './files/static-files.ts'
+import { type Health, createHealth } from './health.ts'
 import { renewChangedPages } from './pages/renew-changed-pages.ts'
 import { type PageCache, createPageCache } from './pages/page-cache.ts'
 import { type Pictures, createPictures } from './pictures/index.ts'
@@ -16,6 +18,8 @@ const defaultDataDir = path.resolve(import.meta.dirname, '../../../.data')
 export type Shop = {
   context: AppContext
   api: ReturnType<typeof createApi>
+  health: Health
+  admission: Admission
   handlePage: HandlePage
   contentSecurityPolicy: Storefront['contentSecurityPolicy']
   pageCache: PageCache | undefined
@@ -45,6 +49,8 @@ export async function createShop(
   return {
     context,
     api,
+    health: createHealth(api),
+    admission: createAdmission(),
     handlePage: await handlePage,
     contentSecurityPolicy: storefront.contentSecurityPolicy,
     pageCache,

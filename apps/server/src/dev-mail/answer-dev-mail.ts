@@ -1,14 +1,16 @@
 import type { AppContext } from '@haverhof/backend'
 import { type OutboxMail, listMails, readMail } from '@haverhof/backend/mail'
-import type { ServerResponse } from 'node:http'
+import { isLoopbackAddress } from '@haverhof/domain/sites'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '../pages/content-security.ts'
 import { listPage, mailPage } from './pages.ts'
 
 const mailPath = /^\/dev\/mail\/(\d{1,12})\/(html\/)?$/
 
-/** Whether this address is part of the mailbox of a shop under development. A real shop has none. */
-export function isDevMail(context: AppContext, path: string): boolean {
-  return context.env.SHOP_ENV !== 'production' && /^\/dev\/mail(\/|$)/.test(path)
+/** MAIL-12: the mailbox of a shop under development, for its developer alone: links in mails are keys. A real shop has none. */
+export function isDevMail(context: AppContext, path: string, { socket }: IncomingMessage): boolean {
+  const isLocal = context.env.SHOP_ENV !== 'production' && isLoopbackAddress(socket.remoteAddress)
+  return isLocal && /^\/dev\/mail(\/|$)/.test(path)
 }
 
 /** MAIL-12: `/dev/mail/` lists the mails, `/dev/mail/mails.json` the same for programs, both with `?to=` for one mailbox. */

@@ -1,6 +1,6 @@
 import { queueMail, sendWaitingMails } from '@haverhof/backend/mail'
 import { noOrders, startTestShop } from '@haverhof/testing'
-import { createServer, type Server } from 'node:http'
+import { type IncomingMessage, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { answerDevMail, isDevMail } from './index.ts'
@@ -47,12 +47,16 @@ test('MAIL-12: a shop under development shows its mails, with the letter in a fr
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('MAIL-12: a real shop has no such pages', async () => {
+test('MAIL-12: a real shop has no such pages, and others than the developer never see them', async () => {
+  const from = (remoteAddress: string) => ({ socket: { remoteAddress } }) as IncomingMessage
   await using real = await startTestShop({ env: { SHOP_ENV: 'production' } })
-  expect(isDevMail(real.context, '/dev/mail/')).toBe(false)
+  expect(isDevMail(real.context, '/dev/mail/', from('127.0.0.1'))).toBe(false)
   await using local = await startTestShop()
-  expect(isDevMail(local.context, '/dev/mail/')).toBe(true)
-  expect(isDevMail(local.context, '/dev/mailing/')).toBe(false)
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+    expect(isDevMail(local.context, '/dev/mail/', from(address))).toBe(true)
+  expect(isDevMail(local.context, '/dev/mailing/', from('::1'))).toBe(false)
+  for (const address of ['192.168.1.7', '::ffff:10.0.0.1', 'fe80::1', '2001:db8::1'])
+    expect(isDevMail(local.context, '/dev/mail/', from(address))).toBe(false)
 })
 
 async function listen(server: Server): Promise<(path: string) => Promise<Response>> {

@@ -2,6 +2,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAdmission } from '../admission.ts'
 import type { Shop } from '../shop.ts'
 import { answerPage } from './answer-page.ts'
 import { contentSecurityPolicy } from './content-security.ts'
@@ -19,6 +20,7 @@ const shop = {
     return pageCache
   },
   contentSecurityPolicy,
+  admission: createAdmission(),
   handlePage: async (url: string) => {
     rendered.push(url)
     const { pathname } = new URL(url)
@@ -76,7 +78,9 @@ describe('PAGES-12: a page whose address is the only key to it', () => {
 })
 
 test('PAGES-14: an address that nobody can read is refused in the language of the site', async () => {
-  const answer = await ask('/%E0%A4%A/')
-  expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain('<h1>Dit adres is niet te lezen</h1>')
+  for (const path of ['/%E0%A4%A/', '/a%0ab/', '/a%0d/', '/a%e2%80%a8b/', '/%E2%80%A9/', '/%1f/', '/%00/']) {
+    const answer = await ask(path)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('<h1>Dit adres is niet te lezen</h1>')
+  }
 })

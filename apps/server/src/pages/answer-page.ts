@@ -7,7 +7,7 @@ import { type StoredPage, storedPage } from './page-cache.ts'
 import { noteCacheResult } from './log-page.ts'
 import { recordUses } from './page-uses.ts'
 import { sendStored } from './send-stored.ts'
-import { refuseRequest } from './plain-page.ts'
+import { plainPage, refuseRequest } from './plain-page.ts'
 import { formHeaders, readPostedForm } from './posted-form.ts'
 
 /** HTTP-1: as calls of the API say it. */
@@ -36,10 +36,12 @@ export async function answerPage(
   const slash = slashRedirect(address.path)
   if (slash) return redirect(response, slash, request.url ?? '')
   const page = { scope, origin: shop.originOf(scope), ...address }
+  const key = `${scope.host}${address.path}?${address.query}`
+  const isAtHand = !isPersonal(address.path) && !isSecret(address.path) && shop.pageCache?.has(key)
+  if (!isAtHand && !(await shop.admission.admit(request, response))) return plainPage(response, 503)
   if (isPersonal(address.path))
     return sendStored(request, response, await makePage(shop, { ...page, cookie: request.headers.cookie }))
   if (isSecret(address.path)) return sendStored(request, response, await makePage(shop, page))
-  const key = `${scope.host}${address.path}?${address.query}`
   let isMade = false
   const make = () => {
     isMade = true
@@ -61,6 +63,7 @@ export async function answerForm(
 ): Promise<void> {
   const address = addressOf(request)
   if (typeof address === 'number') return refuseRequest(response, address, shop.localeOf(scope))
+  if (!(await shop.admission.admit(request, response))) return plainPage(response, 503)
   const form = await readPostedForm(request)
   if (typeof form === 'number') return refuseRequest(response, form, shop.localeOf(scope))
   const page = { scope, origin: shop.originOf(scope), ...address, form: { ...form, sender: request } }

@@ -3,13 +3,17 @@ import { securityHeaders } from './content-security.ts'
 
 /** What nobody can translate: no site is known, or the shop itself cannot answer. */
 const titles = {
+  400: 'This request cannot be read',
+  404: 'There is no such file',
   421: 'No shop answers at this host',
   500: 'Something went wrong',
+  503: 'The shop is busy. Please try again in a moment.',
 } as const
 
 /** A page that needs neither a site nor the storefront. */
 export function plainPage(response: ServerResponse, status: keyof typeof titles): void {
   const title = titles[status]
+  if (status === 503) response.setHeader('retry-after', '2')
   send(response, status, document('en', title, `<h1>${title}</h1><p>Status ${status}</p>`))
 }
 

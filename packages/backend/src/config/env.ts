@@ -12,6 +12,8 @@ const Env = z.object({
   SHOP_ENV: z.enum(['local', 'production']).default('local'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('::'),
+  /** How long a process that was told to stop still takes requests, so that those who send them notice that it is not ready. */
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** One process cannot keep more of them busy: with ten, PostgreSQL's processes crowd each other out (10 % fewer orders on 2 cores). */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(5),
@@ -22,6 +24,8 @@ const Env = z.object({
   COUNTRY_HEADER: headerName,
   /** The header in which the proxy before the shop writes who calls; without it the socket's address counts. */
   CLIENT_IP_HEADER: headerName,
+  /** How many proxies of ours stand one before the other and each add an entry to it. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(1).max(10).default(1),
   /** Lets staff open a customer's cart with a one-time key (`npm run impersonate`). */
   IMPERSONATION: z.enum(['on', 'off']).default('off'),
   /** `smtp://user:password@host:587`; without it a shop under development keeps its mails at /dev/mail/. */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { startTestShop } from '@haverhof/testing'
 import { clientKey } from './client-ip.ts'
 
 test.each([
@@ -11,4 +12,28 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s counts as %s (HTTP-10)', (address, key) => {
   expect(clientKey(address)).toBe(key)
+})
+
+test.each([
+  [{}, 'made-up, 203.0.113.9, 198.51.100.1', '198.51.100.1'],
+  [{ TRUSTED_PROXY_HOPS: '2' }, 'made-up, 203.0.113.9, 198.51.100.1', '203.0.113.9'],
+  [{ TRUSTED_PROXY_HOPS: '3' }, '203.0.113.9, 198.51.100.1', '203.0.113.9'],
+])('with %o the caller in %s is %s (HTTP-10)', async (hops, header, caller) => {
+  await using shop = await startTestShop({ env: { CLIENT_IP_HEADER: 'x-forwarded-for', ...hops } })
+  const cart = await shop.read<{ clientIp: string }>('/api/cart', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': header },
+  })
+  expect(cart.clientIp).toBe(caller)
+})
+
+test('a proxy whose header is not named is warned of once, in production (HTTP-10)', async () => {
+  await using shop = await startTestShop({ env: { SHOP_ENV: 'production' } })
+  const warn = vi.spyOn(shop.context.log, 'warn')
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  await shop.request('/api/sites')
+  expect(warn).not.toHaveBeenCalled()
+  await shop.request('/api/sites', { headers })
+  await shop.request('/api/sites', { headers })
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('CLIENT_IP_HEADER')]])
 })

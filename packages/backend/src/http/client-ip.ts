@@ -4,14 +4,28 @@ import type { AppContext } from '../app-context.ts'
 import type { ApiEnv } from './router.ts'
 
 /** HTTP-10: who calls, for limits alone: the socket's address, or the header of a proxy that is named in the settings. */
-export function findClientIp({ env }: AppContext): MiddlewareHandler<ApiEnv> {
+export function findClientIp({ env, log }: AppContext): MiddlewareHandler<ApiEnv> {
+  let isWarned = env.SHOP_ENV !== 'production' || env.CLIENT_IP_HEADER !== undefined
   return async (c, next) => {
+    if (!isWarned && c.req.header('x-forwarded-for') !== undefined) {
+      isWarned = true
+      log.warn(unnamedProxy)
+    }
     const named = env.CLIENT_IP_HEADER && c.req.header(env.CLIENT_IP_HEADER)
-    // The proxy nearest to us writes the last entry; what stands before it may be made up.
-    const address = named?.split(',').at(-1) ?? c.env?.incoming?.socket.remoteAddress
+    const address =
+      (named && callerOf(named, env.TRUSTED_PROXY_HOPS)) ?? c.env?.incoming?.socket.remoteAddress
     c.set('clientIp', address ? clientKey(address.trim().slice(0, 45)) : null)
     await next()
   }
+}
+
+const unnamedProxy =
+  'Requests come through a proxy (x-forwarded-for), and CLIENT_IP_HEADER names no header: for limits all customers count as one'
+
+/** Each proxy adds who called it at the end; what stands before the entry of our outermost one may be made up. */
+function callerOf(header: string, hops: number): string | undefined {
+  const entries = header.split(',')
+  return entries[Math.max(0, entries.length - hops)]
 }
 
 /** One customer has a whole /64 of IPv6 addresses, so the first half of the address counts. */

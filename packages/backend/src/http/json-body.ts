@@ -21,7 +21,7 @@ export async function readJsonBody(request: Request, names: ReadonlyMap<string, 
       title: 'Send the body without compression.',
     })
   }
-  const bytes = await readLimited(request)
+  const bytes = await readLimited(request).catch(refuseCutBody)
   return renamed(parse(bytes), names, 0) ?? {}
 }
 
@@ -41,6 +41,12 @@ async function readLimited(request: Request): Promise<Uint8Array> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/** A client that goes away while it sends is no failure of ours, and its error looks like that of a database that is away. */
+function refuseCutBody(error: unknown): never {
+  if (error instanceof Refusal) throw error
+  throw badInput('body', 'must arrive whole', 'malformed-json')
 }
 
 function tooLarge(): Refusal {

@@ -38,6 +38,11 @@ export function isLoopback(bare: string): boolean {
   return bare === 'localhost' || bare === '[::1]' || /^127(\.\d{1,3}){3}$/.test(bare)
 }
 
+/** Whether a socket's other end is on this machine. */
+export function isLoopbackAddress(address: string | undefined): boolean {
+  return address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address ?? '')
+}
+
 function dutchShop(scopes: readonly SiteScope[]): SiteScope | null {
   return scopes.find((scope) => scope.regionCode === 'NL' && scope.platform === 0 && scope.isMain) ?? null
 }

@@ -1,6 +1,6 @@
 export { company, currencyOfSymbol, freeDeliveryFromEuros } from './every-site.ts'
 export { carriedQuery, fixedPath, scopeForCountry, siblingOrigin } from './localization.ts'
-export { scopeOfHost, type SiteScope } from './host.ts'
+export { isLoopbackAddress, scopeOfHost, type SiteScope } from './host.ts'
 export { requestScope, type ScopeRefusal } from './request-scope.ts'
 export { startRequest, startUpErrors } from './start-up.ts'
 export { timeZoneOf } from './time-zone.ts'

@@ -48,6 +48,7 @@ describe('a webhook (PAYMENTS-4)', () => {
     ['a list', ['x']],
     ['nothing', null],
     ['a number', { id: 5 }],
+    ['NUL', { id: 'a\u0000b' }],
   ])('with %s is answered and changes nothing', async (_, body) => {
     const order = await (await startBuying(shop)).order()
     for (const provider of ['sandbox', 'mollie', 'nobody']) {

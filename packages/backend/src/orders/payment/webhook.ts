@@ -16,9 +16,12 @@ export async function hearWebhook(context: AppContext, provider: string, request
   if (payment) await settleOrRefuse(context, payment)
 }
 
+/** What no provider would send is unknown without asking PostgreSQL, which refuses NUL. */
+const shapeOfIds = /^[\w.-]{1,100}$/
+
 function idIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('id' in body)) return null
-  return typeof body.id === 'string' && body.id.length <= 100 ? body.id : null
+  return typeof body.id === 'string' && shapeOfIds.test(body.id) ? body.id : null
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

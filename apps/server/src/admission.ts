@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+type Bounds = { most: number; mostWaiting: number }
+type Waiting = { request: IncomingMessage; response: ServerResponse; begin: () => void }
+
+/** More at once would only share the same processor; who waits here waits for about a second at most. */
+const defaults: Bounds = { most: 32, mostWaiting: 160 }
+
+/**
+ * HTTP-13: of what costs the processor something, so many requests are answered at once and so many wait; one more is told to come back.
+ * Without it a crowd is answered so slowly, all of them, that nobody is, and health checks last.
+ */
+export function createAdmission({ most, mostWaiting }: Bounds = defaults) {
+  const running = new Set<IncomingMessage>()
+  const waiting: Waiting[] = []
+
+  /** Who is still sending takes no place: else a few slow clients would keep everybody out. */
+  function hasPlace(): boolean {
+    let busy = 0
+    for (const request of running) if (request.complete) busy += 1
+    return busy < most
+  }
+
+  function admitNext(): void {
+    while (waiting.length > 0 && hasPlace()) {
+      const next = waiting.shift()
+      if (next && !next.response.destroyed) start(next)
+    }
+  }
+
+  function start({ request, response, begin }: Waiting): void {
+    running.add(request)
+    response.once('close', () => {
+      running.delete(request)
+      admitNext()
+    })
+    begin()
+  }
+
+  return {
+    /** Resolves with true when it is this request's turn, and with false when there are too many before it. */
+    admit(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      return new Promise((resolve) => {
+        const asked = { request, response, begin: () => resolve(true) }
+        if (waiting.length === 0 && hasPlace()) start(asked)
+        else if (waiting.length < mostWaiting) waiting.push(asked)
+        else resolve(false)
+      })
+    },
+  }
+}
+
+export type Admission = ReturnType<typeof createAdmission>
