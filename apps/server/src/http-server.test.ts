@@ -1,8 +1,9 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAdmission } from './admission.ts'
 import { createHealth } from './health.ts'
 import { createHttpServer } from './http-server.ts'
@@ -116,4 +117,20 @@ describe('a page that is not asked for, but sent to (PAGES-14)', () => {
     expect(text).toContain(`<h1>${title}</h1>`)
     expect(text).toContain('<a href="/">')
   })
+})
+
+test('a client that goes away while it sends is no database that is away (HTTP-1)', async () => {
+  const { port } = server.address() as AddressInfo
+  const warn = vi.spyOn(shop.context.log, 'warn')
+  const error = vi.spyOn(shop.context.log, 'error')
+  const head =
+    'POST /api/products/search HTTP/1.1\r\nHost: haverhof.nl\r\nX-Requested-With: XMLHttpRequest\r\n' +
+    'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"p'
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write(head, () => setTimeout(() => socket.destroy(), 50)),
+  )
+  await once(socket, 'close')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(warn).not.toHaveBeenCalled()
+  expect(error).not.toHaveBeenCalled()
 })

@@ -88,7 +88,7 @@ async function answer(
   const reads = request.method === 'GET' || request.method === 'HEAD'
   const file = reads && shop.staticFiles.find(path)
   if (file) return sendStored(request, response, file)
-  // A file of another release is not here, but may be at the next process: nobody is to remember that.
+  // PAGES-16: a file of another release is not here, but may be at the next process: nobody is to remember that.
   if (path.startsWith('/assets/')) return plainPage(response, 404)
   if (reads && isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
   const local = shop.context.env.SHOP_ENV !== 'production'

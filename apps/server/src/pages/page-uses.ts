@@ -2,11 +2,10 @@ import { statusOfFailure } from '@haverhof/api-client'
 import type { ResponseCache } from '@haverhof/api-client/server'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a page was made of: the products it shows, and whether a change of any other product could alter it too. */
+/** What a page was made of. */
 export type PageUses = {
+  /** The products that it shows. Which ones a list would hold after a change nobody can say: the freshness of pages is for those. */
   products: Set<number>
-  /** A list, a count, an order: nobody can say which products would be part of it after a change. */
-  hasLists: boolean
   /** An answer was missing because the shop could not give it, so the page may lack a part. */
   isIncomplete: boolean
 }
@@ -15,7 +14,7 @@ const rendering = new AsyncLocalStorage<PageUses>()
 
 /** Makes a page and tells what it used: every answer of the API that it read, whether it was cached or not. */
 export async function recordUses<T>(make: () => Promise<T>): Promise<{ made: T; uses: PageUses }> {
-  const uses: PageUses = { products: new Set(), hasLists: false, isIncomplete: false }
+  const uses: PageUses = { products: new Set(), isIncomplete: false }
   const made = await rendering.run(uses, make)
   return { made, uses }
 }
@@ -26,13 +25,12 @@ export function recordedReads({ read }: ResponseCache): ResponseCache {
     read: (key, load) => {
       const answer = read(key, load)
       const uses = rendering.getStore()
-      return uses ? noted(uses, key, answer) : answer
+      return uses ? noted(uses, answer) : answer
     },
   }
 }
 
-async function noted<T>(uses: PageUses, key: string, answer: Promise<T>): Promise<T> {
-  if (!fixedMakeUp.test(key)) uses.hasLists = true
+async function noted<T>(uses: PageUses, answer: Promise<T>): Promise<T> {
   try {
     const body = await answer
     for (const id of productsIn(body)) uses.products.add(id)
@@ -42,10 +40,6 @@ async function noted<T>(uses: PageUses, key: string, answer: Promise<T>): Promis
     throw error
   }
 }
-
-/** Answers that hold what their address or an editor names; whatever is not known to be one counts as a list. */
-const fixedMakeUp =
-  /^(product|compare|cards|reviews|page|faq|advice|blog|news|partner|route|alternates|navigation|secondary navigation|footer|usps|notification|tracking settings|sites?|languages?|countries|country)\b/
 
 const known = new WeakMap<object, ReadonlySet<number>>()
 

@@ -129,3 +129,18 @@ test('in production the sandbox takes no payments unless that is asked for (PAYM
   const payments = createSitePayments({ ...shop.context, env }, shop.context.paymentProviders)
   expect((await payments.of(1)).methods).toEqual([])
 })
+
+test('the test bank of a shop under development is open to its own machine alone, unless somebody asked for more (PAYMENTS-10)', async () => {
+  const { providerPaymentId: id } = await sandbox.createPayment(payment)
+  const ask = (app: TestShop['app'], remoteAddress: string) =>
+    app.fetch(
+      new Request(`http://haverhof.nl/api/sandbox/payments/${id}`, { headers: { host: 'haverhof.nl' } }),
+      {
+        incoming: { socket: { remoteAddress } },
+      },
+    )
+  expect((await ask(shop.app, '::1')).status).toBe(200)
+  expect((await ask(shop.app, '192.168.1.7')).status).toBe(404)
+  await using staging = await startTestShop({ beside: shop, env: { SANDBOX_PAYMENTS: 'on' } })
+  expect((await ask(staging.app, '192.168.1.7')).status).toBe(200)
+})
