@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { securityHeaders } from '../pages/content-security.ts'
-import { type StoredPage, etagOf } from '../pages/page-cache.ts'
+import { type StoredPage, etagOf } from '../pages/stored-page.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,6 +1,6 @@
 import { cacheTable } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
-import type { StoredPage } from './page-cache.ts'
+import type { StoredPage } from './stored-page.ts'
 
 /** The products of which something changed, or everything. */
 export type ChangedProducts = ReadonlySet<number> | '*'

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { type StoredPage, createPageCache, encodedBody, storedPage } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
+import { type StoredPage, encodedBody, storedPage } from './stored-page.ts'
 import type { PageUses } from './page-uses.ts'
 
 const limits = {

@@ -1,23 +1,5 @@
-import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Change, type ChangedProducts, createKeptPages, isFailure, pageLimits } from './kept-pages.ts'
-import type { PageUses } from './page-uses.ts'
-
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
-
-/** An answer as it goes over the wire; its compressed forms are made when somebody first asks for them. */
-export type StoredPage = {
-  status: number
-  headers: Record<string, string>
-  etag: string
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
-  madeAt: number
-  /** Unknown for what is not made of answers of the API. */
-  uses?: PageUses
-}
-export type Encoding = 'br' | 'gzip' | 'identity'
+import type { StoredPage } from './stored-page.ts'
 
 /**
  * PAGES-3: answers anonymous pages: fresh for two seconds, then for a minute the old page at once while one request renders the
@@ -84,29 +66,3 @@ export function createPageCache(limits = pageLimits, now: () => number = Date.no
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
-
-export function storedPage(
-  status: number,
-  headers: Record<string, string>,
-  body: Buffer,
-  madeAt: number,
-  uses?: PageUses,
-): StoredPage {
-  return { status, headers, etag: etagOf(body), bodies: { identity: body }, madeAt, ...(uses && { uses }) }
-}
-
-/** The body in an encoding; compressing happens beside the event loop, and once. */
-export async function encodedBody({ bodies }: StoredPage, encoding: Encoding): Promise<Buffer> {
-  const known = bodies[encoding]
-  if (known) return known
-  const made =
-    encoding === 'br' ? await brotli(bodies.identity, { params: quick }) : await deflate(bodies.identity)
-  bodies[encoding] = made
-  return made
-}
-
-const quick = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-
-export function etagOf(body: Buffer): string {
-  return `"${hash('sha1', body, 'base64url')}"`
-}

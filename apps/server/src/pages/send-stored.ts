@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Encoding, type StoredPage, encodedBody } from './page-cache.ts'
+import { type Encoding, type StoredPage, encodedBody } from './stored-page.ts'
 
 /** Sends a stored answer in the best encoding the client takes, or 304 when it already has it. */
 export async function sendStored(
