@@ -78,7 +78,9 @@ const planted: Record<string, (word: string) => string> = {
 async function plant(owner: Owner): Promise<Map<string, string>> {
   const bound = await sql(`
     select c.conrelid::regclass || '.' || a.attname name from pg_constraint c
-    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) where c.contype <> 'n'`)
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) where c.contype <> 'n'
+    union select i.indrelid::regclass || '.' || a.attname from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey) where i.indisunique`)
   const fixed = new Set(bound.map(({ name }) => name))
   const words = new Map<string, string>()
   for (const name of columnsOf('taken', 'kept')) {
