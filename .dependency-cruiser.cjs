@@ -15,6 +15,7 @@ const toolkit = [
   'formats',
   'embedded',
   'observability',
+  'tracing',
 ]
 const assembly = ['api', 'seed-shop', 'worker', 'metrics']
 

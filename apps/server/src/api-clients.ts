@@ -6,7 +6,12 @@ import {
   type ResponseCache,
 } from '@haverhof/api-client/server'
 import type { AppContext, createApi } from '@haverhof/backend'
-import { cacheRead, type CacheResult, currentRequest } from '@haverhof/backend/observability'
+import {
+  cacheRead,
+  type CacheResult,
+  currentRequest,
+  currentTraceparent,
+} from '@haverhof/backend/observability'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { IncomingMessage } from 'node:http'
 import { recordedReads } from './pages/page-uses.ts'
@@ -105,7 +110,10 @@ function withRequestId(send: Send): Send {
     const scope = currentRequest()
     if (!scope) return send(request)
     return send(
-      withHeaders(request, { 'x-request-id': scope.requestId, traceparent: scope.traceparent ?? undefined }),
+      withHeaders(request, {
+        'x-request-id': scope.requestId,
+        traceparent: currentTraceparent() ?? undefined,
+      }),
     )
   }
 }

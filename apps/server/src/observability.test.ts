@@ -1,46 +1,15 @@
-import { type ApiClient } from '@haverhof/api-client'
-import { createAppContext } from '@haverhof/backend'
-import { readEnv } from '@haverhof/backend/config'
-import { startMetrics } from '@haverhof/backend/metrics'
-import { createTestDatabase } from '@haverhof/testing'
-import type { AddressInfo } from 'node:net'
-import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createHttpServer } from './http-server.ts'
-import { contentSecurityPolicy } from './pages/content-security.ts'
-import type { HandlePage, Storefront } from './pages/storefront.ts'
-import { createShop } from './shop.ts'
+import { startObservedShop } from './test-observed-shop.ts'
 
 const lines: string[] = []
 const stack = new AsyncDisposableStack()
 let origin: string
 let metricsOrigin: string
 
-/** A storefront with two pages: one asks the API for a product, the other breaks. */
-const handlePage: HandlePage = async (url, facts) => {
-  if (url.includes('broken')) throw new Error('the page is broken')
-  const product = await (facts.api as ApiClient).products.detail(10102)
-  const headers = { 'content-type': 'text/html', 'x-page-kind': 'product' }
-  return new Response(`<h1>${product.brand}</h1>`, { headers })
-}
-const storefront: Storefront = {
-  load: async () => handlePage,
-  clientFolder: import.meta.dirname,
-  contentSecurityPolicy,
-}
-
 beforeAll(async () => {
-  const database = stack.use(await createTestDatabase())
-  const env = readEnv({ METRICS_PORT: '0' })
-  const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
-  const context = stack.use(createAppContext({ env, databaseUrl: database.url, log }))
-  const metrics = await startMetrics(context)
-  if (metrics) stack.use(metrics)
-  metricsOrigin = `http://127.0.0.1:${metrics?.port}`
-  const server = createHttpServer(await createShop(context, () => 3000, storefront))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  stack.defer(() => new Promise((resolve) => server.close(() => resolve())))
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const shop = stack.use(await startObservedShop({ METRICS_PORT: '0' }, lines))
+  origin = shop.origin
+  metricsOrigin = `http://127.0.0.1:${shop.metricsPort}`
 })
 afterAll(() => stack.disposeAsync())
 beforeEach(() => lines.splice(0))

@@ -1,11 +1,11 @@
 import { type AppContext, createAppContext } from '@haverhof/backend'
 import type { Env } from '@haverhof/backend/config'
-import { startMetrics } from '@haverhof/backend/metrics'
 import { startWorker } from '@haverhof/backend/worker'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeServer } from './close-server.ts'
 import { createHttpServer } from './http-server.ts'
+import { observe } from './observe.ts'
 import { builtStorefront } from './pages/storefront.ts'
 import { type Shop, createShop } from './shop.ts'
 import { warmUp } from './warm-up.ts'
@@ -43,7 +43,7 @@ async function serve(
   const { env } = context
   let port = env.PORT
   const shop = await createShop(context, () => port, storefront)
-  const metrics = await startMetrics(context)
+  const observation = await observe(context)
   const server = createHttpServer(shop)
   try {
     await new Promise<void>((resolve, reject) => {
@@ -51,7 +51,7 @@ async function serve(
       server.listen(env.PORT, env.HOST, resolve)
     })
   } catch (error) {
-    await metrics?.[Symbol.asyncDispose]()
+    await observation[Symbol.asyncDispose]()
     throw error
   }
   port = (server.address() as AddressInfo).port
@@ -71,7 +71,7 @@ async function serve(
       await wait(env.DRAIN_DELAY_MS)
       await closeServer(server)
       await worker?.[Symbol.asyncDispose]()
-      await metrics?.[Symbol.asyncDispose]()
+      await observation[Symbol.asyncDispose]()
       await context[Symbol.asyncDispose]()
     },
   }

@@ -1,11 +1,11 @@
 import { getRequestListener } from '@hono/node-server'
 import { createApi, createAppContext } from '@haverhof/backend'
 import type { Env } from '@haverhof/backend/config'
-import { startMetrics } from '@haverhof/backend/metrics'
 import { startWorker } from '@haverhof/backend/worker'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { observe } from './observe.ts'
 
 export type RunningWorker = AsyncDisposable & { port: number; metricsPort: number | undefined }
 
@@ -15,8 +15,7 @@ const healthPaths = new Set(['/healthz', '/readyz'])
 export async function runWorker(env: Env, databaseUrl: string): Promise<RunningWorker> {
   await using opened = new AsyncDisposableStack()
   const context = opened.use(createAppContext({ env, databaseUrl }))
-  const metrics = await startMetrics(context)
-  if (metrics) opened.use(metrics)
+  opened.use(await observe(context))
   const api = createApi(context)
   const answerHealth = getRequestListener((request, bindings) => api.fetch(request, bindings))
   const server = createServer((request, response) => {

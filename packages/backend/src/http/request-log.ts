@@ -1,6 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppContext } from '../app-context.ts'
-import { callAnswered, currentRequest, requestScopeOf, withinRequest } from '../observability/index.ts'
+import {
+  callAnswered,
+  currentRequest,
+  requestScopeOf,
+  traced,
+  withinRequest,
+} from '../observability/index.ts'
 import type { RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
 
@@ -21,8 +27,8 @@ export function requestLog(context: AppContext, table: RouteTable): MiddlewareHa
     const started = performance.now()
     c.set('requestId', requestId)
     const route = table.entryOf(c)?.template ?? 'none'
-    await next()
     const { method } = c.req
+    await traced({ kind: 'call', name: `${method} ${route}` }, next)
     const { status } = c.res
     const ms = performance.now() - started
     callAnswered.publish({ route, method, status, ms, caller: c.env?.outgoing ? 'http' : 'page' })

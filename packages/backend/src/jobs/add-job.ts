@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '../database/index.ts'
-import { currentRequest } from '../observability/index.ts'
+import { currentRequest, currentTraceparent } from '../observability/index.ts'
 
 /** What the worker knows to do besides its work of every minute. */
 export type JobName =
@@ -21,8 +21,10 @@ export async function addJob(
   payload: Record<string, unknown>,
   { delayMs = 0 }: When = {},
 ): Promise<void> {
-  const requestId = currentRequest()?.requestId
-  await rows(insertJob, { job, payload: requestId ? { ...payload, requestId } : payload, delayMs })
+  const cause = currentRequest()
+  // OBSERVABILITY-1: what the job does belongs to what caused it.
+  const caused = cause && { requestId: cause.requestId, traceparent: currentTraceparent() }
+  await rows(insertJob, { job, payload: { ...payload, ...caused }, delayMs })
 }
 
 const insertJob = statement<{ job: string; payload: object; delayMs: number }>(

@@ -3,7 +3,7 @@ import { nextAttempt, serverPauseMs } from './back-off.ts'
 import type { Deliver } from './deliver.ts'
 import { accountLinkKinds, type MailKind } from './mail-kinds.ts'
 import { dropMail, keepWritten, markFailed, markSent, markSentAndForget, type WaitingMail } from './outbox.ts'
-import { mailEnded } from '../observability/index.ts'
+import { mailEnded, traced } from '../observability/index.ts'
 import type { MailSources } from './sources.ts'
 
 export type MailFailure = { mail: WaitingMail; error: unknown }
@@ -34,7 +34,7 @@ export async function sendMail(
       return null
     }
     await keepWritten(context, mail.mailId, delivery)
-    await deliver(delivery)
+    await traced({ kind: 'mail', name: `mail ${mail.kind}` }, () => deliver(delivery))
   } catch (error) {
     return { mail, error }
   }

@@ -10,4 +10,12 @@ export {
   orderPlaced,
   pageAnswered,
 } from './events.ts'
-export { currentRequest, requestScopeOf, withinRequest } from './request-scope.ts'
+export {
+  currentTraceparent,
+  setTraceparentSource,
+  type ShopSpan,
+  spans,
+  traced,
+  tracedFetch,
+} from './spans.ts'
+export { currentRequest, type RequestScope, requestScopeOf, withinRequest } from './request-scope.ts'

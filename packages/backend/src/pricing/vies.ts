@@ -1,5 +1,6 @@
 import { SECOND } from '@haverhof/domain/shared'
 import type { Logger } from 'pino'
+import { tracedFetch } from '../observability/index.ts'
 import { z } from 'zod'
 
 export type VatAnswer = 'valid' | 'invalid' | 'unavailable'
@@ -28,7 +29,7 @@ export function viesRegister(url: string, log: Logger): VatRegister {
 }
 
 async function ask(endpoint: string, vatNumber: string): Promise<VatAnswer> {
-  const response = await fetch(endpoint, {
+  const response = await tracedFetch('vat-register', endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ countryCode: vatNumber.slice(0, 2), vatNumber: vatNumber.slice(2) }),

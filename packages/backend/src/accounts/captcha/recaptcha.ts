@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
+import { tracedFetch } from '../../observability/index.ts'
 
 const limitMs = 2000
 
@@ -17,7 +18,7 @@ export async function askRecaptcha(
   token: string,
 ): Promise<RecaptchaVerdict> {
   try {
-    const answer = await fetch(env.RECAPTCHA_URL, {
+    const answer = await tracedFetch('recaptcha', env.RECAPTCHA_URL, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(limitMs),

@@ -1,5 +1,6 @@
 import { SECOND } from '@haverhof/domain/shared'
 import { XMLBuilder, XMLParser } from 'fast-xml-parser'
+import { tracedFetch } from '../../observability/index.ts'
 
 const patienceMs = 5 * SECOND
 const mostBytes = 2_000_000
@@ -20,7 +21,7 @@ const parser = new XMLParser({ removeNSPrefix: true, parseTagValue: false, ignor
 
 /** One SOAP 1.1 call; answers with what stands in the body of the envelope. */
 export async function callSoap({ url, namespaces, header = {}, body }: Call): Promise<unknown> {
-  const response = await fetch(url, {
+  const response = await tracedFetch('dpd', url, {
     method: 'POST',
     headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: '""' },
     body: envelope(namespaces, header, body),

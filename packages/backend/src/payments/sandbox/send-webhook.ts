@@ -1,3 +1,4 @@
+import { tracedFetch } from '../../observability/index.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
@@ -12,7 +13,7 @@ export async function sendSandboxWebhook(context: AppContext, payload: unknown):
   const { sandboxPaymentId } = Payload.parse(payload)
   const [row] = await context.database.rows(readUrl, { sandboxPaymentId })
   if (!row) return
-  const answer = await fetch(row.webhookUrl, {
+  const answer = await tracedFetch('sandbox-webhook', row.webhookUrl, {
     method: 'POST',
     body: new URLSearchParams({ id: sandboxPaymentId }),
     redirect: 'manual',
