@@ -15,7 +15,7 @@ const healthPaths = new Set(['/healthz', '/readyz'])
 export async function runWorker(env: Env, databaseUrl: string): Promise<RunningWorker> {
   await using opened = new AsyncDisposableStack()
   const context = opened.use(createAppContext({ env, databaseUrl }))
-  opened.use(await observe(context))
+  const { metricsPort } = opened.use(await observe(context))
   const api = createApi(context)
   const answerHealth = getRequestListener((request, bindings) => api.fetch(request, bindings))
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ export async function runWorker(env: Env, databaseUrl: string): Promise<RunningW
   const running = opened.move()
   return {
     port: (server.address() as AddressInfo).port,
-    metricsPort: metrics?.port,
+    metricsPort,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
 }
