@@ -24,6 +24,9 @@ async function oneStartSeconds(databaseUrl: string): Promise<number> {
     DATABASE_URL: databaseUrl,
     NODE_ENV: 'production',
     SHOP_ENV: 'production',
+    // What a real shop has; nothing of it is used before the first order.
+    SANDBOX_PAYMENTS: 'on',
+    SMTP_URL: 'smtp://127.0.0.1:9',
     HOST: '127.0.0.1',
   }
   return startSeconds({ file: path.join(root, 'apps/server/src/main.ts'), env, path: '/' })

@@ -7,7 +7,7 @@ import { stopSignal } from './stop-signal.ts'
 /** env → database → shop → listen → drain. */
 async function main(): Promise<void> {
   const env = readEnv(process.env)
-  const database = await prepareDatabase(env)
+  const database = await prepareDatabase(env, process.env)
   try {
     await serveUntilStopped(env, database.url)
   } finally {

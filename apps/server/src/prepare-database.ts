@@ -1,4 +1,4 @@
-import { type AppContext, createAppContext, isFilled, seedEmptyShop } from '@haverhof/backend'
+import { type AppContext, createAppContext, examineShop, isFilled, seedEmptyShop } from '@haverhof/backend'
 import { BadSetting, type Env } from '@haverhof/backend/config'
 import { isMigrated, migrate } from '@haverhof/backend/database'
 import path from 'node:path'
@@ -8,11 +8,12 @@ const root = path.resolve(import.meta.dirname, '../../..')
 export type PreparedDatabase = { url: string; release: () => Promise<void> }
 
 /** A database with the current tables and the shop's data: the one that is configured, or the embedded PostgreSQL. */
-export async function prepareDatabase(env: Env): Promise<PreparedDatabase> {
+export async function prepareDatabase(env: Env, source: NodeJS.ProcessEnv = {}): Promise<PreparedDatabase> {
   const database = env.DATABASE_URL ? { url: env.DATABASE_URL, release: async () => {} } : await embedded(env)
   try {
     await using context = createAppContext({ env, databaseUrl: database.url })
     await (migratesOnStart(env) ? fill(context) : demandFilled(context))
+    if (env.SHOP_ENV === 'production') await demandAble(context, source)
   } catch (error) {
     await database.release()
     throw error
@@ -37,6 +38,14 @@ async function demandFilled(context: AppContext): Promise<void> {
     )
   if (!(await isFilled(context)))
     throw new BadSetting('The database holds no shop: run `npm run seed` first.')
+}
+
+/** DOCTOR-1: a shop that cannot sell must not look as if it were open. */
+async function demandAble(context: AppContext, source: NodeJS.ProcessEnv): Promise<void> {
+  const findings = await examineShop(context, source)
+  for (const { line, stops } of findings) if (!stops) context.log.warn(line)
+  const reasons = findings.filter(({ stops }) => stops).map(({ line }) => line)
+  if (reasons.length > 0) throw new BadSetting(`The shop cannot sell:\n${reasons.join('\n')}`)
 }
 
 async function embedded(env: Env): Promise<PreparedDatabase> {

@@ -1,5 +1,6 @@
 export type { AppContext } from './app-context.ts'
 export { createAppContext } from './api/create-app-context.ts'
+export { examineShop } from './api/doctor.ts'
 export { apiDocument, createApi } from './api/create-api.ts'
 export { DataProblem } from './seed/index.ts'
 export { isFilled, seedEmptyShop, seedShop, seedSyntheticCatalogue } from './seed-shop/index.ts'

@@ -1,2 +1,3 @@
 export { BadSetting, type Env, readEnv, settingNames, siteOrigin } from './env.ts'
+export { misspeltSettings } from './misspelt.ts'
 export { hashOf, newSecret, randomToken } from './secret.ts'

@@ -23,6 +23,8 @@ export type SitePayments = {
   provider: ProviderName
   methods: readonly OfferedMethod[]
   takesGiftCards: boolean
+  /** It has methods, and may offer none of them. */
+  isClosed: boolean
 }
 
 export type SitePaymentsCache = { of: (siteId: number) => Promise<SitePayments> }
@@ -64,12 +66,14 @@ async function readSitePayments(
     throw new Error(`Site ${siteId} has no payment provider that the shop knows`)
   const provider = providers.of(row.provider)
   const ids = row.methods.map(({ paymentMethodId }) => paymentMethodId)
-  const isClosed = provider.name === 'sandbox' && !sandboxIsOpen({ env })
+  const known = ids.filter(isPaymentMethod)
+  const isClosed = known.length > 0 && provider.name === 'sandbox' && !sandboxIsOpen({ env })
   if (isClosed) log.warn({ siteId }, 'the site can take no payments: its provider is the sandbox')
   return {
     provider: provider.name,
+    isClosed,
     takesGiftCards: ids.includes(giftCardMethodId),
-    methods: (isClosed ? [] : ids.filter(isPaymentMethod)).map((paymentMethodId) => ({
+    methods: (isClosed ? [] : known).map((paymentMethodId) => ({
       paymentMethodId,
       costsCents: paymentMethods[paymentMethodId].costsCents,
       issuers: provider.issuersOf(paymentMethodId),

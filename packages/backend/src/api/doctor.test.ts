@@ -1,0 +1,51 @@
+import { startTestShop } from '@haverhof/testing'
+import { expect, test } from 'vitest'
+import { misspeltSettings } from '../config/index.ts'
+import { examineShop } from './doctor.ts'
+
+const able = {
+  SHOP_ENV: 'production',
+  DATABASE_URL: 'postgres://shop@database/shop',
+  SMTP_URL: 'smtp://mail.example',
+  MOLLIE_API_KEY: `live_${'x'.repeat(30)}`,
+  CLIENT_IP_HEADER: 'x-client-ip',
+  VAT_REGISTER_URL: 'https://vat.example',
+}
+
+async function examine(changes: Record<string, string>, provider: 'mollie' | 'sandbox' = 'mollie') {
+  const env = { ...able, ...changes }
+  await using shop = await startTestShop({ env })
+  await shop.context.database.pool.query(`update site set payment_provider_config_id = '${provider}'`)
+  return await examineShop(shop.context, env)
+}
+
+test('nothing is wrong with a shop that can sell (DOCTOR-1)', async () => {
+  expect(await examine({})).toEqual([])
+})
+
+test.each<[Record<string, string>, 'mollie' | 'sandbox', RegExp, boolean]>([
+  [{ MOLLIE_API_KEY: '' }, 'mollie', /^MOLLIE_API_KEY: is not set/, true],
+  [{}, 'sandbox', /^Sites 1, .* can take no payment/, true],
+  [{ SMTP_URL: '' }, 'mollie', /^SMTP_URL: /, true],
+  [{ DATABASE_URL: '' }, 'mollie', /^DATABASE_URL: /, true],
+  [{ WORKERS: 'off' }, 'mollie', /^WORKERS: there is no such setting; WORKER is/, true],
+  [{ MOLLIE_API_KEY: `test_${'x'.repeat(30)}` }, 'mollie', /key for tests/, false],
+  [{ SANDBOX_PAYMENTS: 'on' }, 'sandbox', /play money/, false],
+  [{ CLIENT_IP_HEADER: '' }, 'mollie', /^CLIENT_IP_HEADER: /, false],
+])('%o with %s is named (DOCTOR-1)', async (changes, provider, line, stops) => {
+  expect(await examine(changes, provider)).toEqual([{ line: expect.stringMatching(line) as string, stops }])
+})
+
+test('only what is nearly a setting of ours is taken for one (DOCTOR-1)', () => {
+  const system = {
+    HOME: '',
+    HOSTNAME: '',
+    PORTS: '',
+    PATH: '',
+    LOGNAME: '',
+    DATABASE_URI: '',
+    SMTP_URLS: '',
+    CI: '',
+  }
+  expect(misspeltSettings(system).map(({ meant }) => meant)).toEqual(['DATABASE_URL', 'SMTP_URL'])
+})

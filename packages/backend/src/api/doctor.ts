@@ -1,0 +1,65 @@
+import type { AppContext } from '../app-context.ts'
+import { misspeltSettings } from '../config/index.ts'
+
+/** What keeps a real shop from selling (`stops`), or will hurt it. One line each. */
+export type Finding = { line: string; stops: boolean }
+
+type Source = Record<string, string | undefined>
+
+const stops = (line: string): Finding => ({ line, stops: true })
+const hurts = (line: string): Finding => ({ line, stops: false })
+
+/** DOCTOR-1: what a look at settings and sites tells. Nobody else is asked: a provider that is away is no reason not to start. */
+export async function examineShop(context: AppContext, source: Source): Promise<Finding[]> {
+  const { env } = context
+  return [
+    ...misspeltSettings(source).map(({ given, meant }) =>
+      stops(`${given}: there is no such setting; ${meant} is`),
+    ),
+    ...(await examinePayments(context)),
+    ...(env.SMTP_URL ? [] : [stops('SMTP_URL: is not set, so no mail leaves the shop')]),
+    ...(env.DATABASE_URL
+      ? []
+      : [stops('DATABASE_URL: is not set; the built-in PostgreSQL is for trying the shop')]),
+    ...(env.CLIENT_IP_HEADER
+      ? []
+      : [
+          hurts(
+            'CLIENT_IP_HEADER: is not set, so all customers behind a proxy are one caller and share its limits',
+          ),
+        ]),
+    ...(env.VAT_REGISTER_URL
+      ? []
+      : [hurts('VAT_REGISTER_URL: is not set, so VAT is charged to companies abroad too')]),
+    ...(env.IMPERSONATION === 'on' ? [hurts('IMPERSONATION: staff may open carts of customers')] : []),
+  ]
+}
+
+async function examinePayments(context: AppContext): Promise<Finding[]> {
+  const { env, sites, sitePayments } = context
+  const siteIds = [...new Set((await sites.scopes()).map(({ siteId }) => siteId))]
+  const all = await Promise.all(
+    siteIds.map(async (siteId) => ({ siteId, ...(await sitePayments.of(siteId)) })),
+  )
+  const unpaid = all.filter(({ isClosed }) => isClosed).map(({ siteId }) => siteId)
+  const usesMollie = all.some(({ provider }) => provider === 'mollie')
+  const plays = all.filter(({ provider, methods }) => provider === 'sandbox' && methods.length > 0)
+  return [
+    ...(unpaid.length > 0
+      ? [
+          stops(
+            `Sites ${unpaid.join(', ')} can take no payment: name a provider in data/sites.yaml and run \`npm run seed\``,
+          ),
+        ]
+      : []),
+    ...(usesMollie && !env.MOLLIE_API_KEY
+      ? [stops('MOLLIE_API_KEY: is not set, and sites take payments with it')]
+      : []),
+    ...(usesMollie && env.MOLLIE_API_KEY?.startsWith('test_')
+      ? [hurts('MOLLIE_API_KEY: is a key for tests: payments cost nobody anything')]
+      : []),
+    ...(plays.length > 0
+      ? [hurts(`SANDBOX_PAYMENTS: sites ${plays.map(({ siteId }) => siteId).join(', ')} sell for play money`)]
+      : []),
+  ]
+}

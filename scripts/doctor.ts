@@ -1,0 +1,30 @@
+import { createAppContext, examineShop } from '@haverhof/backend'
+import { BadSetting, readEnv } from '@haverhof/backend/config'
+import { isMigrated } from '@haverhof/backend/database'
+
+/** DOCTOR-1: whether a real shop with these settings could sell. */
+async function main(): Promise<void> {
+  const env = readEnv({ ...process.env, SHOP_ENV: 'production' })
+  if (!env.DATABASE_URL)
+    throw new BadSetting('DATABASE_URL: is not set; the built-in PostgreSQL is for trying the shop')
+  await using context = createAppContext({
+    env: { ...env, LOG_LEVEL: 'silent' },
+    databaseUrl: env.DATABASE_URL,
+  })
+  if (!(await isMigrated(context.database)))
+    throw new BadSetting(
+      'The tables of the database are older than this release: run `npm run migrate` first.',
+    )
+  const findings = await examineShop(context, process.env)
+  for (const { line, stops } of findings) console.log(`${stops ? '✗' : '!'} ${line}`)
+  if (findings.some(({ stops }) => stops)) process.exitCode = 1
+  else console.log('The shop can sell.')
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof BadSetting)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
