@@ -50,5 +50,5 @@ test('a collector that is away costs the visitor nothing', async () => {
   expect((await fetch(`${shop.origin}/any/`, { headers: { connection: 'close' } })).status).toBe(200)
   const started = performance.now()
   await shop[Symbol.asyncDispose]()
-  expect(performance.now() - started).toBeLessThan(4000)
+  expect(performance.now() - started).toBeLessThan(6000)
 })
