@@ -55,7 +55,7 @@ test('a worker that begins while the database refuses writes works as soon as it
   await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 200 })
 })
 
-test('jobs that nobody takes are an error in the log (WORKER-3)', async () => {
+test('jobs that nobody takes are an error in the log (WORKER-4)', async () => {
   const reported = vi.spyOn(shop.context.log, 'error')
   await sql(`select graphile_worker.add_job('tell-stock-alerts')`)
   await reportLateJobs(shop.context)
