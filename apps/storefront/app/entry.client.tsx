@@ -4,11 +4,13 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadPageKind } from './pages/page-kinds'
 import { takeCampaign } from './toolkit/campaign'
 import { logClientError } from './toolkit/client-log'
+import { reloadForRelease } from './toolkit/reload-for-release'
 import { loadLocale } from './shared/shop/locale'
 
 const { locale = '', pageKind, texts } = document.documentElement.dataset
 
 takeCampaign()
+reloadForRelease()
 addEventListener('error', ({ error }) => logClientError(error))
 addEventListener('unhandledrejection', ({ reason }) => logClientError(reason))
 

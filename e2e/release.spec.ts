@@ -1,0 +1,20 @@
+import { expect, test } from './shop-test.ts'
+import { hydrated, visit } from './visit.ts'
+
+test.use({ expectedMessages: [/404/, /dynamically imported module/] })
+
+test('code that a new release has replaced: the page is loaded anew, once (PAGES-16)', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/')
+  await hydrated(page)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.route('**/assets/*review-dialog*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'Schrijf een review' }).click()
+  await expect.poll(() => loads).toBe(1)
+  await hydrated(page)
+  const missed = page.waitForResponse((response) => response.status() === 404)
+  await page.getByRole('button', { name: 'Schrijf een review' }).click()
+  await missed
+  await page.waitForTimeout(1000)
+  expect(loads).toBe(1)
+})
