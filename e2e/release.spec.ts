@@ -1,7 +1,7 @@
 import { expect, test } from './shop-test.ts'
 import { hydrated, visit } from './visit.ts'
 
-test.use({ expectedMessages: [/404/, /dynamically imported module/] })
+test.use({ expectedMessages: [/404|dynamically imported module/] })
 
 test('code that a new release has replaced: the page is loaded anew, once (PAGES-16)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/')
