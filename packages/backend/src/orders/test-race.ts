@@ -36,7 +36,8 @@ export function testRaces(races: readonly Race[]): void {
 async function breachesOf({ run, ...race }: Pick<Race, 'run' | 'widen'>, mutant: Mutant) {
   await using two = await startTwoShops({ ...windowOf(race), mutant })
   await run(two)
-  return checkBooks(two.shops[0].context)
+  // Awaited here: the shops, and their database, go when this function returns.
+  return await checkBooks(two.shops[0].context)
 }
 
 /** Shops with and without their guard have the same window. */
