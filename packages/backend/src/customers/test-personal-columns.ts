@@ -114,7 +114,7 @@ export const customerTables: Record<string, TableClass> = {
     own: ofOrder,
     kept: ['payment_method_id issuer amount_cents status created_at paid_at', 'the books'],
     secret: ['checkout_url provider_payment_id refund_id', 'opens the payment at its provider'],
-    plain: `payment_id order_id provider transfer starting_until asked_at updated_at refund_due_cents refund_reason
+    plain: `payment_id order_id provider reported_status transfer starting_until asked_at updated_at refund_due_cents refund_reason
       refunded_cents`,
   },
   promotion_redemption: {

@@ -41,6 +41,8 @@ export const shopTables: Record<string, string> = {
   roughage_tally: 'product_type sample_type code total count',
   invoice_counter: 'series last_number last_issued_at',
   stock_reservation: 'order_id variant_id quantity state',
+  gift_card_issue: 'gift_card_id amount_cents issued_at',
+  book_check: 'book_check_id checked_at since orders breaches first_breaches',
   gift_card: 'gift_card_id number pin_hash issued_cents balance_cents expires_at',
   sandbox_payment: `sandbox_payment_id idempotency_key amount_cents refunded_cents refunds description method issuer
     status redirect_url webhook_url locale created_at expires_at history`,

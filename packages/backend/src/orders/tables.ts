@@ -240,3 +240,18 @@ export const withdrawal = pgTable('withdrawal', {
   statement: text().notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
 })
+
+/** BOOKS-2: what each nightly look at the books found; the newest row is what an alarm goes by. */
+export const bookCheck = pgTable(
+  'book_check',
+  {
+    bookCheckId: integer('book_check_id').primaryKey().generatedAlwaysAsIdentity(),
+    checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+    /** Orders that have changed since then were looked at; null for all of them. */
+    since: timestamp({ withTimezone: true }),
+    orders: integer(),
+    breaches: integer().notNull(),
+    firstBreaches: text('first_breaches').array().notNull(),
+  },
+  (table) => [index('book_check_moment').on(table.checkedAt)],
+)

@@ -24,6 +24,15 @@ export const giftCard = pgTable(
   () => [check('gift_card_balance', sql`balance_cents between 0 and issued_cents`)],
 )
 
+/** What was written down when a gift card was issued: nothing changes it, so that a card that was raised is noticed (BOOKS-1). */
+export const giftCardIssue = pgTable('gift_card_issue', {
+  giftCardId: integer('gift_card_id')
+    .primaryKey()
+    .references(() => giftCard.giftCardId, { onDelete: 'cascade' }),
+  amountCents: integer('amount_cents').notNull(),
+  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
 /** What an order took from a gift card; a cancelled order gives it back. */
 export const giftCardDebit = pgTable(
   'gift_card_debit',
@@ -57,6 +66,8 @@ export const payment = pgTable(
     issuer: text(),
     amountCents: integer('amount_cents').notNull(),
     status: text().$type<PaymentStatus>().notNull(),
+    /** What the provider said last; our own status follows from it and never the other way round. Null before it was kept. */
+    reportedStatus: text('reported_status').$type<ReportedStatus>(),
     checkoutUrl: text('checkout_url'),
     /** Where the money is to be transferred to, for a bank transfer. */
     transfer: jsonb().$type<BankTransferRecord>(),

@@ -76,5 +76,6 @@ test('sales are counted every hour, the rest is done every minute (ORDERS-15, WO
   expect(crontab.split('\n').map((line) => line.split(' ').slice(0, 6))).toEqual([
     ['*', '*', '*', '*', '*', 'every-minute'],
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'count-sales'],
+    ['23', '3', '*', '*', '*', 'check-books'],
   ])
 })

@@ -3,4 +3,6 @@ export type BookCheck = {
   /** What must hold. */
   name: string
   text: string
+  /** True when one order alone can keep or break it: then the nightly check looks at the orders that have changed. */
+  isOfOrders: boolean
 }

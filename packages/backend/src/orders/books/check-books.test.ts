@@ -8,8 +8,10 @@ import {
   type TestShop,
 } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runOn } from '../../database/index.ts'
 import { runDueWork } from '../../worker/index.ts'
 import { bookChecks, checkBooks, findBreaches } from './check-books.ts'
+import { checkBooksNightly } from './check-nightly.ts'
 
 let shop: TestShop
 
@@ -117,23 +119,98 @@ const breaks: Record<string, string> = {
     where number = (select max(number) from invoice)`,
   'a later invoice number never has an earlier date': `update invoice set issued_at = issued_at + interval '1 day'
     where number = 1`,
+  'the VAT of an order is the one that was calculated': `update shop_order
+    set vat_low_cents = vat_low_cents - 1, vat_high_cents = vat_high_cents + 1 where order_id = ${any('paid')}`,
+  'a line has the price and VAT that were calculated': `update order_line set vat_cents = vat_cents + 1
+    where order_id = ${any('paid')} and not is_free`,
+  'the total in the shown currency is the total at its rate': `update shop_order
+    set shown_total_cents = shown_total_cents + 1 where order_id = ${any('paid')}`,
+  'an order keeps the key it was sent with': `update shop_order set idempotency_key = null where order_id = ${any('open')}`,
+  'a confirmation goes to the mailbox of its order': `update outbox_mail set to_address = 'thief@example.nl'
+    where cause_key = 'order-confirmation:' || ${any('paid')}`,
+  'a confirmation is sent within a day': `update outbox_mail set sent_at = null, created_at = created_at - interval '2 days'
+    where cause_key = 'order-confirmation:' || ${any('paid')}`,
+  'an invoice charges the VAT of its order': `update invoice
+    set document = jsonb_set(document, '{vat,0,percent}', '21') where order_id = ${any('paid')}`,
+  'an invoice names the buyer of its order': `update invoice
+    set document = jsonb_set(document, '{buyer,name}', '"Dirk Dief"') where order_id = ${any('paid')}`,
+  'what the shop takes for paid its provider has reported as paid': `update payment set provider_payment_id = null
+    where status = 'paid'`,
+  'an order that used a limited promotion has redeemed it': `delete from promotion_redemption;
+    update promotion set used = 0`,
+  'a gift card was issued with what was written down when it was': `update gift_card
+    set issued_cents = issued_cents + 1000, balance_cents = balance_cents + 1000`,
+  'stock was never below zero in between': `insert into stock_movement (variant_id, change, reason, at)
+    values (10101, -1000000, 'delivered', now()), (10101, 1000000, 'delivered', now())`,
 }
+
+/** Further corruptions that a rule of the same name must notice. */
+const alsoBreaks: readonly [name: string, statements: string][] = [
+  [
+    'what the shop takes for paid its provider has reported as paid',
+    `update sandbox_payment set status = 'failed' where sandbox_payment_id in (
+      select provider_payment_id from payment where status = 'paid')`,
+  ],
+  [
+    'what the shop takes for paid its provider has reported as paid',
+    `update payment set reported_status = 'failed' where status = 'paid'`,
+  ],
+  [
+    'an invoice names the buyer of its order',
+    `update invoice set document = jsonb_set(document, '{buyer,lines,1}', '"1000 AA Elders"')`,
+  ],
+]
 
 describe('a breach is found (BOOKS-1)', () => {
   test('for every rule there is something that breaks it', () => {
     expect(Object.keys(breaks).sort()).toEqual(bookChecks.map(({ name }) => name).sort())
   })
 
-  test.each(Object.entries(breaks))('%s', async (name, statements) => {
+  test.each([...Object.entries(breaks), ...alsoBreaks])('%s', async (name, statements) => {
     const client = await shop.context.database.pool.connect()
     try {
       await client.query('begin')
       await client.query(statements)
       const breaches = await findBreaches(client, shop.clock.now())
-      expect(breaches.filter((breach) => breach.startsWith(`${name}: `))).not.toEqual([])
+      const ofRule = (lines: string[]) => lines.filter((breach) => breach.startsWith(`${name}: `))
+      expect(ofRule(breaches)).not.toEqual([])
+      const { rows } = await client.query<{ id: number }>('select order_id id from shop_order')
+      const changed = rows.map(({ id }) => id)
+      const rule = bookChecks.find((one) => one.name === name)?.findChanged
+      if (!rule) return
+      const found = await runOn(client)(rule, { now: shop.clock.now(), changed })
+      expect(found.map(({ breach }) => `${name}: ${breach}`).sort()).toEqual(ofRule(breaches).sort())
     } finally {
       await client.query('rollback')
       client.release()
     }
   })
+})
+
+test('every night what has changed is looked at, the result is kept, and a breach is an alarm (BOOKS-2)', async () => {
+  const { database } = shop.context
+  const results = async () =>
+    (await database.pool.query('select orders, breaches, since is null whole from book_check order by 1'))
+      .rows
+  const alarms: unknown[] = []
+  const log = { ...shop.context.log, error: (fields: unknown) => alarms.push(fields) }
+  const night = () => checkBooksNightly({ ...shop.context, log } as typeof shop.context)
+  shop.clock.advance(120 * MINUTE)
+  await runDueWork(shop.context)
+  await night()
+  expect(await results()).toEqual([{ orders: null, breaches: 0, whole: true }])
+  shop.clock.advance(26 * 60 * MINUTE)
+  await runDueWork(shop.context)
+  await (await startBuying(shop)).order()
+  await night()
+  expect(alarms).toEqual([])
+  const [{ orders } = { orders: 0 }] = (await results()) as { orders: number }[]
+  const { rows } = await database.pool.query<{ count: number }>('select count(*)::int from shop_order')
+  expect(orders).toBeGreaterThan(0)
+  expect(orders).toBeLessThan(rows[0]?.count ?? 0)
+  await database.pool.query(
+    'update shop_order set shown_total_cents = 1 where order_id = (select max(order_id) from shop_order)',
+  )
+  await night()
+  expect(alarms).toEqual([expect.objectContaining({ code: 'books-breach', breaches: 1 })])
 })

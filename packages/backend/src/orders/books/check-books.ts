@@ -20,13 +20,46 @@ const rules: readonly BookCheck[] = [
 /** More lines than this tell nobody anything. */
 const mostBreaches = 100
 
-export const bookChecks = rules.map(({ name, text }, place) => ({ name, find: breachesOf(place, text) }))
+/** Tables whose rows belong to one order each. */
+const tablesOfOrders = [
+  'shop_order',
+  'order_line',
+  'order_event',
+  'stock_reservation',
+  'stock_movement',
+  'payment',
+  'invoice',
+  'promotion_redemption',
+  'gift_card_debit',
+]
+
+export const bookChecks = rules.map(({ name, text, isOfOrders }, place) => ({
+  name,
+  find: breachesOf(place, text),
+  findChanged: isOfOrders ? changedBreachesOf(place, text) : null,
+}))
 
 /** Every rule is asked with the same values; the moment stands for those that ask for none. */
 function breachesOf(place: number, text: string): Statement<{ now: Date }, { breach: string }> {
   return statement(
-    `books-${place + 1}`,
+    `books-rule-${place + 1}`,
     `select breach from (${text}) found where :now::timestamptz is not null limit ${mostBreaches}`,
+  )
+}
+
+/** The same rule, to which those tables have no rows but those of the orders that have changed. */
+function changedBreachesOf(
+  place: number,
+  text: string,
+): Statement<{ now: Date; changed: readonly number[] }, { breach: string }> {
+  const narrowed = tablesOfOrders
+    .filter((table) => new RegExp(`\\b(from|join) ${table}\\b`).test(text))
+    .map((table) => `${table} as (select * from public.${table} where order_id = any(:changed::int[]))`)
+  return statement(
+    `books-changed-rule-${place + 1}`,
+    `
+      with ${narrowed.join(',\n      ')}
+      select breach from (${text}) found where :now::timestamptz is not null limit ${mostBreaches}`,
   )
 }
 
@@ -35,20 +68,43 @@ function breachesOf(place: number, text: string): Statement<{ now: Date }, { bre
  * answer means that every order, piece, code, card, payment and invoice is accounted for.
  */
 export async function checkBooks(context: AppContext): Promise<string[]> {
-  const breaches = await withOwnConnection(context.database, async (client) => {
-    await client.query('begin isolation level repeatable read read only')
-    return findBreaches(client, context.now())
-  })
-  booksChecked.publish({ breaches: breaches.length })
+  const { breaches } = await checkSince(context, null)
   return breaches
 }
 
-export async function findBreaches(client: pg.ClientBase, now: Date): Promise<string[]> {
+export type BooksFound = { breaches: string[]; orders: number | null }
+
+/** The same, where rules of single orders are asked about those that have changed since then. */
+export async function checkSince(context: AppContext, since: Date | null): Promise<BooksFound> {
+  const found = await withOwnConnection(context.database, async (client) => {
+    await client.query('begin isolation level repeatable read read only')
+    const changed = since && (await runOn(client)(changedOrders, { since })).map(({ orderId }) => orderId)
+    const breaches = await findBreaches(client, context.now(), changed)
+    return { breaches, orders: changed?.length ?? null }
+  })
+  booksChecked.publish({ breaches: found.breaches.length })
+  return found
+}
+
+export async function findBreaches(
+  client: pg.ClientBase,
+  now: Date,
+  changed: readonly number[] | null = null,
+): Promise<string[]> {
   const breaches: string[] = []
   const rows = runOn(client)
-  for (const { name, find } of bookChecks) {
-    const found = await rows(find, { now })
+  for (const { name, find, findChanged } of bookChecks) {
+    const found =
+      changed && findChanged ? await rows(findChanged, { now, changed }) : await rows(find, { now })
     breaches.push(...found.map(({ breach }) => `${name}: ${breach}`))
   }
   return breaches
 }
+
+const changedOrders = statement<{ since: Date }, { orderId: number }>(
+  'books-changed-orders',
+  `
+    select order_id "orderId" from shop_order where status = 'open' or ordered_at >= :since
+    union select order_id from order_event where at >= :since
+    union select order_id from payment where updated_at >= :since`,
+)

@@ -3,14 +3,16 @@ import type { BookCheck } from './book-check.ts'
 export const invoiceChecks: readonly BookCheck[] = [
   {
     name: 'every paid order has one invoice over its total, and no other order has one',
+    isOfOrders: true,
     text: `select 'order ' || o.order_id breach
       from shop_order o left join invoice i on i.order_id = o.order_id and i.kind = 'invoice'
-      group by o.order_id
+      group by o.order_id, o.paid_at
       having count(i.invoice_id) <> case when o.paid_at is null then 0 else 1 end
         or bool_or(i.total_cents <> o.total_cents)`,
   },
   {
     name: 'an invoice adds up to its order',
+    isOfOrders: true,
     text: `
       with drawn as (
         select invoice_id, series, number, total_cents, document,
@@ -25,6 +27,7 @@ export const invoiceChecks: readonly BookCheck[] = [
   },
   {
     name: 'invoice numbers run from 1 without gaps, and the counter stands at the last',
+    isOfOrders: false,
     text: `select 'series ' || series breach
       from invoice full join invoice_counter c using (series) group by series, c.last_number
       having count(number) <> c.last_number or c.last_number is null
@@ -33,9 +36,31 @@ export const invoiceChecks: readonly BookCheck[] = [
   },
   {
     name: 'a later invoice number never has an earlier date',
+    isOfOrders: false,
     text: `
       with dated as (
         select series, number, issued_at, lag(issued_at) over (partition by series order by number) before from invoice)
       select 'invoice ' || series || '-' || number breach from dated where issued_at < before`,
+  },
+  {
+    name: 'an invoice charges the VAT of its order',
+    isOfOrders: true,
+    text: `select 'invoice ' || i.series || '-' || i.number breach from invoice i join shop_order o using (order_id)
+      where i.kind = 'invoice' and (i.document->'vat' is distinct from o.calculation->'vatGroups'
+        or (i.document->>'totalExclVatCents')::int <> o.total_excl_vat_cents)`,
+  },
+  {
+    name: 'an invoice names the buyer of its order',
+    isOfOrders: true,
+    text: `
+      with named as (
+        select i.series, i.number, i.document->'buyer' buyer, o.billing, o.billing->'address' address
+        from invoice i join shop_order o using (order_id) where i.kind = 'invoice')
+      select 'invoice ' || series || '-' || number breach from named
+      where buyer->>'name' is distinct from concat(billing->>'firstName', ' ', billing->>'lastName')
+        or buyer->>'companyName' is distinct from billing->>'companyName'
+        or buyer->>'vatNumber' is distinct from billing->>'vatNumber'
+        or buyer->'lines'->>0 not like concat(address->>'street', ' ', address->>'streetNumber', '%')
+        or buyer->'lines'->>1 is distinct from concat(address->>'zipcode', ' ', address->>'city')`,
   },
 ]

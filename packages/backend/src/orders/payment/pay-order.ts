@@ -51,7 +51,7 @@ const pay = statement<{
   'orders-pay',
   `
     with paying as (
-      update payment set status = 'paid', paid_at = :now, updated_at = :now where payment_id = :paymentId),
+      update payment set status = 'paid', reported_status = 'paid', paid_at = :now, updated_at = :now where payment_id = :paymentId),
     paid as (
       update shop_order set status = 'paid', paid_at = :now, payment_method_id = :paymentMethodId
       where order_id = :orderId and status = 'open' returning order_id, cart_id, total_cents),

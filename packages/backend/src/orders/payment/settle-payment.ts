@@ -124,7 +124,7 @@ const readStatus = statement<{ paymentId: string }, Pick<PaymentRow, 'status' | 
 const keepStatus = statement<{ paymentId: string; status: string; now: Date }, { isLatest: boolean }>(
   'payments-keep-status',
   `
-    update payment p set status = :status, updated_at = :now where payment_id = :paymentId
+    update payment p set status = :status, reported_status = :status, updated_at = :now where payment_id = :paymentId
     returning not exists (
       select from payment later where later.order_id = p.order_id and later.created_at > p.created_at) "isLatest"`,
 )
@@ -132,7 +132,7 @@ const keepStatus = statement<{ paymentId: string; status: string; now: Date }, {
 const oweRefund = statement<{ paymentId: string; reason: string; now: Date }>(
   'payments-owe-refund',
   `
-    update payment set status = 'paid', paid_at = :now, updated_at = :now, refund_due_cents = amount_cents, refund_reason = :reason
+    update payment set status = 'paid', reported_status = 'paid', paid_at = :now, updated_at = :now, refund_due_cents = amount_cents, refund_reason = :reason
     where payment_id = :paymentId`,
 )
 

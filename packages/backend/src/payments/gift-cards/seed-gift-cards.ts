@@ -30,5 +30,7 @@ export async function seedGiftCards({ client, dataDir }: Seeding): Promise<void>
 }
 
 const issue = `
-  insert into gift_card (number, pin_hash, issued_cents, balance_cents, expires_at)
-  values (:number, :pinHash, :cents, :cents, :expires)`
+  with issued as (
+    insert into gift_card (number, pin_hash, issued_cents, balance_cents, expires_at)
+    values (:number, :pinHash, :cents, :cents, :expires) returning gift_card_id)
+  insert into gift_card_issue (gift_card_id, amount_cents) select gift_card_id, :cents from issued`
