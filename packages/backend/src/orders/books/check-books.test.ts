@@ -194,7 +194,7 @@ test('every night what has changed is looked at, the result is kept, and a breac
       .rows
   const alarms: unknown[] = []
   const log = { ...shop.context.log, error: (fields: unknown) => alarms.push(fields) }
-  const night = () => checkBooksNightly({ ...shop.context, log } as typeof shop.context)
+  const night = () => checkBooksNightly({ ...shop.context, log })
   shop.clock.advance(120 * MINUTE)
   await runDueWork(shop.context)
   await night()
