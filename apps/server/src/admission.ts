@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-type Bounds = { most: number; mostWaiting: number }
+type Bounds = { most: number; mostWaiting: number; refusalMs?: number }
 type Waiting = { request: IncomingMessage; response: ServerResponse; begin: () => void }
 
 /** More at once would only share the same processor; who waits here waits for about a second at most. */
@@ -10,7 +10,7 @@ const defaults: Bounds = { most: 32, mostWaiting: 160 }
  * HTTP-13: of what costs the processor something, so many requests are answered at once and so many wait; one more is told to come back.
  * Without it a crowd is answered so slowly, all of them, that nobody is, and health checks last.
  */
-export function createAdmission({ most, mostWaiting }: Bounds = defaults) {
+export function createAdmission({ most, mostWaiting, refusalMs = 1000 }: Bounds = defaults) {
   const running = new Set<IncomingMessage>()
   const waiting: Waiting[] = []
 
@@ -44,7 +44,8 @@ export function createAdmission({ most, mostWaiting }: Bounds = defaults) {
         const asked = { request, response, begin: () => resolve(true) }
         if (waiting.length === 0 && hasPlace()) start(asked)
         else if (waiting.length < mostWaiting) waiting.push(asked)
-        else resolve(false)
+        // Refused at once, many would ask again at once: saying no to them would leave no time for the others.
+        else setTimeout(resolve, refusalMs, false)
       })
     },
   }

@@ -41,7 +41,7 @@ async function serve({ most = 32, mostWaiting = 160, ...limits }: Options = {}) 
     api,
     health,
     context: backend.context,
-    admission: createAdmission({ most, mostWaiting }),
+    admission: createAdmission({ most, mostWaiting, refusalMs: 50 }),
     staticFiles: { find: () => undefined },
   }
   const server = createHttpServer(parts as unknown as Shop, limits)
