@@ -19,6 +19,8 @@ type Options = { url: string; limits: DatabaseLimits; onError: (error: Error) =>
 export function createListener({ url, limits, onError }: Options): Listener {
   const channels = new Map<string, Listening[]>()
   let client: Promise<pg.Client> | null = null
+  /** Every connection that is not ended yet: one that is given up must not live on and keep the process alive. */
+  const open = new Set<pg.Client>()
   let retry: NodeJS.Timeout | undefined
   let closed = false
 
@@ -28,27 +30,22 @@ export function createListener({ url, limits, onError }: Options): Listener {
       for (const { onMessage } of channels.get(channel) ?? []) onMessage(payload)
     })
     made.on('error', onError)
-    made.on('end', lost)
+    made.on('end', () => {
+      if (open.delete(made)) lost()
+    })
+    open.add(made)
     await made.connect()
     for (const channel of channels.keys()) await made.query(`listen ${made.escapeIdentifier(channel)}`)
-    keepAsking(made)
+    keepAsking(made, limits.pingMs, onError)
     return made
-  }
-
-  /** DATABASE-2: who only listens cannot tell silence from a connection that is gone, so it asks. */
-  function keepAsking(open: pg.Client): void {
-    const ask = () => {
-      open.query('select 1').catch((error: Error) => {
-        onError(error)
-        open.end().catch(() => undefined)
-      })
-    }
-    const asking = setInterval(ask, limits.pingMs).unref()
-    open.once('end', () => clearInterval(asking))
   }
 
   function lost(): void {
     client = null
+    for (const old of open) {
+      open.delete(old)
+      old.end().catch(() => undefined)
+    }
     if (!closed) retry ??= setTimeout(comeBack, SECOND).unref()
   }
 
@@ -77,7 +74,19 @@ export function createListener({ url, limits, onError }: Options): Listener {
     [Symbol.asyncDispose]: async () => {
       closed = true
       clearTimeout(retry)
-      await client?.then((open) => open.end()).catch(() => undefined)
+      await client?.then((listening) => listening.end()).catch(() => undefined)
     },
   }
+}
+
+/** DATABASE-2: who only listens cannot tell silence from a connection that is gone, so it asks. */
+function keepAsking(listening: pg.Client, pingMs: number, onError: (error: Error) => void): void {
+  const ask = () => {
+    listening.query('select 1').catch((error: Error) => {
+      onError(error)
+      listening.end().catch(() => undefined)
+    })
+  }
+  const asking = setInterval(ask, pingMs).unref()
+  listening.once('end', () => clearInterval(asking))
 }
