@@ -24,6 +24,8 @@ export const giftCard = pgTable(
   () => [check('gift_card_balance', sql`balance_cents between 0 and issued_cents`)],
 )
 
+const reportedStatuses = paymentStatuses.filter((status) => status !== 'created')
+
 /** What was written down when a gift card was issued: nothing changes it, so that a card that was raised is noticed (BOOKS-1). */
 export const giftCardIssue = pgTable('gift_card_issue', {
   giftCardId: integer('gift_card_id')
@@ -98,6 +100,7 @@ export const payment = pgTable(
     ),
     oneOf('payment_provider', 'provider', providerNames),
     oneOf('payment_status', 'status', paymentStatuses),
+    oneOf('payment_reported_status', 'reported_status', reportedStatuses),
     oneOf('payment_refund_reason', 'refund_reason', refundReasons),
   ],
 )
@@ -123,11 +126,5 @@ export const sandboxPayment = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     history: jsonb().$type<{ at: string; status: string }[]>().notNull(),
   },
-  () => [
-    oneOf(
-      'sandbox_payment_status',
-      'status',
-      paymentStatuses.filter((status) => status !== 'created'),
-    ),
-  ],
+  () => [oneOf('sandbox_payment_status', 'status', reportedStatuses)],
 )
