@@ -1,5 +1,5 @@
 import { authorOf } from '@haverhof/domain/reviews'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useTranslations } from '#texts'
 import { signInPath, useAccount } from '../../shared/account'
@@ -10,26 +10,25 @@ import { ReviewThanks } from './review-thanks'
 
 type Props = { productId: number; title: string; isOpen: boolean; hash: string; onClose: () => void }
 
+const agesMs = [0, 2000, 4000, 6000]
+
 /** REVIEWS-5: writing about a product where it stands; for those who are signed in. */
 export function ReviewDialog({ productId, title, isOpen, hash, onClose }: Props) {
   const t = useTranslations('reviews.dialog')
   const { revalidate } = useRevalidator()
   const [published, setPublished] = useState<boolean | null>(null)
-  const done = (isPublished: boolean) => {
-    setPublished(isPublished)
-    // What the words promise stands on the page behind the dialog at once.
-    if (isPublished) void revalidate()
-  }
-  const close = () => {
-    onClose()
-    // A page that was still kept somewhere a moment ago is asked for once more.
-    if (published) void revalidate()
-  }
+  useEffect(() => {
+    if (!published) return undefined
+    // What the words promise stands on the page behind the dialog soon: the page cache may answer with the page of before for
+    // two seconds, and once more while it renders the new one.
+    const timers = agesMs.map((age) => setTimeout(() => void revalidate(), age))
+    return () => timers.forEach((timer) => clearTimeout(timer))
+  }, [published, revalidate])
   return (
-    <Dialog open={isOpen} onClose={close} title={t('title')} closeLabel={t('close')} shape="full">
+    <Dialog open={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')} shape="full">
       <p className="font-display mb-5 text-xl">{title}</p>
       {published === null ? (
-        <Writing productId={productId} hash={hash} onDone={done} />
+        <Writing productId={productId} hash={hash} onDone={setPublished} />
       ) : (
         <ReviewThanks published={published} />
       )}
