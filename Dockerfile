@@ -3,7 +3,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /src
 COPY . .
-RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund && npm run package -- /out
+RUN npm ci --no-audit --no-fund && npm run package -- /out
 
 FROM debian:bookworm-slim
 RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin haverhof \
