@@ -1,31 +1,31 @@
 import { useEffect } from 'react'
-import { createPath, useBlocker, useLocation } from 'react-router'
+import { createPath, useBlocker } from 'react-router'
 import { useTranslations } from '#texts'
 import { isOffline } from '../../toolkit/connection'
 import { announce } from '../shop/announce'
 import { askedPage, askForPage } from './asked-page'
 
-/** SHELL-15: without a connection no link leads anywhere: the page stays, and what was asked for opens when there is one. */
+/**
+ * SHELL-15: without a connection no link leads anywhere: the page stays, and what was asked for opens when there is one.
+ * The wish is kept while the router asks, not when React has rendered its answer: a connection that comes back in
+ * between would open the page that was asked for before.
+ */
 export function WaitingLinks() {
   const t = useTranslations('shell.network')
-  const { key } = useLocation()
-  const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
-      isOffline() && (here.pathname !== there.pathname || here.search !== there.search),
-  )
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- who has moved on in the meantime wants nothing of before
-  useEffect(() => askedPage.set(null), [key])
+  const ask = (address: string) => {
+    announce(t('asked'))
+    void askForPage(address)
+  }
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+    const waits = isOffline() && (here.pathname !== there.pathname || here.search !== there.search)
+    if (waits) ask(createPath(there))
+    else askedPage.set(null)
+    return waits
+  })
   useEffect(() => {
-    const ask = (address: string) => {
-      announce(t('asked'))
-      void askForPage(address)
-    }
-    if (blocker.state === 'blocked') {
-      blocker.reset()
-      ask(createPath(blocker.location))
-    }
-    return holdDocuments(ask)
-  }, [blocker, t])
+    if (blocker.state === 'blocked') blocker.reset()
+  }, [blocker])
+  useEffect(() => holdDocuments(ask))
   return null
 }
 
