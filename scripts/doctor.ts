@@ -1,9 +1,10 @@
 import { createAppContext, examineShop } from '@haverhof/backend'
 import { BadSetting, readEnv } from '@haverhof/backend/config'
 import { isMigrated } from '@haverhof/backend/database'
+import { runCommand } from './in-shop.ts'
 
 /** DOCTOR-1: whether a real shop with these settings could sell. */
-async function main(): Promise<void> {
+await runCommand(async () => {
   const env = readEnv({ ...process.env, SHOP_ENV: 'production' })
   if (!env.DATABASE_URL)
     throw new BadSetting('DATABASE_URL: is not set; the built-in PostgreSQL is for trying the shop')
@@ -19,12 +20,4 @@ async function main(): Promise<void> {
   for (const { line, stops } of findings) console.log(`${stops ? '✗' : '!'} ${line}`)
   if (findings.some(({ stops }) => stops)) process.exitCode = 1
   else console.log('The shop can sell.')
-}
-
-try {
-  await main()
-} catch (error) {
-  if (!(error instanceof BadSetting)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})
