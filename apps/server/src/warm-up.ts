@@ -13,7 +13,7 @@ export async function warmUp(context: AppContext, health: Health): Promise<void>
     try {
       const scopes = await context.sites.scopes()
       const busiest = scopes.filter(({ isMain, platform }) => isMain && platform === 0)
-      for (const scope of busiest.slice(0, warmHosts)) await (await context.catalogue.view(scope)).texts()
+      for (const scope of busiest.slice(0, warmHosts)) await context.searchEngine.warm(scope)
       break
     } catch (error) {
       if (health.isStopping()) return

@@ -1,6 +1,7 @@
 import type { CaptchaKey } from './accounts/captcha/captcha-key.ts'
 import type { CartHooks } from './cart/hooks.ts'
 import type { Catalogue } from './catalogue/product-index/catalogue.ts'
+import type { SearchEngine } from './catalogue/search-engine/search-engine.ts'
 import type { VariantTextCache } from './catalogue/variants/variant-text-cache.ts'
 import type { concurrencyLimit } from './limits/concurrency-limit.ts'
 import type { OrderHooks } from './orders/hooks.ts'
@@ -20,7 +21,8 @@ export type AppContext = AsyncDisposable &
  * something else. Nothing here holds a connection or a timer of its own, so closing the database ends all of it.
  */
 export type ProcessState = {
-  catalogue: Catalogue
+  catalogue: Pick<Catalogue, 'reference' | 'nextRefresh'>
+  searchEngine: SearchEngine
   variantTexts: VariantTextCache
   priceTerms: PriceTerms
   vatAnswers: VatAnswerCache

@@ -2,6 +2,7 @@ import pino, { type Logger } from 'pino'
 import { createCaptchaKey } from '../accounts/captcha/captcha-key.ts'
 import type { AppContext, ProcessState } from '../app-context.ts'
 import { createCatalogue } from '../catalogue/product-index/catalogue.ts'
+import { createMemoryEngine } from '../catalogue/search-engine/memory/memory-engine.ts'
 import { createVariantTextCache } from '../catalogue/variants/variant-text-cache.ts'
 import type { Env } from '../config/index.ts'
 import { connectDatabase, type DatabaseLimits } from '../database/index.ts'
@@ -54,9 +55,11 @@ function requestOfLine(): { requestId?: string } {
 }
 
 function createProcessState(resources: Resources): ProcessState {
+  const catalogue = createCatalogue(resources)
   const paymentProviders = createPaymentProviders(resources)
   return {
-    catalogue: createCatalogue(resources),
+    catalogue,
+    searchEngine: createMemoryEngine(catalogue),
     variantTexts: createVariantTextCache(),
     priceTerms: createPriceTerms(resources),
     vatAnswers: createVatAnswerCache(resources),

@@ -8,7 +8,7 @@ export {
 } from './variants/live-variants.ts'
 export { withVariantTexts } from './variants/variant-texts.ts'
 export { pictureOfVariant } from './variants/picture-of-variant.ts'
-export { featuredVariantIds, readBestsellers, readCards } from './list/read-cards.ts'
+export { readBestsellers, readCards } from './list/read-cards.ts'
 export { readProductById } from './product/read-product.ts'
 export { recountReviews } from './recount-reviews.ts'
 export { registerCatalogueRoutes } from './routes.ts'

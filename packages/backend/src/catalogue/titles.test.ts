@@ -5,6 +5,7 @@ import { startTestShop, type TestShop } from '@haverhof/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { searchProducts } from '@haverhof/domain/catalogue'
+import { createCatalogue } from './product-index/catalogue.ts'
 
 let shop: TestShop
 
@@ -17,7 +18,7 @@ it.each(['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'muehldo
   'at %s every product is found by its own title with one slip in it',
   async (host) => {
     const scope = scopeOfHost(await shop.context.sites.scopes(), host, false) as SiteScope
-    const { figures, site, texts } = await shop.context.catalogue.view(scope)
+    const { figures, site, texts } = await createCatalogue(shop.context).view(scope)
     const index = await texts()
     const published = site.published.get(scope.languageId) ?? new Int32Array()
     const titles = await titlesOf(scope)

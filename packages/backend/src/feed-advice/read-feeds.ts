@@ -1,7 +1,7 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { featuredVariantIds, soldHere } from '../catalogue/index.ts'
+import { soldHere } from '../catalogue/index.ts'
 import type { CalculatorFeeds } from './schemas.ts'
 import { statement } from '../database/index.ts'
 
@@ -15,8 +15,8 @@ export async function readFeeds(
   context: AppContext,
   scope: SiteScope,
 ): Promise<z.infer<typeof CalculatorFeeds>> {
-  const { reference } = await context.catalogue.view(scope)
-  const variantIds = await featuredVariantIds(context, scope, mostFeeds)
+  const reference = await context.catalogue.reference()
+  const variantIds = await context.searchEngine.featured(scope, mostFeeds)
   const rows = await context.database.rows(feeds, {
     variantIds,
     siteId: scope.siteId,

@@ -10,7 +10,7 @@ export {
   type IndexedProduct,
   variantCode,
 } from './product-index/columns.ts'
-export { listProducts, type ListQuery, productSorts } from './product-index/list.ts'
+export { listProducts, type ListQuery, type ProductSort, productSorts } from './product-index/list.ts'
 export { buildSiteFigures, docsOf, type SiteFigures } from './product-index/site.ts'
 export type { Steps } from './index-tools/steps.ts'
 export { type PackContent, packSizeText, readPackContent } from './pack-content.ts'

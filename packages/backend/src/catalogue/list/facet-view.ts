@@ -4,7 +4,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Reference } from '../product-index/reference.ts'
 import type { Facet } from '../schemas.ts'
 
-type FacetContext = { reference: Reference; scope: SiteScope; categoryId: number | null }
+export type FacetContext = { reference: Reference; scope: SiteScope; categoryId: number | null }
 
 /** A filter as the list shows it: values named and in the shop's order, sliders with their ends. */
 export function facetView(

@@ -1,39 +1,37 @@
-import { countBoth, docsWith } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
-import { type CatalogueView } from '../product-index/catalogue.ts'
-import type { Category } from '../product-index/reference.ts'
+import type { Category, Reference } from '../product-index/reference.ts'
 import type { CategoryNode } from '../schemas.ts'
 
 type Node = z.infer<typeof CategoryNode>
 
 export async function readCategories(context: AppContext, scope: SiteScope): Promise<Node[]> {
-  const view = await context.catalogue.view(scope)
-  const own = view.reference.categories.filter((category) => category.platforms.includes(scope.platform))
-  return own.map((category) => nodeView(category, view, scope))
+  const reference = await context.catalogue.reference()
+  const own = reference.categories.filter((category) => category.platforms.includes(scope.platform))
+  return nodeViews(context, own, reference, scope)
 }
 
 export async function readCategory(context: AppContext, scope: SiteScope, id: number): Promise<Node> {
-  const view = await context.catalogue.view(scope)
-  const category = view.reference.category(id)
+  const reference = await context.catalogue.reference()
+  const category = reference.category(id)
   if (!category?.platforms.includes(scope.platform)) throw notFound('category')
-  return nodeView(category, view, scope)
+  const [node] = await nodeViews(context, [category], reference, scope)
+  return node as Node
 }
 
-function nodeView(category: Category, { reference, figures, site }: CatalogueView, scope: SiteScope): Node {
-  const { name, intro } = reference.wording(category.id, scope)
-  const docs = docsWith(figures, 'product-group', [category.key])
-  const published = site.published.get(scope.languageId)
-  return {
-    categoryId: category.id,
-    key: category.key,
-    parentId: category.parentId,
-    name,
-    intro,
-    url: reference.path(category.id, scope),
-    icon: category.icon,
-    productCount: published ? countBoth(docs, published) : 0,
-  }
+async function nodeViews(
+  { searchEngine }: AppContext,
+  categories: readonly Category[],
+  reference: Reference,
+  scope: SiteScope,
+): Promise<Node[]> {
+  const keys = categories.map(({ key }) => key)
+  const countOf = await searchEngine.countByCategory(scope, keys)
+  return categories.map(({ id, key, parentId, icon }) => {
+    const { name, intro } = reference.wording(id, scope)
+    const url = reference.path(id, scope)
+    return { categoryId: id, key, parentId, name, intro, url, icon, productCount: countOf.get(key) ?? 0 }
+  })
 }

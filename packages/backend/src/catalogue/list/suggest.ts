@@ -1,16 +1,8 @@
-import {
-  countBoth,
-  docsWith,
-  fold,
-  listProducts,
-  noFilters,
-  searchProducts,
-  wordsOf,
-} from '@haverhof/domain/catalogue'
+import { fold, wordsOf } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { type CatalogueView } from '../product-index/catalogue.ts'
+import type { Reference } from '../product-index/reference.ts'
 import { readVariants } from '../variants/live-variants.ts'
 import type { Suggestions } from '../schemas.ts'
 import { cardView } from '../views.ts'
@@ -24,49 +16,58 @@ export async function suggest(
   scope: SiteScope,
   term: string,
 ): Promise<z.infer<typeof Suggestions>> {
-  const view = await context.catalogue.view(scope)
-  const texts = await view.texts()
-  const published = view.site.published.get(scope.languageId)
-  if (wordsOf(term).length === 0 || !published)
-    return { products: [], categories: [], advice: [], correctedTerm: null }
-  const match = searchProducts(texts, term, published)
-  const query = { languageId: scope.languageId, categoryKey: null, within: null, match, filters: noFilters }
-  const page = { sort: 'relevance' as const, descending: false, page: 1, pageSize: most.products }
-  const found = listProducts(view.figures, view.site, null, { ...query, ...page })
+  if (wordsOf(term).length === 0) return { products: [], categories: [], advice: [], correctedTerm: null }
+  const reference = await context.catalogue.reference()
+  const { variantIds, correctedTerm } = await context.searchEngine.suggest(scope, term, most.products)
+  const meant = correctedTerm ?? term
   const now = context.now()
   const { siteId, languageId } = scope
-  const [packs, advice] = await Promise.all([
-    readVariants(context, { siteId, languageId, variantIds: found.variantIds, now }),
+  const [packs, categories, advice] = await Promise.all([
+    readVariants(context, { siteId, languageId, variantIds, now }),
+    categoriesLike(context, scope, reference, meant),
     context.database.rows(adviceTitles, {
       siteId,
       languageId,
-      like: `%${(match.correctedTerm ?? term).trim().replaceAll(/[\\%_]/g, '\\$&')}%`,
+      like: `%${meant.trim().replaceAll(/[\\%_]/g, '\\$&')}%`,
       most: most.advice,
     }),
   ])
-  const cards = packs.map((pack) => cardView(pack, { scope, reference: view.reference, now }))
+  const cards = packs.map((pack) => cardView(pack, { scope, reference, now }))
   return {
     products: cards.map(({ title, url, image, price, packSize }) => ({ title, url, image, price, packSize })),
-    categories: categoriesLike(view, scope, match.correctedTerm ?? term),
+    categories,
     advice,
-    correctedTerm: match.correctedTerm,
+    correctedTerm,
   }
 }
 
 /** Categories whose name holds a word that begins like each typed one. */
-function categoriesLike({ reference, figures, site }: CatalogueView, scope: SiteScope, term: string) {
+async function categoriesLike(
+  { searchEngine }: AppContext,
+  scope: SiteScope,
+  reference: Reference,
+  term: string,
+): Promise<{ title: string; url: string; count: number }[]> {
   const typed = wordsOf(term).map(fold)
-  const published = site.published.get(scope.languageId)
-  return reference.categories
+  const named = reference.categories
     .filter((category) => category.platforms.includes(scope.platform))
-    .flatMap((category) => {
-      const { name } = reference.wording(category.id, scope)
+    .map((category) => ({ ...category, name: reference.wording(category.id, scope).name }))
+    .filter(({ name }) => {
       const words = wordsOf(name).map(fold)
-      if (!typed.every((start) => words.some((word) => word.startsWith(start)))) return []
-      const docs = docsWith(figures, 'product-group', [category.key])
-      const count = published ? countBoth(docs, published) : 0
-      return count === 0 ? [] : { title: name, url: reference.path(category.id, scope), count }
+      return typed.every((start) => words.some((word) => word.startsWith(start)))
     })
+  if (named.length === 0) return []
+  const countOf = await searchEngine.countByCategory(
+    scope,
+    named.map(({ key }) => key),
+  )
+  return named
+    .map(({ id, key, name }) => ({
+      title: name,
+      url: reference.path(id, scope),
+      count: countOf.get(key) ?? 0,
+    }))
+    .filter(({ count }) => count > 0)
     .slice(0, most.categories)
 }
 

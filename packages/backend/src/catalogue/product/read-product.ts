@@ -29,9 +29,7 @@ export async function readProductById(
   scope: SiteScope,
   productId: number,
 ): Promise<Detail> {
-  const { figures } = await context.catalogue.view(scope)
-  const doc = figures.docOfProduct.get(productId)
-  const variantId = doc === undefined ? undefined : figures.variantIds[doc]
+  const [variantId] = await context.searchEngine.firstVariants(scope, [productId])
   if (variantId === undefined) throw notFound('product')
   return readProduct(context, scope, variantId)
 }

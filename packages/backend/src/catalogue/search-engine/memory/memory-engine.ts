@@ -1,0 +1,92 @@
+import {
+  countBoth,
+  docsOf,
+  docsWith,
+  listProducts,
+  type ListQuery,
+  noFilters,
+  searchProducts,
+} from '@haverhof/domain/catalogue'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { Catalogue, CatalogueView } from '../../product-index/catalogue.ts'
+import type { ListQuestion, ListResult, SearchEngine, SearchOutcome } from '../search-engine.ts'
+import { exactVariant } from './exact-variant.ts'
+
+/** Answers from the index that this process keeps in memory; nothing is asked of PostgreSQL once that is made. */
+export function createMemoryEngine(index: Pick<Catalogue, 'view'>): SearchEngine {
+  return {
+    list: async (scope, question) => listFrom(await index.view(scope), scope, question),
+    suggest: async (scope, term, most) => suggestFrom(await index.view(scope), scope, term, most),
+    featured: async (scope, most) => {
+      const view = await index.view(scope)
+      return listProducts(view.figures, view.site, null, firstPage(scope, most)).variantIds
+    },
+    countByCategory: async (scope, categoryKeys) => {
+      const { figures, site } = await index.view(scope)
+      const published = site.published.get(scope.languageId)
+      const countOf = (key: string) =>
+        published ? countBoth(docsWith(figures, 'product-group', [key]), published) : 0
+      return new Map(categoryKeys.map((key) => [key, countOf(key)]))
+    },
+    firstVariants: async (scope, productIds) => {
+      const { figures } = await index.view(scope)
+      return productIds.flatMap((id) => {
+        const doc = figures.docOfProduct.get(id)
+        return doc === undefined ? [] : (figures.variantIds[doc] as number)
+      })
+    },
+    warm: async (scope) => void (await (await index.view(scope)).texts()),
+  }
+}
+
+async function listFrom(view: CatalogueView, scope: SiteScope, question: ListQuestion): Promise<ListResult> {
+  const { term, productIds, sort } = question
+  const published = view.site.published.get(scope.languageId)
+  const exact = term === '' || !published ? null : exactVariant(view.figures, published, term)
+  const searched =
+    term === '' || !published || exact ? null : searchProducts(await view.texts(), term, published)
+  const query: ListQuery = {
+    ...question,
+    languageId: scope.languageId,
+    within: productIds && docsOf(view.figures, productIds),
+    match: exact?.match ?? searched,
+  }
+  // Words are indexed by the first search or sort by name; a shop that has just started shows lists without them.
+  const byName = sort === 'name' ? (await view.texts()).byName : null
+  const { variantIds, total, facets } = listProducts(view.figures, view.site, byName, query)
+  return {
+    variantIds: exact && variantIds.length > 0 ? [exact.variantId] : variantIds,
+    total,
+    facets,
+    correctedTerm: searched?.correctedTerm ?? null,
+    widened: searched?.widened ?? false,
+    isExact: exact !== null,
+  }
+}
+
+async function suggestFrom(
+  view: CatalogueView,
+  scope: SiteScope,
+  term: string,
+  most: number,
+): Promise<SearchOutcome> {
+  const published = view.site.published.get(scope.languageId)
+  if (!published) return { variantIds: [], correctedTerm: null }
+  const match = searchProducts(await view.texts(), term, published)
+  const { variantIds } = listProducts(view.figures, view.site, null, { ...firstPage(scope, most), match })
+  return { variantIds, correctedTerm: match.correctedTerm }
+}
+
+function firstPage({ languageId }: SiteScope, pageSize: number): ListQuery {
+  return {
+    languageId,
+    categoryKey: null,
+    within: null,
+    match: null,
+    filters: noFilters,
+    sort: 'relevance',
+    descending: false,
+    page: 1,
+    pageSize,
+  }
+}
