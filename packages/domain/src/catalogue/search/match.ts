@@ -1,6 +1,9 @@
 import { type Bits, addBit, emptyBits, hasBit, membersOf } from '../index-tools/bitset.ts'
 import type { TextIndex } from './text-index.ts'
-import { type Unit, readTerm } from './reading.ts'
+import { type Unit as ReadUnit, readTerm } from './reading.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+type Unit = ReadUnit<number>
 
 export type SearchMatch = SearchHits & {
   correctedTerm: string | null
@@ -23,10 +26,11 @@ const wordBonus = 4000
  * hold some of the words are given. `allowed` are the docs of the site, so that others never decide this.
  */
 export function searchProducts(index: TextIndex, term: string, allowed: Bits): SearchMatch {
-  const units = readTerm(index, term, false)
+  const vocabulary = vocabularyOf(index)
+  const units = readTerm(vocabulary, term, false)
   const first = holdingAll(index, units, allowed)
   if (first.members.length > 0) return matchOf(first, units)
-  const guessed = readTerm(index, term, true)
+  const guessed = readTerm(vocabulary, term, true)
   const second = holdingAll(index, guessed, allowed)
   if (second.members.length > 0) return matchOf(second, guessed)
   const some = holdingSome(index, guessed, allowed)

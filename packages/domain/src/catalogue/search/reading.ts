@@ -1,14 +1,17 @@
 import { splitCompound } from './compounds.ts'
 import { fold, withoutMarks, wordsOf } from './fold.ts'
-import { type SearchHelp, type TextIndex, fieldWeights } from './text-index.ts'
+import { type SearchHelp, fieldWeights } from './text-index.ts'
 import { searchLanguage } from './languages.ts'
-import { nearWords } from './typos.ts'
+import type { KnownWord, Vocabulary } from './vocabulary.ts'
+
+/** How a vocabulary tells terms apart. */
+type Key = string | number
 
 /** One way to read a word or phrase: each part must occur, by any of its terms. */
-export type Reading = { parts: readonly (readonly number[])[]; factor: number }
-export type Unit = {
+export type Reading<Term> = { parts: readonly (readonly Term[])[]; factor: number }
+export type Unit<Term> = {
   typed: string
-  readings: Reading[]
+  readings: Reading<Term>[]
   /** The word it was taken for when nothing is spelled like it. */
   corrected: string | null
 }
@@ -19,41 +22,50 @@ const mostPrefixWords = 64
 const longestPhrase = 3
 
 /** SEARCH-4: the words of a search with all they may stand for. `guessAll` looks for slips in every word. */
-export function readTerm(index: TextIndex, term: string, guessAll: boolean): Unit[] {
+export function readTerm<Term extends Key>(
+  vocabulary: Vocabulary<Term>,
+  term: string,
+  guessAll: boolean,
+): Unit<Term>[] {
   const typed = wordsOf(term).slice(0, mostWords)
   const isStopWord = (word: string) =>
-    index.languages.some((code) => searchLanguage(code).stopWords.has(word))
-  const units: Unit[] = []
+    vocabulary.languages.some((code) => searchLanguage(code).stopWords.has(word))
+  const units: Unit<Term>[] = []
   for (let place = 0; place < typed.length;) {
-    const length = phraseLength(index, typed, place)
+    const length = phraseLength(vocabulary, typed, place)
     const words = typed.slice(place, place + length)
     place += length
     const isLast = place >= typed.length && /[\p{L}\p{N}]$/u.test(term)
-    if (length > 1) units.push(phraseUnit(index, words, isStopWord))
+    if (length > 1) units.push(phraseUnit(vocabulary, words, isStopWord))
     else if (!isStopWord(words[0] as string) || typed.every(isStopWord)) {
-      units.push(wordUnit(index, words[0] as string, isLast, guessAll))
+      units.push(wordUnit(vocabulary, words[0] as string, isLast, guessAll))
     }
   }
   return units
 }
 
-function wordUnit(index: TextIndex, word: string, isLast: boolean, guess: boolean): Unit {
-  const exact = termsOf(index, word)
-  const readings: Reading[] = exact.length > 0 ? [{ parts: [exact], factor: factors.exact }] : []
-  readings.push(...synonymReadings(index, [word]))
-  const prefixed = isLast && word.length >= 2 ? termsWithPrefix(index, fold(word)) : []
+function wordUnit<Term extends Key>(
+  vocabulary: Vocabulary<Term>,
+  word: string,
+  isLast: boolean,
+  guess: boolean,
+): Unit<Term> {
+  const exact = termsOf(vocabulary, word)
+  const readings: Reading<Term>[] = exact.length > 0 ? [{ parts: [exact], factor: factors.exact }] : []
+  readings.push(...synonymReadings(vocabulary, [word]))
+  const prefixed = isLast && word.length >= 2 ? vocabulary.termsStartingWith(fold(word), mostPrefixWords) : []
   if (prefixed.length > 0) readings.push({ parts: [prefixed], factor: factors.prefix })
-  if (readings.length === 0) readings.push(...compoundReading(index, word))
-  if (isTitleWord(index, word) && !guess)
+  if (readings.length === 0) readings.push(...compoundReading(vocabulary, word))
+  if (isTitleWord(vocabulary, word) && !guess)
     return { typed: word, readings: distinct(readings), corrected: null }
   // The stem or beginning of a word, or one that only stands in running text, may still be a slip of a title's word.
-  const guesses = slipReadings(index, word, readings.length > 0 && !guess ? fieldWeights.category : 0)
+  const guesses = slipReadings(vocabulary, word, readings.length > 0 && !guess ? fieldWeights.category : 0)
   const corrected = readings.length === 0 || guess ? (guesses.spelling ?? null) : null
   return { typed: word, readings: distinct([...readings, ...guesses.readings]), corrected }
 }
 
 /** Each way to read a word once, by its best factor: readings come best first. */
-function distinct(readings: readonly Reading[]): Reading[] {
+function distinct<Term extends Key>(readings: readonly Reading<Term>[]): Reading<Term>[] {
   const known = new Set<string>()
   return readings.flatMap(({ parts, factor }) => {
     const fresh = parts.length === 1 ? [parts[0]?.filter((term) => !known.has(`${term}`)) ?? []] : parts
@@ -65,86 +77,82 @@ function distinct(readings: readonly Reading[]): Reading[] {
   })
 }
 
-function isTitleWord(index: TextIndex, word: string): boolean {
-  const terms = index.termsOfWord[index.placeOfWord.get(fold(word)) ?? -1] ?? []
-  return terms.some((term) => (index.heaviestOfTerm[term] as number) >= fieldWeights.category)
+function isTitleWord<Term extends Key>(vocabulary: Vocabulary<Term>, word: string): boolean {
+  const terms = vocabulary.word(fold(word))?.terms ?? []
+  return terms.some((term) => vocabulary.heaviest(term) >= fieldWeights.category)
 }
 
-function phraseUnit(index: TextIndex, words: readonly string[], isStopWord: (word: string) => boolean): Unit {
-  const readings = synonymReadings(index, words)
+function phraseUnit<Term extends Key>(
+  vocabulary: Vocabulary<Term>,
+  words: readonly string[],
+  isStopWord: (word: string) => boolean,
+): Unit<Term> {
+  const readings = synonymReadings(vocabulary, words)
   // "zonder haver" must never find what is made of oats.
-  const literal = words.some(isStopWord) ? null : conjunction(index, words, factors.exact)
+  const literal = words.some(isStopWord) ? null : conjunction(vocabulary, words, factors.exact)
   return { typed: words.join(' '), readings: literal ? [literal, ...readings] : readings, corrected: null }
 }
 
-function termsOf(index: TextIndex, word: string): number[] {
-  const place = index.placeOfWord.get(fold(word))
-  const bySpelling = place === undefined ? [] : (index.termsOfWord[place] ?? [])
-  const byStem = index.languages.flatMap(
-    (code) => index.termOfStem.get(fold(searchLanguage(code).stem(word))) ?? [],
+function termsOf<Term extends Key>(vocabulary: Vocabulary<Term>, word: string): Term[] {
+  const bySpelling = vocabulary.word(fold(word))?.terms ?? []
+  const byStem = vocabulary.languages.flatMap(
+    (code) => vocabulary.termOfStem(fold(searchLanguage(code).stem(word))) ?? [],
   )
   return [...new Set([...bySpelling, ...byStem])]
 }
 
-function conjunction(index: TextIndex, words: readonly string[], factor: number): Reading | null {
-  const parts = words.map((word) => termsOf(index, word))
+function conjunction<Term extends Key>(
+  vocabulary: Vocabulary<Term>,
+  words: readonly string[],
+  factor: number,
+): Reading<Term> | null {
+  const parts = words.map((word) => termsOf(vocabulary, word))
   if (parts.some((terms) => terms.length === 0)) return null
-  const size = (terms: readonly number[]) =>
-    terms.reduce((sum, term) => sum + (index.starts[term + 1] as number) - (index.starts[term] as number), 0)
+  const size = (terms: readonly Term[]) => terms.reduce((sum, term) => sum + vocabulary.frequency(term), 0)
   // The rarest part first leaves least to look at.
   return { parts: parts.toSorted((left, right) => size(left) - size(right)), factor }
 }
 
-function synonymReadings(index: TextIndex, words: readonly string[]): Reading[] {
-  const phrases = phrasesOf(index.help).get(words.map(fold).join(' ')) ?? []
+function synonymReadings<Term extends Key>(
+  vocabulary: Vocabulary<Term>,
+  words: readonly string[],
+): Reading<Term>[] {
+  const phrases = phrasesOf(vocabulary.help).get(words.map(fold).join(' ')) ?? []
   return phrases.flatMap((phrase) => {
     const isPadding = (word: string) =>
-      index.languages.some((code) => searchLanguage(code).stopWords.has(word))
-    return phrase.some(isPadding) ? [] : (conjunction(index, phrase, factors.synonym) ?? [])
+      vocabulary.languages.some((code) => searchLanguage(code).stopWords.has(word))
+    return phrase.some(isPadding) ? [] : (conjunction(vocabulary, phrase, factors.synonym) ?? [])
   })
 }
 
-function compoundReading(index: TextIndex, word: string): Reading[] {
-  const parts = splitCompound(fold(word), index.isCompoundPart)
-  return parts ? [conjunction(index, parts, factors.compound) ?? []].flat() : []
+function compoundReading<Term extends Key>(vocabulary: Vocabulary<Term>, word: string): Reading<Term>[] {
+  const parts = splitCompound(fold(word), vocabulary.isCompoundPart)
+  return parts ? [conjunction(vocabulary, parts, factors.compound) ?? []].flat() : []
 }
 
-function termsWithPrefix(index: TextIndex, prefix: string): number[] {
-  let low = 0
-  let high = index.words.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((index.words[middle] as string) < prefix) low = middle + 1
-    else high = middle
-  }
-  const near = index.words.slice(low, low + mostPrefixWords)
-  const beyond = near.findIndex((word) => !word.startsWith(prefix))
-  const count = beyond < 0 ? near.length : beyond
-  return [...new Set(index.termsOfWord.slice(low, low + count).flat())]
-}
-
-function slipReadings(index: TextIndex, word: string, minWeight: number) {
-  const weight = (place: number) =>
-    Math.max(...(index.termsOfWord[place] ?? []).map((term) => index.heaviestOfTerm[term] as number))
+function slipReadings<Term extends Key>(vocabulary: Vocabulary<Term>, word: string, minWeight: number) {
+  const weight = ({ terms }: KnownWord<Term>) => Math.max(...terms.map(vocabulary.heaviest))
   // A slip can make two letters look like a folded pair (balans, baans), so the word is also taken as it is typed.
   const spellings = [...new Set([fold(word), withoutMarks(word)])]
   const near = spellings
-    .flatMap((spelling) => nearWords(index.typos, spelling))
-    .filter(({ place }) => weight(place) >= minWeight)
+    .flatMap((spelling) => vocabulary.near(spelling))
+    .filter((found) => weight(found.word) >= minWeight)
   const best = near.toSorted(
-    (left, right) => left.distance - right.distance || weight(right.place) - weight(left.place),
+    (left, right) => left.distance - right.distance || weight(right.word) - weight(left.word),
   )[0]
-  const readings = [1, 2].flatMap((slips): Reading[] => {
-    const terms = near
-      .filter(({ distance }) => distance === slips)
-      .flatMap(({ place }) => index.termsOfWord[place] ?? [])
+  const readings = [1, 2].flatMap((slips): Reading<Term>[] => {
+    const terms = near.filter(({ distance }) => distance === slips).flatMap((found) => found.word.terms)
     return terms.length > 0 ? [{ parts: [terms], factor: slips === 1 ? factors.slip : factors.twoSlips }] : []
   })
-  return { readings, spelling: best && index.spellings[best.place] }
+  return { readings, spelling: best?.word.spelling }
 }
 
-function phraseLength(index: TextIndex, typed: readonly string[], place: number): number {
-  const phrases = phrasesOf(index.help)
+function phraseLength<Term extends Key>(
+  vocabulary: Vocabulary<Term>,
+  typed: readonly string[],
+  place: number,
+): number {
+  const phrases = phrasesOf(vocabulary.help)
   for (let length = Math.min(longestPhrase, typed.length - place); length > 1; length--) {
     if (
       phrases.has(

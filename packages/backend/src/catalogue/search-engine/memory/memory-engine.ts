@@ -41,19 +41,19 @@ export function createMemoryEngine(index: Pick<Catalogue, 'view'>): SearchEngine
 
 async function listFrom(view: CatalogueView, scope: SiteScope, question: ListQuestion): Promise<ListResult> {
   const { term, productIds, sort } = question
+  // Words are indexed by the first search or sort by name; a shop that has just started shows lists without them.
+  const texts = term !== '' || sort === 'name' ? await view.texts() : null
   const published = view.site.published.get(scope.languageId)
   const exact = term === '' || !published ? null : exactVariant(view.figures, published, term)
   const searched =
-    term === '' || !published || exact ? null : searchProducts(await view.texts(), term, published)
+    term === '' || !texts || !published || exact ? null : searchProducts(texts, term, published)
   const query: ListQuery = {
     ...question,
     languageId: scope.languageId,
     within: productIds && docsOf(view.figures, productIds),
     match: exact?.match ?? searched,
   }
-  // Words are indexed by the first search or sort by name; a shop that has just started shows lists without them.
-  const byName = sort === 'name' ? (await view.texts()).byName : null
-  const { variantIds, total, facets } = listProducts(view.figures, view.site, byName, query)
+  const { variantIds, total, facets } = listProducts(view.figures, view.site, texts?.byName ?? null, query)
   return {
     variantIds: exact && variantIds.length > 0 ? [exact.variantId] : variantIds,
     total,
@@ -70,9 +70,10 @@ async function suggestFrom(
   term: string,
   most: number,
 ): Promise<SearchOutcome> {
+  const texts = await view.texts()
   const published = view.site.published.get(scope.languageId)
   if (!published) return { variantIds: [], correctedTerm: null }
-  const match = searchProducts(await view.texts(), term, published)
+  const match = searchProducts(texts, term, published)
   const { variantIds } = listProducts(view.figures, view.site, null, { ...firstPage(scope, most), match })
   return { variantIds, correctedTerm: match.correctedTerm }
 }
