@@ -28,18 +28,14 @@ export async function runShop(
 ): Promise<RunningShop> {
   const context = createAppContext({ env: { ...env }, databaseUrl })
   try {
-    return await serve(context, databaseUrl, storefront)
+    return await serve(context, storefront)
   } catch (error) {
     await context[Symbol.asyncDispose]()
     throw error
   }
 }
 
-async function serve(
-  context: AppContext,
-  databaseUrl: string,
-  storefront: typeof builtStorefront,
-): Promise<RunningShop> {
+async function serve(context: AppContext, storefront: typeof builtStorefront): Promise<RunningShop> {
   const { env } = context
   let port = env.PORT
   const shop = await createShop(context, () => port, storefront)
@@ -57,7 +53,7 @@ async function serve(
   port = (server.address() as AddressInfo).port
   // Links in mails and return addresses carry it.
   context.env.PORT = port
-  const worker = env.WORKER === 'on' ? startWorker(context, databaseUrl, { afterMs: openingMs }) : null
+  const worker = env.WORKER === 'on' ? startWorker(context, { afterMs: openingMs }) : null
   void warmUp(context, shop.health)
   const reading = setTimeout(() => readFiles(shop), openingMs).unref()
   return {

@@ -23,7 +23,7 @@ export async function runWorker(env: Env, databaseUrl: string): Promise<RunningW
     else response.writeHead(404).end()
   })
   await once(server.listen(env.PORT, env.HOST), 'listening')
-  opened.use(startWorker(context, databaseUrl))
+  opened.use(startWorker(context))
   opened.defer(() => {
     server.close()
     server.closeAllConnections()

@@ -50,9 +50,9 @@ function sourceFingerprint(): string {
 }
 
 /** Tables and the data of the shop. */
-export async function fillShop(url: string): Promise<void> {
+export async function fillShop(url: string, env: Record<string, string> = {}): Promise<void> {
   await using context = createAppContext({
-    env: readEnv({ LOG_LEVEL: 'silent' }),
+    env: readEnv({ LOG_LEVEL: 'silent', ...env }),
     databaseUrl: url,
   })
   await migrate(context.database)

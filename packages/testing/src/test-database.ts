@@ -26,7 +26,7 @@ export async function takeDatabaseAway(url: string): Promise<void> {
   await run(admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
 }
 
-async function run(url: string, statement: string): Promise<void> {
+export async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -25,11 +25,14 @@ type Options = {
   env?: Record<string, string>
   /** Another shop whose database and clock this one shares, as a second process would. */
   beside?: TestShop
+  /** A database of the caller's own, instead of a fresh clone. */
+  databaseUrl?: string
 }
 
 /** The whole API on a fresh clone of the seeded database. */
-export async function startTestShop({ now, env = {}, beside }: Options = {}): Promise<TestShop> {
-  const database = beside ? databaseOf(beside) : await createTestDatabase()
+export async function startTestShop({ now, env = {}, beside, databaseUrl }: Options = {}): Promise<TestShop> {
+  const lent = databaseUrl ?? beside?.context.database.pool.options.connectionString
+  const database = lent === undefined ? await createTestDatabase() : keptDatabase(lent)
   const clock = beside?.clock ?? createClock(now)
   const settings = readEnv({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '4', CAPTCHA_COST: '10', ...env })
   const context = createAppContext({ env: settings, databaseUrl: database.url, now: clock.now })
@@ -53,8 +56,7 @@ export async function startTestShop({ now, env = {}, beside }: Options = {}): Pr
   }
 }
 
-function databaseOf({ context }: TestShop): TestDatabase {
-  const url = context.database.pool.options.connectionString ?? ''
+function keptDatabase(url: string): TestDatabase {
   return { url, [Symbol.asyncDispose]: async () => undefined }
 }
 

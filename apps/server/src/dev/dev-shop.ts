@@ -18,7 +18,7 @@ export async function openDevShop(env: Env, databaseUrl: string, handlePage: Han
     clientFolder: '',
     contentSecurityPolicy: (html, allowed) => devPolicy(contentSecurityPolicy(html, allowed)),
   })
-  const worker = env.WORKER === 'on' ? startWorker(context, databaseUrl, { afterMs: 1000 }) : null
+  const worker = env.WORKER === 'on' ? startWorker(context, { afterMs: 1000 }) : null
   return {
     answer: createRequestListener(shop),
     origins: async () => (await context.sites.scopes()).map((scope) => shop.originOf(scope)),

@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { misspeltSettings } from '../config/index.ts'
+import { missingSettings } from '../database/index.ts'
 
 /** What keeps a real shop from selling (`stops`), or will hurt it. One line each. */
 export type Finding = { line: string; stops: boolean }
@@ -21,6 +22,7 @@ export async function examineShop(context: AppContext, source: Source): Promise<
     ...(env.DATABASE_URL
       ? []
       : [stops('DATABASE_URL: is not set; the built-in PostgreSQL is for trying the shop')]),
+    ...(await examineDatabase(context)),
     ...(env.CLIENT_IP_HEADER
       ? []
       : [
@@ -32,6 +34,17 @@ export async function examineShop(context: AppContext, source: Source): Promise<
       ? []
       : [hurts('VAT_REGISTER_URL: is not set, so VAT is charged to companies abroad too')]),
     ...(env.IMPERSONATION === 'on' ? [hurts('IMPERSONATION: staff may open carts of customers')] : []),
+  ]
+}
+
+/** DATABASE-3: behind a pooler the limits of a statement are those of the role. */
+async function examineDatabase({ database: { isPooler, pool } }: AppContext): Promise<Finding[]> {
+  const missing = isPooler ? await missingSettings(pool) : []
+  if (missing.length === 0) return []
+  return [
+    hurts(
+      `DATABASE_URL: connections of the pooler lack ${missing.join(', ')}: run \`npm run migrate\` and let the pooler connect anew`,
+    ),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { SECOND } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { statement, withOwnConnection } from '../database/index.ts'
+import { statement } from '../database/index.ts'
 import type { Router } from '../http/router.ts'
 
 /** So long the connections of a process may fail before somebody ends it. */
@@ -43,7 +43,7 @@ function createReadiness({ database, now }: AppContext) {
       // Nobody waits for this: whether the process lives is said at once.
       void isReady()
       if (unreadySince === null || now().getTime() - unreadySince < longestUnreadyMs) return false
-      return succeeds(withOwnConnection(database, (client) => client.query('select 1'), 5 * SECOND))
+      return database.isReachable()
     },
   }
 }

@@ -6,6 +6,8 @@ const headerName = z
   .transform((name) => name.toLowerCase())
   .optional()
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ }).optional()
+
 /** Every setting of the shop. Nothing else reads `process.env`. */
 const Env = z.object({
   /** `local`: every host also answers with `.localhost` behind it. `production`: only at its own name, over TLS. */
@@ -14,7 +16,9 @@ const Env = z.object({
   HOST: z.string().min(1).default('::'),
   /** How long a process that was told to stop still takes requests, so that those who send them notice that it is not ready. */
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl,
+  /** For what needs a session (messages, jobs, migrations), when `DATABASE_URL` leads to a pooler in transaction mode. */
+  DATABASE_DIRECT_URL: postgresUrl,
   /** One process cannot keep more of them busy: with ten, PostgreSQL's processes crowd each other out (10 % fewer orders on 2 cores). */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(5),
   /** Whether a start changes the tables and fills an empty shop. Without a word: everywhere but in production. */

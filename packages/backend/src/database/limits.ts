@@ -23,14 +23,8 @@ export const databaseLimits: DatabaseLimits = {
   pingMs: 10 * SECOND,
 }
 
-/**
- * Every statement of the shop finds its rows by keys, so one plan serves all values: it is made once per connection instead of
- * six times, and for disks without a head to move.
- */
-export const planning = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c jit=off'
-
 /** DATABASE-2: what every connection of the shop has: no wait for the other side is without an end. */
-export function limitedConnection(connectionString: string, limits: DatabaseLimits) {
+export function patientConnection(connectionString: string, limits: DatabaseLimits) {
   return {
     connectionString,
     connectionTimeoutMillis: 3 * SECOND,
@@ -38,6 +32,13 @@ export function limitedConnection(connectionString: string, limits: DatabaseLimi
     keepAlive: true,
     keepAliveInitialDelayMillis: 10 * SECOND,
     query_timeout: limits.answerMs,
+  } satisfies pg.ClientConfig
+}
+
+/** The same for a connection that is a session of PostgreSQL: it brings its settings along. */
+export function limitedConnection(connectionString: string, limits: DatabaseLimits) {
+  return {
+    ...patientConnection(connectionString, limits),
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,

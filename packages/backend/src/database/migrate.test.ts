@@ -33,7 +33,7 @@ async function migrateWith(files: string[], pause: () => Promise<void> = async (
   }))
   for (const [idx, sql] of files.entries()) writeFileSync(path.join(folder, `test-${idx}.sql`), sql)
   writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify({ entries }))
-  await withOwnConnection({ url: database.url, limits: databaseLimits }, (client) =>
+  await withOwnConnection({ directUrl: database.url, limits: databaseLimits }, (client) =>
     runMigrations({ client, url: database.url, migrationsFolder: folder, pause, lockMs: 100 }),
   )
 }

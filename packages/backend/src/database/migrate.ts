@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { withOwnConnection } from './own-connection.ts'
 import type { Database } from './pool.ts'
+import { giveSettingsToRole, missingSettings } from './session-settings.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -16,12 +17,15 @@ const migrationLock = 8_101_954
  * that already is up to date costs two small reads.
  */
 export async function migrate(database: Database): Promise<void> {
-  if (await isMigrated(database)) return
+  const { directUrl, isPooler, pool } = database
+  const hasSettings = !isPooler || (await missingSettings(pool)).length === 0
+  if (hasSettings && (await isMigrated(database))) return
   await withOwnConnection(database, async (client) => {
     while (!(await isFirst(client))) await pause()
     // Loaded here, because nearly every start has nothing to migrate.
     const { runMigrations } = await import('./run-migrations.ts')
-    await runMigrations({ client, url: database.url, migrationsFolder, pause })
+    await runMigrations({ client, url: directUrl, migrationsFolder, pause })
+    if (!hasSettings) await giveSettingsToRole(client)
   })
 }
 

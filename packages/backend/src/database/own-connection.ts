@@ -1,15 +1,16 @@
 import { HOUR, SECOND } from '@haverhof/domain/shared'
 import pg from 'pg'
-import { limitedConnection, planning } from './limits.ts'
+import { limitedConnection } from './limits.ts'
 import type { Database } from './pool.ts'
 import { rowTypes } from './row-types.ts'
+import { planningOptions } from './session-settings.ts'
 
 /**
  * DATABASE-2: a connection of its own, with limits of its own, for work that takes longer than any call may: it neither ends after
  * seconds nor keeps a caller from one of the pool's. Its transactions are rolled back when the work throws.
  */
 export async function withOwnConnection<Result>(
-  { url, limits }: Pick<Database, 'url' | 'limits'>,
+  { directUrl, limits }: Pick<Database, 'directUrl' | 'limits'>,
   work: (client: pg.Client) => Promise<Result>,
   longestMs = HOUR,
 ): Promise<Result> {
@@ -20,8 +21,8 @@ export async function withOwnConnection<Result>(
     idleInTransactionMs: longestMs,
   }
   const client = new pg.Client({
-    ...limitedConnection(url, { ...limits, ...own }),
-    options: planning,
+    ...limitedConnection(directUrl, { ...limits, ...own }),
+    options: planningOptions,
     types: rowTypes,
   })
   // The statement that was waiting for its answer fails and says so.

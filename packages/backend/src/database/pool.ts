@@ -1,15 +1,27 @@
 import pg from 'pg'
-import { cutWhenSilent, databaseLimits, type DatabaseLimits, limitedConnection, planning } from './limits.ts'
+import {
+  cutWhenSilent,
+  databaseLimits,
+  type DatabaseLimits,
+  limitedConnection,
+  patientConnection,
+} from './limits.ts'
 import { createListener, type Listener } from './listen.ts'
 import { rowTypes } from './row-types.ts'
+import { planningOptions } from './session-settings.ts'
 import { type RunStatement, runOn } from './statement.ts'
 import { TimedPool } from './timed-pool.ts'
 
 export type Database = AsyncDisposable & {
-  url: string
+  /** For what needs a session of PostgreSQL: listening, jobs, migrations, long work. */
+  directUrl: string
+  /** Whether the pool leads through a pooler, whose connections are nobody's for longer than a transaction (DATABASE-3). */
+  isPooler: boolean
   limits: DatabaseLimits
   pool: pg.Pool
   rows: RunStatement
+  /** Whether a connection that is opened for this question, on the way that the pool's go, is answered. */
+  isReachable: () => Promise<boolean>
   /** How many statements have been sent so far: tests hold pages and calls to a fixed number. */
   statementCount: () => number
   /** Messages that a transaction of any process sends with pg_notify. */
@@ -19,20 +31,26 @@ export type Database = AsyncDisposable & {
 type PoolOptions = {
   url: string
   poolSize: number
+  isPooler?: boolean
   limits?: DatabaseLimits
   onIdleError: (error: Error) => void
 }
 
-export function connectDatabase(options: PoolOptions): Database {
-  const { url, limits = databaseLimits, onIdleError } = options
-  const pool = openPool(options, { options: planning, types: rowTypes })
+type DatabaseOptions = Omit<PoolOptions, 'isPooler'> & { directUrl?: string | undefined }
+
+export function connectDatabase(options: DatabaseOptions): Database {
+  const { url, directUrl = url, limits = databaseLimits, onIdleError } = options
+  const way = { ...options, isPooler: directUrl !== url }
+  const pool = openShopPool(way)
   const countStatements = counting(pool)
-  const listener = createListener({ url, limits, onError: onIdleError })
+  const listener = createListener({ url: directUrl, limits, onError: onIdleError })
   return {
-    url,
+    directUrl,
+    isPooler: way.isPooler,
     limits,
     pool,
-    rows: runOn(pool),
+    rows: runOn(pool, way),
+    isReachable: () => isAnswered(openShopPool({ ...way, poolSize: 1 })),
     statementCount: countStatements,
     listen: listener.listen,
     [Symbol.asyncDispose]: async () => {
@@ -42,12 +60,29 @@ export function connectDatabase(options: PoolOptions): Database {
   }
 }
 
+async function isAnswered(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    pool.end().catch(() => undefined)
+  }
+}
+
+/** For statements of the shop. */
+function openShopPool(options: PoolOptions): pg.Pool {
+  return openPool(options, { types: rowTypes, ...(!options.isPooler && { options: planningOptions }) })
+}
+
 /** Connections that never wait without an end, and whose loss never ends the process. */
 export function openPool(
-  { url, poolSize, limits = databaseLimits, onIdleError }: PoolOptions,
+  { url, poolSize, isPooler = false, limits = databaseLimits, onIdleError }: PoolOptions,
   more: pg.PoolConfig = {},
 ): pg.Pool {
-  const pool = new TimedPool({ ...limitedConnection(url, limits), max: poolSize, ...more })
+  const connection = (isPooler ? patientConnection : limitedConnection)(url, limits)
+  const pool = new TimedPool({ ...connection, max: poolSize, ...more })
   // An idle connection that breaks: the next query simply opens another.
   pool.on('error', onIdleError)
   // One that breaks while a transaction has it: the statement that was waiting for its answer fails and says so.

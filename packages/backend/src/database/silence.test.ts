@@ -75,7 +75,7 @@ describe('a network that swallows what is sent (DATABASE-2)', () => {
   test('the worker takes jobs again', async () => {
     vi.spyOn(console, 'trace').mockImplementation(() => undefined)
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    await using worker = startWorker(context, network.url)
+    await using worker = startWorker(context)
     expect(worker).toBeDefined()
     await jobIsDone()
     network.goSilent()

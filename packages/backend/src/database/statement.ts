@@ -99,10 +99,17 @@ export type RunStatement = {
   <Values extends object, Row>(statement: Statement<Values, Row>, values: NoInfer<Values>): Promise<Row[]>
 }
 
-/** Runs statements on one connection, or on whichever of a pool is free. */
-export function runOn(client: Pick<pg.ClientBase, 'query'>): RunStatement {
+/**
+ * Runs statements on one connection, or on whichever of a pool is free. DATABASE-3: behind a pooler every transaction may have another
+ * connection, which has never heard of a statement's name; there it is parsed each time.
+ */
+export function runOn(
+  client: Pick<pg.ClientBase, 'query'>,
+  { isPooler = false }: { isPooler?: boolean } = {},
+): RunStatement {
   return async <Row>(statement: Statement<object, Row>, values?: object) => {
-    const send = () => client.query(statement, valuesInOrder(statement, values))
+    const sent = isPooler ? { text: statement.text } : statement
+    const send = () => client.query(sent, valuesInOrder(statement, values))
     return (await traced({ kind: 'statement', name: statement.name }, send)).rows as Row[]
   }
 }

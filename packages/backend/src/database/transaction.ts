@@ -45,7 +45,7 @@ async function once<Result>(
 ): Promise<Result> {
   const client = await database.pool.connect()
   let broken: Error | undefined
-  const transaction: Transaction = { rows: runOn(client) }
+  const transaction: Transaction = { rows: runOn(client, database) }
   try {
     await client.query('begin')
     const result = await work(transaction)

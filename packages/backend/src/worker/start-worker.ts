@@ -10,7 +10,7 @@ export type Worker = AsyncDisposable
  * WORKER-2: works until it is disposed, and then lets running jobs end. A database that goes away never ends the
  * process: the worker comes back when it does.
  */
-export function startWorker(context: AppContext, databaseUrl: string, { afterMs = 0 } = {}): Worker {
+export function startWorker(context: AppContext, { afterMs = 0 } = {}): Worker {
   const stopping = new AbortController()
   const working = keepWorking()
   const watching = setInterval(() => void reportLateJobs(context), MINUTE).unref()
@@ -19,7 +19,7 @@ export function startWorker(context: AppContext, databaseUrl: string, { afterMs 
     await pause(afterMs)
     while (!stopping.signal.aborted) {
       try {
-        await workOffQueue(context, databaseUrl, stopping.signal)
+        await workOffQueue(context, stopping.signal)
       } catch (error) {
         context.log.warn({ err: error }, 'the worker stopped and will start again')
       }

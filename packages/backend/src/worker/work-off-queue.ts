@@ -22,12 +22,8 @@ export const crontab =
 type Task = (payload: unknown) => Promise<void>
 
 /** WORKER-2: until it is told to stop, or the queue gives up because of a lost connection; running jobs end first. */
-export async function workOffQueue(
-  context: AppContext,
-  databaseUrl: string,
-  stopping: AbortSignal,
-): Promise<void> {
-  await using pool = openWorkerPool(context, databaseUrl)
+export async function workOffQueue(context: AppContext, stopping: AbortSignal): Promise<void> {
+  await using pool = openWorkerPool(context)
   const running = new Set<Promise<void>>()
   const runner = await startRunner(context, pool, tasksOf(context, running))
   const stop = () => void runner.stop().catch(() => undefined)
@@ -77,9 +73,9 @@ function whenUnableToTakeJobs({ events }: Runner): Promise<void> {
 }
 
 /** Its own few connections: a busy shop does not keep the worker waiting, nor the other way round. */
-function openWorkerPool(context: AppContext, url: string): pg.Pool & AsyncDisposable {
+function openWorkerPool(context: AppContext): pg.Pool & AsyncDisposable {
   const pool = openPool({
-    url,
+    url: context.database.directUrl,
     poolSize: concurrency,
     limits: context.database.limits,
     onIdleError: ({ message }) =>

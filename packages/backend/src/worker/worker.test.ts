@@ -26,7 +26,7 @@ beforeEach(async () => {
   })
   const { port } = server.address() as AddressInfo
   shop = await startTestShop({ env: { WEBHOOK_ORIGIN: `http://127.0.0.1:${port}` } })
-  worker = startWorker(shop.context, shop.context.database.pool.options.connectionString ?? '')
+  worker = startWorker(shop.context)
 })
 afterEach(async () => {
   await worker[Symbol.asyncDispose]()

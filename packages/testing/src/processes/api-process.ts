@@ -18,6 +18,6 @@ const api = createApi(context)
 const { port } = await new Promise<{ port: number }>((resolve) => {
   serve({ fetch: api.fetch, hostname: '127.0.0.1', port: env.PORT }, resolve)
 })
-startWorker(context, databaseUrl)
+startWorker(context)
 process.once('disconnect', () => process.exit())
 process.send?.({ port })
