@@ -1,6 +1,6 @@
 import { startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { misspeltSettings } from '../config/index.ts'
+import { misspeltSettings, readEnv } from '../config/index.ts'
 import { examineShop } from './doctor.ts'
 
 const able = {
@@ -48,4 +48,9 @@ test('only what is nearly a setting of ours is taken for one (DOCTOR-1)', () => 
     CI: '',
   }
   expect(misspeltSettings(system).map(({ meant }) => meant)).toEqual(['DATABASE_URL', 'SMTP_URL'])
+})
+
+test('another way to the database needs the one it stands beside (DATABASE-3)', () => {
+  const direct = { DATABASE_DIRECT_URL: 'postgres://shop@database/shop' }
+  expect(() => readEnv(direct)).toThrow(/DATABASE_DIRECT_URL: needs DATABASE_URL/)
 })

@@ -76,6 +76,15 @@ const Env = z.object({
 
 export type Env = z.infer<typeof Env>
 
+/** Other ways to a database make no sense beside the built-in one. */
+const EnvOfOneDatabase = Env.refine(
+  (env) => env.DATABASE_URL !== undefined || env.DATABASE_DIRECT_URL === undefined,
+  {
+    path: ['DATABASE_DIRECT_URL'],
+    message: 'needs DATABASE_URL beside it',
+  },
+)
+
 export const settingNames: readonly string[] = Object.keys(Env.shape)
 
 export class BadSetting extends Error {}
@@ -83,7 +92,7 @@ export class BadSetting extends Error {}
 /** One readable line per wrong value; an empty value counts as absent. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = Env.safeParse(given)
+  const parsed = EnvOfOneDatabase.safeParse(given)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new BadSetting(`Wrong configuration: ${lines.join('; ')}`)

@@ -31,7 +31,7 @@ beforeAll(async () => {
   mailServer = await startMailServer({ mode: 'ok' })
   database = await createOrdinaryDatabase()
   await using pooler = await startTransactionPooler(database.url)
-  await fillShop(pooler.url, { DATABASE_DIRECT_URL: database.url })
+  await fillShop(pooler.url, { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url })
   await using shop = await shopBehind(pooler)
   linesBefore = (await examineShop(shop.context, {})).map(({ line }) => line)
 }, 120_000)
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 function shopBehind({ url }: TransactionPooler): Promise<TestShop> {
-  const env = { DATABASE_DIRECT_URL: database.url, SMTP_URL: mailServer.url }
+  const env = { DATABASE_URL: url, DATABASE_DIRECT_URL: database.url, SMTP_URL: mailServer.url }
   return startTestShop({ databaseUrl: url, env })
 }
 

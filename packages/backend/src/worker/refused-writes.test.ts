@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => shop[Symbol.asyncDispose]())
 
 async function sql(text: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: shop.context.database.url })
+  const client = new pg.Client({ connectionString: shop.context.database.directUrl })
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -27,14 +27,14 @@ const cutEverybody = `select pg_terminate_backend(pid) from pg_stat_activity
 test('a worker that begins while the database refuses writes works as soon as it takes them (WORKER-2)', async () => {
   vi.spyOn(console, 'trace').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const name = new URL(shop.context.database.url).pathname.slice(1)
+  const name = new URL(shop.context.database.directUrl).pathname.slice(1)
   // As after a deployment with new tasks: the queue begins by writing their names.
   await sql(
     `delete from graphile_worker._private_tasks; alter database ${name} set default_transaction_read_only = on`,
   )
   await sql(cutEverybody)
   const warned = vi.spyOn(shop.context.log, 'warn')
-  await using worker = startWorker(shop.context, shop.context.database.url)
+  await using worker = startWorker(shop.context)
   expect(worker).toBeDefined()
   await vi.waitFor(
     () => expect(warned).toHaveBeenCalledWith(expect.anything(), 'the worker stopped and will start again'),
