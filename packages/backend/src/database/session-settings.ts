@@ -29,7 +29,7 @@ export async function giveSettingsToRole(client: pg.Client): Promise<void> {
   const [names] = rows
   if (!names) return
   const whose = `role ${client.escapeIdentifier(names.role)} in database ${client.escapeIdentifier(names.database)}`
-  const settings = { ...planning, ...longestMs }
+  const settings: Record<string, string | number> = { ...planning, ...longestMs }
   for (const [name, value] of Object.entries(settings)) {
     await client.query(`alter ${whose} set ${name} = ${client.escapeLiteral(String(value))}`)
   }
