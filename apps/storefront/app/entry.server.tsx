@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadAllPageKinds } from './pages/page-kinds'
 import { ModulePreloads } from './toolkit/module-preloads'
 import { modulePreloadsFor } from './toolkit/module-preloads.server'
+import { shopRequest } from './toolkit/shop-request'
 import { startingAfterPaint } from './toolkit/start-after-paint/start-after-paint.server'
 
 // Every kind of page is rendered without waiting for its code.
@@ -16,20 +17,23 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  const { nonce } = loadContext.get(shopRequest)
   const page = (
     <ModulePreloads value={modulePreloadsFor(context)}>
-      <ServerRouter context={context} url={request.url} />
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
     </ModulePreloads>
   )
   const { pipe } = renderToPipeableStream(page, {
+    nonce,
     // Nothing is moved into its place by a script later: the page is complete when it is sent.
     progressiveChunkSize: Infinity,
     onAllReady: () => {
       headers.set('content-type', 'text/html; charset=utf-8')
       text(pipe(new PassThrough()))
-        .then((html) => resolve(new Response(startingAfterPaint(html), { status, headers })))
+        .then((html) => resolve(new Response(startingAfterPaint(html, nonce), { status, headers })))
         .catch(reject)
     },
     // Nothing has been sent yet, so the router can still answer with the screen that says so.

@@ -1,4 +1,5 @@
 import type { SiteScope } from '@haverhof/domain/sites'
+import { hash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -14,6 +15,11 @@ let pageCache = createPageCache()
 let rendered: string[] = []
 let server: Server
 
+/** A storefront marks its own; what was slipped into the page can only guess. */
+const ownScript = (nonce: string) => `<script nonce="${nonce}">own()</script>`
+const foreignScripts =
+  '<script>slippedIn()</script><script nonce="">guessed()</script><script nonce="1">wrong()</script>'
+
 /** A storefront that knows one result; whatever a page says of its own headers, the address has the last word. */
 const shop = {
   get pageCache() {
@@ -21,11 +27,14 @@ const shop = {
   },
   contentSecurityPolicy,
   admission: createAdmission(),
-  handlePage: async (url: string) => {
+  handlePage: async (url: string, { nonce }: { nonce: string }) => {
     rendered.push(url)
     const { pathname } = new URL(url)
     const status = pathname.includes(key) || pathname === '/' ? 200 : 404
-    return new Response('page', { status, headers: { 'content-type': 'text/html' } })
+    return new Response(`${ownScript(nonce)}${foreignScripts}`, {
+      status,
+      headers: { 'content-type': 'text/html' },
+    })
   },
   apiFor: () => ({ sites: { get: async () => null } }),
   originOf: () => 'https://haverhof.nl',
@@ -82,5 +91,14 @@ test('PAGES-14: an address that nobody can read is refused in the language of th
     const answer = await ask(path)
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('<h1>Dit adres is niet te lezen</h1>')
+  }
+})
+
+test('PAGES-4: the policy of a page allows the scripts that the storefront marked, and none that got in otherwise', async () => {
+  for (const path of ['/', '/', `/rqs/${key}/`]) {
+    const answer = await ask(path)
+    const own = `'sha256-${hash('sha256', 'own()', 'base64')}'`
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' ${own};`)
+    expect(await answer.text()).toBe(`<script>own()</script>${foreignScripts}`)
   }
 })

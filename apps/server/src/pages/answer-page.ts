@@ -1,7 +1,8 @@
 import type { SiteScope } from '@haverhof/domain/sites'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '../shop.ts'
-import { secretHeaders, securityHeaders } from './content-security.ts'
+import { secretHeaders, securityHeaders, withoutNonce } from './content-security.ts'
 import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address.ts'
 import { type StoredPage, storedPage } from './stored-page.ts'
 import { noteCacheResult } from './log-page.ts'
@@ -81,6 +82,7 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   const { scope, origin, path, query, form } = page
   // What it shows is as old as the moment that it was begun.
   const startedAt = Date.now()
+  const nonce = randomUUID()
   const facts = {
     api: shop.apiFor(scope),
     visitor: visitorOf(shop, page),
@@ -88,6 +90,7 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
     languageId: scope.languageId,
     origin,
     locale: shop.localeOf(scope),
+    nonce,
   }
   const url = `${origin}${path}${query ? `?${query}` : ''}`
   const { made: answer, uses } = await recordUses(() => shop.handlePage(url, facts, form && postOf(form)))
@@ -101,13 +104,12 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
     ...((isPersonal(path) || form) && { 'cache-control': 'no-store' }),
     ...(isSecret(path) && secretHeaders),
   }
-  const body = Buffer.from(await answer.arrayBuffer())
-  if (headers['content-type']?.startsWith('text/html'))
-    headers['content-security-policy'] = shop.contentSecurityPolicy(
-      body.toString(),
-      await allowedBy(shop, page),
-    )
-  return storedPage(status, headers, body, startedAt, uses)
+  if (!headers['content-type']?.startsWith('text/html'))
+    return storedPage(status, headers, Buffer.from(await answer.arrayBuffer()), startedAt, uses)
+  const html = await answer.text()
+  const allowed = { nonce, ...(await allowedBy(shop, page)) }
+  headers['content-security-policy'] = shop.contentSecurityPolicy(html, allowed)
+  return storedPage(status, headers, Buffer.from(withoutNonce(html, nonce)), startedAt, uses)
 }
 
 /** The API as the visitor calls it: with the cookie, or from the address that a form was sent from. */

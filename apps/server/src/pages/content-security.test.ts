@@ -4,8 +4,8 @@ import { contentSecurityPolicy } from './content-security.ts'
 
 test('PAGES-4: a page may run its own files and exactly its own inline scripts', () => {
   const code = 'window.__x = 1'
-  const html = `<script>${code}</script><script type="module" src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script><script type="application/json" id="x">{}</script>`
-  const policy = contentSecurityPolicy(html, { tagManager: false })
+  const html = `<script nonce="n1">${code}</script><script nonce="n1" type="module" src="/assets/a.js"></script><script nonce="n1" type="application/ld+json">{"a":1}</script><script type="application/json" id="x">{}</script>`
+  const policy = contentSecurityPolicy(html, { nonce: 'n1', tagManager: false })
   const hash = createHash('sha256').update(code).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policy).toContain(`object-src 'none'`)
@@ -15,13 +15,13 @@ test('PAGES-4: a page may run its own files and exactly its own inline scripts',
 })
 
 test('PAGES-4: a site with a tag manager container may load it', () => {
-  expect(contentSecurityPolicy('', { tagManager: true })).toContain(
+  expect(contentSecurityPolicy('', { nonce: 'n1', tagManager: true })).toContain(
     "script-src 'self' https://www.googletagmanager.com",
   )
 })
 
 test('PAGES-4: where people sign in a site with a key of reCAPTCHA may ask it', () => {
-  const policy = contentSecurityPolicy('', { tagManager: false, recaptcha: true })
+  const policy = contentSecurityPolicy('', { nonce: 'n1', tagManager: false, recaptcha: true })
   const places = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
   expect(policy).toContain(`script-src 'self' ${places};`)
   expect(policy).toContain(`frame-src ${places};`)

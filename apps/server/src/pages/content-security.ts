@@ -3,17 +3,20 @@ import { hash } from 'node:crypto'
 const withSource = /\ssrc=/
 const dataBlock = /type="application\/(ld\+)?json"/
 
-type Allowed = { tagManager: boolean; recaptcha?: boolean }
+type Allowed = { nonce: string; tagManager: boolean; recaptcha?: boolean }
 
 /**
  * A policy for exactly this page: its own files, its own inline scripts by hash, a tag manager if the site has one, and
- * reCAPTCHA where the site has a key of it and people sign in.
+ * reCAPTCHA where the site has a key of it and people sign in. Its own are those that the storefront marked with the nonce of
+ * this rendering: whatever else got into the page does not know it. Pages are kept and sent to many, so the nonce itself
+ * permits nothing and does not leave the server.
  */
 export function contentSecurityPolicy(html: string, allowed: Allowed): string {
   const ownScripts = new Set<string>()
+  const mark = nonceAttribute(allowed.nonce)
   for (const { attributes, code } of scriptsIn(html)) {
     // Blocks of data are not run, so they need no permission.
-    if (withSource.test(attributes) || dataBlock.test(attributes)) continue
+    if (!attributes.includes(mark) || withSource.test(attributes) || dataBlock.test(attributes)) continue
     ownScripts.add(`'sha256-${hash('sha256', code, 'base64')}'`)
   }
   const others = allowed.tagManager ? tagManagerHosts : []
@@ -31,6 +34,15 @@ export function contentSecurityPolicy(html: string, allowed: Allowed): string {
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ')
+}
+
+/** The page as it is sent. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(nonceAttribute(nonce), '')
+}
+
+function nonceAttribute(nonce: string): string {
+  return ` nonce="${nonce}"`
 }
 
 type Script = { attributes: string; code: string }

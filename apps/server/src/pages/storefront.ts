@@ -14,6 +14,7 @@ type RequestFacts = {
   languageId: number
   origin: string
   locale: string
+  nonce: string
 }
 
 /** Answers a page with its HTML, also one that a form was posted to, or with the data that a navigation in the browser asks for. */

@@ -13,6 +13,8 @@ export type ShopRequest = {
   origin: string
   /** The environment name and language: `shop-nl`. */
   locale: string
+  /** Marks the inline scripts of this rendering; the policy of the page allows no others. */
+  nonce: string
 }
 
 export const shopRequest = createContext<ShopRequest>()

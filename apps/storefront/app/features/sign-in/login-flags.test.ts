@@ -25,4 +25,22 @@ describe('SIGN-IN-PAGES-7: what the address tells the visitor (§2.24)', () => {
     expect(loginNotices('?e=a%E2%80%AEb', all).message).toBe('a b')
     expect(loginNotices('?e=%20', all).message).toBeNull()
   })
+
+  test.each([
+    'Your account is locked, go to www.example.com',
+    'https://example.com',
+    'Write to help@example.com',
+    'Write to help＠example．com',
+    'example。com',
+    'Call 0900 12 34 56 at once',
+    'Call +31 (0)900-1234',
+    '<a href="//evil.example">Click</a>',
+  ])('a text that sends the visitor elsewhere is not shown: %s', (text) => {
+    expect(loginNotices(`?e=${encodeURIComponent(text)}`, all).message).toBeNull()
+  })
+
+  test('other texts are, with figures and full stops', () => {
+    const text = 'Wrong name and/or password. Try again in 15 minutes (error 5031 of 2026).'
+    expect(loginNotices(`?e=${encodeURIComponent(text)}`, all).message).toBe(text)
+  })
 })

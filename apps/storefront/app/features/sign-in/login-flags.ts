@@ -5,7 +5,10 @@ export type LoginNotice = (typeof notices)[keyof typeof notices]
 
 const longestMessage = 200
 
-/** SIGN-IN-PAGES-7: the flags that are set (`i=1`), in words; `e` is a text of its own: plain, and not longer than 200 characters. */
+/**
+ * SIGN-IN-PAGES-7: the flags that are set (`i=1`), in words; `e` is a text of its own: plain, and not longer than 200 characters.
+ * Anybody can write one into a link, so a text that names a place to go to or a number to call is none.
+ */
 export function loginNotices(
   search: string,
   flags: readonly LoginFlag[],
@@ -19,7 +22,11 @@ export function loginNotices(
 function plainMessage(given: string | null): string | null {
   const line = (given ?? '')
     .toWellFormed()
+    .normalize('NFKC')
     .replaceAll(/[\s\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
-  return line.slice(0, longestMessage).toWellFormed() || null
+  return contact.test(line) ? null : line.slice(0, longestMessage).toWellFormed() || null
 }
+
+/** Addresses of pages and mailboxes, and numbers of six digits or more, however they are set apart. */
+const contact = /@|[/\\]{2}|[.。]\p{L}|(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){6}/u

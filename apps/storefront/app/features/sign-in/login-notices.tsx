@@ -13,7 +13,7 @@ export function LoginNotices({ flags }: { flags: readonly LoginFlag[] }) {
     <div className="flex flex-col gap-3">
       {message ? (
         <Notice tone="danger" className="[overflow-wrap:anywhere]">
-          {message}
+          {t('fromLink', { message })}
         </Notice>
       ) : null}
       {told.map((notice) => (

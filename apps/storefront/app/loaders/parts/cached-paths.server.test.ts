@@ -19,7 +19,8 @@ function shopOf(asked: string[]): ShopRequest {
     },
   }
   const api = { routing } as unknown as ApiClient
-  return { api, visitor: null, siteId: 1, languageId: 1, origin: 'https://haverhof.nl', locale: 'shop-nl' }
+  const host = { siteId: 1, languageId: 1, origin: 'https://haverhof.nl', locale: 'shop-nl' }
+  return { api, visitor: null, ...host, nonce: 'n1' }
 }
 
 test('a path is looked up once, with its siblings, for a minute (ROUTING-5, §4.25)', async () => {

@@ -44,14 +44,14 @@ const starter = `(() => {
   ${earlyPresses}
 })()`.replaceAll(/\n\s*/g, '\n')
 
-const routerCode = '<script type="module" async="">'
-
 /** The page with its scripts deferred, and the inline script that starts them after the first paint. */
-export function startingAfterPaint(page: string): string {
+export function startingAfterPaint(page: string, nonce: string): string {
+  const routerCode = `<script nonce="${nonce}" type="module" async="">`
   const code = page.lastIndexOf(routerCode)
   const headEnd = page.indexOf('</head>')
   if (code < 0 || headEnd < 0) return page
   const head = page.slice(0, headEnd).replaceAll(preloadTag, deferredTag)
   const body = page.slice(headEnd, code)
-  return `${head}<script>${starter}</script>${body}<script type="${name}">${page.slice(code + routerCode.length)}`
+  const deferredCode = `<script nonce="${nonce}" type="${name}">${page.slice(code + routerCode.length)}`
+  return `${head}<script nonce="${nonce}">${starter}</script>${body}${deferredCode}`
 }

@@ -2,14 +2,15 @@ import { expect, test, vi } from 'vitest'
 import { startingAfterPaint } from './start-after-paint.server'
 
 const head = '<html><head><link rel="modulepreload" href="/a.js"/>'
-const pageWithCode = `${head}</head><body><script type="module" async="">import "/a.js"</script></body></html>`
+const pageWithCode = `${head}</head><body><script nonce="n1" type="module" async="">import "/a.js"</script></body></html>`
 
 type Paints = { getEntriesByName: (name: string) => string[] }
 type OnPaint = (paints: Paints, observer: { disconnect: () => void }) => void
 
 /** Runs the script in the head of a page; answers how the browser would tell it of a paint. */
 function runStarter(documentParts: object, setTimer: (run: () => void) => void = () => undefined) {
-  const [, script = ''] = /<script>([^<]*)<\/script><\/head>/.exec(startingAfterPaint(pageWithCode)) ?? []
+  const [, script = ''] =
+    /<script nonce="n1">([^<]*)<\/script><\/head>/.exec(startingAfterPaint(pageWithCode, 'n1')) ?? []
   let onPaint: OnPaint = () => undefined
   class Observer {
     constructor(callback: OnPaint) {
@@ -32,10 +33,10 @@ function runStarter(documentParts: object, setTimer: (run: () => void) => void =
 }
 
 test('PAGES-7: no code of a page runs or is fetched before the page is painted', () => {
-  const html = startingAfterPaint(pageWithCode)
+  const html = startingAfterPaint(pageWithCode, 'n1')
   expect(html).not.toContain('type="module"')
   expect(html).not.toContain('rel="modulepreload"')
-  expect(html).toContain('<script type="after-paint">import "/a.js"</script>')
+  expect(html).toContain('<script nonce="n1" type="after-paint">import "/a.js"</script>')
 })
 
 test('PAGES-7: the code is woken by the first text on the screen, not by an empty frame', async () => {
@@ -66,5 +67,5 @@ test('CONSENT-5: the head of a page looks for an answer about cookies before any
 
 test('PAGES-7: a page without code needs no starter', () => {
   const page = `${head}</head><body></body></html>`
-  expect(startingAfterPaint(page)).toBe(page)
+  expect(startingAfterPaint(page, 'n1')).toBe(page)
 })
