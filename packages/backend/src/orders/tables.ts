@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -94,6 +95,13 @@ export const shopOrder = pgTable(
     index('shop_order_sent')
       .on(table.sentAt)
       .where(sql`sent_at is not null`),
+    // ORDERS-15: what was sold on a day.
+    index('shop_order_paid')
+      .on(table.paidAt)
+      .where(sql`paid_at is not null`)
+      .concurrently(),
+    // BOOKS-2: orders come in the order of time, so a summary of it finds those of the last night.
+    index('shop_order_moment').using('brin', table.orderedAt).concurrently(),
     index('shop_order_open_client')
       .on(table.clientIp)
       .where(sql`status = 'open'`),
@@ -168,6 +176,8 @@ export const orderEvent = pgTable(
   },
   (table) => [
     index('order_event_order').on(table.orderId),
+    // Rows are added and never changed: a summary is index enough.
+    index('order_event_moment').using('brin', table.at).concurrently(),
     oneOf('order_event_from_status', 'from_status', orderStatuses),
     oneOf('order_event_to_status', 'to_status', orderStatuses),
   ],
@@ -239,6 +249,15 @@ export const withdrawal = pgTable('withdrawal', {
   emailAddress: text('email_address').notNull(),
   statement: text().notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+})
+
+/** ORDERS-15: what was sold on one day (UTC), so that no hour counts the orders of 90 days again. */
+export const salesDay = pgTable('sales_day', {
+  day: date({ mode: 'string' }).primaryKey(),
+  countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+  /** How many packs of each product, at the same place of the second list. */
+  productIds: integer('product_ids').array().notNull(),
+  units: integer().array().notNull(),
 })
 
 /** BOOKS-2: what each nightly look at the books found; the newest row is what an alarm goes by. */

@@ -69,7 +69,7 @@ export function createCatalogue(resources: Resources): Catalogue {
   }
 }
 
-/** A new price or assortment leaves texts and filters as they are: then nothing but the sites is read anew. */
+/** A new price or assortment leaves texts, filters and what sells best as they are: then nothing but the sites is read anew. */
 async function contentUnchanged(
   { database }: Resources,
   generation: Generation,
@@ -77,14 +77,21 @@ async function contentUnchanged(
 ): Promise<boolean> {
   const figures = await generation.figures
   const rows = await database.rows(versions, { productIds: [...ids] })
-  const found = new Map(rows.map((row) => [row.id, row.version]))
+  const found = new Map(rows.map((row) => [row.id, row]))
   return [...ids].every((id) => {
     const doc = figures.docOfProduct.get(id)
-    return doc !== undefined && figures.contentVersions[doc] === found.get(id)
+    const product = found.get(id)
+    if (doc === undefined || !product) return false
+    return figures.contentVersions[doc] === product.version && figures.unitsSold[doc] === product.unitsSold
   })
 }
 
-const versions = statement<{ productIds: readonly number[] }, { id: number; version: number }>(
+const versions = statement<
+  { productIds: readonly number[] },
+  { id: number; version: number; unitsSold: number }
+>(
   'catalogue-content-versions',
-  'select product_id id, content_version "version" from product where product_id = any(:productIds)',
+  `
+    select product_id id, content_version "version", units_sold "unitsSold" from product
+    where product_id = any(:productIds)`,
 )

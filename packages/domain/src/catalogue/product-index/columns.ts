@@ -37,6 +37,7 @@ export type CatalogueFigures = {
   docCount: number
   productIds: Int32Array
   contentVersions: Int32Array
+  unitsSold: Int32Array
   docOfProduct: ReadonlyMap<number, number>
   layers: Layers
   /** Per pack its variant id; 0 where a doc has no pack in that layer. */
@@ -69,6 +70,7 @@ export function* buildFigures(products: readonly IndexedProduct[]): Steps<Catalo
     docCount: docs.length,
     productIds,
     contentVersions: Int32Array.from(docs, (product) => product.contentVersion),
+    unitsSold: Int32Array.from(docs, (product) => product.unitsSold),
     docOfProduct: new Map(docs.map((product, doc) => [product.productId, doc])),
     ...packs,
     productFacets,
