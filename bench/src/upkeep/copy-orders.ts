@@ -116,10 +116,7 @@ async function copyStatements(client: pg.Client, numbers: Numbers): Promise<stri
         to_address: `case when ${at('sent_at')} > now() - interval '90 days' then t.to_address else '' end`,
       },
     ],
-    [
-      'audit_entry',
-      { at: at('at'), subject: `'order ' || ${order}` },
-    ],
+    ['audit_entry', { at: at('at'), subject: `'order ' || ${order}` }],
   ]
   const statements: string[] = []
   for (const [table, changes] of tables)

@@ -24,6 +24,10 @@ export const stockMovement = pgTable(
   },
   (table) => [
     index('stock_movement_variant').on(table.variantId),
+    index('stock_movement_order')
+      .on(table.orderId)
+      .where(sql`order_id is not null`)
+      .concurrently(),
     oneOf('stock_movement_reason', 'reason', movementReasons),
   ],
 )

@@ -100,7 +100,7 @@ export const shopOrder = pgTable(
       .on(table.paidAt)
       .where(sql`paid_at is not null`)
       .concurrently(),
-    // BOOKS-2: orders come in the order of time, so a summary of it finds those of the last night.
+    // BOOKS-2: orders come in the order of time, so a summary of it finds those of the last night, and nothing is written to it.
     index('shop_order_moment').using('brin', table.orderedAt).concurrently(),
     index('shop_order_open_client')
       .on(table.clientIp)
@@ -176,8 +176,7 @@ export const orderEvent = pgTable(
   },
   (table) => [
     index('order_event_order').on(table.orderId),
-    // Rows are added and never changed: a summary is index enough.
-    index('order_event_moment').using('brin', table.at).concurrently(),
+    index('order_event_moment').on(table.at).concurrently(),
     oneOf('order_event_from_status', 'from_status', orderStatuses),
     oneOf('order_event_to_status', 'to_status', orderStatuses),
   ],

@@ -88,7 +88,7 @@ export const payment = pgTable(
   },
   (table) => [
     index('payment_order').on(table.orderId),
-    index('payment_moment').using('brin', table.updatedAt).concurrently(),
+    index('payment_moment').on(table.updatedAt).concurrently(),
     index('payment_refund_due')
       .on(table.updatedAt)
       .where(sql`refunded_cents < refund_due_cents`),

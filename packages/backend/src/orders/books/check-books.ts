@@ -1,3 +1,4 @@
+import { DAY } from '@haverhof/domain/shared'
 import type pg from 'pg'
 import type { AppContext } from '../../app-context.ts'
 import type { BookCheck } from './book-check.ts'
@@ -78,7 +79,7 @@ export type BooksFound = { breaches: string[]; orders: number | null }
 export async function checkSince(context: AppContext, since: Date | null): Promise<BooksFound> {
   const found = await withOwnConnection(context.database, async (client) => {
     await client.query('begin isolation level repeatable read read only')
-    const changed = since && (await runOn(client)(changedOrders, { since })).map(({ orderId }) => orderId)
+    const changed = since && (await findChanged(client, since, context.now()))
     const breaches = await findBreaches(client, context.now(), changed)
     return { breaches, orders: changed?.length ?? null }
   })
@@ -101,10 +102,17 @@ export async function findBreaches(
   return breaches
 }
 
-const changedOrders = statement<{ since: Date }, { orderId: number }>(
+async function findChanged(client: pg.ClientBase, since: Date, now: Date): Promise<number[]> {
+  const changed = await runOn(client)(changedOrders, { since, until: new Date(now.getTime() + DAY) })
+  return changed.map(({ orderId }) => orderId)
+}
+
+// With an end to each span PostgreSQL knows that it is short, and looks it up.
+const changedOrders = statement<{ since: Date; until: Date }, { orderId: number }>(
   'books-changed-orders',
   `
-    select order_id "orderId" from shop_order where status = 'open' or ordered_at >= :since
-    union select order_id from order_event where at >= :since
-    union select order_id from payment where updated_at >= :since`,
+    select order_id "orderId" from shop_order where status = 'open'
+    union select order_id from shop_order where ordered_at >= :since and ordered_at < :until
+    union select order_id from order_event where at >= :since and at < :until
+    union select order_id from payment where updated_at >= :since and updated_at < :until`,
 )
