@@ -54,77 +54,82 @@ const stockUp = `
 type Numbers = { base: number; count: number; years: number; templates: number }
 
 async function copyStatements(client: pg.Client, numbers: Numbers): Promise<string[]> {
-  const { base, count, years, templates } = numbers
-  const order = `${base} + n`
-  // The youngest copy is an hour older than its template.
-  const apart = (years * 365 * 86_400) / count
-  const earlier = `make_interval(secs => 3600 + (${count} - n) * ${apart.toFixed(3)})`
-  const at = (column: string) => `t.${column} - (${earlier})`
-  const ofOrder: Changes = { order_id: order }
-  const tables: [table: string, changes: Changes][] = [
-    ['cart', { cart_id: `'copy-' || n`, created: at('created'), last_modified: at('last_modified') }],
-    ['cart_line', { cart_id: `'copy-' || n`, added_at: at('added_at') }],
-    [
-      'shop_order',
-      {
-        ...ofOrder,
-        cart_id: `'copy-' || n`,
-        idempotency_key: `'copy-' || n`,
-        ordered_at: at('ordered_at'),
-        paid_at: at('paid_at'),
-        sent_at: at('sent_at'),
-        hold_until: at('hold_until'),
-        email_address: `'anna' || n % 300000 || '@example.nl'`,
-      },
-    ],
-    ['order_line', ofOrder],
-    ['order_event', { ...ofOrder, at: at('at') }],
-    ['stock_reservation', ofOrder],
-    ['stock_movement', { ...ofOrder, at: at('at') }],
-    [
-      'payment',
-      {
-        ...ofOrder,
-        payment_id: `'copy-' || n`,
-        provider_payment_id: `'copy-' || n`,
-        created_at: at('created_at'),
-        updated_at: at('updated_at'),
-        paid_at: at('paid_at'),
-      },
-    ],
-    ['sandbox_payment', { sandbox_payment_id: `'copy-' || n`, idempotency_key: `'copy-' || n` }],
-    [
-      'invoice',
-      {
-        ...ofOrder,
-        invoice_id: `${base * 10} + n`,
-        series: `'BENCH'`,
-        number: 'n',
-        issued_at: at('issued_at'),
-        pdf: `'x'::bytea`,
-      },
-    ],
-    [
-      'outbox_mail',
-      {
-        cause_key: `t.kind || ':' || ${order}`,
-        created_at: at('created_at'),
-        next_attempt_at: at('next_attempt_at'),
-        sent_at: at('sent_at'),
-        html: `case when ${at('sent_at')} > now() - interval '90 days' then t.html end`,
-        plain_text: `case when ${at('sent_at')} > now() - interval '90 days' then t.plain_text end`,
-        to_address: `case when ${at('sent_at')} > now() - interval '90 days' then t.to_address else '' end`,
-      },
-    ],
-    ['audit_entry', { at: at('at'), subject: `'order ' || ${order}` }],
-  ]
+  const { base, templates } = numbers
   const statements: string[] = []
-  for (const [table, changes] of tables)
+  for (const [table, changes] of Object.entries({ ...changesOfOrders(numbers), ...changesAround(numbers) }))
     statements.push(await copyStatement(client, { table, changes, templates }))
   statements.push(`insert into review_request (order_id, token_hash, requested_at, expires_at)
     select order_id, 'copy-' || order_id, sent_at + interval '7 days', sent_at + interval '97 days'
     from shop_order where order_id between ${base} + $1 and ${base} + $2 and sent_at < now() - interval '7 days'`)
   return statements
+}
+
+const copyKey = `'copy-' || n`
+
+/** The same moment of the copy; the youngest copy is an hour older than what it is copied from. */
+function momentOf({ count, years }: Numbers): (column: string) => string {
+  const apart = (years * 365 * 86_400) / count
+  const earlier = `make_interval(secs => 3600 + (${count} - n) * ${apart.toFixed(3)})`
+  return (column) => `t.${column} - (${earlier})`
+}
+
+function changesOfOrders(numbers: Numbers): Record<string, Changes> {
+  const at = momentOf(numbers)
+  const ofOrder: Changes = { order_id: `${numbers.base} + n` }
+  return {
+    cart: { cart_id: copyKey, created: at('created'), last_modified: at('last_modified') },
+    cart_line: { cart_id: copyKey, added_at: at('added_at') },
+    shop_order: {
+      ...ofOrder,
+      cart_id: copyKey,
+      idempotency_key: copyKey,
+      ordered_at: at('ordered_at'),
+      paid_at: at('paid_at'),
+      sent_at: at('sent_at'),
+      hold_until: at('hold_until'),
+      email_address: `'anna' || n % 300000 || '@example.nl'`,
+    },
+    order_line: ofOrder,
+    order_event: { ...ofOrder, at: at('at') },
+    stock_reservation: ofOrder,
+    stock_movement: { ...ofOrder, at: at('at') },
+  }
+}
+
+function changesAround(numbers: Numbers): Record<string, Changes> {
+  const at = momentOf(numbers)
+  const orderId = `${numbers.base} + n`
+  const ifYoung = (column: string, otherwise: string) =>
+    `case when ${at('sent_at')} > now() - interval '90 days' then t.${column} else ${otherwise} end`
+  return {
+    payment: {
+      order_id: orderId,
+      payment_id: copyKey,
+      provider_payment_id: copyKey,
+      created_at: at('created_at'),
+      updated_at: at('updated_at'),
+      paid_at: at('paid_at'),
+    },
+    sandbox_payment: { sandbox_payment_id: copyKey, idempotency_key: copyKey },
+    invoice: {
+      order_id: orderId,
+      invoice_id: `${numbers.base * 10} + n`,
+      series: `'BENCH'`,
+      number: 'n',
+      issued_at: at('issued_at'),
+      pdf: `'x'::bytea`,
+    },
+    outbox_mail: {
+      cause_key: `t.kind || ':' || (${orderId})`,
+      created_at: at('created_at'),
+      next_attempt_at: at('next_attempt_at'),
+      sent_at: at('sent_at'),
+      html: ifYoung('html', 'null'),
+      plain_text: ifYoung('plain_text', 'null'),
+      to_address: ifYoung('to_address', `''`),
+    },
+    audit_entry: { at: at('at'), subject: `'order ' || (${orderId})` },
+  }
 }
 
 /** How the rows of a table belong to the order that is copied. */

@@ -31,7 +31,7 @@ type Call = (path: string, body: unknown) => Promise<Record<string, unknown>>
 async function buy(context: AppContext, call: Call, packs: readonly number[]): Promise<number> {
   const products = packs.map((productVariantId) => ({ productVariantId, count: 1 }))
   const { shoppingcartId } = await call('/api/cart', { products })
-  const { totalAmount } = await call(`/api/cart/${shoppingcartId}/billing`, buyer)
+  const { totalAmount } = await call(`/api/cart/${String(shoppingcartId)}/billing`, buyer)
   const payment = { paymentMethodId: 'creditcard' }
   const order = await call('/api/orders', { shoppingcartId, expectedTotalAmount: totalAmount, payment })
   const paymentId = /sandbox-payment\/([^/]+)\//.exec(String(order['checkoutUrl']))?.[1]

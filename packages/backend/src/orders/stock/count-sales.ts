@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { catalogueChannel } from '../../catalogue/index.ts'
-import { type RunStatement, runOn, statement, withOwnConnection } from '../../database/index.ts'
+import { type Database, runOn, statement, withOwnConnection } from '../../database/index.ts'
 
 const countedDays = 90
 /** The first time it counts 90 days of orders: with a million of them that takes longer than any call may. */
@@ -28,11 +28,12 @@ async function countOnce(client: Parameters<typeof runOn>[0], now: Date): Promis
 }
 
 /** Days that were never counted, were not over when they were, or whose orders have changed since. */
-async function countDays(rows: RunStatement, firstWholeDay: Date, now: Date): Promise<void> {
+async function countDays(rows: Database['rows'], firstWholeDay: Date, now: Date): Promise<void> {
   const known = await rows(findCounted, { firstDay: dayOf(firstWholeDay) })
   const counted = new Map(known.map(({ day, countedAt }) => [day, countedAt.getTime()]))
   const last = Math.max(...counted.values())
-  const changed = counted.size > 0 ? await changedDays(rows, new Date(last - overlapMs), now) : new Set()
+  const changed =
+    counted.size > 0 ? await changedDays(rows, new Date(last - overlapMs), now) : new Set<string>()
   for (let from = firstWholeDay; from <= now; from = new Date(from.getTime() + DAY)) {
     const day = dayOf(from)
     const until = new Date(from.getTime() + DAY)
@@ -41,7 +42,7 @@ async function countDays(rows: RunStatement, firstWholeDay: Date, now: Date): Pr
   }
 }
 
-async function changedDays(rows: RunStatement, since: Date, now: Date): Promise<Set<string>> {
+async function changedDays(rows: Database['rows'], since: Date, now: Date): Promise<Set<string>> {
   const days = await rows(findChanged, { since, until: new Date(now.getTime() + DAY) })
   return new Set(days.map(({ day }) => day))
 }
