@@ -22,8 +22,6 @@ export default defineConfig({
 function chunkGroups() {
   const groups = [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|icu-minify)\// },
-    // The rules of forms, for the pages that have one.
-    { name: 'rules', test: /packages\/domain\/src\/(accounts|checkout|pricing)\//, minShareCount: 2 },
     { name: 'frame', test: isOfFrame, minShareCount: 2 },
     // Why a call failed: for the cart and for forms, of which neither brings the other.
     { name: 'problem', test: /app\/shared\/shop\/problem/, minShareCount: 2 },
@@ -31,18 +29,32 @@ function chunkGroups() {
     { name: 'cart', test: /app\/shared\/cart\/(?!mini-cart)/ },
     // What forms are made of, then the hook with the library; that of small forms stays apart.
     { name: 'fields', test: isField, minShareCount: 2 },
+    // Rules and fields of people and addresses.
+    { name: 'person', test: isOfPerson, minShareCount: 2 },
     {
       name: 'forms',
-      test: /react-hook-form|app\/shared\/forms\/(?!email-field|done-notice|use-small-form)/,
+      test: /react-hook-form|app\/shared\/forms\/(?!email-field|done-notice|use-small-form|form-draft)/,
       minShareCount: 2,
     },
-    { name: 'checkout', test: /app\/features\/checkout\//, minShareCount: 3 },
+    // What two of the first steps share; payment and the end have more of their own.
+    {
+      name: 'checkout',
+      test: /app\/(features\/checkout\/(?!payment|complete|order\/)|shared\/forms\/form-draft)/,
+      minShareCount: 2,
+    },
   ]
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
 }
 
+const personFiles =
+  /packages\/domain\/src\/(accounts\/(?!field-limits)|checkout|pricing)|app\/ui\/password-field|app\/shared\/forms\/(address-lines|address-values)/
+
+function isOfPerson(id: string): boolean {
+  return personFiles.test(id)
+}
+
 const fieldFiles =
-  /app\/ui\/(.*-field|field-frame|text-area|radio-cards|notice)|app\/shared\/forms\/(address-lines|address-values|form-draft|form-frame|use-field-texts)/
+  /packages\/domain\/src\/accounts\/field-limits|app\/ui\/(.*(?<!password)-field|field-frame|text-area|radio-cards|notice)|app\/shared\/forms\/(form-frame|use-field-texts)/
 
 function isField(id: string): boolean {
   return fieldFiles.test(id)
@@ -61,5 +73,5 @@ const notOfFrame = [
 
 /** What every page of the shop shows or needs. */
 function isOfFrame(id: string): boolean {
-  return frameFolders.test(id) && !isField(id) && !notOfFrame.some((part) => part.test(id))
+  return frameFolders.test(id) && !isField(id) && !isOfPerson(id) && !notOfFrame.some((part) => part.test(id))
 }

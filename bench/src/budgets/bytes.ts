@@ -1,6 +1,9 @@
 import type { CDPSession, Page, Protocol } from 'puppeteer-core'
 import { atRest } from './rest.ts'
 
+/** Where somebody comes from, and the button pressed there. */
+export type Origin = { url: string; press?: string }
+
 export type Weight = { script: number; style: number; html: number; total: number; thirdParty: number }
 
 /** What the first view of a page brings over the wire, with an empty cache and nobody scrolling. */
@@ -8,9 +11,13 @@ export function firstView(page: Page, url: string): Promise<Weight> {
   return weighed(page, url)
 }
 
-/** The code a page adds for somebody who comes from another one. */
-export async function furtherScript(page: Page, from: string, url: string): Promise<number> {
-  await weighed(page, from)
+/** The code a page adds for somebody who comes from another one, and has done there what leads here. */
+export async function furtherScript(page: Page, from: Origin, url: string): Promise<number> {
+  await weighed(page, from.url)
+  if (from.press) {
+    await page.click(from.press)
+    await page.waitForNetworkIdle()
+  }
   return (await weighed(page, url)).script
 }
 

@@ -1,3 +1,5 @@
+import { fieldLimits, type LimitedField } from './field-limits.ts'
+
 /** Why a field is refused; the storefront words each reason in every language. */
 export type FieldReason =
   | 'required'
@@ -15,27 +17,6 @@ export type FieldReason =
 
 /** `parameter` is the path of the field (`address.zipcode`); `max` stands with `too-long`. */
 export type FieldProblem = { parameter: string; reason: FieldReason; max?: number }
-
-/** CHECKOUT-6: the longest text each field takes. */
-export const fieldLimits = {
-  firstName: 50,
-  lastName: 60,
-  companyName: 80,
-  emailAddress: 254,
-  phoneNumber: 25,
-  mobile: 25,
-  vatNumber: 16,
-  zipcode: 10,
-  street: 80,
-  streetNumber: 10,
-  streetNumberAddition: 10,
-  city: 60,
-  sampleName: 40,
-  discountCode: 40,
-  zipcodeOrCity: 60,
-} as const
-
-export type LimitedField = keyof typeof fieldLimits
 
 type TextRule = {
   field: LimitedField

@@ -9,13 +9,8 @@ export {
   tokenLifeMs,
   type TokenPurpose,
 } from './credentials.ts'
-export {
-  fieldLimits,
-  type FieldProblem,
-  type FieldReason,
-  isPhoneNumber,
-  textProblems,
-} from './field-problem.ts'
+export { fieldLimits } from './field-limits.ts'
+export { type FieldProblem, type FieldReason, isPhoneNumber, textProblems } from './field-problem.ts'
 export { isPostcode, tidyPostcode } from './postcode.ts'
 export { type ShippingFields, shippingProblems, tidyShipping } from './shipping.ts'
 export { tidyOptional, tidyText } from './tidy-text.ts'

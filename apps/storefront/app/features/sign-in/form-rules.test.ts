@@ -7,7 +7,7 @@ const anna = {
   emailAddress: 'anna@example.nl',
   password: 'paard2026',
   passwordRepeat: 'paard2026',
-  newsletter: false,
+  newsletter: '',
 }
 
 describe('SIGN-IN-PAGES-6: what the forms ask for', () => {

@@ -17,7 +17,8 @@ export type RegisterValues = {
   emailAddress: string
   password: string
   passwordRepeat: string
-  newsletter: boolean
+  /** `on` where it is ticked. */
+  newsletter: string
 }
 
 /** SIGN-IN-PAGES-6: signing in asks for no more than both: what is wrong with them only the server says, and it does not say which. */

@@ -22,6 +22,7 @@ export function LoginForm({ forgotPath, onSignedIn }: Props) {
   const fields = useTranslations('forms.fields')
   const shop = useShop()
   const form = useCaptchaForm<LoginValues>({
+    start: { emailAddress: '', password: '' },
     problemsOf: loginProblems,
     send: async ({ emailAddress, password }, withCaptcha) => {
       await withCaptcha((captcha) => signIn(shop, { emailAddress: emailAddress.trim(), password, captcha }))

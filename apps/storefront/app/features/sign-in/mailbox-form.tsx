@@ -16,7 +16,7 @@ type Props = {
 export function MailboxForm({ known, submitLabel, send, onSent }: Props) {
   const form = useCaptchaForm<MailboxValues>({
     problemsOf: mailboxProblems,
-    ...(known && { start: { emailAddress: known } }),
+    start: { emailAddress: known },
     send: async (values, withCaptcha) => {
       const emailAddress = tidyText(values.emailAddress)
       await withCaptcha((captcha) => send(emailAddress, captcha))

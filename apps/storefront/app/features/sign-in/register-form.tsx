@@ -13,6 +13,15 @@ import { useCaptchaForm } from './use-captcha-form'
 
 const names = ['firstName', 'lastName', 'emailAddress'] as const
 
+const empty: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  password: '',
+  passwordRepeat: '',
+  newsletter: '',
+}
+
 type CustomerPrefill = Partial<Pick<RegisterValues, (typeof names)[number]>>
 
 /** What the page that led here knows already, such as who ordered: kept in the history of the tab, never in an address. */
@@ -33,15 +42,20 @@ export function RegisterForm({ prefill, onSent }: Props) {
   const { origin } = useShop()
   const form = useCaptchaForm<RegisterValues>({
     problemsOf: registerProblems,
-    start: prefill,
+    start: { ...empty, ...prefill },
     send: async ({ firstName, lastName, password, newsletter, ...values }, withCaptcha) => {
       const emailAddress = tidyText(values.emailAddress)
-      const account = { firstName, lastName, emailAddress, password, newsletterSubscribe: newsletter }
+      const account = {
+        firstName,
+        lastName,
+        emailAddress,
+        password,
+        newsletterSubscribe: newsletter === 'on',
+      }
       await withCaptcha((captcha) => api.account.register(account, `${origin}/account/confirm/`, captcha))
       onSent({ firstName, lastName, emailAddress })
     },
   })
-  const { error: _, ...newsletter } = form.field('newsletter')
   return (
     <CaptchaForm form={form} submitLabel={t('submit')}>
       <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
@@ -61,7 +75,7 @@ export function RegisterForm({ prefill, onSent }: Props) {
       <EmailField {...form.field('emailAddress')} hint={t('emailHint')} />
       <NewPasswordFields password={form.field('password')} repeat={form.field('passwordRepeat')} />
       <div>
-        <Checkbox {...newsletter} label={t('newsletter')} hint={t('newsletterHint')} />
+        <Checkbox name="newsletter" label={t('newsletter')} hint={t('newsletterHint')} />
         <PrivacyLink />
       </div>
     </CaptchaForm>

@@ -16,6 +16,7 @@ export function ResetForm({ forgotPath, onReset }: Props) {
   const api = useApi()
   const link = useMailedLink()
   const form = useCaptchaForm<ResetValues>({
+    start: { newPassword: '', passwordRepeat: '' },
     problemsOf: resetProblems,
     send: async ({ newPassword }) => {
       if (!link) return

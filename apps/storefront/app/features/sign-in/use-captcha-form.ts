@@ -1,17 +1,18 @@
-import { type FieldValues, useShopForm } from '../../shared/forms/use-shop-form'
+import { useSmallForm } from '../../shared/forms/use-small-form'
 import { useCaptcha } from './captcha/use-captcha'
 
-type Form<Values extends FieldValues> = Parameters<typeof useShopForm<Values>>[0]
+type Texts = Record<string, string>
+type Form<Values extends Texts> = Parameters<typeof useSmallForm<Values>>[0]
 
-type Options<Values extends FieldValues> = Pick<Form<Values>, 'start' | 'problemsOf'> & {
+type Options<Values extends Texts> = Pick<Form<Values>, 'start' | 'problemsOf'> & {
   /** Does what the form is for; `withCaptcha` sends a call with the token of a solved captcha. */
   send: (values: Values, withCaptcha: ReturnType<typeof useCaptcha>['send']) => Promise<void>
 }
 
 /** SIGN-IN-PAGES-6: a form that also takes a solved captcha. */
-export function useCaptchaForm<Values extends FieldValues>({ send, ...options }: Options<Values>) {
+export function useCaptchaForm<Values extends Texts>({ send, ...options }: Options<Values>) {
   const captcha = useCaptcha()
-  const form = useShopForm<Values>({ ...options, send: (values) => send(values, captcha.send) })
+  const form = useSmallForm<Values>({ ...options, send: (values) => send(values, captcha.send) })
   return { ...form, captcha }
 }
 

@@ -22,7 +22,7 @@ type Field = {
 }
 
 /**
- * A form of one to four texts that sits on a page about something else: the face of `useShopForm` without its library.
+ * A form of a few texts that knows nothing but its fields: the face of `useShopForm` without its library.
  * The browser holds what is typed, from before hydration on. A field is judged when it is left with something in it, and
  * with the press.
  */

@@ -1,0 +1,20 @@
+/** CHECKOUT-6: the longest text each field takes. */
+export const fieldLimits = {
+  firstName: 50,
+  lastName: 60,
+  companyName: 80,
+  emailAddress: 254,
+  phoneNumber: 25,
+  mobile: 25,
+  vatNumber: 16,
+  zipcode: 10,
+  street: 80,
+  streetNumber: 10,
+  streetNumberAddition: 10,
+  city: 60,
+  sampleName: 40,
+  discountCode: 40,
+  zipcodeOrCity: 60,
+} as const
+
+export type LimitedField = keyof typeof fieldLimits
