@@ -1,7 +1,7 @@
 import { insertBareOrders, startTestShop, type TestShop } from '@haverhof/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { planning } from '../database/limits.ts'
+import { planningOptions } from '../database/session-settings.ts'
 import { readJobBacklog } from '../jobs/index.ts'
 import { readMailBacklog } from '../mail/index.ts'
 import { checkBooksNightly, countSales } from '../orders/index.ts'
@@ -65,7 +65,10 @@ const surroundings = `
   analyze`
 
 async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: shop.context.database.url, options: planning })
+  const client = new pg.Client({
+    connectionString: shop.context.database.directUrl,
+    options: planningOptions,
+  })
   await client.connect()
   try {
     return await work(client)
