@@ -35,7 +35,7 @@ export type ShopForm<Values extends FieldValues> = Omit<
   submit: (event?: SyntheticEvent) => void
 }
 
-/** A form that is what its page is for: what is wrong stands beside its field, all else in `failure`; nothing typed is lost. */
+/** A form of many fields: what is wrong stands beside its field, all else in `failure`; nothing typed is lost. */
 export function useShopForm<Values extends FieldValues>(options: Options<Values>): ShopForm<Values> {
   const { start, problemsOf, send, wordsOf, onRefused, onWrong } = options
   const form = useForm<Values>({
