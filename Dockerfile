@@ -14,6 +14,7 @@ ENV NODE_ENV=production \
   SHOP_ENV=production \
   PORT=3000 \
   DATA_DIR=/var/lib/haverhof \
+  MALLOC_ARENA_MAX=2 \
   NODE_COMPILE_CACHE=/var/lib/haverhof/compiled
 WORKDIR /srv/haverhof
 USER 10001:10001

@@ -28,7 +28,7 @@ const containers = manifests.flatMap(({ spec }) => spec?.template?.spec.containe
 const { scripts, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, Settings>
 
 /** Words of Node itself, which the shop does not read. */
-const nodeSettings = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE'])
+const nodeSettings = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'])
 
 function pairs(text: string): Settings {
   return Object.fromEntries(

@@ -40,6 +40,14 @@ async function keptPhoto({ customer }: { customer: Caller }, answer: Response): 
   return Buffer.from(await photo.arrayBuffer())
 }
 
+test('a decoded photo is not kept in memory, and one thread decodes it (RETURNS-4)', async () => {
+  sharp.cache(true)
+  sharp.concurrency(2)
+  await redrawPhoto(await jpeg())
+  expect(sharp.cache().memory.max).toBe(0)
+  expect(sharp.concurrency()).toBe(1)
+})
+
 describe('RETURNS-4: what is no plain photo is refused, and nothing of it is kept', () => {
   test.each(hostilePhotos)('$name: $reason', async ({ bytes, reason }) => {
     const { customer, send } = await startReturning()

@@ -21,8 +21,7 @@ export function redrawPhoto(file: Uint8Array): Promise<Photo> {
 }
 
 async function redraw(file: Uint8Array): Promise<Photo> {
-  // Loaded when the first photo comes, because it is a native module and a start must be quick.
-  const { default: sharp } = await import('sharp')
+  const sharp = await decoder()
   const open = (limitInputPixels: number | false) =>
     sharp(file, { limitInputPixels, pages: 1, failOn: 'error', sequentialRead: true })
   // The header alone says how large the picture is; our own limit has its own answer.
@@ -39,6 +38,15 @@ async function redraw(file: Uint8Array): Promise<Photo> {
     .timeout({ seconds: SECONDS_PER_PHOTO })
   const { data, info } = await orRefuse('photo-unreadable', drawing.toBuffer({ resolveWithObject: true }))
   return { mediaType: 'image/jpeg', width: info.width, height: info.height, content: data }
+}
+
+// Loaded when the first photo comes, because it is a native module and a start must be quick.
+async function decoder() {
+  const { default: sharp } = await import('sharp')
+  // It would keep decoded photos for the next operation on them, and there is none: a process grew to 1.2 GB.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
 }
 
 /** The words of the decoder are nobody's business. */
