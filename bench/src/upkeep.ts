@@ -1,5 +1,6 @@
 import { createAppContext } from '@haverhof/backend'
 import { readEnv } from '@haverhof/backend/config'
+import { migrate } from '@haverhof/backend/database'
 import { parseArgs } from 'node:util'
 import { ensureCatalogue, openBenchCluster } from './databases.ts'
 import { copyOrders } from './upkeep/copy-orders.ts'
@@ -23,13 +24,21 @@ const { values } = parseArgs({
 async function main(): Promise<void> {
   const cluster = await openBenchCluster()
   try {
-    const url = values.again ? cluster.url('run_0') : await fill(await ensureCatalogue(cluster, 0))
+    const url = values.again
+      ? await upToDate(cluster.url('run_0'))
+      : await fill(await ensureCatalogue(cluster, 0))
     for (const work of recurringWork)
       if (work.name.includes(values.only ?? '')) print(await measureWork(url, work))
     await printSizes(url)
   } finally {
     await cluster.release()
   }
+}
+
+async function upToDate(url: string): Promise<string> {
+  await using context = createAppContext({ env: readEnv({ LOG_LEVEL: 'warn' }), databaseUrl: url })
+  await migrate(context.database)
+  return url
 }
 
 async function fill(url: string): Promise<string> {

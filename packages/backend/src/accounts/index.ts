@@ -1,7 +1,7 @@
 export { addressFields, addressRecord } from './details/address-fields.ts'
 export { Address, AddressInput, ShippingMethod } from './address-schemas.ts'
 export { authenticationRoutes } from './authentication-routes.ts'
-export { forgetOldSecrets } from './sessions/forget-old-secrets.ts'
+export { accountRetention } from './sessions/account-retention.ts'
 export type { AccountHooks, ConfirmedMailbox } from './hooks.ts'
 export { readAccountForMail } from './mails/read-account-for-mail.ts'
 export { numberProblems } from './details/number-problems.ts'

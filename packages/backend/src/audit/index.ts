@@ -1,1 +1,2 @@
+export { auditRetention } from './audit-retention.ts'
 export { writeAudit } from './write-audit.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Who did what that is out of the ordinary: impersonation, refunds, changed statuses. */
@@ -11,5 +12,13 @@ export const auditEntry = pgTable(
     subject: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [index('audit_entry_subject').on(table.subject)],
+  (table) => [
+    index('audit_entry_subject').on(table.subject),
+    // What is too old is looked for every night.
+    index('audit_entry_moment').on(table.at).concurrently(),
+    index('audit_entry_comings')
+      .on(table.at)
+      .where(sql`action in ('signed-in', 'sign-in-failed', 'signed-out')`)
+      .concurrently(),
+  ],
 )

@@ -62,13 +62,3 @@ const takeBack = statement<{ subjects: readonly string[]; start: Date }>(
     update attempt_count counted set attempts = attempts - 1 from given
     where counted.subject = given.subject and counted.window_start = given.window_start`,
 )
-
-/** LIMITS-3: counts of windows that are long over are of no use to anyone. */
-export async function forgetOldAttempts(context: AppContext): Promise<void> {
-  await context.database.rows(forget, { windowStart: new Date(context.now().getTime() - DAY) })
-}
-
-const forget = statement<{ windowStart: Date }>(
-  'limits-forget',
-  'delete from attempt_count where window_start < :windowStart',
-)

@@ -1,6 +1,7 @@
 import { startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { countAttempt, forgetOldAttempts, refuseWhenExhausted, takeBackAttempts } from './index.ts'
+import { forgetOld } from '../jobs/index.ts'
+import { attemptRetention, countAttempt, refuseWhenExhausted, takeBackAttempts } from './index.ts'
 
 const limit = { limit: 5, windowMs: 60_000 }
 const refused = { problem: { status: 429, code: 'too-many-attempts' } }
@@ -46,7 +47,7 @@ test('counts of yesterday are forgotten (LIMITS-3)', async () => {
   await countAttempt(shop.context, 'old', limit)
   shop.clock.advance(25 * 3_600_000)
   await countAttempt(shop.context, 'new', limit)
-  await forgetOldAttempts(shop.context)
+  await forgetOld(shop.context, attemptRetention)
   const { rows } = await shop.context.database.pool.query('select subject from attempt_count')
   expect(rows).toEqual([{ subject: 'new' }])
 })

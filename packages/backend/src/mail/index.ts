@@ -1,6 +1,6 @@
 export type { AccountForMail, MailAttachment, MailSources } from './sources.ts'
 export { readMailBacklog } from './backlog.ts'
-export { forgetOldMails } from './forget-old-mails.ts'
+export { mailRetention } from './mail-retention.ts'
 export type { AccountLinkMail, Mail, MailFacts } from './mail-kinds.ts'
 export type { AddressForMail, OrderForMail } from './order-for-mail.ts'
 export { queueMail } from './queue-mail.ts'

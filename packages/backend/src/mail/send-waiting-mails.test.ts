@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { createAppContext } from '../api/create-app-context.ts'
 import { readEnv } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
-import { forgetOldMails, listMails, queueMail, sendWaitingMails } from './index.ts'
+import { forgetOldRows } from '../worker/index.ts'
+import { listMails, queueMail, sendWaitingMails } from './index.ts'
 import { claimMails } from './outbox.ts'
 
 /** Resolves once a statement waits for a lock that another one holds. */
@@ -204,10 +205,10 @@ test('MAIL-13: what a mail said is forgotten after 90 days, and its cause is sti
   await queue('1')
   await send()
   shop.clock.advance(89 * 24 * HOUR)
-  await forgetOldMails(shop.context)
+  await forgetOldRows(shop.context)
   expect(await listMails(shop.context, 'anna@example.com')).toHaveLength(1)
   shop.clock.advance(2 * 24 * HOUR)
-  await forgetOldMails(shop.context)
+  await forgetOldRows(shop.context)
   expect(await listMails(shop.context, null)).toMatchObject([{ toAddress: '', subject: null, html: null }])
   expect(await queue('1')).toBe(false)
   await send()

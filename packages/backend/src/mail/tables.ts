@@ -33,6 +33,10 @@ export const outboxMail = pgTable(
     index('outbox_mail_kept')
       .on(table.sentAt)
       .where(sql`html is not null`),
+    index('outbox_mail_sent')
+      .on(table.sentAt)
+      .where(sql`kind <> 'order-confirmation'`)
+      .concurrently(),
     oneOf('outbox_mail_kind', 'kind', mailKinds),
   ],
 )

@@ -10,6 +10,7 @@ import {
   mailEnded,
   orderPlaced,
   pageAnswered,
+  rowsForgotten,
 } from '../observability/index.ts'
 import type { ShopMetrics } from './definitions.ts'
 
@@ -32,6 +33,7 @@ export function countEvents(metrics: ShopMetrics): Disposable {
       metrics.jobs.observe({ job, outcome: failed ? 'failed' : 'done' }, ms / 1000),
     ),
     mailEnded.subscribe(({ kind, outcome }) => metrics.mails.inc({ kind, outcome })),
+    rowsForgotten.subscribe(({ what, rows }) => metrics.rowsForgotten.inc({ what }, rows)),
     booksChecked.subscribe(({ breaches }) => {
       metrics.bookBreaches.set(breaches)
       metrics.booksCheckedAt.setToCurrentTime()

@@ -74,6 +74,12 @@ function workMetrics(registers: Registry[]) {
       labelNames: ['kind', 'outcome'],
       registers,
     }),
+    rowsForgotten: new Counter({
+      name: 'haverhof_rows_forgotten_total',
+      help: 'Rows that this process has forgotten because they were too old, by kind',
+      labelNames: ['what'],
+      registers,
+    }),
     bookBreaches: new Gauge({
       name: 'haverhof_books_breaches',
       help: 'What the last check of the books by this process found; 0 is in order',

@@ -1,3 +1,4 @@
+export { subscriptionRetention } from './subscription-retention.ts'
 export {
   changeSubscription,
   forgetSubscription,

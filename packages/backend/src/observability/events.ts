@@ -40,6 +40,8 @@ export const cacheRead = shopEvent<{ cache: string; result: CacheResult }>('have
 export const connectionAwaited = shopEvent<{ ms: number }>('haverhof:connection-awaited')
 export const jobEnded = shopEvent<{ job: string; ms: number; failed: boolean }>('haverhof:job')
 export const mailEnded = shopEvent<{ kind: string; outcome: 'sent' | 'failed' | 'given-up' }>('haverhof:mail')
+/** RETENTION-2: rows of one kind that were too old. */
+export const rowsForgotten = shopEvent<{ what: string; rows: number }>('haverhof:rows-forgotten')
 export const booksChecked = shopEvent<{ breaches: number }>('haverhof:books')
 
 function shopEvent<Message extends object>(name: string): ShopEvent<Message> {

@@ -9,6 +9,7 @@ export {
   mailEnded,
   orderPlaced,
   pageAnswered,
+  rowsForgotten,
 } from './events.ts'
 export {
   currentTraceparent,

@@ -1,3 +1,4 @@
+export { photoRetention } from './photo-retention.ts'
 export { changeReturn } from './change-return.ts'
 export { forgetReturns } from './forget-returns.ts'
 export { returnsOf } from './list-returns.ts'

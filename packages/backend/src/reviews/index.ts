@@ -1,3 +1,4 @@
+export { requestRetention } from './request-retention.ts'
 export { writtenBy } from './customer-reviews.ts'
 export { decideReview, waitingReviews } from './decide-review.ts'
 export { forgetAuthor } from './forget-author.ts'

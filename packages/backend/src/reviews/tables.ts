@@ -32,14 +32,18 @@ export const reviewOrigin = pgTable(
 )
 
 /** REVIEWS-4: the mail that asks for a review, once per order. */
-export const reviewRequest = pgTable('review_request', {
-  orderId: integer('order_id')
-    .primaryKey()
-    .references(() => shopOrder.orderId),
-  tokenHash: text('token_hash').notNull().unique(),
-  requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-})
+export const reviewRequest = pgTable(
+  'review_request',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => shopOrder.orderId),
+    tokenHash: text('token_hash').notNull().unique(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('review_request_moment').on(table.requestedAt).concurrently()],
+)
 
 /** REVIEWS-10: mailboxes that want no such mail; only a hash of the address is kept. */
 export const reviewSilence = pgTable(

@@ -1,4 +1,5 @@
-export { forgetAlerts, forgetOldAlerts } from './forget-alerts.ts'
+export { alertRetention } from './alert-retention.ts'
+export { forgetAlerts } from './forget-alerts.ts'
 export { alertsOf } from './list-alerts.ts'
 export { stockAlertRoutes } from './routes.ts'
 export { StockAlert } from './schemas.ts'

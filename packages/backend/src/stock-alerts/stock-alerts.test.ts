@@ -2,7 +2,8 @@ import { DAY, HOUR } from '@haverhof/domain/shared'
 import { startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deliverStock } from '../orders/index.ts'
-import { alertsOf, forgetOldAlerts, tellWaiting } from './index.ts'
+import { forgetOldRows } from '../worker/index.ts'
+import { alertsOf, tellWaiting } from './index.ts'
 
 const muesli = 10101
 
@@ -196,10 +197,10 @@ describe('leaving', () => {
     await ask('bea@example.nl')
     await restock()
     await tellWaiting(shop.context)
-    await forgetOldAlerts(shop.context)
+    await forgetOldRows(shop.context)
     expect(await sql('select email_address from stock_alert')).toEqual([{ email_address: 'bea@example.nl' }])
     shop.clock.advance(31 * DAY)
-    await forgetOldAlerts(shop.context)
+    await forgetOldRows(shop.context)
     expect(await sql('select 1 from stock_alert')).toEqual([])
   })
 })

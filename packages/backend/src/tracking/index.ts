@@ -1,1 +1,2 @@
+export { conversionRetention } from './conversion-retention.ts'
 export { trackingRoutes } from './routes.ts'

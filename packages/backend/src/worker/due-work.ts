@@ -1,11 +1,8 @@
-import { forgetOldSecrets } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { deleteOldCarts } from '../cart/index.ts'
-import { forgetOldAttempts } from '../limits/index.ts'
-import { forgetOldMails, sendWaitingMails } from '../mail/index.ts'
+import { sendWaitingMails } from '../mail/index.ts'
 import { drawMissingInvoices, expireHolds, pollPayments, refundPayments } from '../orders/index.ts'
 import { requestReviews } from '../reviews/index.ts'
-import { forgetOldAlerts, tellWaiting } from '../stock-alerts/index.ts'
+import { tellWaiting } from '../stock-alerts/index.ts'
 import { mailSources } from './mail-sources.ts'
 
 type DueWork = { name: string; run: (context: AppContext) => Promise<unknown> }
@@ -19,11 +16,6 @@ const dueWork: readonly DueWork[] = [
   { name: 'ask for reviews', run: requestReviews },
   { name: 'tell of stock', run: tellWaiting },
   { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
-  { name: 'forget old mails', run: forgetOldMails },
-  { name: 'delete old carts', run: deleteOldCarts },
-  { name: 'forget old alerts', run: forgetOldAlerts },
-  { name: 'forget old attempts', run: forgetOldAttempts },
-  { name: 'forget old secrets', run: forgetOldSecrets },
 ]
 
 /** One minute's work. A part that fails does not keep the others from running; the failure is reported at the end. */

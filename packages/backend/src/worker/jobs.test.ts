@@ -77,5 +77,6 @@ test('sales are counted every hour, the rest is done every minute (ORDERS-15, WO
     ['*', '*', '*', '*', '*', 'every-minute'],
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'count-sales'],
     ['23', '3', '*', '*', '*', 'check-books'],
+    ['43', '3', '*', '*', '*', 'forget-old-rows'],
   ])
 })

@@ -41,7 +41,6 @@ const keep = statement<{
 }>(
   'books-keep-result',
   `
-    with old as (delete from book_check where checked_at < :checkedAt::timestamptz - interval '400 days')
     insert into book_check (checked_at, since, orders, breaches, first_breaches)
     values (:checkedAt, :since, :orders, :breaches, :first)`,
 )

@@ -1,0 +1,26 @@
+import { listSql, statement } from '../database/index.ts'
+import type { Retention } from './retention.ts'
+
+/** What the clock adds again by itself. */
+const recurring = ['every-minute', 'count-sales', 'check-books', 'forget-old-rows']
+
+/** Jobs that failed as often as they may; those that are done leave no row. */
+export const jobRetention: readonly Retention[] = [
+  deadJobs('dead jobs of the clock', 1, `task_identifier in ${listSql(recurring)}`),
+  deadJobs('dead jobs', 30, 'true'),
+]
+
+function deadJobs(what: string, keptDays: number, which: string): Retention {
+  return {
+    what,
+    table: 'graphile_worker.jobs',
+    keptDays,
+    batch: statement<{ before: Date; atOnce: number }, { gone: number }>(
+      `jobs-forget-${keptDays}`,
+      `
+        select cardinality(array(select (graphile_worker.complete_jobs(array(
+          select id from graphile_worker.jobs
+          where attempts >= max_attempts and locked_at is null and updated_at < :before and ${which} limit :atOnce))).id))::int gone`,
+    ),
+  }
+}

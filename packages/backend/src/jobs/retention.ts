@@ -1,0 +1,89 @@
+import { DAY, MINUTE } from '@haverhof/domain/shared'
+import type { Resources } from '../resources.ts'
+import { type NoValues, type Statement, statement } from '../database/index.ts'
+
+type Batch = Statement<{ before: Date; atOnce: number }, { gone: number }>
+type Span = Statement<{ after: Date; before: Date }, { gone: number }>
+
+/** RETENTION-1: how long something is kept, and the statement of its owner that forgets what is older. */
+export type Retention = {
+  /** Its name for ever: what it has reached is kept under it. */
+  what: string
+  table: string
+  keptDays: number
+} & (
+  | {
+      /** Takes so many rows that are older than a moment, whichever; asked again until there are fewer. */
+      batch: Batch
+    }
+  | {
+      /** Takes what is of a span of time, where nothing but its age tells which rows are left; goes from day to day. */
+      span: Span
+      /** Where to begin, once. */
+      oldest: Statement<NoValues, { oldest: Date | null }>
+    }
+)
+
+type Bounds = { atOnce: number; longestMs: number }
+
+/** A batch is over in a moment, so nobody waits for its locks; the rest of a long night's work is done the night after. */
+const bounds: Bounds = { atOnce: 1000, longestMs: MINUTE }
+
+/** RETENTION-2: in small transactions, for a minute at most. Tells how many rows were forgotten. */
+export async function forgetOld(
+  context: Pick<Resources, 'database' | 'now'>,
+  retention: Retention,
+  within = bounds,
+): Promise<number> {
+  const before = new Date(context.now().getTime() - retention.keptDays * DAY)
+  const until = performance.now() + within.longestMs
+  return 'batch' in retention
+    ? forgetBatches(context, retention.batch, before, { ...within, longestMs: until })
+    : forgetSpans(context, retention, before, until)
+}
+
+async function forgetBatches(
+  { database }: Pick<Resources, 'database'>,
+  batch: Batch,
+  before: Date,
+  { atOnce, longestMs: until }: Bounds,
+): Promise<number> {
+  let forgotten = 0
+  for (;;) {
+    const [row] = await database.rows(batch, { before, atOnce })
+    const gone = row?.gone ?? 0
+    forgotten += gone
+    if (gone < atOnce || performance.now() > until) return forgotten
+  }
+}
+
+async function forgetSpans(
+  { database }: Pick<Resources, 'database'>,
+  { what, span, oldest }: Extract<Retention, { span: Span }>,
+  before: Date,
+  until: number,
+): Promise<number> {
+  const [known] = await database.rows(readReached, { what })
+  let reached = known?.reached ?? (await database.rows(oldest))[0]?.oldest ?? before
+  let forgotten = 0
+  while (reached < before && performance.now() < until) {
+    const next = new Date(Math.min(before.getTime(), reached.getTime() + DAY))
+    const [row] = await database.rows(span, { after: reached, before: next })
+    forgotten += row?.gone ?? 0
+    await database.rows(keepReached, { what, reached: next })
+    reached = next
+  }
+  return forgotten
+}
+
+const readReached = statement<{ what: string }, { reached: Date }>(
+  'retention-reached',
+  'select reached from retention_progress where what = :what',
+)
+
+const keepReached = statement<{ what: string; reached: Date }>(
+  'retention-keep-reached',
+  `
+    insert into retention_progress (what, reached) values (:what, :reached)
+    on conflict (what) do update set reached = excluded.reached`,
+)

@@ -1,0 +1,30 @@
+import { statement } from '../database/index.ts'
+import type { Retention } from '../jobs/index.ts'
+
+type Old = { before: Date; atOnce: number }
+
+export const subscriptionRetention: readonly Retention[] = [
+  {
+    /** NEWSLETTER-2: the question can be answered for seven days. */
+    what: 'questions that nobody confirmed',
+    table: 'newsletter_subscription',
+    keptDays: 30,
+    batch: statement<Old, { gone: number }>(
+      'newsletter-forget-asked',
+      gone('confirmed_at is null and requested_at < :before'),
+    ),
+  },
+  {
+    what: 'those who left',
+    table: 'newsletter_subscription',
+    keptDays: 1096,
+    batch: statement<Old, { gone: number }>('newsletter-forget-left', gone('unsubscribed_at < :before')),
+  },
+]
+
+function gone(which: string): string {
+  return `
+    with old as (select subscription_id from newsletter_subscription where ${which} limit :atOnce for update skip locked),
+    gone as (delete from newsletter_subscription s using old where s.subscription_id = old.subscription_id returning 1)
+    select count(*)::int gone from gone`
+}

@@ -1,0 +1,28 @@
+import { accountRetention } from '../accounts/index.ts'
+import { auditRetention } from '../audit/index.ts'
+import { cartRetention } from '../cart/index.ts'
+import { jobRetention, type Retention } from '../jobs/index.ts'
+import { attemptRetention } from '../limits/index.ts'
+import { mailRetention } from '../mail/index.ts'
+import { subscriptionRetention } from '../newsletter/index.ts'
+import { orderRetention } from '../orders/index.ts'
+import { photoRetention } from '../returns/index.ts'
+import { requestRetention } from '../reviews/index.ts'
+import { alertRetention } from '../stock-alerts/index.ts'
+import { conversionRetention } from '../tracking/index.ts'
+
+/** RETENTION-1: everything that is forgotten when it is old. `docs/operations/retention.md` says why, and what is kept. */
+export const retentions: readonly Retention[] = [
+  ...accountRetention,
+  attemptRetention,
+  ...auditRetention,
+  ...cartRetention,
+  ...mailRetention,
+  ...subscriptionRetention,
+  ...orderRetention,
+  photoRetention,
+  requestRetention,
+  ...alertRetention,
+  conversionRetention,
+  ...jobRetention,
+]
