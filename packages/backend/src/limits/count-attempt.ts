@@ -1,7 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { type Limit, tooManyAttempts, windowOf, withoutWaitingForDisk } from './windows.ts'
 import { statement } from '../database/index.ts'
-import { DAY } from '@haverhof/domain/shared'
 
 /** LIMITS-1: counts one attempt for each subject in one statement; the first one past the limit is refused with 429. */
 export async function countAttempt(

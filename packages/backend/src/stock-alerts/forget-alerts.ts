@@ -1,6 +1,4 @@
 import { type Database, statement } from '../database/index.ts'
-import { alertTimes } from '@haverhof/domain/stock-alerts'
-import type { AppContext } from '../app-context.ts'
 
 /** CUSTOMERS-5: an account ends, and its mailbox waits for nothing any more. */
 export async function forgetAlerts(
