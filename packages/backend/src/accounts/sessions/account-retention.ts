@@ -25,7 +25,7 @@ export const accountRetention: readonly Retention[] = [
     table: 'account_device',
     keptDays: 0,
     batch: statement<Old, { gone: number }>(
-      'accounts-forget-devices',
+      'accounts-forget-old-devices',
       expired('account_device', 'device_hash'),
     ),
   },
