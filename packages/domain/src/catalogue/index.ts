@@ -4,20 +4,24 @@ export { type ListFilters, noFilters, readFilters } from './filters.ts'
 export { countBoth, hasBit } from './index-tools/bitset.ts'
 export { docsWith } from './product-index/selection.ts'
 export type { FacetCounts } from './product-index/counts.ts'
-export {
-  buildFigures,
-  type CatalogueFigures,
-  type IndexedProduct,
-  variantCode,
-} from './product-index/columns.ts'
+export { buildFigures, type CatalogueFigures, type IndexedProduct } from './product-index/columns.ts'
+export { forgetCounts } from './product-index/count-cache.ts'
+export { removeProduct, updateProduct, updateSales, variantCode } from './product-index/write-product.ts'
 export { listProducts, type ListQuery, type ProductSort, productSorts } from './product-index/list.ts'
-export { buildSiteFigures, docsOf, type SiteFigures } from './product-index/site.ts'
+export {
+  buildSiteFigures,
+  docsOf,
+  type SiteFigures,
+  type SitePrice,
+  type SiteProduct,
+  updateSiteProduct,
+} from './product-index/site.ts'
 export type { Steps } from './index-tools/steps.ts'
 export { type PackContent, packSizeText, readPackContent } from './pack-content.ts'
 export { mealsPerDay, packDuration } from './pack-days.ts'
 export { contentWeightKg, hasSiloRemark, weightClassOf } from './pack-weight.ts'
 export { categoryPath, productPath } from './paths.ts'
-export { indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'
+export { currentPrice, indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'
 export { analysisKitTypes, isAnalysisKit, productTypes, samplesPerPack } from './product-type.ts'
 export { publicationOf, type PublicationProblem } from './publication.ts'
 export { fold, wordsOf } from './search/fold.ts'

@@ -1,12 +1,14 @@
 import type { CatalogueFigures, SiteFigures, TextIndex } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Resources } from '../../resources.ts'
-import { type Generation, newGeneration, siteOf, succeeding, textsOf, withNewPrices } from './generation.ts'
+import { applyChanges } from './apply-changes.ts'
+import { applying, type Generation, newGeneration, siteOf, succeeding, textsOf } from './generation.ts'
 import { listenForChanges } from './listen.ts'
+import { type LoadedSite, nextPriceAt } from './load-site.ts'
+import { readBegun } from './read-changes.ts'
 import type { Reference } from './reference.ts'
-import { statement } from '../../database/index.ts'
 
-/** What a call may ask of the index; all parts are of one moment. */
+/** What a call may ask of the index. Changes are applied between two turns of the process: what is read without a pause is of one moment. */
 export type CatalogueView = {
   reference: Reference
   figures: CatalogueFigures
@@ -23,7 +25,8 @@ export type Catalogue = {
 
 /** CATALOGUE-17: one index per process, a cache of PostgreSQL and never the truth. */
 export function createCatalogue(resources: Resources): Catalogue {
-  const loading = { database: resources.database, now: resources.now }
+  const { database, now } = resources
+  const loading = { database, now }
   let listening: Promise<void> | null = null
   let generation: Generation | null = null
   let waiting = Promise.withResolvers<void>()
@@ -42,56 +45,45 @@ export function createCatalogue(resources: Resources): Catalogue {
   }
 
   async function refresh(productIds: ReadonlySet<number> | '*'): Promise<void> {
-    if (generation) {
-      const onlyPrices = productIds !== '*' && (await contentUnchanged(resources, generation, productIds))
-      generation = await (onlyPrices ? withNewPrices : succeeding)(generation, loading)
+    const asked = generation
+    if (asked && !(productIds !== '*' && (await applied(asked, [...productIds])))) {
+      generation = await succeeding(asked, loading)
     }
     waiting.resolve()
     waiting = Promise.withResolvers()
   }
 
+  function applied(asked: Generation, productIds: readonly number[]): Promise<boolean> {
+    return applying(asked, () => applyChanges(asked, loading, productIds))
+  }
+
+  /** CATALOGUE-16: a price that was known beforehand has begun, which nobody announces. */
+  async function takeOverBegun(asked: Generation, siteId: number, site: LoadedSite): Promise<void> {
+    const at = now()
+    try {
+      const productIds = await readBegun(database, { siteId, since: site.readAt, now: at })
+      // Applying may find an earlier one, so this comes first.
+      site.staleAt = await nextPriceAt(database, siteId, at)
+      await applied(asked, productIds)
+      site.readAt = at
+    } catch (error) {
+      site.staleAt = at.getTime()
+      throw error
+    } finally {
+      site.renewing = null
+    }
+  }
+
   return {
     reference: async () => (await current()).reference,
     view: async (scope) => {
-      let asked = await current()
-      let loaded = await siteOf(asked, loading, scope.siteId)
-      if (loaded.staleAt <= resources.now().getTime()) {
-        // A price that was known beforehand has begun.
-        asked = { ...asked, sites: new Map(asked.sites) }
-        asked.sites.delete(scope.siteId)
-        loaded = await siteOf(asked, loading, scope.siteId)
-        generation = asked
-      }
+      const asked = await current()
+      const loaded = await siteOf(asked, loading, scope.siteId)
+      if (loaded.staleAt <= now().getTime()) loaded.renewing ??= takeOverBegun(asked, scope.siteId, loaded)
+      if (loaded.renewing) await loaded.renewing
       const texts = () => textsOf(asked, loading, scope)
       return { reference: await asked.reference, figures: await asked.figures, site: loaded.figures, texts }
     },
     nextRefresh: () => waiting.promise,
   }
 }
-
-/** A new price or assortment leaves texts, filters and what sells best as they are: then nothing but the sites is read anew. */
-async function contentUnchanged(
-  { database }: Resources,
-  generation: Generation,
-  ids: ReadonlySet<number>,
-): Promise<boolean> {
-  const figures = await generation.figures
-  const rows = await database.rows(versions, { productIds: [...ids] })
-  const found = new Map(rows.map((row) => [row.id, row]))
-  return [...ids].every((id) => {
-    const doc = figures.docOfProduct.get(id)
-    const product = found.get(id)
-    if (doc === undefined || !product) return false
-    return figures.contentVersions[doc] === product.version && figures.unitsSold[doc] === product.unitsSold
-  })
-}
-
-const versions = statement<
-  { productIds: readonly number[] },
-  { id: number; version: number; unitsSold: number }
->(
-  'catalogue-content-versions',
-  `
-    select product_id id, content_version "version", units_sold "unitsSold" from product
-    where product_id = any(:productIds)`,
-)

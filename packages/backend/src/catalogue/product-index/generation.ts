@@ -6,14 +6,16 @@ import { loadTexts, type TextScope } from './load-texts.ts'
 import { loadReference, type Reference } from './reference.ts'
 
 /**
- * The catalogue as it was read at one moment. Its parts fit each other and never change; sites and languages are read
- * when they are first asked for.
+ * The catalogue as far as it has been asked for: sites and languages are read when somebody first needs them, and changes of single
+ * products are applied to what is there.
  */
 export type Generation = {
   reference: Promise<Reference>
   figures: Promise<CatalogueFigures>
   sites: Map<number, Promise<LoadedSite>>
   texts: Map<string, { scope: TextScope; index: Promise<TextIndex> }>
+  /** The changes that are being applied: what is read meanwhile would be half of one moment and half of another. */
+  applied: Promise<unknown>
 }
 
 export type Loading = { database: Database; now: () => Date }
@@ -23,13 +25,14 @@ export function newGeneration({ database }: Loading): Generation {
   const figures = reference.then((loaded) => loadFigures(database, loaded))
   // Callers that await them get the error; there may be none yet.
   figures.catch(() => undefined)
-  return { reference, figures, sites: new Map(), texts: new Map() }
+  return { reference, figures, sites: new Map(), texts: new Map(), applied: Promise.resolve() }
 }
 
 export function siteOf(generation: Generation, loading: Loading, siteId: number): Promise<LoadedSite> {
-  return remembered(generation.sites, siteId, async () =>
-    loadSite(loading.database, await generation.figures, siteId, loading.now()),
-  )
+  return remembered(generation.sites, siteId, async () => {
+    await generation.applied
+    return loadSite(loading.database, await generation.figures, siteId, loading.now())
+  })
 }
 
 export async function textsOf(
@@ -40,18 +43,23 @@ export async function textsOf(
   const key = `${scope.platform} ${scope.languageId} ${scope.fallbackLanguageId}`
   const known = generation.texts.get(key)
   if (known) return known.index
-  const index = (async () =>
-    loadTexts(loading.database, await generation.figures, await generation.reference, scope))()
+  const index = (async () => {
+    await generation.applied
+    return loadTexts(loading.database, await generation.figures, await generation.reference, scope)
+  })()
   generation.texts.set(key, { scope, index })
   index.catch(() => generation.texts.delete(key))
   return index
 }
 
-/** The same moment's goods with prices and assortments read anew. */
-export async function withNewPrices(old: Generation, loading: Loading): Promise<Generation> {
-  const next: Generation = { ...old, sites: new Map() }
-  for (const siteId of old.sites.keys()) await siteOf(next, loading, siteId)
-  return next
+/** One after the other, and not before what is being read has been read: then nothing is read before a change and applied after it. */
+export function applying<Result>(generation: Generation, work: () => Promise<Result>): Promise<Result> {
+  const reading = [generation.applied, ...generation.sites.values()].concat(
+    [...generation.texts.values()].map(({ index }) => index),
+  )
+  const result = Promise.allSettled(reading).then(work)
+  generation.applied = result.catch(() => undefined)
+  return result
 }
 
 /** Everything read anew, as far as the old one had it, so that nobody waits when it takes over. */

@@ -8,8 +8,14 @@ import {
 import { type Database, statement } from '../../database/index.ts'
 import { inTurns } from './in-turns.ts'
 
-/** Prices and assortment of one site, and the moment the next known price begins. */
-export type LoadedSite = { figures: SiteFigures; staleAt: number }
+/** Prices and assortment of one site. */
+export type LoadedSite = {
+  figures: SiteFigures
+  /** The moment up to which prices that were known beforehand have been taken over, the next such moment, and who is at it. */
+  readAt: Date
+  staleAt: number
+  renewing: Promise<void> | null
+}
 
 type PriceRow = { variantId: number; amountCents: number; isOffer: boolean }
 type HistoryRow = PriceRow & { validFrom: Date }
@@ -20,10 +26,10 @@ export async function loadSite(
   siteId: number,
   now: Date,
 ): Promise<LoadedSite> {
-  const [prices, history, next, published] = await Promise.all([
+  const [prices, history, staleAt, published] = await Promise.all([
     database.rows(statements.prices, { siteId, now }),
     database.rows(statements.offerHistory, { siteId, now }),
-    database.rows(statements.nextPrice, { siteId, now }),
+    nextPriceAt(database, siteId, now),
     database.rows(statements.published, { siteId }),
   ])
   const reduced = reducedVariants(history, now.getTime())
@@ -32,7 +38,13 @@ export async function loadSite(
     prices.map((price) => ({ ...price, isReduced: reduced.has(price.variantId) })),
     new Map(published.map((row) => [row.languageId, row.productIds])),
   )
-  return { figures: await inTurns(steps), staleAt: next[0]?.at?.getTime() ?? Infinity }
+  return { figures: await inTurns(steps), readAt: now, staleAt, renewing: null }
+}
+
+/** The moment the next price begins that is known beforehand. */
+export async function nextPriceAt(database: Database, siteId: number, now: Date): Promise<number> {
+  const [next] = await database.rows(statements.nextPrice, { siteId, now })
+  return next?.at?.getTime() ?? Infinity
 }
 
 function reducedVariants(rows: readonly HistoryRow[], now: number): Set<number> {

@@ -54,6 +54,43 @@ it('a new title is found after it is announced, and the old one no longer (CATAL
   expect((await search('zonnestraaltje')).products.map((card) => card.productId)).toEqual([101])
 })
 
+it('an announced product is read alone, with the same two statements for any number of sites (CATALOGUE-16)', async () => {
+  await using shop = await startTestShop()
+  const { database, catalogue } = shop.context
+  for (const site of ['haverhof.nl', 'haverhof.de', 'muehldorfer.de'])
+    await shop.read<List>('/api/products/search', { ...byPrice, site })
+  await catalogue.reference()
+  const refreshed = catalogue.nextRefresh()
+  const before = database.statementCount()
+  const client = await database.pool.connect()
+  await announceChange(client, [101])
+  client.release()
+  await refreshed
+  expect(database.statementCount() - before).toBe(1 + 2)
+})
+
+it('a product comes and goes with its announcement, in lists and in searches (CATALOGUE-16)', async () => {
+  await using shop = await startTestShop()
+  const found = async () => {
+    const request = { json: { filter: { searchTerm: 'haver basis muesli' }, pageInfo: { pageSize: 96 } } }
+    const { products } = await shop.read<List>('/api/products/search', request)
+    return products.some(({ productId }) => productId === 101)
+  }
+  const publish = async (isPublished: boolean) => {
+    const refreshed = shop.context.catalogue.nextRefresh()
+    const client = await shop.context.database.pool.connect()
+    await client.query('update publication set is_published = $1 where product_id = 101', [isPublished])
+    await announceChange(client, [101])
+    client.release()
+    await refreshed
+  }
+  expect(await found()).toBe(true)
+  await publish(false)
+  expect(await found()).toBe(false)
+  await publish(true)
+  expect(await found()).toBe(true)
+})
+
 it('a product that may not be shown says what is missing', async () => {
   await using shop = await startTestShop()
   const { pool } = shop.context.database

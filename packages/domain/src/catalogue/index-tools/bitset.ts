@@ -9,6 +9,18 @@ export function addBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31))
 }
 
+export function removeBit(bits: Bits, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] as number) & ~(1 << (place & 31))
+}
+
+/** Whether that changed anything. */
+export function setBit(bits: Bits, place: number, isMember: boolean): boolean {
+  if (hasBit(bits, place) === isMember) return false
+  if (isMember) addBit(bits, place)
+  else removeBit(bits, place)
+  return true
+}
+
 export function hasBit(bits: Bits, place: number): boolean {
   return ((bits[place >>> 5] as number) & (1 << (place & 31))) !== 0
 }

@@ -1,53 +1,55 @@
 import { type Bits, countBits, eachBit } from './bitset.ts'
 
-/** A sort order made beforehand, in both directions; equal products stand in the order of their ids in both. */
-export type Order = { rising: Direction; falling: Direction }
-export type Direction = { sequence: Int32Array; rank: Int32Array }
+type Column = Int32Array | Float32Array | Float64Array
 
-export function orderBy(size: number, ids: Int32Array, compare: Compare): Order {
-  const all = Array.from({ length: size }, (_, place) => place)
-  return orderOf(all, size, (member) => ids[member] as number, compare)
+/**
+ * Members sorted by a figure. The first `count` places of the sequence are taken; equal members stand in the order of their ids, whichever
+ * way the list is read.
+ */
+export type Order = { sequence: Int32Array; count: number; keys: Column }
+
+type IdOf = (member: number) => number
+
+/** There is room for every member that has a key. */
+export function orderBy(members: Iterable<number>, keys: Column, idOf: IdOf): Order {
+  const sorted = Int32Array.from(members).sort(rising(keys, idOf))
+  const sequence = new Int32Array(keys.length)
+  sequence.set(sorted)
+  return { sequence, count: sorted.length, keys }
 }
 
-type Compare = (left: number, right: number) => number
+/** The key of the member must still be the one it was put in with. */
+export function removeMember(order: Order, idOf: IdOf, member: number): void {
+  const place = placeFor(order, idOf, member)
+  if (place === order.count || order.sequence[place] !== member) return
+  order.sequence.copyWithin(place, place + 1, order.count)
+  order.count -= 1
+}
 
-/** Sorts once; the other direction is the same groups of equals from the end. */
-export function orderOf(
-  members: readonly number[],
-  size: number,
-  idOf: (member: number) => number,
-  compare: Compare,
-): Order {
-  const rising = sequenceOf(members, size, (left, right) => compare(left, right) || idOf(left) - idOf(right))
-  const sequence = new Int32Array(members.length)
-  let filled = 0
-  for (let end = members.length; end > 0;) {
-    let start = end - 1
-    const last = rising.sequence[start] as number
-    while (start > 0 && compare(rising.sequence[start - 1] as number, last) === 0) start--
-    sequence.set(rising.sequence.subarray(start, end), filled)
-    filled += end - start
-    end = start
+/** By the key that it has now. */
+export function addMember(order: Order, idOf: IdOf, member: number): void {
+  const place = placeFor(order, idOf, member)
+  order.sequence.copyWithin(place + 1, place, order.count)
+  order.sequence[place] = member
+  order.count += 1
+}
+
+/** Where the member stands, or would have to. */
+function placeFor({ sequence, count, keys }: Order, idOf: IdOf, member: number): number {
+  const compare = rising(keys, idOf)
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compare(sequence[middle] as number, member) < 0) low = middle + 1
+    else high = middle
   }
-  return { rising, falling: { sequence, rank: ranksOf(sequence, size) } }
+  return low
 }
 
-/** These members in order; the rank of any other is 0 and means nothing. */
-function sequenceOf(
-  members: readonly number[],
-  size: number,
-  compare: (left: number, right: number) => number,
-): Direction {
-  const sequence = Int32Array.from(members).sort(compare)
-  return { sequence, rank: ranksOf(sequence, size) }
-}
-
-function ranksOf(sequence: Int32Array, size: number): Int32Array {
-  const rank = new Int32Array(size)
-  sequence.forEach((member, place) => {
-    rank[member] = place
-  })
-  return rank
+function rising(keys: Column, idOf: IdOf): (left: number, right: number) => number {
+  return (left, right) =>
+    (keys[left] as number) - (keys[right] as number) || idOf(left) - idOf(right) || left - right
 }
 
 /** Below this many members sorting them is cheaper than walking a whole order. */
@@ -62,21 +64,42 @@ export function fewMembers(members: Bits): number[] | undefined {
 }
 
 type Members = { few: () => number[] | undefined; has: (member: number) => boolean }
+type Page = { descending: boolean; skip: number; take: number }
 
 /** One page of the members of a set in the given order. */
-export function pageOf({ few, has }: Members, order: Direction, skip: number, take: number): number[] {
+export function pageOf({ few, has }: Members, order: Order, idOf: IdOf, page: Page): number[] {
+  const { descending, skip, take } = page
   const found = few()
-  if (found) return found.sort(byRank(order)).slice(skip, skip + take)
-  const page: number[] = []
+  if (found) return found.sort(direction(order.keys, idOf, descending)).slice(skip, skip + take)
+  const members: number[] = []
   let seen = 0
-  for (const member of order.sequence) {
-    if (!has(member)) continue
-    if (seen++ >= skip) page.push(member)
-    if (page.length === take) break
-  }
-  return page
+  walk(order, descending, (member) => {
+    if (has(member) && seen++ >= skip) members.push(member)
+    return members.length < take
+  })
+  return members
 }
 
-function byRank({ rank }: Direction): (left: number, right: number) => number {
-  return (left, right) => (rank[left] as number) - (rank[right] as number)
+function direction(keys: Column, idOf: IdOf, descending: boolean): (left: number, right: number) => number {
+  if (!descending) return rising(keys, idOf)
+  return (left, right) => (keys[right] as number) - (keys[left] as number) || idOf(left) - idOf(right)
+}
+
+/** Calls `visit` for each member until it answers false; falling, groups of equals come from the end, each from its start. */
+function walk(
+  { sequence, count, keys }: Order,
+  descending: boolean,
+  visit: (member: number) => boolean,
+): void {
+  if (!descending) {
+    for (let place = 0; place < count; place++) if (!visit(sequence[place] as number)) return
+    return
+  }
+  for (let end = count; end > 0;) {
+    let start = end - 1
+    const key = keys[sequence[start] as number]
+    while (start > 0 && keys[sequence[start - 1] as number] === key) start--
+    for (let place = start; place < end; place++) if (!visit(sequence[place] as number)) return
+    end = start
+  }
 }

@@ -1,9 +1,9 @@
 import type { FacetKey } from '../facets.ts'
-import { type Bits, addBit, emptyBits } from '../index-tools/bitset.ts'
-import { type Layers, layersFor, type VariantColumn, variantColumn } from './variants.ts'
-import type { Steps } from '../index-tools/steps.ts'
-import { type ValueColumn, valueColumn } from './values.ts'
 import { type Order, orderBy } from '../index-tools/order.ts'
+import type { Steps } from '../index-tools/steps.ts'
+import { indexValues, type ValueColumn } from './values.ts'
+import { type Layers, layersFor, type VariantColumn, variantColumn } from './variants.ts'
+import { idOfDoc, writeProduct } from './write-product.ts'
 
 /** What the index must know of a product, whatever the site and the language. */
 export type IndexedProduct = {
@@ -30,139 +30,88 @@ export type IndexedVariant = {
 }
 
 /**
- * The figures of the whole catalogue as columns. A product is a `doc`: its place in the featured order, so walking
- * the bits of a set from below meets the products as an unsorted list shows them.
+ * The figures of the whole catalogue as columns. A product is a `doc`: a number that it keeps as long as these figures live, and that
+ * no other product gets.
  */
 export type CatalogueFigures = {
+  /** How many docs there is room for, and how many have been given out. */
   docCount: number
+  docsGiven: number
+  /** 0 where a doc stands for no product. */
   productIds: Int32Array
   contentVersions: Int32Array
   unitsSold: Int32Array
-  docOfProduct: ReadonlyMap<number, number>
+  ratingCounts: Int32Array
+  docOfProduct: Map<number, number>
   layers: Layers
   /** Per pack its variant id; 0 where a doc has no pack in that layer. */
   variantIds: Int32Array
   /** Article numbers (lower case, letters and digits only) and EANs to their pack. */
-  variantOfCode: ReadonlyMap<string, number>
-  productFacets: ReadonlyMap<FacetKey, ValueColumn>
-  variantColumns: ReadonlyMap<FacetKey, VariantColumn>
+  variantOfCode: Map<string, number>
+  productFacets: Map<FacetKey, ValueColumn>
+  variantColumns: Map<FacetKey, VariantColumn>
   sugarPercent: Float32Array
-  bySugar: Int32Array
+  /** Of the docs that have a figure. */
+  bySugar: Order
   byRating: Order
   byAge: Order
+  byFeatured: Order
 }
+
+/** Room for products that are added later: when it is used up, everything is read anew. */
+const spareShare = 0.02
+const leastSpare = 32
 
 /** Made in steps, between which other work may be done. */
 export function* buildFigures(products: readonly IndexedProduct[]): Steps<CatalogueFigures> {
-  const docs = products.toSorted(featuredFirst)
-  const productIds = Int32Array.from(docs, (product) => product.productId)
-  const sugarPercent = Float32Array.from(docs, (product) => product.sugarPercent ?? NaN)
+  const mostPacks = products.reduce((most, product) => Math.max(most, product.variants.length), 1)
+  const spare = Math.max(leastSpare, Math.ceil(products.length * spareShare))
+  const figures = emptyFigures(products.length + spare, mostPacks)
+  for (const product of products) {
+    writeProduct(figures, figures.docsGiven++, product)
+    if (figures.docsGiven % docsPerStep === 0) yield
+  }
+  for (const column of figures.productFacets.values()) indexValues(column)
   yield
-  const packs = variantFigures(docs)
-  yield
-  const productFacets = productColumns(docs)
-  yield
-  const byRating = orderByColumn(productIds, (doc) => docs[doc]?.rating ?? 0)
-  yield
-  const byAge = orderByColumn(productIds, (doc) => docs[doc]?.createdAt ?? 0)
-  yield
+  for (const name of ['byRating', 'byAge', 'byFeatured', 'bySugar'] as const) {
+    figures[name] = ordered(figures, figures[name])
+    yield
+  }
+  return figures
+}
+
+const docsPerStep = 500
+
+function emptyFigures(docCount: number, mostPacks: number): CatalogueFigures {
+  const layers = layersFor(docCount, mostPacks)
+  const sugarPercent = new Float32Array(docCount).fill(NaN)
+  const empty = (keys: Order['keys']): Order => ({ sequence: new Int32Array(), count: 0, keys })
   return {
-    docCount: docs.length,
-    productIds,
-    contentVersions: Int32Array.from(docs, (product) => product.contentVersion),
-    unitsSold: Int32Array.from(docs, (product) => product.unitsSold),
-    docOfProduct: new Map(docs.map((product, doc) => [product.productId, doc])),
-    ...packs,
-    productFacets,
+    docCount,
+    docsGiven: 0,
+    productIds: new Int32Array(docCount),
+    contentVersions: new Int32Array(docCount),
+    unitsSold: new Int32Array(docCount),
+    ratingCounts: new Int32Array(docCount),
+    docOfProduct: new Map(),
+    layers,
+    variantIds: new Int32Array(layers.stride * layers.layerCount),
+    variantOfCode: new Map(),
+    productFacets: new Map(),
+    variantColumns: new Map<FacetKey, VariantColumn>([
+      ['package', variantColumn(layers)],
+      ['weight-class', variantColumn(layers)],
+    ]),
     sugarPercent,
-    bySugar: risingSugar(sugarPercent),
-    byRating,
-    byAge,
+    bySugar: empty(sugarPercent),
+    byRating: empty(new Float64Array(docCount)),
+    byAge: empty(new Float64Array(docCount)),
+    byFeatured: empty(new Float64Array(docCount)),
   }
 }
 
-function orderByColumn(productIds: Int32Array, value: (doc: number) => number): Order {
-  const column = Float64Array.from(productIds, (_, doc) => value(doc))
-  return orderBy(
-    productIds.length,
-    productIds,
-    (left, right) => (column[left] as number) - (column[right] as number),
-  )
-}
-
-type VariantFigures = Pick<CatalogueFigures, 'layers' | 'variantIds' | 'variantOfCode' | 'variantColumns'>
-
-function variantFigures(docs: readonly IndexedProduct[]): VariantFigures {
-  const mostPacks = docs.reduce((most, product) => Math.max(most, product.variants.length), 1)
-  const layers = layersFor(docs.length, mostPacks)
-  const packs = docs.flatMap((product, doc) =>
-    product.variants.map((variant, layer) => ({ ...variant, place: layer * layers.stride + doc })),
-  )
-  const variantIds = new Int32Array(layers.stride * layers.layerCount)
-  const variantOfCode = new Map<string, number>()
-  for (const { place, variantId, article, ean } of packs) {
-    variantIds[place] = variantId
-    variantOfCode.set(variantCode(article), place).set(ean, place)
-  }
-  const column = (value: (pack: IndexedVariant) => string | null) =>
-    variantColumn(
-      packs.map((pack) => [pack.place, value(pack)]),
-      layers,
-    )
-  const variantColumns = new Map<FacetKey, VariantColumn>([
-    ['package', column((pack) => pack.pack)],
-    ['weight-class', column((pack) => pack.weightClass)],
-  ])
-  return { layers, variantIds, variantOfCode, variantColumns }
-}
-
-/** The docs that have a figure, by it. */
-function risingSugar(sugarPercent: Float32Array): Int32Array {
-  const docs = Array.from(sugarPercent.keys()).filter((doc) => !Number.isNaN(sugarPercent[doc]))
-  const rising = (left: number, right: number) =>
-    (sugarPercent[left] as number) - (sugarPercent[right] as number)
-  return Int32Array.from(docs).sort(rising)
-}
-
-/** How an article number or EAN is compared: people type spaces, dots and hyphens. */
-export function variantCode(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-}
-
-/** CATALOGUE-12: featured and best-selling products come first: by packs sold, then well and often reviewed. */
-function featuredFirst(left: IndexedProduct, right: IndexedProduct): number {
-  return right.unitsSold - left.unitsSold || praise(right) - praise(left) || left.productId - right.productId
-}
-
-/** A mean that trusts few reviews little: five imagined reviews of 3.5 stars are added. */
-function praise({ rating, ratingCount }: IndexedProduct): number {
-  return ((rating ?? 0) * ratingCount + 3.5 * 5) / (ratingCount + 5)
-}
-
-function productColumns(docs: readonly IndexedProduct[]): Map<FacetKey, ValueColumn> {
-  const bits = new FacetBits(docs.length)
-  docs.forEach((product, doc) => {
-    for (const [facet, values] of Object.entries(product.facets)) {
-      for (const value of values) bits.add(facet as FacetKey, value, doc)
-    }
-    if (product.isNew) bits.add('new', 'new', doc)
-  })
-  return new Map([...bits.facets].map(([facet, values]) => [facet, valueColumn(values, docs.length)]))
-}
-
-class FacetBits {
-  readonly facets = new Map<FacetKey, Map<string, Bits>>()
-  readonly #size: number
-
-  constructor(size: number) {
-    this.#size = size
-  }
-
-  add(facet: FacetKey, value: string, place: number): void {
-    let values = this.facets.get(facet)
-    if (!values) this.facets.set(facet, (values = new Map()))
-    let bits = values.get(value)
-    if (!bits) values.set(value, (bits = emptyBits(this.#size)))
-    addBit(bits, place)
-  }
+/** All docs that have a figure to be sorted by. */
+function ordered(figures: CatalogueFigures, { keys }: Order): Order {
+  const docs = Array.from(figures.docOfProduct.values()).filter((doc) => !Number.isNaN(keys[doc]))
+  return orderBy(docs, keys, idOfDoc(figures))
 }

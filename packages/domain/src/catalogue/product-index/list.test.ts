@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  buildFigures,
-  buildSiteFigures,
-  type IndexedProduct,
-  type ListFilters,
-  listProducts,
-  productSorts,
-} from '../index.ts'
+import { buildFigures, type ListFilters, listProducts, productSorts } from '../index.ts'
 import type { ProductSort } from './list.ts'
 import { atOnce } from '../index-tools/steps.ts'
-import { orderBy } from '../index-tools/order.ts'
+import { buildIndex, indexed } from './test-index.ts'
 import { catalogue, filters, type Goods, type Pack } from './test-products.ts'
 import { openFacet, variantPasses, passes } from './test-plain-list.ts'
 
@@ -133,7 +126,9 @@ describe('a product list', () => {
         ...figures,
       }),
     )
-    expect([...atOnce(buildFigures(products)).productIds]).toEqual([5, 4, 3, 2, 1])
+    const { byFeatured, productIds } = atOnce(buildFigures(products))
+    const featured = byFeatured.sequence.subarray(0, byFeatured.count)
+    expect([...featured].map((doc) => productIds[doc])).toEqual([5, 4, 3, 2, 1])
   })
 })
 
@@ -169,45 +164,6 @@ function indexOf(products: readonly Goods[]) {
   const index = known.get(products) ?? buildIndex(products)
   known.set(products, index)
   return index
-}
-
-function buildIndex(products: readonly Goods[]) {
-  const figures = atOnce(buildFigures(products.map(indexed)))
-  const prices = products.flatMap((product, place) =>
-    product.packs.map((pack, index) => ({
-      variantId: variantId(place, index),
-      amountCents: pack.cents,
-      isReduced: pack.reduced,
-    })),
-  )
-  const published = new Map([[1, products.map((_, place) => place + 1)]])
-  const site = atOnce(buildSiteFigures(figures, prices, published))
-  return { figures, site, byName: orderBy(figures.docCount, figures.productIds, () => 0) }
-}
-
-function indexed(product: Goods, place: number): IndexedProduct {
-  return {
-    productId: place + 1,
-    contentVersion: 1,
-    isNew: product.isNew,
-    sugarPercent: product.sugarPercent,
-    createdAt: (place * 7) % 5,
-    rating: product.rating,
-    ratingCount: product.rating === null ? 0 : 1,
-    unitsSold: 0,
-    facets: { 'horse-type': product.horse, 'product-group': product.categories },
-    variants: product.packs.map((pack, index) => ({
-      variantId: variantId(place, index),
-      article: `A${variantId(place, index)}`,
-      ean: String(variantId(place, index)),
-      pack: pack.pack,
-      weightClass: pack.weightClass,
-    })),
-  }
-}
-
-function variantId(place: number, index: number): number {
-  return (place + 1) * 10 + index
 }
 
 function productOf(id: number): number {

@@ -1,12 +1,13 @@
 import { type ListFilters, noFilters } from '../filters.ts'
-import { type Bits, countBits, eachBit, emptyBits, hasBit, intersection } from '../index-tools/bitset.ts'
+import { addBit, type Bits, countBits, emptyBits, hasBit, intersection } from '../index-tools/bitset.ts'
 import { type FacetCounts, countFacets } from './counts.ts'
 import type { CatalogueFigures } from './columns.ts'
 import { cachedCounts } from './count-cache.ts'
-import { type Direction, type Order, fewMembers, pageOf } from '../index-tools/order.ts'
+import { type Order, fewMembers, pageOf } from '../index-tools/order.ts'
 import { shownVariant } from './variants.ts'
 import { docsWith, isFiltered, type Selection, select } from './selection.ts'
-import type { SiteFigures } from './site.ts'
+import { ownerId, type SiteFigures } from './site.ts'
+import { idOfDoc } from './write-product.ts'
 import type { SearchHits } from '../search/match.ts'
 
 export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
@@ -74,6 +75,7 @@ function variantsOfPage(selection: Selection, docs: Bits, byName: Order | null, 
   const { figures, site } = selection
   const { packs } = selection
   const skip = (query.page - 1) * query.pageSize
+  const page = { descending: query.descending, skip, take: query.pageSize }
   const shown = (doc: number) => shownVariant(doc, packs, figures.layers)
   if (query.sort === 'price') {
     const isShown = (pack: number) => {
@@ -81,64 +83,76 @@ function variantsOfPage(selection: Selection, docs: Bits, byName: Order | null, 
       return hasBit(docs, doc) && shown(doc) === pack
     }
     const members = { few: () => fewMembers(docs)?.map(shown), has: isShown }
-    return pageOf(members, directionOf(site.byPrice, query), skip, query.pageSize)
+    return pageOf(members, site.byPrice, ownerId(figures), page)
   }
   if (query.sort === 'relevance') {
+    const forward = { ...page, descending: false }
     const found = query.match
-      ? bestFirst(docs, query.match, skip, query.pageSize)
-      : featured(docs, skip, query.pageSize)
+      ? bestFirst(figures, docs, query.match, forward)
+      : pageOf(membersIn(docs), figures.byFeatured, idOfDoc(figures), forward)
     return found.map(shown)
   }
   const order = { name: byName, rating: figures.byRating, newest: figures.byAge }[query.sort]
   if (!order) throw new Error('sorting by name needs the order of names')
-  const members = { few: () => fewMembers(docs), has: (doc: number) => hasBit(docs, doc) }
-  return pageOf(members, directionOf(order, query), skip, query.pageSize).map(shown)
+  return pageOf(membersIn(docs), order, idOfDoc(figures), page).map(shown)
 }
 
-function directionOf(order: Order, { descending }: ListQuery): Direction {
-  return descending ? order.falling : order.rising
+function membersIn(docs: Bits) {
+  return { few: () => fewMembers(docs), has: (doc: number) => hasBit(docs, doc) }
 }
 
-/** Docs are numbered in the featured order already. */
-function featured(docs: Bits, skip: number, take: number): number[] {
-  const page: number[] = []
-  let seen = 0
-  eachBit(docs, (doc) => {
-    if (seen++ >= skip) page.push(doc)
-    return page.length < take
-  })
-  return page
+/** Per score how many docs have it; wiped after each use. */
+const counts = new Uint32Array(65_536)
+
+type Page = { descending: boolean; skip: number; take: number }
+
+/**
+ * By score, equal scores in the featured order. Counting finds the lowest score on the page: what is above it is sorted, and of those
+ * that have it the first ones are taken.
+ */
+function bestFirst(
+  figures: CatalogueFigures,
+  docs: Bits,
+  { members, scores }: SearchHits,
+  { descending, skip, take }: Page,
+): number[] {
+  const lowest = lowestOfBest(docs, members, scores, skip + take)
+  const above: { doc: number; score: number }[] = []
+  const level = emptyBits(figures.docCount)
+  for (let at = 0; at < members.length; at++) {
+    const doc = members[at] as number
+    const score = scores[at] as number
+    if (score < lowest || !hasBit(docs, doc)) continue
+    if (score > lowest) above.push({ doc, score })
+    else addBit(level, doc)
+  }
+  const { keys } = figures.byFeatured
+  const idOf = idOfDoc(figures)
+  above.sort(
+    (left, right) =>
+      right.score - left.score ||
+      (keys[left.doc] as number) - (keys[right.doc] as number) ||
+      idOf(left.doc) - idOf(right.doc),
+  )
+  const best = above.slice(skip, skip + take).map(({ doc }) => doc)
+  const rest = { descending, skip: Math.max(0, skip - above.length), take: take - best.length }
+  return rest.take === 0 ? best : best.concat(pageOf(membersIn(level), figures.byFeatured, idOf, rest))
 }
 
-/** Per score how many docs have it, then where the next of them goes; wiped after each use. */
-const places = new Uint32Array(65_536)
-
-/** By score, equal scores in the featured order: counting puts each doc in its place without sorting. */
-function bestFirst(docs: Bits, { members, scores }: SearchHits, skip: number, take: number): number[] {
+/** The score that the last of the `most` best has; of all of them when there are fewer. */
+function lowestOfBest(docs: Bits, members: Int32Array, scores: Uint16Array, most: number): number {
   let highest = 0
-  let lowest = places.length - 1
+  let lowest = counts.length - 1
   for (let at = 0; at < members.length; at++) {
     if (!hasBit(docs, members[at] as number)) continue
     const score = scores[at] as number
-    places[score] = (places[score] as number) + 1
+    counts[score] = (counts[score] as number) + 1
     if (score > highest) highest = score
     if (score < lowest) lowest = score
   }
-  let before = 0
-  for (let score = highest; score >= lowest; score--) {
-    const count = places[score] as number
-    places[score] = before
-    before += count
-  }
-  const page: number[] = []
-  for (let at = 0; at < members.length; at++) {
-    const doc = members[at] as number
-    if (!hasBit(docs, doc)) continue
-    const score = scores[at] as number
-    const place = places[score] as number
-    places[score] = place + 1
-    if (place >= skip && place < skip + take) page[place - skip] = doc
-  }
-  places.fill(0, lowest, highest + 1)
-  return page
+  let score = highest
+  for (let seen = counts[score] as number; seen < most && score > lowest; seen += counts[score] as number)
+    score -= 1
+  counts.fill(0, lowest, highest + 1)
+  return score
 }

@@ -1,6 +1,7 @@
 import { type FacetKey, facetTable } from '../facets.ts'
 import type { ListFilters } from '../filters.ts'
 import { type Bits, addBit, emptyBits, intersection, union } from '../index-tools/bitset.ts'
+import type { Order } from '../index-tools/order.ts'
 import type { CatalogueFigures } from './columns.ts'
 import { ownersOf, variantsWith } from './variants.ts'
 import type { SiteFigures } from './site.ts'
@@ -86,7 +87,9 @@ function atMostSugar(figures: CatalogueFigures, maxPercent: number): Bits {
   const docs = emptyBits(figures.docCount)
   // Rounded as it is stored, so that 5.5 % is at most 5.5 %.
   const limit = Math.fround(maxPercent)
-  for (const doc of figures.bySugar) {
+  const { sequence, count } = figures.bySugar
+  for (let place = 0; place < count; place++) {
+    const doc = sequence[place] as number
     if ((figures.sugarPercent[doc] as number) > limit) break
     addBit(docs, doc)
   }
@@ -95,8 +98,8 @@ function atMostSugar(figures: CatalogueFigures, maxPercent: number): Bits {
 
 function priceBetween({ priceCents, byPrice }: SiteFigures, minCents: number, maxCents: number): Bits {
   const packs = emptyBits(priceCents.length)
-  const { sequence } = byPrice.rising
-  for (let place = firstAtLeast(sequence, priceCents, minCents); place < sequence.length; place++) {
+  const { sequence, count } = byPrice
+  for (let place = firstAtLeast(byPrice, minCents); place < count; place++) {
     const pack = sequence[place] as number
     if ((priceCents[pack] as number) > maxCents) break
     addBit(packs, pack)
@@ -104,12 +107,12 @@ function priceBetween({ priceCents, byPrice }: SiteFigures, minCents: number, ma
   return packs
 }
 
-function firstAtLeast(sequence: Int32Array, priceCents: Int32Array, minCents: number): number {
+function firstAtLeast({ sequence, count, keys }: Order, minCents: number): number {
   let low = 0
-  let high = sequence.length
+  let high = count
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((priceCents[sequence[middle] as number] as number) < minCents) low = middle + 1
+    if ((keys[sequence[middle] as number] as number) < minCents) low = middle + 1
     else high = middle
   }
   return low

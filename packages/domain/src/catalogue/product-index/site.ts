@@ -1,8 +1,9 @@
-import { type Bits, addBit, emptyBits } from '../index-tools/bitset.ts'
-import type { CatalogueFigures } from './columns.ts'
+import { type Bits, addBit, emptyBits, setBit } from '../index-tools/bitset.ts'
+import { addMember, type Order, orderBy, removeMember } from '../index-tools/order.ts'
 import type { Steps } from '../index-tools/steps.ts'
-import { type VariantColumn, variantColumn } from './variants.ts'
-import { type Order, orderOf } from '../index-tools/order.ts'
+import type { CatalogueFigures } from './columns.ts'
+import { forgetCounts } from './count-cache.ts'
+import { setVariantValue, type VariantColumn, variantColumn } from './variants.ts'
 
 /** Prices and assortment of one site; everything here is about the packs and docs of one set of figures. */
 export type SiteFigures = {
@@ -14,10 +15,12 @@ export type SiteFigures = {
   sale: VariantColumn
   byPrice: Order
   /** Per language id: the docs that may be shown. */
-  published: ReadonlyMap<number, Bits>
+  published: Map<number, Bits>
 }
 
 export type SitePrice = { variantId: number; amountCents: number; isReduced: boolean }
+
+const packsPerStep = 5000
 
 /** Made in steps, between which other work may be done. */
 export function* buildSiteFigures(
@@ -25,41 +28,84 @@ export function* buildSiteFigures(
   prices: readonly SitePrice[],
   published: ReadonlyMap<number, readonly number[]>,
 ): Steps<SiteFigures> {
-  const ofVariant = new Map(prices.map((price) => [price.variantId, price]))
   const priceCents = new Int32Array(figures.variantIds.length).fill(-1)
-  const lowestCents = new Float64Array(figures.docCount).fill(NaN)
-  const highestCents = new Float64Array(figures.docCount).fill(NaN)
-  const priced: number[] = []
-  const reduced: [number, string][] = []
-  figures.variantIds.forEach((variantId, pack) => {
-    const price = ofVariant.get(variantId)
-    if (!price) return
-    priceCents[pack] = price.amountCents
-    priced.push(pack)
-    const doc = pack % figures.layers.stride
-    lowestCents[doc] = Math.min(price.amountCents, lowestCents[doc] || Infinity)
-    highestCents[doc] = Math.max(price.amountCents, highestCents[doc] || 0)
-    if (price.isReduced) reduced.push([pack, 'sale'])
-  })
-  yield
-  const byPrice = orderByPrice(figures, priced, priceCents)
-  yield
-  return {
+  const site: SiteFigures = {
     priceCents,
-    lowestCents,
-    highestCents,
-    sale: variantColumn(reduced, figures.layers),
-    byPrice,
+    lowestCents: new Float64Array(figures.docCount).fill(NaN),
+    highestCents: new Float64Array(figures.docCount).fill(NaN),
+    sale: variantColumn(figures.layers),
+    byPrice: { sequence: new Int32Array(), count: 0, keys: priceCents },
     published: new Map([...published].map(([languageId, ids]) => [languageId, docsOf(figures, ids)])),
   }
+  const ofVariant = new Map(prices.map((price) => [price.variantId, price]))
+  yield
+  for (let pack = 0; pack < priceCents.length; pack++) {
+    writePrice(figures, site, pack, ofVariant.get(figures.variantIds[pack] as number))
+    if (pack % packsPerStep === 0) yield
+  }
+  for (let doc = 0; doc < figures.docsGiven; doc++) writeEnds(figures, site, doc)
+  yield
+  const priced = [...priceCents.keys()].filter((pack) => (priceCents[pack] as number) >= 0)
+  site.byPrice = orderBy(priced, priceCents, ownerId(figures))
+  return site
 }
 
-function orderByPrice(figures: CatalogueFigures, packs: readonly number[], priceCents: Int32Array): Order {
-  const { productIds, layers } = figures
-  const idOf = (pack: number) => productIds[pack % layers.stride] as number
-  const compare = (left: number, right: number) =>
-    (priceCents[left] as number) - (priceCents[right] as number)
-  return orderOf(packs, priceCents.length, idOf, compare)
+/** What one product costs on a site, and the languages it is shown in there. */
+export type SiteProduct = { prices: readonly SitePrice[]; languageIds: readonly number[] }
+
+/** CATALOGUE-16: takes over the prices and the assortment of one product. */
+export function updateSiteProduct(
+  figures: CatalogueFigures,
+  site: SiteFigures,
+  doc: number,
+  { prices, languageIds }: SiteProduct,
+): void {
+  const { stride, layerCount } = figures.layers
+  const idOf = ownerId(figures)
+  let changed = false
+  for (let pack = doc; pack < stride * layerCount; pack += stride) {
+    const price = prices.find(({ variantId }) => variantId === figures.variantIds[pack])
+    const before = site.priceCents[pack] as number
+    const isMoved = before !== (price?.amountCents ?? -1)
+    if (isMoved && before >= 0) removeMember(site.byPrice, idOf, pack)
+    if (writePrice(figures, site, pack, price) || isMoved) changed = true
+    if (isMoved && price) addMember(site.byPrice, idOf, pack)
+  }
+  writeEnds(figures, site, doc)
+  for (const languageId of languageIds)
+    if (!site.published.has(languageId)) site.published.set(languageId, emptyBits(figures.docCount))
+  for (const [languageId, docs] of site.published)
+    if (setBit(docs, doc, languageIds.includes(languageId))) changed = true
+  if (changed) forgetCounts(site)
+}
+
+/** Whether the pack is reduced now and was not, or was and is not. The order by price is left to the caller. */
+function writePrice(
+  figures: CatalogueFigures,
+  site: SiteFigures,
+  pack: number,
+  price: SitePrice | undefined,
+): boolean {
+  site.priceCents[pack] = price?.amountCents ?? -1
+  return setVariantValue(site.sale, figures.layers, pack, price?.isReduced ? 'sale' : null)
+}
+
+function writeEnds({ layers }: CatalogueFigures, site: SiteFigures, doc: number): void {
+  let lowest = NaN
+  let highest = NaN
+  for (let pack = doc; pack < layers.stride * layers.layerCount; pack += layers.stride) {
+    const cents = site.priceCents[pack] as number
+    if (cents < 0) continue
+    if (!(cents >= lowest)) lowest = cents
+    if (!(cents <= highest)) highest = cents
+  }
+  site.lowestCents[doc] = lowest
+  site.highestCents[doc] = highest
+}
+
+/** Packs of equal price stand in the order of their products. */
+export function ownerId({ productIds, layers }: CatalogueFigures): (pack: number) => number {
+  return (pack) => productIds[pack % layers.stride] as number
 }
 
 /** The docs of these products. */

@@ -15,7 +15,7 @@ const horses = ['horse', 'pony', 'donkey']
 const categoryKeys = ['feed', 'treats']
 const packs = ['bag', 'bucket', 'silo']
 
-const goods: fc.Arbitrary<Goods> = fc.record({
+export const goods: fc.Arbitrary<Goods> = fc.record({
   isNew: fc.boolean(),
   sugarPercent: fc.option(fc.integer({ min: 1, max: 20 })),
   rating: fc.option(fc.integer({ min: 1, max: 5 })),

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countBoth, membersOf } from '../index-tools/bitset.ts'
-import { countOwners, layersFor, variantColumn } from './variants.ts'
-import { areFew, countedDocs, countVariantValues, countValues, valueColumn } from './values.ts'
+import { type Bits, countBoth, membersOf } from '../index-tools/bitset.ts'
+import { countOwners, layersFor, setVariantValue, variantColumn } from './variants.ts'
+import {
+  areFew,
+  countedDocs,
+  countVariantValues,
+  countValues,
+  indexValues,
+  setValues,
+  valueColumn,
+} from './values.ts'
 import { allBits, bitsOf } from '../index-tools/test-bits.ts'
 
 const docCount = 300
@@ -16,10 +24,18 @@ describe('looking at each doc counts the same as laying sets beside each other (
         fc.array(places(docCount), { minLength: 1, maxLength: 8 }),
         places(docCount),
         (sets, some) => {
-          const values = new Map(sets.map((docs, value) => [`v${value}`, bitsOf(docs, docCount)]))
+          const column = valueColumn(docCount)
+          for (let doc = 0; doc < docCount; doc++)
+            setValues(column, doc, [...sets.keys()].filter((value) => sets[value]?.includes(doc)).map(String))
+          indexValues(column)
           const docs = bitsOf(some, docCount)
-          const counts = countValues(membersOf(docs), valueColumn(values, docCount))
-          expect([...counts]).toEqual([...values.values()].map((bits) => countBoth(docs, bits)))
+          expect([...countValues(membersOf(docs), column)]).toEqual(
+            column.docs.map((bits) => countBoth(docs, bits)),
+          )
+          for (const [place, key] of column.keys.entries())
+            expect([...membersOf(column.docs[place] as Bits)]).toEqual(
+              sets[Number(key)]?.toSorted((a, b) => a - b),
+            )
         },
       ),
     )
@@ -34,7 +50,8 @@ describe('looking at each doc counts the same as laying sets beside each other (
         places(docCount),
         places(size),
         (ofVariants, some, passing) => {
-          const column = variantColumn([...ofVariants.entries()], layers)
+          const column = variantColumn(layers)
+          ofVariants.forEach((own, pack) => setVariantValue(column, layers, pack, own))
           const docs = bitsOf(some, layers.stride)
           const packs = bitsOf(passing, size)
           expect([...countVariantValues(membersOf(docs), column, packs, layers)]).toEqual(

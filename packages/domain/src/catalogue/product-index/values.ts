@@ -1,23 +1,49 @@
-import { type Bits, eachBit, hasBit, membersOf } from '../index-tools/bitset.ts'
+import { type Bits, eachBit, emptyBits, hasBit, membersOf, setBit } from '../index-tools/bitset.ts'
 import type { Layers, VariantColumn } from './variants.ts'
 
 /** The values of a product facet, as sets of docs and, the other way round, per doc. */
 export type ValueColumn = {
-  keys: readonly string[]
+  keys: string[]
   /** Per value: the docs that have it. */
-  docs: readonly Bits[]
+  docs: Bits[]
   /** The values of doc d are `values[starts[d]]` up to `values[starts[d + 1]]`. */
   starts: Int32Array
   values: Uint16Array
 }
 
-export function valueColumn(bits: ReadonlyMap<string, Bits>, docCount: number): ValueColumn {
-  const docs = [...bits.values()]
-  const ofDoc: number[][] = Array.from({ length: docCount }, () => [])
-  docs.forEach((set, value) => eachBit(set, (doc) => void ofDoc[doc]?.push(value)))
-  const starts = new Int32Array(docCount + 1)
-  ofDoc.forEach((values, doc) => (starts[doc + 1] = (starts[doc] as number) + values.length))
-  return { keys: [...bits.keys()], docs, starts, values: Uint16Array.from(ofDoc.flat()) }
+export function valueColumn(docCount: number): ValueColumn {
+  return { keys: [], docs: [], starts: new Int32Array(docCount + 1), values: new Uint16Array() }
+}
+
+/** Whether that changed anything. Per doc, values are known again after `indexValues`. */
+export function setValues(column: ValueColumn, doc: number, values: readonly string[]): boolean {
+  for (const value of values) {
+    if (column.keys.includes(value)) continue
+    column.keys.push(value)
+    column.docs.push(emptyBits(column.starts.length - 1))
+  }
+  const own = new Set(values)
+  let changed = false
+  column.keys.forEach((key, place) => {
+    if (setBit(column.docs[place] as Bits, doc, own.has(key))) changed = true
+  })
+  return changed
+}
+
+/** Lists the values per doc as the sets have them. */
+export function indexValues(column: ValueColumn): void {
+  const { docs, starts } = column
+  const next = new Int32Array(starts.length)
+  for (const set of docs) eachBit(set, (doc) => void (next[doc + 1] = (next[doc + 1] as number) + 1))
+  for (let doc = 1; doc < next.length; doc++) next[doc] = (next[doc] as number) + (next[doc - 1] as number)
+  starts.set(next)
+  column.values = new Uint16Array(starts.at(-1) ?? 0)
+  docs.forEach((set, value) =>
+    eachBit(set, (doc) => {
+      column.values[next[doc] as number] = value
+      next[doc] = (next[doc] as number) + 1
+    }),
+  )
 }
 
 /** Docs that are counted, one by one or as a set. */

@@ -1,4 +1,4 @@
-import { type Bits, addBit, emptyBits, hasBit, popcount } from '../index-tools/bitset.ts'
+import { type Bits, addBit, emptyBits, hasBit, popcount, removeBit } from '../index-tools/bitset.ts'
 
 /**
  * Packs are numbered in layers: the first packs of all docs, then the second packs, and so on. Pack p belongs to doc
@@ -12,36 +12,49 @@ export function layersFor(docCount: number, mostPacks: number): Layers {
 
 /** A facet of packs: each pack has one value at most. */
 export type VariantColumn = {
-  keys: readonly string[]
+  keys: string[]
   /** Per value: its packs, and the docs that own one of them. */
-  packs: readonly Bits[]
-  owners: readonly Bits[]
+  packs: Bits[]
+  owners: Bits[]
   /** The values of the packs of doc d begin at d × layers, so that they lie side by side; -1 where a pack has none. */
   ofDoc: Int16Array
 }
 
-export function variantColumn(
-  values: Iterable<readonly [number, string | null]>,
+export function variantColumn({ stride, layerCount }: Layers): VariantColumn {
+  return { keys: [], packs: [], owners: [], ofDoc: new Int16Array(stride * layerCount).fill(-1) }
+}
+
+/** Whether that changed anything. */
+export function setVariantValue(
+  column: VariantColumn,
   layers: Layers,
-): VariantColumn {
-  const packs = new Map<string, Bits>()
-  const ofDoc = new Int16Array(layers.stride * layers.layerCount).fill(-1)
-  const places = new Map<string, number>()
-  for (const [pack, value] of values) {
-    if (value === null) continue
-    let bits = packs.get(value)
-    if (!bits) packs.set(value, (bits = emptyBits(ofDoc.length)))
-    addBit(bits, pack)
-    const place = places.get(value) ?? places.size
-    places.set(value, place)
-    ofDoc[(pack % layers.stride) * layers.layerCount + Math.floor(pack / layers.stride)] = place
+  pack: number,
+  value: string | null,
+): boolean {
+  const doc = pack % layers.stride
+  const at = doc * layers.layerCount + Math.floor(pack / layers.stride)
+  const before = column.ofDoc[at] as number
+  const after = value === null ? -1 : placeOfValue(column, layers, value)
+  if (before === after) return false
+  column.ofDoc[at] = after
+  if (before >= 0) {
+    removeBit(column.packs[before] as Bits, pack)
+    const own = column.ofDoc.subarray(doc * layers.layerCount, (doc + 1) * layers.layerCount)
+    if (!own.includes(before)) removeBit(column.owners[before] as Bits, doc)
   }
-  return {
-    keys: [...packs.keys()],
-    ofDoc,
-    packs: [...packs.values()],
-    owners: [...packs.values()].map((bits) => ownersOf(bits, layers)),
+  if (after >= 0) {
+    addBit(column.packs[after] as Bits, pack)
+    addBit(column.owners[after] as Bits, doc)
   }
+  return true
+}
+
+function placeOfValue(column: VariantColumn, { stride, layerCount }: Layers, value: string): number {
+  const known = column.keys.indexOf(value)
+  if (known >= 0) return known
+  column.packs.push(emptyBits(stride * layerCount))
+  column.owners.push(emptyBits(stride))
+  return column.keys.push(value) - 1
 }
 
 /** The packs with one of these values. */

@@ -1,8 +1,9 @@
-import { type Order, orderBy } from '../index-tools/order.ts'
+import type { Order } from '../index-tools/order.ts'
 import type { Steps } from '../index-tools/steps.ts'
 import { splitCompound } from './compounds.ts'
 import { fold, wordsOf } from './fold.ts'
 import { searchLanguage } from './languages.ts'
+import { orderByName } from './names.ts'
 import { type TypoIndex, buildTypoIndex } from './typos.ts'
 
 /** Where a word stands says how much it matters. */
@@ -67,10 +68,7 @@ export function textIndexBuilder({ languages, docCount, help }: Options): TextIn
         addCompoundParts(vocabulary, lists, isPart, languages[0] ?? '')
       }
       yield
-      const collator = new Intl.Collator(languages[0])
-      const byName = orderBy(docCount, productIds, (left, right) =>
-        collator.compare(titles[left] ?? '', titles[right] ?? ''),
-      )
+      const byName = orderByName(titles, productIds, languages[0] ?? '')
       yield
       const flat = yield* flattened(lists, vocabulary.termOfStem.size)
       const { termOfStem } = vocabulary
