@@ -27,6 +27,8 @@ export async function applyChanges(
   productIds: readonly number[],
 ): Promise<boolean> {
   const figures = await generation.figures
+  // What nobody has asked for yet is read as it is then.
+  if (!figures) return true
   const sites = await loadedSites(generation)
   let rewritten = false
   for (let start = 0; start < productIds.length; start += productsPerTurn) {
@@ -36,13 +38,17 @@ export async function applyChanges(
     if (changes.contents.length > 0) rewritten = true
     await setImmediate()
   }
-  if (rewritten) await renewTexts(generation, loading)
+  if (rewritten) await renewTexts(generation, figures, loading)
   return true
 }
 
-async function renewTexts(generation: Generation, { database }: Loading): Promise<void> {
+async function renewTexts(
+  generation: Generation,
+  figures: CatalogueFigures,
+  { database }: Loading,
+): Promise<void> {
   for (const [key, { scope }] of generation.texts) {
-    const index = await loadTexts(database, await generation.figures, await generation.reference, scope)
+    const index = await loadTexts(database, figures, await generation.reference, scope)
     generation.texts.set(key, { scope, index: Promise.resolve(index) })
   }
 }

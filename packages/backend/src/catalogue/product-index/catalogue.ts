@@ -2,7 +2,15 @@ import type { CatalogueFigures, SiteFigures, TextIndex } from '@haverhof/domain/
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Resources } from '../../resources.ts'
 import { applyChanges } from './apply-changes.ts'
-import { applying, type Generation, newGeneration, siteOf, succeeding, textsOf } from './generation.ts'
+import {
+  applying,
+  figuresOf,
+  type Generation,
+  newGeneration,
+  siteOf,
+  succeeding,
+  textsOf,
+} from './generation.ts'
 import { listenForChanges } from './listen.ts'
 import { type LoadedSite, nextPriceAt } from './load-site.ts'
 import { readBegun } from './read-changes.ts'
@@ -36,7 +44,7 @@ export function createCatalogue(resources: Resources): Catalogue {
     generation ??= newGeneration(loading)
     const asked = generation
     try {
-      await asked.figures
+      await asked.reference
     } catch (error) {
       if (generation === asked) generation = null
       throw error
@@ -82,7 +90,8 @@ export function createCatalogue(resources: Resources): Catalogue {
       if (loaded.staleAt <= now().getTime()) loaded.renewing ??= takeOverBegun(asked, scope.siteId, loaded)
       if (loaded.renewing) await loaded.renewing
       const texts = () => textsOf(asked, loading, scope)
-      return { reference: await asked.reference, figures: await asked.figures, site: loaded.figures, texts }
+      const figures = await figuresOf(asked, loading)
+      return { reference: await asked.reference, figures, site: loaded.figures, texts }
     },
     nextRefresh: () => waiting.promise,
   }

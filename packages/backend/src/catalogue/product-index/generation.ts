@@ -11,7 +11,7 @@ import { loadReference, type Reference } from './reference.ts'
  */
 export type Generation = {
   reference: Promise<Reference>
-  figures: Promise<CatalogueFigures>
+  figures: Promise<CatalogueFigures> | null
   sites: Map<number, Promise<LoadedSite>>
   texts: Map<string, { scope: TextScope; index: Promise<TextIndex> }>
   /** The changes that are being applied: what is read meanwhile would be half of one moment and half of another. */
@@ -22,16 +22,24 @@ export type Loading = { database: Database; now: () => Date }
 
 export function newGeneration({ database }: Loading): Generation {
   const reference = loadReference(database)
-  const figures = reference.then((loaded) => loadFigures(database, loaded))
-  // Callers that await them get the error; there may be none yet.
-  figures.catch(() => undefined)
-  return { reference, figures, sites: new Map(), texts: new Map(), applied: Promise.resolve() }
+  return { reference, figures: null, sites: new Map(), texts: new Map(), applied: Promise.resolve() }
+}
+
+export function figuresOf(generation: Generation, { database }: Loading): Promise<CatalogueFigures> {
+  if (generation.figures) return generation.figures
+  const figures = generation.reference.then((reference) => loadFigures(database, reference))
+  generation.figures = figures
+  // A failed read is tried again by the next request.
+  figures.catch(() => {
+    generation.figures = null
+  })
+  return figures
 }
 
 export function siteOf(generation: Generation, loading: Loading, siteId: number): Promise<LoadedSite> {
   return remembered(generation.sites, siteId, async () => {
     await generation.applied
-    return loadSite(loading.database, await generation.figures, siteId, loading.now())
+    return loadSite(loading.database, await figuresOf(generation, loading), siteId, loading.now())
   })
 }
 
@@ -45,7 +53,8 @@ export async function textsOf(
   if (known) return known.index
   const index = (async () => {
     await generation.applied
-    return loadTexts(loading.database, await generation.figures, await generation.reference, scope)
+    const figures = await figuresOf(generation, loading)
+    return loadTexts(loading.database, figures, await generation.reference, scope)
   })()
   generation.texts.set(key, { scope, index })
   index.catch(() => generation.texts.delete(key))
@@ -54,7 +63,7 @@ export async function textsOf(
 
 /** One after the other, and not before what is being read has been read: then nothing is read before a change and applied after it. */
 export function applying<Result>(generation: Generation, work: () => Promise<Result>): Promise<Result> {
-  const reading = [generation.applied, ...generation.sites.values()].concat(
+  const reading = [generation.applied, generation.figures, ...generation.sites.values()].concat(
     [...generation.texts.values()].map(({ index }) => index),
   )
   const result = Promise.allSettled(reading).then(work)
@@ -65,7 +74,8 @@ export function applying<Result>(generation: Generation, work: () => Promise<Res
 /** Everything read anew, as far as the old one had it, so that nobody waits when it takes over. */
 export async function succeeding(old: Generation, loading: Loading): Promise<Generation> {
   const next = newGeneration(loading)
-  await next.figures
+  if (old.figures) await figuresOf(next, loading)
+  else await next.reference
   for (const siteId of old.sites.keys()) await siteOf(next, loading, siteId)
   for (const { scope } of old.texts.values()) await textsOf(next, loading, scope)
   return next
