@@ -4,7 +4,7 @@ import { scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { searchProducts } from '@haverhof/domain/catalogue'
+import { searchProducts, vocabularyOf } from '@haverhof/domain/catalogue'
 import { createCatalogue } from './product-index/catalogue.ts'
 
 let shop: TestShop
@@ -22,7 +22,8 @@ it.each(['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'muehldo
     const index = await texts()
     const published = site.published.get(scope.languageId) ?? new Int32Array()
     const titles = await titlesOf(scope)
-    const isKnown = (word: string) => index.placeOfWord.has(word) || index.isCompoundPart(word)
+    const words = vocabularyOf(index)
+    const isKnown = (word: string) => words.word(word) !== undefined || words.isCompoundPart(word)
     const slip = fc.record({
       product: fc.constantFrom(...titles),
       place: fc.nat(),

@@ -25,12 +25,15 @@ export { currentPrice, indicativeAmount, type PriceEntry, sitePriceCents, struck
 export { analysisKitTypes, isAnalysisKit, productTypes, samplesPerPack } from './product-type.ts'
 export { publicationOf, type PublicationProblem } from './publication.ts'
 export { fold, wordsOf } from './search/fold.ts'
+export { textIndexBuilder } from './search/build-text-index.ts'
 export {
   fieldWeights,
+  type SearchDocument,
   type SearchField,
   type SearchHelp,
   type TextIndex,
-  textIndexBuilder,
 } from './search/text-index.ts'
+export { vocabularyOf } from './search/vocabulary.ts'
 export { searchProducts } from './search/match.ts'
+export { updateText } from './search/update-text.ts'
 export { unitPrice } from './unit-price.ts'

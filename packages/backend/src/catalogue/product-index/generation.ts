@@ -2,7 +2,8 @@ import type { CatalogueFigures, TextIndex } from '@haverhof/domain/catalogue'
 import type { Database } from '../../database/index.ts'
 import { loadFigures } from './load-figures.ts'
 import { type LoadedSite, loadSite } from './load-site.ts'
-import { loadTexts, type TextScope } from './load-texts.ts'
+import { loadTexts } from './load-texts.ts'
+import type { TextScope } from './text-documents.ts'
 import { loadReference, type Reference } from './reference.ts'
 
 /**

@@ -1,41 +1,99 @@
 import {
+  type CatalogueFigures,
   currentPrice,
+  type IndexedProduct,
   type PriceEntry,
+  type SearchDocument,
   type SitePrice,
   type SiteProduct,
   struckPriceCents,
+  type TextIndex,
 } from '@haverhof/domain/catalogue'
 import { type Database, statement } from '../../database/index.ts'
+import type { Loading } from './generation.ts'
+import { readProducts } from './load-figures.ts'
+import type { LoadedSite } from './load-site.ts'
+import type { Reference } from './reference.ts'
+import { readTextDocuments, type TextScope } from './text-documents.ts'
 
-/** What is read of every announced product, whatever was changed. */
-export type ChangedProduct = { productId: number; contentVersion: number; unitsSold: number }
+/** What this process has of the catalogue. */
+export type Known = {
+  reference: Reference
+  figures: CatalogueFigures
+  sites: ReadonlyMap<number, LoadedSite>
+  texts: { scope: TextScope; index: TextIndex }[]
+}
 
-export function readVersions(database: Database, productIds: readonly number[]): Promise<ChangedProduct[]> {
-  return database.rows(versions, { productIds })
+export type Change = {
+  productId: number
+  unitsSold: number
+  /** Deleted, or without a pack: then it is nowhere and says nothing. */
+  isGone: boolean
+  /** Only when more has changed than what it costs, where it is sold and how often it was. */
+  content: IndexedProduct | undefined
+  onSites: ChangedOnSite[]
+  texts: Map<TextIndex, SearchDocument | undefined>
 }
 
 /** A product on a site, and the moment its next price begins that is known beforehand. */
-export type ChangedOnSite = SiteProduct & { productId: number; siteId: number; nextPriceAt: number }
+type ChangedOnSite = SiteProduct & { siteId: number; nextPriceAt: number }
 
-/** Prices and assortment of these products on these sites. */
-export async function readOnSites(
-  database: Database,
+export async function readChanges(
+  { database, now }: Loading,
+  known: Known,
   productIds: readonly number[],
-  siteIds: readonly number[],
-  now: Date,
-): Promise<ChangedOnSite[]> {
-  if (siteIds.length === 0) return []
-  const rows = await database.rows(onSites, { productIds, siteIds })
-  return rows.map(({ productId, siteId, prices, languageIds }) => {
-    const moments = prices?.map(([, validFrom]) => validFrom).filter((at) => at > now.getTime()) ?? []
+): Promise<Change[]> {
+  const { figures } = known
+  const [rows, siteRows] = await Promise.all([
+    database.rows(versions, { productIds }),
+    database.rows(onSites, { productIds, siteIds: [...known.sites.keys()] }),
+  ])
+  const ofProduct = new Map(rows.map((row) => [row.productId, row]))
+  const rewritten = productIds.filter((id) => {
+    const doc = figures.docOfProduct.get(id)
+    return doc === undefined || figures.contentVersions[doc] !== ofProduct.get(id)?.contentVersion
+  })
+  const contents = await readProducts(database, known.reference, rewritten)
+  const content = new Map(contents.map((product) => [product.productId, product]))
+  const documents = await readDocuments(database, known, rewritten)
+  const sitesOf = Map.groupBy(siteRows, (row) => row.productId)
+  return productIds.map((productId) => {
+    const isGone = rewritten.includes(productId) && !content.has(productId)
     return {
       productId,
-      siteId,
-      languageIds,
-      prices: pricesAt(prices ?? [], now.getTime()),
-      nextPriceAt: Math.min(...moments),
+      isGone,
+      unitsSold: ofProduct.get(productId)?.unitsSold ?? 0,
+      content: content.get(productId),
+      onSites: (sitesOf.get(productId) ?? []).map((row) => (isGone ? nowhere(row) : onSite(row, now()))),
+      texts: new Map(
+        rewritten.includes(productId)
+          ? documents.map(({ index, said }) => [index, isGone ? undefined : said.get(productId)])
+          : [],
+      ),
     }
   })
+}
+
+/** What these products say in every language that is searched here. */
+function readDocuments(database: Database, { reference, texts }: Known, productIds: readonly number[]) {
+  if (productIds.length === 0) return []
+  const wanted = { after: Math.min(...productIds) - 1, most: productIds.length, productIds }
+  return Promise.all(
+    texts.map(async ({ scope, index }) => {
+      const documents = await readTextDocuments(database, reference, scope, wanted)
+      return { index, said: new Map(documents.map((document) => [document.productId, document])) }
+    }),
+  )
+}
+
+function onSite({ siteId, prices, languageIds }: SiteRow, now: Date): ChangedOnSite {
+  const moments = prices?.map(([, validFrom]) => validFrom).filter((at) => at > now.getTime()) ?? []
+  const nextPriceAt = Math.min(...moments)
+  return { siteId, languageIds, prices: pricesAt(prices ?? [], now.getTime()), nextPriceAt }
+}
+
+function nowhere({ siteId }: SiteRow): ChangedOnSite {
+  return { siteId, languageIds: [], prices: [], nextPriceAt: Infinity }
 }
 
 /** Products of which a price has begun on this site since it was read. */
@@ -68,6 +126,8 @@ function pricesAt(columns: readonly PriceColumns[], now: number): SitePrice[] {
     }
   })
 }
+
+type ChangedProduct = { productId: number; contentVersion: number; unitsSold: number }
 
 const versions = statement<{ productIds: readonly number[] }, ChangedProduct>(
   'catalogue-index-versions',

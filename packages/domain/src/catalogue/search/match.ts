@@ -1,6 +1,7 @@
 import { type Bits, addBit, emptyBits, hasBit, membersOf } from '../index-tools/bitset.ts'
 import type { TextIndex } from './text-index.ts'
 import { type Unit as ReadUnit, readTerm } from './reading.ts'
+import { eachHolderWithJoined, frequencyOf } from './term-weights.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 type Unit = ReadUnit<number>
@@ -77,9 +78,9 @@ function bitsOf({ docCount }: TextIndex, docs: readonly number[]): Bits {
   return bits
 }
 
-function postingCount({ starts }: TextIndex, { readings }: Unit): number {
+function postingCount(index: TextIndex, { readings }: Unit): number {
   const terms = readings.flatMap((reading) => reading.parts.flat())
-  return terms.reduce((sum, term) => sum + (starts[term + 1] as number) - (starts[term] as number), 0)
+  return terms.reduce((sum, term) => sum + frequencyOf(index, term), 0)
 }
 
 /** Adds to each doc the score of its best reading of one word, and answers with the docs that have one. */
@@ -99,7 +100,7 @@ function addScores(index: TextIndex, unit: Unit, allowed: Bits): number[] {
 }
 
 function scoreTerms(
-  { postings, starts }: TextIndex,
+  index: TextIndex,
   terms: readonly number[],
   factor: number,
   allowed: Bits,
@@ -107,16 +108,12 @@ function scoreTerms(
   touched: number[],
 ): void {
   for (const term of terms) {
-    const end = starts[term + 1] as number
-    for (let at = starts[term] as number; at < end; at++) {
-      const posting = postings[at] as number
-      const doc = posting >>> 4
-      if (((allowed[doc >>> 5] as number) & (1 << (doc & 31))) === 0) continue
-      const score = (posting & 15) * factor
+    eachHolderWithJoined(index, term, allowed, (doc, weight) => {
+      const score = weight * factor
       const before = best[doc] as number
       if (before === 0) touched.push(doc)
       if (score > before) best[doc] = score
-    }
+    })
   }
 }
 

@@ -4,9 +4,9 @@ export function allowedSlips(length: number): number {
   return length < 7 ? 1 : 2
 }
 
-/** Words by the letter pairs they hold and their length: `ha5` lists the five-letter words with "ha". */
+/** Words by the letter pairs they hold and their length: `ha5` lists the five-letter words with "ha", each by its place among the words. */
 export type TypoIndex = {
-  wordsOfPair: ReadonlyMap<string, Int32Array>
+  wordsOfPair: Map<string, Int32Array>
   words: readonly string[]
   shared: Uint8Array
 }
@@ -14,8 +14,7 @@ export type TypoIndex = {
 export function buildTypoIndex(words: readonly string[]): TypoIndex {
   const lists = new Map<string, number[]>()
   words.forEach((word, place) => {
-    for (const pair of pairsOf(word)) {
-      const key = pair + word.length
+    for (const key of keysOf(word)) {
       const list = lists.get(key)
       if (list) list.push(place)
       else lists.set(key, [place])
@@ -26,6 +25,20 @@ export function buildTypoIndex(words: readonly string[]): TypoIndex {
     words,
     shared: new Uint8Array(words.length),
   }
+}
+
+export function addTypoWord(index: TypoIndex, place: number): void {
+  for (const key of keysOf(index.words[place] as string))
+    index.wordsOfPair.set(key, Int32Array.of(...(index.wordsOfPair.get(key) ?? []), place))
+  if (place >= index.shared.length) index.shared = new Uint8Array(2 * place + 1)
+}
+
+export function removeTypoWord(index: TypoIndex, place: number): void {
+  for (const key of keysOf(index.words[place] as string))
+    index.wordsOfPair.set(
+      key,
+      index.wordsOfPair.get(key)?.filter((other) => other !== place) ?? new Int32Array(),
+    )
 }
 
 /** Words within the allowed slips of the given one, with their distance. Only words sharing letter pairs are compared. */
@@ -40,7 +53,9 @@ export function nearWords(index: TypoIndex, word: string): { place: number; dist
     const distance = slipsBetween(word, index.words[place] as string, slips)
     if (distance > 0 && distance <= slips) near.push({ place, distance })
   }
-  return near.sort((left, right) => left.distance - right.distance || left.place - right.place)
+  const alphabetic = (left: number, right: number) =>
+    (index.words[left] as string) < (index.words[right] as string) ? -1 : 1
+  return near.sort((left, right) => left.distance - right.distance || alphabetic(left.place, right.place))
 }
 
 /** Words of about that length that have enough pairs in common. The counts are wiped before anybody else needs them. */
@@ -64,6 +79,10 @@ function sharing(
   const enough = touched.filter((place) => (shared[place] as number) >= needed)
   for (const place of touched) shared[place] = 0
   return enough
+}
+
+function keysOf(word: string): string[] {
+  return pairsOf(word).map((pair) => pair + word.length)
 }
 
 /** Each letter pair once, the edges of the word included. */

@@ -1,4 +1,6 @@
 import type { SearchHelp, TextIndex } from './text-index.ts'
+import { countOf } from './postings.ts'
+import { frequencyOf, heaviestWithJoined, isCompoundPart, termsOfWord } from './term-weights.ts'
 import { nearWords } from './typos.ts'
 
 /** A word as it was met in texts: the spelling to show for it, and the terms that texts are found by. */
@@ -22,37 +24,63 @@ export type Vocabulary<Term> = {
 }
 
 export function vocabularyOf(index: TextIndex): Vocabulary<number> {
-  const known = (place: number): KnownWord<number> => ({
-    spelling: index.spellings[place] as string,
-    terms: index.termsOfWord[place] as readonly number[],
-  })
+  const { lexicon } = index
+  const isFound = (term: number) => heaviestWithJoined(index, term) > 0
+  const known = (word: number): KnownWord<number> | undefined => {
+    const terms = termsOfWord(index, word).filter(isFound)
+    return terms.length === 0 ? undefined : { spelling: spellingOf(index, word), terms }
+  }
   return {
     languages: index.languages,
     help: index.help,
-    word: (word) => {
-      const place = index.placeOfWord.get(word)
-      return place === undefined ? undefined : known(place)
+    word: (text) => {
+      const word = lexicon.wordOf.get(text)
+      return word === undefined ? undefined : known(word)
     },
-    termOfStem: (stem) => index.termOfStem.get(stem),
-    termsStartingWith: (prefix, mostWords) => termsStartingWith(index, prefix, mostWords),
-    near: (word) =>
-      nearWords(index.typos, word).map(({ place, distance }) => ({ word: known(place), distance })),
-    isCompoundPart: index.isCompoundPart,
-    heaviest: (term) => index.heaviestOfTerm[term] as number,
-    frequency: (term) => (index.starts[term + 1] as number) - (index.starts[term] as number),
+    termOfStem: (stem) => {
+      const term = lexicon.termOfStem.get(stem)
+      return term !== undefined && isFound(term) ? term : undefined
+    },
+    termsStartingWith: (prefix, mostWords) => {
+      const terms = new Set<number>()
+      let met = 0
+      for (let place = placeInAlphabet(index, prefix); met < mostWords; place++) {
+        const word = index.sorted[place]
+        if (word === undefined || !lexicon.words[word]?.startsWith(prefix)) break
+        const found = termsOfWord(index, word).filter(isFound)
+        if (found.length > 0) met += 1
+        for (const term of found) terms.add(term)
+      }
+      return [...terms]
+    },
+    near: (text) =>
+      nearWords(index.typos, text).flatMap(({ place, distance }) => {
+        const word = known(place)
+        return word ? { word, distance } : []
+      }),
+    isCompoundPart: (word) => isCompoundPart(index, word),
+    heaviest: (term) => heaviestWithJoined(index, term),
+    frequency: (term) => frequencyOf(index, term),
   }
 }
 
-function termsStartingWith(index: TextIndex, prefix: string, mostWords: number): number[] {
+/** As it is written most. */
+function spellingOf({ lexicon, postings }: TextIndex, word: number): string {
+  const spellings = (lexicon.formsOfWord[word] as number[])
+    .map((form) => ({ spelling: lexicon.spellings[form] as string, count: countOf(postings, form) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((left, right) => right.count - left.count || (left.spelling < right.spelling ? -1 : 1))
+  return spellings[0]?.spelling ?? (lexicon.words[word] as string)
+}
+
+/** The place of the first word that is not before this one. */
+export function placeInAlphabet({ sorted, lexicon }: TextIndex, text: string): number {
   let low = 0
-  let high = index.words.length
+  let high = sorted.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((index.words[middle] as string) < prefix) low = middle + 1
+    if ((lexicon.words[sorted[middle] as number] as string) < text) low = middle + 1
     else high = middle
   }
-  const near = index.words.slice(low, low + mostWords)
-  const beyond = near.findIndex((word) => !word.startsWith(prefix))
-  const count = beyond < 0 ? near.length : beyond
-  return [...new Set(index.termsOfWord.slice(low, low + count).flat())]
+  return low
 }

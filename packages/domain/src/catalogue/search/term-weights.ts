@@ -1,0 +1,129 @@
+import { type Bits, hasBit } from '../index-tools/bitset.ts'
+import { splitCompound } from './compounds.ts'
+import { countOf, listOf } from './postings.ts'
+import { fieldWeights, type TextIndex } from './text-index.ts'
+
+type Visit = (doc: number, weight: number) => void
+
+/** Calls `visit` for each of the docs that hold the term, with what it weighs there; a doc that holds several of its forms comes once. */
+export function eachHolder(index: TextIndex, term: number, allowed: Bits | null, visit: Visit): void {
+  const { postings, weightOfFields, room } = index
+  const forms = (index.lexicon.formsOfTerm[term] as number[]).filter((form) => countOf(postings, form) > 0)
+  const [only] = forms
+  if (only !== undefined && forms.length === 1) {
+    for (const posting of listOf(postings, only)) {
+      const doc = posting >>> 5
+      if (!allowed || hasBit(allowed, doc)) visit(doc, weightOfFields[posting & 31] as number)
+    }
+    return
+  }
+  const met: number[] = []
+  for (const form of forms) {
+    for (const posting of listOf(postings, form)) {
+      const doc = posting >>> 5
+      if (allowed && !hasBit(allowed, doc)) continue
+      const before = room.fields[doc] as number
+      if (before === 0) met.push(doc)
+      room.fields[doc] = before | (posting & 31)
+    }
+  }
+  for (const doc of met) {
+    visit(doc, weightOfFields[room.fields[doc] as number] as number)
+    room.fields[doc] = 0
+  }
+}
+
+/** SEARCH-3: the same with the docs that hold it as a part of a joined word, where it weighs half; those may come more than once. */
+export function eachHolderWithJoined(
+  index: TextIndex,
+  term: number,
+  allowed: Bits | null,
+  visit: Visit,
+): void {
+  eachHolder(index, term, allowed, visit)
+  for (const joined of joinedTerms(index, term))
+    eachHolder(index, joined, allowed, (doc, weight) => visit(doc, half(weight)))
+}
+
+function half(weight: number): number {
+  return Math.max(1, weight >> 1)
+}
+
+/** The most the term weighs in any doc, held as it is. */
+export function heaviestOf(index: TextIndex, term: number): number {
+  let most = 0
+  eachHolder(index, term, null, (_doc, weight) => {
+    if (weight > most) most = weight
+  })
+  return most
+}
+
+/** The same, or half of what it weighs in a joined word. */
+export function heaviestWithJoined(index: TextIndex, term: number): number {
+  const joined = joinedTerms(index, term).map((other) => index.heaviest[other] as number)
+  return Math.max(index.heaviest[term] ?? 0, ...joined.filter((weight) => weight > 0).map(half))
+}
+
+/** In how many docs it stands, about. */
+export function frequencyOf(index: TextIndex, term: number): number {
+  const { lexicon, postings } = index
+  const terms = [term, ...joinedTerms(index, term)]
+  const forms = terms.flatMap((one) => lexicon.formsOfTerm[one] as number[])
+  return forms.reduce((sum, form) => sum + countOf(postings, form), 0)
+}
+
+export function isWritten({ lexicon, postings }: TextIndex, word: number): boolean {
+  return (lexicon.formsOfWord[word] as number[]).some((form) => countOf(postings, form) > 0)
+}
+
+/** The terms of a word as it stands in texts; of one that is known as a part only, the term of that. */
+export function termsOfWord({ lexicon, postings }: TextIndex, word: number): number[] {
+  const written = (lexicon.formsOfWord[word] as number[]).filter((form) => countOf(postings, form) > 0)
+  if (written.length > 0) return [...new Set(written.map((form) => lexicon.termOfForm[form] as number))]
+  const part = lexicon.termOfPart.get(word)
+  return part === undefined ? [] : [part]
+}
+
+/** Parts are the listed ones and every word of four letters that stands in a title or category. */
+export function isCompoundPart(index: TextIndex, text: string): boolean {
+  if (index.parts.has(text)) return true
+  const word = text.length >= 4 ? index.lexicon.wordOf.get(text) : undefined
+  return (
+    word !== undefined &&
+    isWritten(index, word) &&
+    termsOfWord(index, word).some((term) => (index.heaviest[term] as number) >= fieldWeights.category)
+  )
+}
+
+const shortestJoined = 7
+
+/** The terms of the joined words that this term is a part of: worked out when first asked for, and again after a change of words. */
+function joinedTerms(index: TextIndex, term: number): number[] {
+  let terms = index.joined.get(term)
+  if (!terms) index.joined.set(term, (terms = findJoined(index, term)))
+  return terms
+}
+
+function findJoined(index: TextIndex, term: number): number[] {
+  const { lexicon } = index
+  if (!index.joinsWords) return []
+  const spelled = (lexicon.formsOfTerm[term] as number[]).map((form) => lexicon.wordOfForm[form] as number)
+  const decreed = [...lexicon.termOfPart].filter(([, own]) => own === term).map(([word]) => word)
+  const parts = [...new Set([...spelled, ...decreed])].filter(
+    (word) => isCompoundPart(index, lexicon.words[word] as string) && termsOfWord(index, word).includes(term),
+  )
+  const found = new Set<number>()
+  for (const part of parts) {
+    const text = lexicon.words[part] as string
+    for (const word of index.sorted) {
+      const whole = lexicon.words[word] as string
+      if (whole.length < shortestJoined || whole.length === text.length || !whole.includes(text)) continue
+      if (!isWritten(index, word)) continue
+      const isPart = (piece: string) => isCompoundPart(index, piece)
+      if (!splitCompound(whole, isPart)?.includes(text)) continue
+      for (const other of termsOfWord(index, word)) found.add(other)
+    }
+  }
+  found.delete(term)
+  return [...found]
+}
