@@ -64,9 +64,9 @@ export async function textsOf(
 
 /** One after the other, and not before what is being read has been read: then nothing is read before a change and applied after it. */
 export function applying<Result>(generation: Generation, work: () => Promise<Result>): Promise<Result> {
-  const reading = [generation.applied, generation.figures, ...generation.sites.values()].concat(
-    [...generation.texts.values()].map(({ index }) => index),
-  )
+  const reading: Promise<unknown>[] = [generation.applied, ...generation.sites.values()]
+  if (generation.figures) reading.push(generation.figures)
+  for (const { index } of generation.texts.values()) reading.push(index)
   const result = Promise.allSettled(reading).then(work)
   generation.applied = result.catch(() => undefined)
   return result

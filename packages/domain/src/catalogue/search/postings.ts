@@ -16,7 +16,7 @@ export function* flatPostings(lists: readonly (readonly number[])[]): Steps<Post
   lists.forEach((list, form) => (starts[form + 1] = (starts[form] as number) + list.length))
   const flat = new Uint32Array(starts.at(-1) ?? 0)
   for (const [form, list] of lists.entries()) {
-    flat.set(list, starts[form] as number)
+    flat.set(list, starts[form])
     flat.subarray(starts[form], starts[form + 1]).sort()
     if (form % listsPerStep === 0) yield
   }
