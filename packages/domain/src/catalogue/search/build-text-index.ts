@@ -1,5 +1,6 @@
 import type { Steps } from '../index-tools/steps.ts'
 import { fold, wordsOf } from './fold.ts'
+import { rejoinWord } from './joined-terms.ts'
 import { searchLanguage } from './languages.ts'
 import { addPart, formOf, type Lexicon, newLexicon } from './lexicon.ts'
 import { orderByName } from './names.ts'
@@ -58,6 +59,7 @@ export function textIndexBuilder({ languages, docCount, help }: Options): TextIn
         sorted: sortedWords(lexicon),
         typos: buildTypoIndex(lexicon.words),
         joined: new Map(),
+        partsOfWord: new Map(),
         titles,
         byName: orderByName(titles, productIds, languages[0] ?? ''),
         room: searchRoom(docCount),
@@ -66,6 +68,10 @@ export function textIndexBuilder({ languages, docCount, help }: Options): TextIn
       for (let term = 0; term < lexicon.formsOfTerm.length; term++) {
         index.heaviest.push(heaviestOf(index, term))
         if (term % termsPerStep === 0) yield
+      }
+      for (const [place, word] of index.sorted.entries()) {
+        rejoinWord(index, word)
+        if (place % termsPerStep === 0) yield
       }
       return index
     },

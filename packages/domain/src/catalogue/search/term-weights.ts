@@ -1,7 +1,7 @@
 import { type Bits, hasBit } from '../index-tools/bitset.ts'
-import { splitCompound } from './compounds.ts'
+import { joinedTerms } from './joined-terms.ts'
 import { countOf, listOf } from './postings.ts'
-import { fieldWeights, type TextIndex } from './text-index.ts'
+import type { TextIndex } from './text-index.ts'
 
 type Visit = (doc: number, weight: number) => void
 
@@ -70,60 +70,4 @@ export function frequencyOf(index: TextIndex, term: number): number {
   const terms = [term, ...joinedTerms(index, term)]
   const forms = terms.flatMap((one) => lexicon.formsOfTerm[one] as number[])
   return forms.reduce((sum, form) => sum + countOf(postings, form), 0)
-}
-
-export function isWritten({ lexicon, postings }: TextIndex, word: number): boolean {
-  return (lexicon.formsOfWord[word] as number[]).some((form) => countOf(postings, form) > 0)
-}
-
-/** The terms of a word as it stands in texts; of one that is known as a part only, the term of that. */
-export function termsOfWord({ lexicon, postings }: TextIndex, word: number): number[] {
-  const written = (lexicon.formsOfWord[word] as number[]).filter((form) => countOf(postings, form) > 0)
-  if (written.length > 0) return [...new Set(written.map((form) => lexicon.termOfForm[form] as number))]
-  const part = lexicon.termOfPart.get(word)
-  return part === undefined ? [] : [part]
-}
-
-/** Parts are the listed ones and every word of four letters that stands in a title or category. */
-export function isCompoundPart(index: TextIndex, text: string): boolean {
-  if (index.parts.has(text)) return true
-  const word = text.length >= 4 ? index.lexicon.wordOf.get(text) : undefined
-  return (
-    word !== undefined &&
-    isWritten(index, word) &&
-    termsOfWord(index, word).some((term) => (index.heaviest[term] as number) >= fieldWeights.category)
-  )
-}
-
-const shortestJoined = 7
-
-/** The terms of the joined words that this term is a part of: worked out when first asked for, and again after a change of words. */
-function joinedTerms(index: TextIndex, term: number): number[] {
-  let terms = index.joined.get(term)
-  if (!terms) index.joined.set(term, (terms = findJoined(index, term)))
-  return terms
-}
-
-function findJoined(index: TextIndex, term: number): number[] {
-  const { lexicon } = index
-  if (!index.joinsWords) return []
-  const spelled = (lexicon.formsOfTerm[term] as number[]).map((form) => lexicon.wordOfForm[form] as number)
-  const decreed = [...lexicon.termOfPart].filter(([, own]) => own === term).map(([word]) => word)
-  const parts = [...new Set([...spelled, ...decreed])].filter(
-    (word) => isCompoundPart(index, lexicon.words[word] as string) && termsOfWord(index, word).includes(term),
-  )
-  const found = new Set<number>()
-  for (const part of parts) {
-    const text = lexicon.words[part] as string
-    for (const word of index.sorted) {
-      const whole = lexicon.words[word] as string
-      if (whole.length < shortestJoined || whole.length === text.length || !whole.includes(text)) continue
-      if (!isWritten(index, word)) continue
-      const isPart = (piece: string) => isCompoundPart(index, piece)
-      if (!splitCompound(whole, isPart)?.includes(text)) continue
-      for (const other of termsOfWord(index, word)) found.add(other)
-    }
-  }
-  found.delete(term)
-  return [...found]
 }

@@ -31,8 +31,9 @@ export type TextIndex = {
   /** The words that stand in texts or are parts, in the order of the alphabet. */
   sorted: number[]
   typos: TypoIndex
-  /** Per term the terms of joined words that it is a part of, as far as somebody asked. */
-  joined: Map<number, number[]>
+  /** Per term the joined words that it is a part of, and per joined word the terms of its parts. */
+  joined: Map<number, Set<number>>
+  partsOfWord: Map<number, number[]>
   titles: string[]
   byName: Order
   room: SearchRoom

@@ -1,7 +1,8 @@
 import type { SearchHelp, TextIndex } from './text-index.ts'
 import { countOf } from './postings.ts'
-import { frequencyOf, heaviestWithJoined, isCompoundPart, termsOfWord } from './term-weights.ts'
+import { frequencyOf, heaviestWithJoined } from './term-weights.ts'
 import { nearWords } from './typos.ts'
+import { isCompoundPart, termsOfWord } from './written-words.ts'
 
 /** A word as it was met in texts: the spelling to show for it, and the terms that texts are found by. */
 export type KnownWord<Term> = { spelling: string; terms: readonly Term[] }
@@ -25,7 +26,7 @@ export type Vocabulary<Term> = {
 
 export function vocabularyOf(index: TextIndex): Vocabulary<number> {
   const { lexicon } = index
-  const isFound = (term: number) => heaviestWithJoined(index, term) > 0
+  const isFound = (term: number) => (index.heaviest[term] ?? 0) > 0 || heaviestWithJoined(index, term) > 0
   const known = (word: number): KnownWord<number> | undefined => {
     const terms = termsOfWord(index, word).filter(isFound)
     return terms.length === 0 ? undefined : { spelling: spellingOf(index, word), terms }
