@@ -15,7 +15,7 @@ export async function fillMachinery(client: pg.Client, orders: number): Promise<
   )
   await client.query(
     `insert into audit_entry (at, actor, action, subject, details)
-      select now() - n * interval '3 years' / $1::int, 'customer', 'sign-in', 'account:' || n % 100000, '{"clientIp": "192.0.2.1"}'
+      select now() - n * interval '3 years' / $1::int, 'customer', 'signed-in', 'account:' || n % 100000, '{"clientIp": "192.0.2.1"}'
       from generate_series(1, $1::int) n`,
     [orders],
   )
