@@ -1,8 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { createCaptchaKey } from '../accounts/captcha/captcha-key.ts'
 import type { AppContext, ProcessState } from '../app-context.ts'
-import { createCatalogue } from '../catalogue/product-index/catalogue.ts'
-import { createMemoryEngine } from '../catalogue/search-engine/memory/memory-engine.ts'
+import { createSearchEngine } from '../catalogue/search-engine/create-search-engine.ts'
 import { createVariantTextCache } from '../catalogue/variants/variant-text-cache.ts'
 import type { Env } from '../config/index.ts'
 import { connectDatabase, type DatabaseLimits } from '../database/index.ts'
@@ -56,11 +55,9 @@ function requestOfLine(): { requestId?: string } {
 }
 
 function createProcessState(resources: Resources): ProcessState {
-  const catalogue = createCatalogue(resources)
   const paymentProviders = createPaymentProviders(resources)
   return {
-    catalogue,
-    searchEngine: createMemoryEngine(catalogue),
+    ...createSearchEngine(resources),
     variantTexts: createVariantTextCache(),
     priceTerms: createPriceTerms(resources),
     vatAnswers: createVatAnswerCache(resources),

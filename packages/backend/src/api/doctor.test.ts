@@ -50,6 +50,18 @@ test('only what is nearly a setting of ours is taken for one (DOCTOR-1)', () => 
   expect(misspeltSettings(system).map(({ meant }) => meant)).toEqual(['DATABASE_URL', 'SMTP_URL'])
 })
 
+test('an engine that this PostgreSQL cannot serve is named, one that it can is not (DOCTOR-1)', async () => {
+  const env = { ...able, SEARCH_ENGINE: 'postgres' }
+  await using shop = await startTestShop({ env })
+  const { pool } = shop.context.database
+  await pool.query(`update site set payment_provider_config_id = 'mollie'`)
+  expect(await examineShop(shop.context, env)).toEqual([])
+  await pool.query(`delete from pg_collation where collname = 'et-x-icu'`)
+  expect(await examineShop(shop.context, env)).toEqual([
+    { line: expect.stringMatching(/^SEARCH_ENGINE: .* et-x-icu/) as string, stops: true },
+  ])
+})
+
 test('another way to the database needs the one it stands beside (DATABASE-3)', () => {
   const direct = { DATABASE_DIRECT_URL: 'postgres://shop@database/shop' }
   expect(() => readEnv(direct)).toThrow(/DATABASE_DIRECT_URL: needs DATABASE_URL/)

@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { nameCollations } from '../catalogue/index.ts'
 import { misspeltSettings } from '../config/index.ts'
 import { missingSettings } from '../database/index.ts'
 
@@ -23,6 +24,7 @@ export async function examineShop(context: AppContext, source: Source): Promise<
       ? []
       : [stops('DATABASE_URL: is not set; the built-in PostgreSQL is for trying the shop')]),
     ...(await examineDatabase(context)),
+    ...(await examineSearch(context)),
     ...(env.CLIENT_IP_HEADER
       ? []
       : [
@@ -45,6 +47,18 @@ async function examineDatabase({ database: { isPooler, pool } }: AppContext): Pr
     hurts(
       `DATABASE_URL: connections of the pooler lack ${missing.join(', ')}: run \`npm run migrate\` and let the pooler connect anew`,
     ),
+  ]
+}
+
+/** The engine in PostgreSQL sorts names by the collations of ICU, which a server may have been built without. */
+async function examineSearch({ env, database }: AppContext): Promise<Finding[]> {
+  if (env.SEARCH_ENGINE !== 'postgres') return []
+  const wanted = nameCollations()
+  const { rows } = await database.pool.query<{ name: string }>('select collname "name" from pg_collation')
+  const missing = wanted.filter((name) => !rows.some((row) => row.name === name))
+  if (missing.length === 0) return []
+  return [
+    stops(`SEARCH_ENGINE: postgres needs the collations ${missing.join(', ')}, which this server lacks`),
   ]
 }
 

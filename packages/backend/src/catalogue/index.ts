@@ -24,4 +24,5 @@ export {
   ProductVariant,
   UnitPrice,
 } from './schemas.ts'
+export { nameCollations } from './search-engine/postgres/name-collations.ts'
 export { lockStock } from './variants/lock-stock.ts'

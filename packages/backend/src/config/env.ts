@@ -63,6 +63,8 @@ const Env = z.object({
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api/siteverify'),
   /** `on`: this process also does the work behind the scenes (mails, expiries, reminders). `only`: it does nothing else. */
   WORKER: z.enum(['on', 'off', 'only']).default('on'),
+  /** Who finds products: an index in the memory of each process, or rows of PostgreSQL for a catalogue that no memory should hold. */
+  SEARCH_ENGINE: z.enum(['memory', 'postgres']).default('memory'),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Where Prometheus reads the figures of this process; without it nothing is counted. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),

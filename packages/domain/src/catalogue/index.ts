@@ -24,8 +24,14 @@ export { categoryPath, productPath } from './paths.ts'
 export { currentPrice, indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'
 export { analysisKitTypes, isAnalysisKit, productTypes, samplesPerPack } from './product-type.ts'
 export { publicationOf, type PublicationProblem } from './publication.ts'
+export { type MetWord, readDocument } from './search/document.ts'
+export { type FetchedVocabulary, fetchedVocabulary, type StoredWord } from './search/fetched-vocabulary.ts'
 export { fold, wordsOf } from './search/fold.ts'
 export { textIndexBuilder } from './search/build-text-index.ts'
+export { questionWords } from './search/question-words.ts'
+export { readTerm, type Unit } from './search/reading.ts'
+export { slipKeys } from './search/slip-keys.ts'
+export { joinedWordsOf } from './search/joined-words.ts'
 export {
   fieldWeights,
   type SearchDocument,

@@ -17,7 +17,7 @@ export type Unit<Term> = {
 }
 
 const factors = { exact: 10, synonym: 7, compound: 6, prefix: 6, slip: 5, twoSlips: 4 }
-const mostWords = 12
+export const mostWords = 12
 const mostPrefixWords = 64
 const longestPhrase = 3
 
@@ -165,6 +165,14 @@ function phraseLength<Term extends Key>(
       return length
   }
   return 1
+}
+
+/** What the phrases that begin at this word, of whatever length, may also be called. */
+export function phrasesStartingAt(help: SearchHelp, typed: readonly string[], place: number): string[][] {
+  const phrases = phrasesOf(help)
+  return Array.from({ length: longestPhrase }, (_, more) => typed.slice(place, place + more + 1)).flatMap(
+    (words) => phrases.get(words.map(fold).join(' ')) ?? [],
+  )
 }
 
 const knownPhrases = new WeakMap<SearchHelp, ReadonlyMap<string, string[][]>>()

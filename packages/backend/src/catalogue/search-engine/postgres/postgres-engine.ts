@@ -1,0 +1,184 @@
+import {
+  type FacetCounts,
+  type FacetKey,
+  facetKeys,
+  facetTable,
+  type ListFilters,
+} from '@haverhof/domain/catalogue'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { Database } from '../../../database/index.ts'
+import type { Reference } from '../../product-index/reference.ts'
+import type { ListQuestion, ListResult, SearchEngine } from '../search-engine.ts'
+import { productFilters } from './filter-sql.ts'
+import { findWords } from './find-words.ts'
+import {
+  categoryCounts,
+  featuredRows,
+  firstVariantRows,
+  type ListRow,
+  listRow,
+  type ListValues,
+  packListRow,
+  packSearchRow,
+  searchRow,
+  suggestedRow,
+} from './list-statements.ts'
+import { searchTerms } from './search-terms.ts'
+import type { SearchUpkeep } from './upkeep/create-upkeep.ts'
+import { textScopeOf } from './upkeep/text-source.ts'
+
+type Options = {
+  database: Database
+  now: () => Date
+  reference: () => Promise<Reference>
+  upkeep: SearchUpkeep
+}
+
+/** Answers from rows of PostgreSQL that all processes share; this one keeps nothing of them. */
+export function createPostgresEngine(options: Options): SearchEngine {
+  const { database, upkeep } = options
+  return {
+    list: async (scope, question) => {
+      await ready(upkeep, scope, question.term !== '' || question.sort === 'name')
+      const { row, ...outcome } = await ask(options, scope, question)
+      if (!row.isStale) return resultOf(row, outcome)
+      await upkeep.renewPrices(scope.siteId)
+      const renewed = await ask(options, scope, question)
+      return resultOf(renewed.row, renewed)
+    },
+    suggest: async (scope, term, most) => {
+      await ready(upkeep, scope, true)
+      const { vocabulary } = await findWords(database, await options.reference(), scope, term)
+      const { terms, correctedTerm } = searchTerms(vocabulary, term)
+      const values = { ...terms, ...siteOf(scope), textScope: textScopeOf(scope), most }
+      const [row] = await database.rows(suggestedRow, values)
+      return { variantIds: row?.variantIds ?? [], correctedTerm: correctedTerm(row?.way ?? 0) }
+    },
+    featured: async (scope, most) => {
+      await ready(upkeep, scope, false)
+      const rows = await database.rows(featuredRows, { ...siteOf(scope), most })
+      return rows.map(({ variantId }) => variantId)
+    },
+    countByCategory: async (scope, categoryKeys) => {
+      await ready(upkeep, scope, false)
+      const values = categoryKeys.map((key) => facetValue('product-group', key))
+      const rows = await database.rows(categoryCounts, { ...siteOf(scope), values })
+      const countOf = new Map(rows.map(({ value, count }) => [value, count]))
+      return new Map(categoryKeys.map((key) => [key, countOf.get(facetValue('product-group', key)) ?? 0]))
+    },
+    firstVariants: async (_scope, productIds) => {
+      const rows = await database.rows(firstVariantRows, { productIds })
+      return rows.map(({ variantId }) => variantId)
+    },
+    warm: (scope) => ready(upkeep, scope, true),
+  }
+}
+
+async function ready(upkeep: SearchUpkeep, scope: SiteScope, withTexts: boolean): Promise<void> {
+  await upkeep.ensureSite(scope.siteId)
+  if (withTexts) await upkeep.ensureTexts(scope)
+}
+
+function siteOf({ siteId, languageId }: SiteScope) {
+  return { siteId, languageId }
+}
+
+type Outcome = { correctedTerm: string | null; exactVariantId: number | null }
+type Asked = Outcome & { row: ListRow }
+
+async function ask(options: Options, scope: SiteScope, question: ListQuestion): Promise<Asked> {
+  const { database, now } = options
+  const values = listValues(scope, question, now())
+  const isOfPacks = asksPacks(question.filters)
+  const list = (listed: ListValues) => database.rows(isOfPacks ? packListRow : listRow, listed)
+  if (question.term === '') {
+    return { row: only(await list(values)), correctedTerm: null, exactVariantId: null }
+  }
+  const { vocabulary, exact } = await findWords(database, await options.reference(), scope, question.term)
+  if (exact) {
+    const { productIds } = question
+    const within = productIds === null || productIds.includes(exact.productId) ? [exact.productId] : []
+    const row = only(await list({ ...values, productIds: within }))
+    return { row, correctedTerm: null, exactVariantId: exact.variantId }
+  }
+  const { terms, correctedTerm } = searchTerms(vocabulary, question.term)
+  const find = isOfPacks ? packSearchRow : searchRow
+  const row = only(await database.rows(find, { ...values, ...terms }))
+  return { row, correctedTerm: correctedTerm(row.way), exactVariantId: null }
+}
+
+function only<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('a list has one row')
+  return row
+}
+
+const facetValue = (facet: FacetKey, value: string) => `${facet}=${value}`
+
+function listValues(scope: SiteScope, question: ListQuestion, now: Date): ListValues {
+  const { filters, categoryKey, productIds, sort, descending, page, pageSize } = question
+  const chosen = (facet: FacetKey) =>
+    filters.values.get(facet)?.map((value) => facetValue(facet, value)) ?? null
+  return {
+    ...siteOf(scope),
+    now,
+    textScope: textScopeOf(scope),
+    languageCode: scope.languageCode,
+    category: categoryKey === null ? null : facetValue('product-group', categoryKey),
+    productIds,
+    productGroup: chosen(productFilters.productGroup),
+    horseType: chosen(productFilters.horseType),
+    ageGroup: chosen(productFilters.ageGroup),
+    application: chosen(productFilters.application),
+    ingredient: chosen(productFilters.ingredient),
+    labour: chosen(productFilters.labour),
+    isNew: chosen(productFilters.isNew),
+    ...variantValues(filters),
+    sort,
+    descending,
+    skip: (page - 1) * pageSize,
+    take: pageSize,
+  }
+}
+
+function asksPacks({ values, minPriceCents, maxPriceCents }: ListFilters): boolean {
+  const isChosen = [...values.keys()].some((facet) => facetTable[facet].level === 'pack')
+  return isChosen || minPriceCents !== null || maxPriceCents !== null
+}
+
+function variantValues({ values, minPriceCents, maxPriceCents, maxSugarPercent }: ListFilters) {
+  return {
+    maxSugar: maxSugarPercent,
+    packs: values.get('package') ?? null,
+    weightClasses: values.get('weight-class') ?? null,
+    onlySale: values.has('sale'),
+    minCents: minPriceCents,
+    maxCents: maxPriceCents,
+  }
+}
+
+function resultOf(row: ListRow, { correctedTerm, exactVariantId }: Outcome): ListResult {
+  const { variantIds, total, way } = row
+  return {
+    variantIds: exactVariantId !== null && variantIds.length > 0 ? [exactVariantId] : variantIds,
+    total,
+    facets: facetsOf(row),
+    correctedTerm,
+    widened: way === 3,
+    isExact: exactVariantId !== null,
+  }
+}
+
+function facetsOf({ valueCounts, price, sugar }: ListRow): FacetCounts[] {
+  const ofFacet = Map.groupBy(valueCounts, ([value]) => value.slice(0, value.indexOf('=')))
+  return facetKeys.map((facetKey) => {
+    const [min, max] = facetKey === 'price' ? price : facetKey === 'sugar' ? sugar : [null, null]
+    const isSelect = facetTable[facetKey].kind.endsWith('select')
+    const values = isSelect ? (ofFacet.get(facetKey) ?? []) : []
+    return {
+      facetKey,
+      values: values.map(([value, count]) => ({ key: value.slice(facetKey.length + 1), count })),
+      min,
+      max,
+    }
+  })
+}
