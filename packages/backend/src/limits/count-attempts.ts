@@ -4,14 +4,18 @@ import { statement } from '../database/index.ts'
 
 export type LimitedSubject = { subject: string; limit: Limit }
 
-/** LIMITS-1: one attempt for several subjects, each with a limit of its own, in one statement. */
-export async function countAttempts(context: AppContext, limited: readonly LimitedSubject[]): Promise<void> {
+/** LIMITS-1: one attempt for several subjects, each with a limit of its own, in one statement. Gives how many there were of each. */
+export async function countAttempts(
+  context: AppContext,
+  limited: readonly LimitedSubject[],
+): Promise<ReadonlyMap<string, number>> {
   const counted = withWindows(context, limited)
   const rows = await context.database.rows(count, values(counted))
   const attempts = new Map(rows.map((row) => [row.subject, row.attempts]))
   const passed = counted.filter(({ subject, limit }) => (attempts.get(subject) ?? 0) > limit.limit)
   const longest = passed.toSorted((a, b) => b.window.secondsLeft - a.window.secondsLeft)[0]
   if (longest) throw tooManyAttempts(longest.window)
+  return attempts
 }
 
 /** LIMITS-2: takes back an attempt that succeeded, for all its subjects. */

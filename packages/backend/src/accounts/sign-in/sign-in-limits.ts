@@ -9,9 +9,13 @@ const windowMs = 5 * MINUTE
 const limits = {
   accountFromCaller: { limit: 10, windowMs },
   account: { limit: 30, windowMs },
+  firstTries: { limit: 100, windowMs },
   caller: { limit: 60, windowMs },
   knownDevice: { limit: 10, windowMs },
 }
+
+/** What each caller may try whatever a few others have tried before. */
+const firstTries = 3
 
 type Tried = { emailAddress: string; deviceHash: string | null }
 
@@ -29,15 +33,20 @@ export async function countSignIn(
     await countAttempts(context, [device])
     return [device]
   }
-  const account = { subject: `sign-in:${call.scope.siteId}:${emailAddress}`, limit: limits.account }
-  const ofCaller = subjectsOfCaller(call, account.subject)
+  const account = `sign-in:${call.scope.siteId}:${emailAddress}`
+  const ofBoth = { subject: `${account}:${call.clientIp ?? 'inside'}`, limit: limits.accountFromCaller }
+  const ofCaller = [ofBoth, ...subjectsOfCaller(call)]
   // What a caller tries beyond the own limit is not looked at, so it uses up nothing of the account's.
-  await countAttempts(context, ofCaller)
-  await countAttempts(context, [account])
-  return [...ofCaller, account]
+  const attempts = await countAttempts(context, ofCaller)
+  // The owner at a new device is a caller who begins: a few who guess do not use up what those may try.
+  const isFirst = (attempts.get(ofBoth.subject) ?? 0) <= firstTries
+  const ofAccount = isFirst
+    ? { subject: `${account}:first-tries`, limit: limits.firstTries }
+    : { subject: account, limit: limits.account }
+  await countAttempts(context, [ofAccount])
+  return [...ofCaller, ofAccount]
 }
 
-function subjectsOfCaller({ clientIp }: AccountCall, account: string): LimitedSubject[] {
-  const there = { subject: `${account}:${clientIp ?? 'inside'}`, limit: limits.accountFromCaller }
-  return clientIp === null ? [there] : [there, { subject: `sign-in:from:${clientIp}`, limit: limits.caller }]
+function subjectsOfCaller({ clientIp }: AccountCall): LimitedSubject[] {
+  return clientIp === null ? [] : [{ subject: `sign-in:from:${clientIp}`, limit: limits.caller }]
 }

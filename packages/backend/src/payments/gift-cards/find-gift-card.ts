@@ -4,32 +4,57 @@ import { createHash } from 'node:crypto'
 import { hashPassword, verifyPassword } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { Refusal } from '../../http/index.ts'
-import { countAttempt, type Limit, takeBackAttempts } from '../../limits/index.ts'
+import { countAttempts, type LimitedSubject, takeBackAll } from '../../limits/index.ts'
 import { statement } from '../../database/index.ts'
 
-const perCard: Limit = { limit: 5, windowMs: HOUR }
-const perCaller: Limit = { limit: 20, windowMs: HOUR }
+/** How many tries may be wrong within an hour. */
+const limits = {
+  cardFromCaller: { limit: 5, windowMs: HOUR },
+  card: { limit: 5, windowMs: HOUR },
+  firstTries: { limit: 20, windowMs: HOUR },
+  caller: { limit: 20, windowMs: HOUR },
+}
+
+/** What each caller may try whatever a few others have tried before. */
+const firstTries = 2
 
 export type GiftCard = { giftCardId: number; balanceCents: number; lastDigits: string }
 export type GiftCardClaim = { number: string; pin: string; clientIp: string | null }
 
 /**
  * PAYMENTS-8: the card of this number and pin. Whatever is wrong with it, number, pin, balance or date, the answer is the
- * same and takes as long. Wrong tries are limited per card, known or not, and per caller.
+ * same and takes as long. Wrong tries are limited per card, known or not, per caller, and of a caller at one card.
  */
 export async function findGiftCard(
   context: AppContext,
   { number, pin, clientIp }: GiftCardClaim,
 ): Promise<GiftCard> {
   const folded = foldGiftCardNumber(number).slice(0, 50)
-  const card = `gift-card-pin:${fingerprint(folded)}`
-  const caller = clientIp === null ? null : `gift-card-caller:${clientIp}`
-  await countAttempt(context, card, perCard)
-  if (caller) await countAttempt(context, caller, perCaller)
+  const counted = await countTry(context, `gift-card-pin:${fingerprint(folded)}`, clientIp)
   const found = await usableCard(context, folded, pin)
   if (!found) throw giftCardRefused()
-  await takeBackAttempts(context, caller ? [card, caller] : [card], perCard)
+  await takeBackAll(context, counted)
   return { ...found, lastDigits: folded.slice(-4) }
+}
+
+/** Counts a try before the pin is looked at; gives what to take back after a right one. */
+async function countTry(
+  context: AppContext,
+  card: string,
+  clientIp: string | null,
+): Promise<LimitedSubject[]> {
+  const ofBoth = { subject: `${card}:${clientIp ?? 'inside'}`, limit: limits.cardFromCaller }
+  const caller = { subject: `gift-card-caller:${clientIp}`, limit: limits.caller }
+  const ofCaller = clientIp === null ? [ofBoth] : [ofBoth, caller]
+  // What a caller tries beyond the own limit is not looked at, so it uses up nothing of the card's.
+  const attempts = await countAttempts(context, ofCaller)
+  // Whoever holds the card is a caller who begins: one who guesses does not use up what those may try.
+  const isFirst = (attempts.get(ofBoth.subject) ?? 0) <= firstTries
+  const ofCard = isFirst
+    ? { subject: `${card}:first-tries`, limit: limits.firstTries }
+    : { subject: card, limit: limits.card }
+  await countAttempts(context, [ofCard])
+  return [...ofCaller, ofCard]
 }
 
 export function giftCardRefused(): Refusal {

@@ -66,6 +66,25 @@ describe('guessing a pin (PAYMENTS-8)', () => {
     await expect(guess(20)).rejects.toMatchObject({ problem: { status: 429 } })
   })
 
+  const tryPins = async (times: number, from: (each: number) => string) => {
+    let looked = 0
+    for (let each = 0; each < times; each += 1) {
+      const claim = { ...good, pin: '0000', clientIp: from(each) }
+      const refusal = await findGiftCard(shop.context, claim).catch((error: unknown) => error)
+      if ((refusal as { problem: { code: string } }).problem.code === 'gift-card-refused') looked += 1
+    }
+    return looked
+  }
+
+  test('guesses from four addresses do not keep the holder of the card out', async () => {
+    expect(await tryPins(40, (each) => `192.0.2.${10 + (each % 4)}`)).toBe(4 * 2 + 5)
+    expect((await findGiftCard(shop.context, good)).balanceCents).toBe(2500)
+  })
+
+  test('a crowd of addresses gets twenty-five guesses at a card an hour', { timeout: 120_000 }, async () => {
+    expect(await tryPins(60, (each) => `192.0.2.${10 + (each % 12)}`)).toBe(25)
+  })
+
   test('right tries do not count', async () => {
     for (let count = 0; count < 30; count += 1)
       expect((await findGiftCard(shop.context, good)).balanceCents).toBe(2500)
