@@ -16,6 +16,7 @@ const toolkit = [
   'embedded',
   'observability',
   'tracing',
+  'error-reports',
 ]
 const assembly = ['api', 'seed-shop', 'worker', 'metrics']
 

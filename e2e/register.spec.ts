@@ -116,7 +116,7 @@ test('the address of the sign-in page tells what happened, as plain text (§2.24
   await expect(page.getByText('Gelukt. U kunt nu inloggen.')).toBeVisible()
   await expect(page.getByText('Uw wachtwoord is gewijzigd.', { exact: false })).toBeVisible()
   const told = 'De link waarmee u hier bent gekomen, meldt:'
-  await expect(page.getByText(`${told} “<b>Uw sessie</b> is verlopen.”`)).toBeVisible()
+  await expect(page.getByText(`${told} ‘<b>Uw sessie</b> is verlopen.’`)).toBeVisible()
   await visit(page, host, `/account/login/?s=1&e=${encodeURIComponent('Bel direct 0900 12 34 56')}`)
   await expect(page.getByText('Gelukt. U kunt nu inloggen.')).toBeVisible()
   await expect(page.getByText(told)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { TooBusy } from '@haverhof/backend/limits'
-import { requestScopeOf, withinRequest } from '@haverhof/backend/observability'
+import { errorMet, requestScopeOf, withinRequest } from '@haverhof/backend/observability'
 import { scopeOfHost } from '@haverhof/domain/sites'
 import {
   type IncomingMessage,
@@ -9,6 +9,7 @@ import {
   type ServerResponse,
   createServer,
 } from 'node:http'
+import { answerClientError, isClientError } from './client-errors.ts'
 import { answerDevMail, isDevMail } from './dev-mail/index.ts'
 import { sendStored } from './pages/send-stored.ts'
 import { answerForm, answerPage } from './pages/answer-page.ts'
@@ -64,6 +65,7 @@ export function createRequestListener(shop: Shop): RequestListener {
           { requestId, err: error, path: loggedPath(pathOf(request)) },
           'a request failed',
         )
+        errorMet.publish({ kind: 'page', name: 'request', error })
         if (response.headersSent) response.destroy()
         else plainPage(response, 500)
       })
@@ -83,6 +85,7 @@ async function answer(
     for (const [name, value] of apiHeaders) response.setHeader(name, value)
     return answerApi(request, response)
   }
+  if (isClientError(request, path)) return answerClientError(shop.context, request, response)
   if (isReturnByPost(request, path)) return returnByGet(request, response)
   const isForm = isPostedForm(request, path)
   const reads = request.method === 'GET' || request.method === 'HEAD'

@@ -1,14 +1,17 @@
 import type { AppContext } from '@haverhof/backend'
+import { startErrorReports } from '@haverhof/backend/error-reports'
 import { startMetrics } from '@haverhof/backend/metrics'
 import { startTracing } from '@haverhof/backend/tracing'
 
 export type Observation = AsyncDisposable & { metricsPort: number | undefined }
 
-/** Figures and traces of this process, where settings ask for them; ended last, so that the end is seen as well. */
+/** Figures, traces and errors of this process, where settings ask for them; ended last, so that the end is seen as well. */
 export async function observe(context: AppContext): Promise<Observation> {
   await using opened = new AsyncDisposableStack()
   const tracing = await startTracing(context.env)
   if (tracing) opened.use(tracing)
+  const errorReports = await startErrorReports(context.env)
+  if (errorReports) opened.use(errorReports)
   const metrics = await startMetrics(context)
   if (metrics) opened.use(metrics)
   const running = opened.move()

@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { loadAllPageKinds } from './pages/page-kinds'
 import { ModulePreloads } from './toolkit/module-preloads'
 import { modulePreloadsFor } from './toolkit/module-preloads.server'
@@ -41,3 +46,7 @@ export default function handleRequest(
   })
   return promise
 }
+
+/** Of loaders, actions and rendering. Without it the router would write them to the console. */
+export const handleError: HandleErrorFunction = (error, { context }) =>
+  context.get(shopRequest).onError(error)

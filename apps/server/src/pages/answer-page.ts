@@ -1,3 +1,4 @@
+import { currentRequest, errorMet } from '@haverhof/backend/observability'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -83,6 +84,7 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   // What it shows is as old as the moment that it was begun.
   const startedAt = Date.now()
   const nonce = randomUUID()
+  const failures: unknown[] = []
   const facts = {
     api: shop.apiFor(scope),
     visitor: visitorOf(shop, page),
@@ -91,9 +93,11 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
     origin,
     locale: shop.localeOf(scope),
     nonce,
+    onError: (error: unknown) => void failures.push(error),
   }
   const url = `${origin}${path}${query ? `?${query}` : ''}`
   const { made: answer, uses } = await recordUses(() => shop.handlePage(url, facts, form && postOf(form)))
+  tellFailures(shop, failures, { page: answer.headers.get('x-page-kind') ?? 'none', ...uses })
   const status = answer.status === 500 && uses.isIncomplete ? 503 : answer.status
   const headers: Record<string, string> = {
     ...securityHeaders,
@@ -110,6 +114,24 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   const allowed = { nonce, ...(await allowedBy(shop, page)) }
   headers['content-security-policy'] = shop.contentSecurityPolicy(html, allowed)
   return storedPage(status, headers, Buffer.from(withoutNonce(html, nonce)), startedAt, uses)
+}
+
+/** OBSERVABILITY-6: what went wrong while a page was made. When the shop could not give a part, that has been told of already. */
+function tellFailures(
+  shop: Shop,
+  failures: readonly unknown[],
+  { page, isIncomplete }: { page: string; isIncomplete: boolean },
+): void {
+  const requestId = currentRequest()?.requestId
+  for (const error of failures) {
+    const { log } = shop.context
+    if (isIncomplete) {
+      log.warn({ requestId, page, err: error }, 'a page lacks what it shows')
+      continue
+    }
+    log.error({ requestId, page, err: error }, 'a page failed')
+    errorMet.publish({ kind: 'page', name: page, error })
+  }
 }
 
 /** The API as the visitor calls it: with the cookie, or from the address that a form was sent from. */

@@ -15,6 +15,7 @@ type RequestFacts = {
   origin: string
   locale: string
   nonce: string
+  onError: (error: unknown) => void
 }
 
 /** Answers a page with its HTML, also one that a form was posted to, or with the data that a navigation in the browser asks for. */

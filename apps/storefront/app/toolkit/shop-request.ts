@@ -15,6 +15,8 @@ export type ShopRequest = {
   locale: string
   /** Marks the inline scripts of this rendering; the policy of the page allows no others. */
   nonce: string
+  /** For errors that nobody expected; the visitor sees the screen that says so. */
+  onError: (error: unknown) => void
 }
 
 export const shopRequest = createContext<ShopRequest>()

@@ -74,6 +74,15 @@ const Env = z.object({
   OTEL_SERVICE_NAME: z.string().min(1).default('haverhof'),
   /** Which part of the traces that begin here is kept, from 0 to 1; a caller's own decision counts first. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Where errors of both sides are told (Sentry, or what speaks its protocol); without it they stand in the log alone. */
+  SENTRY_DSN: z
+    .string()
+    .regex(/^https?:\/\/\w+@[^/?#]+(\/[^?#]*)?\/[^/?#]+\/?$/, 'must look like https://key@host/project')
+    .optional(),
+  /** What runs here, as the reports name it. */
+  SENTRY_RELEASE: z.string().min(1).max(200).optional(),
+  /** Without a word: `SHOP_ENV`. */
+  SENTRY_ENVIRONMENT: z.string().min(1).max(64).optional(),
 })
 
 export type Env = z.infer<typeof Env>

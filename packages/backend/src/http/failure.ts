@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppContext } from '../app-context.ts'
-import { callRefused } from '../observability/index.ts'
+import { callRefused, errorMet } from '../observability/index.ts'
 import { problemResponse, Refusal } from './problem.ts'
 import type { RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
@@ -22,6 +22,7 @@ export function answerFailure(context: AppContext, table: RouteTable): ErrorHand
       return problemResponse({ status: 503, code: 'try-again', title, headers: { 'retry-after': '2' } })
     }
     context.log.error({ requestId, err: error }, 'a call failed')
+    errorMet.publish({ kind: 'call', name: table.entryOf(c)?.template ?? 'none', error })
     return problemResponse({ status: 500, code: 'unexpected', title: 'An unexpected server error occurred.' })
   }
 }

@@ -6,6 +6,8 @@ import {
   callAnswered,
   callRefused,
   connectionAwaited,
+  errorMet,
+  errorReportEnded,
   jobEnded,
   mailEnded,
   orderPlaced,
@@ -34,6 +36,8 @@ export function countEvents(metrics: ShopMetrics): Disposable {
     ),
     mailEnded.subscribe(({ kind, outcome }) => metrics.mails.inc({ kind, outcome })),
     rowsForgotten.subscribe(({ what, rows }) => metrics.rowsForgotten.inc({ what }, rows)),
+    errorMet.subscribe(({ kind }) => metrics.errors.inc({ kind })),
+    errorReportEnded.subscribe(({ outcome }) => metrics.errorReports.inc({ outcome })),
     booksChecked.subscribe(({ breaches }) => {
       metrics.bookBreaches.set(breaches)
       metrics.booksCheckedAt.setToCurrentTime()

@@ -80,6 +80,18 @@ function workMetrics(registers: Registry[]) {
       labelNames: ['what'],
       registers,
     }),
+    errors: new Counter({
+      name: 'haverhof_errors_total',
+      help: 'Errors that nobody expected: in a call, a page, a job, the process itself, or a browser',
+      labelNames: ['kind'],
+      registers,
+    }),
+    errorReports: new Counter({
+      name: 'haverhof_error_reports_total',
+      help: 'Reports of errors; outcome is sent, or dropped: too many alike, no room, or not taken',
+      labelNames: ['outcome'],
+      registers,
+    }),
     bookBreaches: new Gauge({
       name: 'haverhof_books_breaches',
       help: 'What the last check of the books by this process found; 0 is in order',

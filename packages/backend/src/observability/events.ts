@@ -44,6 +44,18 @@ export const mailEnded = shopEvent<{ kind: string; outcome: 'sent' | 'failed' | 
 export const rowsForgotten = shopEvent<{ what: string; rows: number }>('haverhof:rows-forgotten')
 export const booksChecked = shopEvent<{ breaches: number }>('haverhof:books')
 
+/**
+ * An error that nobody expected. `name` is what the code declares: a route, a kind of page, a job; that of a browser is what it
+ * said of its page.
+ */
+export type ErrorMet = {
+  kind: 'call' | 'page' | 'job' | 'process' | 'browser'
+  name: string
+  error: unknown
+}
+export const errorMet = shopEvent<ErrorMet>('haverhof:error')
+export const errorReportEnded = shopEvent<{ outcome: 'sent' | 'dropped' }>('haverhof:error-report')
+
 function shopEvent<Message extends object>(name: string): ShopEvent<Message> {
   // By its name the channel is the same for every copy of this module in the process.
   const named: Channel = channel(name)

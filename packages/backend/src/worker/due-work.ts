@@ -3,6 +3,7 @@ import { sendWaitingMails } from '../mail/index.ts'
 import { drawMissingInvoices, expireHolds, pollPayments, refundPayments } from '../orders/index.ts'
 import { requestReviews } from '../reviews/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
+import { errorMet } from '../observability/index.ts'
 import { mailSources } from './mail-sources.ts'
 
 type DueWork = { name: string; run: (context: AppContext) => Promise<unknown> }
@@ -26,6 +27,7 @@ export async function runDueWork(context: AppContext): Promise<void> {
       await run(context)
     } catch (error) {
       context.log.error({ err: error, work: name }, 'work behind the scenes failed')
+      errorMet.publish({ kind: 'job', name, error })
       errors.push(error)
     }
   }

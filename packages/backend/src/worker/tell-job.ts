@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { jobEnded, type RequestScope, traced, withinRequest } from '../observability/index.ts'
+import type { Runner } from 'graphile-worker'
+import { errorMet, jobEnded, type RequestScope, traced, withinRequest } from '../observability/index.ts'
 
 /** OBSERVABILITY-1: a job belongs to the request that caused it; one of the clock's has an id of its own. */
 export function withJobTold(job: string, payload: unknown, run: () => Promise<void>): Promise<void> {
@@ -13,6 +14,14 @@ export function withJobTold(job: string, payload: unknown, run: () => Promise<vo
     } finally {
       jobEnded.publish({ job, ms: performance.now() - started, failed })
     }
+  })
+}
+
+/** OBSERVABILITY-6: a job that is not tried any more. The parts of every minute's work tell of their errors themselves. */
+export function tellGivenUp({ events }: Runner): void {
+  events.on('job:failed', ({ job: { task_identifier: name, payload }, error }) => {
+    if (name === 'every-minute') return
+    withinRequest(causeIn(payload), () => errorMet.publish({ kind: 'job', name, error }))
   })
 }
 

@@ -8,7 +8,7 @@ import { checkBooksNightly, countSales } from '../orders/index.ts'
 import { runDueWork } from './due-work.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 import { jobs } from './jobs.ts'
-import { withJobTold } from './tell-job.ts'
+import { tellGivenUp, withJobTold } from './tell-job.ts'
 
 /** A job may last as long as a slow mail server; one that hangs must not keep the shop from stopping. */
 export const longestJobMs = 30 * SECOND
@@ -27,6 +27,7 @@ export async function workOffQueue(context: AppContext, stopping: AbortSignal): 
   await using pool = openWorkerPool(context)
   const running = new Set<Promise<void>>()
   const runner = await startRunner(context, pool, tasksOf(context, running))
+  tellGivenUp(runner)
   const stop = () => void runner.stop().catch(() => undefined)
   if (stopping.aborted) stop()
   stopping.addEventListener('abort', stop)

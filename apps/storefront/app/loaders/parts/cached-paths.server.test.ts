@@ -20,7 +20,7 @@ function shopOf(asked: string[]): ShopRequest {
   }
   const api = { routing } as unknown as ApiClient
   const host = { siteId: 1, languageId: 1, origin: 'https://haverhof.nl', locale: 'shop-nl' }
-  return { api, visitor: null, ...host, nonce: 'n1' }
+  return { api, visitor: null, ...host, nonce: 'n1', onError: () => undefined }
 }
 
 test('a path is looked up once, with its siblings, for a minute (ROUTING-5, §4.25)', async () => {

@@ -1,0 +1,22 @@
+const longest = 500
+
+/**
+ * OBSERVABILITY-6: messages of errors can hold what somebody typed. What could be a mailbox, a key, a number of somebody's, a
+ * value that was refused or the query of an address is left out; what is left names the trouble.
+ */
+export function scrub(message: string): string {
+  return replacements
+    .reduce((text, [found, word]) => text.replaceAll(found, word), message.slice(0, 4 * longest))
+    .slice(0, longest)
+}
+
+const replacements: readonly [RegExp, string][] = [
+  [/\/\/[^\s/@]+@/g, '//'],
+  [/[^\s@"'<>()=:,;]+@[^\s@"'<>()=:,;]+/g, '[mailbox]'],
+  [/\?[^\s"')]*/g, '?[query]'],
+  // PostgreSQL ends a sentence with the value that it does not take, JSON begins one with it.
+  [/: "[^]*"$/g, ': "[value]"'],
+  [/"[^]*"(?:\.\.\.)? is not valid JSON/g, '"[value]" is not valid JSON'],
+  [/[\w-]{20,}/g, '[key]'],
+  [/\d(?:[\d .-]{4,}\d)/g, '[number]'],
+]
