@@ -1,5 +1,5 @@
 import { openCluster } from '@haverhof/backend/embedded'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -14,6 +14,8 @@ export type CrashDatabase = AsyncDisposable & {
 /** A PostgreSQL of its own that writes everything to disk, so that a crash proves something. */
 export async function openCrashDatabase(): Promise<CrashDatabase> {
   const dataRoot = mkdtempSync(path.join(tmpdir(), 'haverhof-crash-'))
+  // Root runs PostgreSQL as another account: in a folder that is closed to it the data would go elsewhere, and stay there.
+  chmodSync(dataRoot, 0o755)
   const settings = { synchronous_commit: 'on' }
   const cluster = await openCluster({ dataRoot, name: 'crash', settings })
   await cluster.ensureDatabase('shop')

@@ -78,7 +78,10 @@ export async function signIn(shop: TestShop, credentials: Credentials): Promise<
 }
 
 /** The header of a captcha that has just been solved. */
-export async function solvedCaptcha(shop: TestShop, site = 'haverhof.nl'): Promise<Record<string, string>> {
+export async function solvedCaptcha(
+  shop: Pick<TestShop, 'read'>,
+  site = 'haverhof.nl',
+): Promise<Record<string, string>> {
   const challenge = await shop.read<CaptchaChallenge>('/api/authentication/captcha', { site })
   for (let number = 0; number <= challenge.maxnumber; number += 1) {
     const hash = createHash('sha256').update(`${challenge.salt}${number}`).digest('hex')

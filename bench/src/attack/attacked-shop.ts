@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
+import { shopNodeOptions } from '../options.ts'
+import { ask } from './ask.ts'
+
+export type AttackedShop = {
+  port: number
+  isAlive: () => boolean
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+  /** Starts it again at the same port; over when it is ready. */
+  start: () => Promise<void>
+}
+
+type Settings = { databaseUrl: string; smtpUrl: string; log: number }
+
+const longestStartMs = 90_000
+
+/** A shop with its worker as `npm start` runs it in production, but for the money. */
+export async function startAttackedShop({ databaseUrl, smtpUrl, log }: Settings): Promise<AttackedShop> {
+  const port = await freePort()
+  let child: ChildProcess
+  const shop: AttackedShop = {
+    port,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    kill: async () => {
+      if (!shop.isAlive()) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+    start: async () => {
+      child = fork(path.join(import.meta.dirname, '../children/drained-process.ts'), [], {
+        execArgv: shopNodeOptions,
+        env: {
+          PATH: process.env['PATH'],
+          NODE_ENV: 'production',
+          SHOP_ENV: 'production',
+          DATABASE_URL: databaseUrl,
+          SMTP_URL: smtpUrl,
+          SMTP_TIMEOUT_MS: '1000',
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          SANDBOX_PAYMENTS: 'on',
+          CLIENT_IP_HEADER: 'x-client-ip',
+          CAPTCHA_COST: '1000',
+          LOG_LEVEL: 'warn',
+        },
+        stdio: ['ignore', log, log, 'ipc'],
+      })
+      await whenReady(shop)
+    },
+  }
+  await shop.start()
+  return shop
+}
+
+async function whenReady(shop: AttackedShop): Promise<void> {
+  const until = performance.now() + longestStartMs
+  for (;;) {
+    const { status } = await ask(shop.port, { method: 'GET', path: '/readyz' })
+    if (status === 200) return
+    if (!shop.isAlive() || performance.now() > until) throw new Error('A shop did not become ready')
+    await wait(50)
+  }
+}

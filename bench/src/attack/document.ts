@@ -1,0 +1,82 @@
+/** As much of OpenAPI as the shop's document uses. */
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  example?: unknown
+  default?: unknown
+  minimum?: number
+  minLength?: number
+  format?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+}
+
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema?: Schema }
+type Content = Record<string, { schema?: Schema }>
+type DeclaredCall = { parameters?: Parameter[]; requestBody?: { content: Content } }
+export type ApiDocument = {
+  paths: Record<string, Record<string, DeclaredCall>>
+  components: { schemas: Record<string, Schema> }
+}
+
+export type Operation = {
+  method: string
+  path: string
+  parameters: readonly Parameter[]
+  body: { contentType: string; schema: Schema } | null
+}
+
+/** Every call that the document names: one that is added tomorrow is among them. */
+export function operationsOf({ paths }: ApiDocument): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
+      const [contentType, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
+      const body = contentType ? { contentType, schema: content?.schema ?? {} } : null
+      return { method: method.toUpperCase(), path, parameters, body }
+    }),
+  )
+}
+
+export function resolved(schema: Schema, document: ApiDocument): Schema {
+  const name = schema.$ref?.split('/').at(-1)
+  if (name) return resolved(document.components.schemas[name] ?? {}, document)
+  const [first] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []
+  return first ? resolved(first, document) : schema
+}
+
+const deepest = 6
+
+/** A value that the schema takes, so that a call is refused for nothing but what is wrong with it on purpose. */
+export function sampleOf(schema: Schema, document: ApiDocument, depth = 0): unknown {
+  const found = resolved(schema, document)
+  if (found.example !== undefined) return found.example
+  if (found.enum) return found.enum[0]
+  if (depth > deepest) return null
+  switch (typeOf(found)) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(found.properties ?? {}).map(([name, part]) => [
+          name,
+          sampleOf(part, document, depth + 1),
+        ]),
+      )
+    case 'array':
+      return found.items ? [sampleOf(found.items, document, depth + 1)] : []
+    case 'integer':
+    case 'number':
+      return Math.max(1, found.minimum ?? 1)
+    case 'boolean':
+      return true
+    default:
+      return found.format === 'uri' ? 'https://haverhof.nl/' : 'x'.repeat(Math.max(8, found.minLength ?? 0))
+  }
+}
+
+export function typeOf({ type, properties }: Schema): string {
+  const [first = properties ? 'object' : 'string'] = [type ?? []].flat().filter((name) => name !== 'null')
+  return first
+}
