@@ -77,6 +77,5 @@ export function sampleOf(schema: Schema, document: ApiDocument, depth = 0): unkn
 }
 
 export function typeOf({ type, properties }: Schema): string {
-  const [first = properties ? 'object' : 'string'] = [type ?? []].flat().filter((name) => name !== 'null')
-  return first
+  return [type ?? []].flat().find((name) => name !== 'null') ?? (properties ? 'object' : 'string')
 }

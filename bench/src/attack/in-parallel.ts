@@ -10,7 +10,7 @@ export async function inParallel<T>(
     while (performance.now() < until) {
       const { value, done: isOver } = queue.next()
       if (isOver) return
-      await work(value as T)
+      await work(value)
       done += 1
     }
   }

@@ -1,8 +1,9 @@
 import { apiDocument } from '@haverhof/backend'
 import { expect, test } from 'vitest'
+import type { Call } from './ask.ts'
 import { type ApiDocument, operationsOf, type Schema } from './document.ts'
 import { hostileValues } from './hostile-values.ts'
-import { malformedCall, malformedCalls, targetsOf } from './malformed.ts'
+import { type MalformedCall, malformedCall, malformedCalls, targetsOf } from './malformed.ts'
 import { createRandom } from './random.ts'
 
 const document = apiDocument() as unknown as ApiDocument
@@ -37,7 +38,7 @@ test('every parameter and every field of every call of the document is attacked'
     ...operation.parameters.map(({ in: place, name }) => `${nameOf(operation)} ${place} ${name}`),
     ...fieldNames(operation.body?.schema ?? {}).map((field) => `${nameOf(operation)} body ${field}`),
   ])
-  expect(declared.length).toBeGreaterThan(300)
+  expect(declared.length).toBeGreaterThan(250)
   expect(declared.filter((place) => !attacked.has(place))).toEqual([])
 })
 
@@ -50,16 +51,17 @@ test('a call that is added to the document is attacked by itself', () => {
   expect(added && half && malformedCall(more, added, half).call.path).toBe('/api/new?weight=%ED%A0%80')
 })
 
+const drawn = [...malformedCalls(document, createRandom(7).shuffled)]
+const titles = drawn.map(({ name, operation }) => `${nameOf(operation)} ${name}`)
+
 test('every place meets every value, each early, and the same seed draws the same calls', () => {
-  const drawn = [...malformedCalls(document, createRandom(7).shuffled)].map(
-    ({ name, operation }) => `${nameOf(operation)} ${name}`,
-  )
   const placesOf = (calls: string[]) =>
-    new Set(calls.filter((call) => !/ body: /.test(call)).map((call) => call.replace(/: .*/, '')))
-  expect(placesOf(drawn.slice(0, targets.length)).size).toBe(placesOf(drawn).size)
-  expect(drawn.length).toBeGreaterThanOrEqual(targets.length * hostileValues.length)
-  const again = [...malformedCalls(document, createRandom(7).shuffled)].slice(0, 50)
-  expect(again.map(({ name, operation }) => `${nameOf(operation)} ${name}`)).toEqual(drawn.slice(0, 50))
+    new Set(calls.filter((call) => !call.includes(' body: ')).map((call) => call.replace(/: .*/, '')))
+  expect(placesOf(titles.slice(0, targets.length)).size).toBe(placesOf(titles).size)
+  expect(titles.length).toBeGreaterThanOrEqual(targets.length * hostileValues.length)
+  const calls = malformedCalls(document, createRandom(7).shuffled)
+  const again = Array.from({ length: 50 }, () => calls.next().value as MalformedCall)
+  expect(again).toEqual(drawn.slice(0, 50))
 })
 
 test('a field is malformed in its place, and everything else of the body fits', () => {
@@ -71,9 +73,8 @@ test('a field is malformed in its place, and everything else of the body fits', 
   expect(JSON.parse(String(body))).toMatchObject({ products: [{ productVariantId: 1, count: 'a\u0000b' }] })
 })
 
-test('no value is cleaned on its way: every address and every header can be sent', () => {
-  for (const { call } of malformedCalls(document, (items) => [...items])) {
-    expect(call.path).toMatch(/^\/[!-~]*$/)
-    for (const value of Object.values(call.headers ?? {})) expect(value).toMatch(/^[\x20-\x7e\x80-\xff]*$/)
-  }
+test('every address and every header can be sent', () => {
+  const isSendable = ({ path, headers = {} }: Call) =>
+    /^\/[!-~]*$/.test(path) && Object.values(headers).every((value) => /^[\x20-\x7e\x80-\xff]*$/.test(value))
+  expect(drawn.filter(({ call }) => !isSendable(call))).toEqual([])
 })
