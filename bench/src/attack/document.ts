@@ -30,15 +30,30 @@ export type Operation = {
   body: { contentType: string; schema: Schema } | null
 }
 
-/** Every call that the document names: one that is added tomorrow is among them. */
-export function operationsOf({ paths }: ApiDocument): Operation[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
-      const [contentType, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
-      const body = contentType ? { contentType, schema: content?.schema ?? {} } : null
-      return { method: method.toUpperCase(), path, parameters, body }
-    }),
+/** Every call that the document names, once per shape of its body: one that is added tomorrow is among them. */
+export function operationsOf(document: ApiDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters = [], requestBody }]) =>
+      bodiesOf(requestBody?.content ?? {}, document).map((body) => ({
+        method: method.toUpperCase(),
+        path,
+        parameters,
+        body,
+      })),
+    ),
   )
+}
+
+function bodiesOf(content: Content, document: ApiDocument): Operation['body'][] {
+  const [contentType, { schema = {} } = {}] = Object.entries(content)[0] ?? []
+  if (contentType === undefined) return [null]
+  return shapesOf(schema, document).map((shape) => ({ contentType, schema: shape }))
+}
+
+function shapesOf(schema: Schema, document: ApiDocument): Schema[] {
+  const name = schema.$ref?.split('/').at(-1)
+  if (name) return shapesOf(document.components.schemas[name] ?? {}, document)
+  return schema.oneOf ?? schema.anyOf ?? [schema]
 }
 
 export function resolved(schema: Schema, document: ApiDocument): Schema {
