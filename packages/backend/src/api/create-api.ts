@@ -69,7 +69,7 @@ export function apiDocument(): ReturnType<typeof describeApi> {
 
 function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
   return [
-    sitesRoutes(context, pagesOfSites(context.database)),
+    sitesRoutes(context, pagesOfSites(context.database.reader)),
     visitorRoutes(context),
     languageRoutes(context),
     routingRoutes(context),

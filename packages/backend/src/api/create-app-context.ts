@@ -32,6 +32,7 @@ export function createAppContext(options: Options): AppContext {
   const database = connectDatabase({
     url: databaseUrl,
     directUrl: env.DATABASE_DIRECT_URL,
+    readUrl: env.DATABASE_READ_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     ...(limits && { limits }),
     // The error itself carries the whole connection, with everything that was ever sent over it.

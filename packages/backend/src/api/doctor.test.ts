@@ -63,6 +63,6 @@ test('an engine that this PostgreSQL cannot serve is named, one that it can is n
 })
 
 test('another way to the database needs the one it stands beside (DATABASE-3)', () => {
-  const direct = { DATABASE_DIRECT_URL: 'postgres://shop@database/shop' }
-  expect(() => readEnv(direct)).toThrow(/DATABASE_DIRECT_URL: needs DATABASE_URL/)
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
+    expect(() => readEnv({ [name]: 'postgres://shop@database/shop' })).toThrow(`${name}: needs DATABASE_URL`)
 })

@@ -19,6 +19,8 @@ const Env = z.object({
   DATABASE_URL: postgresUrl,
   /** For what needs a session (messages, jobs, migrations), when `DATABASE_URL` leads to a pooler in transaction mode. */
   DATABASE_DIRECT_URL: postgresUrl,
+  /** A replica, for what may lag; without it everything is read from the primary. */
+  DATABASE_READ_URL: postgresUrl,
   /** One process cannot keep more of them busy: with ten, PostgreSQL's processes crowd each other out (10 % fewer orders on 2 cores). */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(5),
   /** Whether a start changes the tables and fills an empty shop. Without a word: everywhere but in production. */
@@ -88,13 +90,12 @@ const Env = z.object({
 export type Env = z.infer<typeof Env>
 
 /** Other ways to a database make no sense beside the built-in one. */
-const EnvOfOneDatabase = Env.refine(
-  (env) => env.DATABASE_URL !== undefined || env.DATABASE_DIRECT_URL === undefined,
-  {
-    path: ['DATABASE_DIRECT_URL'],
-    message: 'needs DATABASE_URL beside it',
-  },
-)
+const EnvOfOneDatabase = Env.superRefine((env, { addIssue }) => {
+  for (const other of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
+    if (env[other] !== undefined && env.DATABASE_URL === undefined)
+      addIssue({ code: 'custom', path: [other], message: 'needs DATABASE_URL beside it' })
+  }
+})
 
 export const settingNames: readonly string[] = Object.keys(Env.shape)
 

@@ -25,7 +25,7 @@ export async function makeUrl(
     targetId,
     target: JSON.stringify(target),
   }
-  const [row] = await context.database.rows(address, given)
+  const [row] = await context.database.reader.rows(address, given)
   if (!row) throw notFound('page on this site')
   return row.path + searchQuery(description)
 }

@@ -19,7 +19,7 @@ export async function readAlternates(
   const siblings = all.filter((siteScope) => siteScope.platform === scope.platform)
   const fixed = fixedPath(path)
   if (fixed !== null) return siblings.map((siteScope) => alternate(siteScope, fixed))
-  const rows = await context.database.rows(samePage, {
+  const rows = await context.database.reader.rows(samePage, {
     siteId: scope.siteId,
     languageId: scope.languageId,
     path,
@@ -38,7 +38,10 @@ export async function readSitemap(
   context: AppContext,
   scope: SiteScope,
 ): Promise<z.infer<typeof SitemapEntry>[]> {
-  const rows = await context.database.rows(sitemap, { siteId: scope.siteId, languageId: scope.languageId })
+  const rows = await context.database.reader.rows(sitemap, {
+    siteId: scope.siteId,
+    languageId: scope.languageId,
+  })
   return rows.map(({ ref, path, lastmod }) => ({ ref, path, lastmod: lastmod.toISOString() }))
 }
 

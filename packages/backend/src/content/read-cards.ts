@@ -19,7 +19,7 @@ type CardQuery = {
 
 /** Short forms of content, for lists and related reading; grouped by kind, newest first. */
 export async function readCards(context: AppContext, scope: SiteScope, wanted: CardQuery): Promise<Card[]> {
-  const rows = await context.database.rows(cards, {
+  const rows = await context.database.reader.rows(cards, {
     siteId: scope.siteId,
     languageId: scope.languageId,
     kinds: wanted.kinds,

@@ -19,7 +19,7 @@ export async function readHome(context: AppContext, scope: SiteScope) {
     fallbackLanguageId: scope.fallbackLanguageId,
   }
   const [[row], cards] = await Promise.all([
-    context.database.rows(home, given),
+    context.database.reader.rows(home, given),
     readCards(context, scope, { kinds, perKind: 4 }),
   ])
   if (!row) throw notFound('This site has no home page.')

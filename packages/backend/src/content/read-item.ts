@@ -39,7 +39,7 @@ export async function readItem(
 ) {
   const [id, key] = typeof idOrKey === 'number' ? [idOrKey, null] : [null, idOrKey]
   const given = { siteId: scope.siteId, languageId: scope.languageId, kind, id, key }
-  const [row] = await context.database.rows(item, given)
+  const [row] = await context.database.reader.rows(item, given)
   return row ? shown(row, brandNames[scope.platform]) : null
 }
 

@@ -32,7 +32,7 @@ export async function readNavigation(
   part: 'primary' | 'secondary',
 ) {
   const given = { siteId: scope.siteId, languageId: scope.languageId, id }
-  const [row] = await context.database.rows(navigations[part], given)
+  const [row] = await context.database.reader.rows(navigations[part], given)
   if (!row) return null
   const entries = row.entries.flatMap((entry) => shownEntry(entry, row.targets ?? {}, scope))
   const children = row.children ?? {}
@@ -43,7 +43,7 @@ export async function readNavigation(
 }
 
 export async function readFooter(context: AppContext, scope: SiteScope, id: number) {
-  const [row] = await context.database.rows(footer, {
+  const [row] = await context.database.reader.rows(footer, {
     siteId: scope.siteId,
     languageId: scope.languageId,
     id,

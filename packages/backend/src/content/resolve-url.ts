@@ -22,7 +22,7 @@ export async function resolveUrl(context: AppContext, scope: SiteScope, url: str
   const result = resultKey(given)
   if (result) return { ...result, ...ids, path: given }
   const path = canonicalForm(given)
-  const [row] = await context.database.rows(route, {
+  const [row] = await context.database.reader.rows(route, {
     siteId: scope.siteId,
     languageId: scope.languageId,
     path,
@@ -77,7 +77,7 @@ async function newsByName(
 ): Promise<{ path: string; url: string }> {
   const name = /^\/media\/([^/]+)\/$/.exec(path)?.[1]
   if (name === undefined) throw notFound('page')
-  const [news] = await context.database.rows(named, {
+  const [news] = await context.database.reader.rows(named, {
     siteId: scope.siteId,
     languageId: scope.languageId,
     name,

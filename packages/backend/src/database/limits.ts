@@ -13,6 +13,11 @@ export type DatabaseLimits = {
   idleInTransactionMs: number
   /** How often the connection that only listens is asked whether it is still there, and how long that may take. */
   pingMs: number
+  /** A replica whose state is older than this is not read. */
+  replicaLagMs: number
+  /** How often it is asked how far it is, and how long that may take. */
+  replicaCheckMs: number
+  replicaAnswerMs: number
 }
 
 export const databaseLimits: DatabaseLimits = {
@@ -21,6 +26,9 @@ export const databaseLimits: DatabaseLimits = {
   lockMs: 5 * SECOND,
   idleInTransactionMs: 30 * SECOND,
   pingMs: 10 * SECOND,
+  replicaLagMs: 5 * SECOND,
+  replicaCheckMs: SECOND,
+  replicaAnswerMs: 2 * SECOND,
 }
 
 /** DATABASE-2: what every connection of the shop has: no wait for the other side is without an end. */

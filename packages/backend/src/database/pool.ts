@@ -7,6 +7,7 @@ import {
   patientConnection,
 } from './limits.ts'
 import { createListener, type Listener } from './listen.ts'
+import { type Reader, readPrimary, readReplica, type ReplicaReader } from './reader.ts'
 import { rowTypes } from './row-types.ts'
 import { planningOptions } from './session-settings.ts'
 import { type RunStatement, runOn } from './statement.ts'
@@ -20,6 +21,8 @@ export type Database = AsyncDisposable & {
   limits: DatabaseLimits
   pool: pg.Pool
   rows: RunStatement
+  /** DATABASE-4: for what may lag and writes nothing. */
+  reader: Reader
   /** Whether a connection that is opened for this question, on the way that the pool's go, is answered. */
   isReachable: () => Promise<boolean>
   /** How many statements have been sent so far: tests hold pages and calls to a fixed number. */
@@ -36,7 +39,10 @@ type PoolOptions = {
   onIdleError: (error: Error) => void
 }
 
-type DatabaseOptions = Omit<PoolOptions, 'isPooler'> & { directUrl?: string | undefined }
+type DatabaseOptions = Omit<PoolOptions, 'isPooler'> & {
+  directUrl?: string | undefined
+  readUrl?: string | undefined
+}
 
 export function connectDatabase(options: DatabaseOptions): Database {
   const { url, directUrl = url, limits = databaseLimits, onIdleError } = options
@@ -44,19 +50,48 @@ export function connectDatabase(options: DatabaseOptions): Database {
   const pool = openShopPool(way)
   const countStatements = counting(pool)
   const listener = createListener({ url: directUrl, limits, onError: onIdleError })
+  const rows = runOn(pool, way)
+  const replica = options.readUrl === undefined ? null : openReplica(way, options.readUrl, rows)
   return {
     directUrl,
     isPooler: way.isPooler,
     limits,
     pool,
-    rows: runOn(pool, way),
+    rows,
+    reader: replica ?? readPrimary(rows),
     isReachable: () => isAnswered(openShopPool({ ...way, poolSize: 1 })),
     statementCount: countStatements,
-    listen: listener.listen,
+    listen: replica ? listenBefore(listener, replica.expectChange) : listener.listen,
     [Symbol.asyncDispose]: async () => {
       await listener[Symbol.asyncDispose]()
+      await replica?.[Symbol.asyncDispose]()
       await pool.end()
     },
+  }
+}
+
+function openReplica(way: PoolOptions, url: string, primary: RunStatement): ReplicaReader {
+  const { poolSize, isPooler = false, limits = databaseLimits } = way
+  const openReaders = (size: number, own: DatabaseLimits) =>
+    openShopPool({ ...way, url, poolSize: size, limits: own })
+  return readReplica({ primary, isPooler, limits, poolSize, openPool: openReaders })
+}
+
+/** DATABASE-4: who acts on a message reads nothing that is older than it. */
+function listenBefore(listener: Listener, expectChange: () => void): Listener['listen'] {
+  return async (channel, { onMessage, onReturn }) => {
+    await listener.listen(channel, {
+      onMessage: (payload) => {
+        expectChange()
+        onMessage(payload)
+      },
+      onReturn: () => {
+        expectChange()
+        onReturn()
+      },
+    })
+    // What was announced before this moment, nobody heard.
+    expectChange()
   }
 }
 

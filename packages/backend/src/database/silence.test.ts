@@ -2,6 +2,7 @@ import {
   createTestDatabase,
   type DatabaseProxy,
   startDatabaseProxy,
+  startTransactionPooler,
   type TestDatabase,
 } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -48,6 +49,18 @@ describe('a network that swallows what is sent (DATABASE-2)', () => {
     expect(waiting.map(({ status }) => status)).toEqual([503, 503, 503])
     const next = await Promise.all([ask(), ask(), ask(), ask()])
     expect(next.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
+  test('the same behind a pooler (DATABASE-3)', async () => {
+    await using pooler = await startTransactionPooler(database.url)
+    await using way = await startDatabaseProxy(pooler.url)
+    const addresses = { DATABASE_URL: way.url, DATABASE_DIRECT_URL: database.url }
+    const env = readEnv({ LOG_LEVEL: 'silent', ...addresses })
+    await using behind = createAppContext({ env, databaseUrl: way.url, limits: context.database.limits })
+    await behind.database.rows(one)
+    way.goSilent()
+    await expect(behind.database.rows(one)).rejects.toThrow('Query read timeout')
+    await expect(behind.database.rows(one)).resolves.toHaveLength(1)
   })
 
   test('a transaction ends with its first silent statement and is not rolled back on a connection that is gone', async () => {

@@ -46,10 +46,10 @@ export function dealerRoutes(context: AppContext, findPlace: FindPlace): Router 
     const { zipcodeOrCity, countryId, ...degreesGiven } = c.req.valid('query')
     const given = pointOf(degreesGiven)
     if (given && zipcodeOrCity) throw badInput('zipcodeOrCity', 'must be left out when a point is given')
-    const all = await readDealers(database, siteId, given)
+    const all = await readDealers(database.reader, siteId, given)
     if (!zipcodeOrCity) return c.json(all, 200)
     const point = await middleOf({ zipcodeOrCity, countryId, own }, all, findPlace)
-    return c.json(point ? await readDealers(database, siteId, point) : [], 200)
+    return c.json(point ? await readDealers(database.reader, siteId, point) : [], 200)
   })
 }
 

@@ -17,7 +17,7 @@ export async function readFeeds(
 ): Promise<z.infer<typeof CalculatorFeeds>> {
   const reference = await context.catalogue.reference()
   const variantIds = await context.searchEngine.featured(scope, mostFeeds)
-  const rows = await context.database.rows(feeds, {
+  const rows = await context.database.reader.rows(feeds, {
     variantIds,
     siteId: scope.siteId,
     languageId: scope.languageId,

@@ -12,6 +12,7 @@ import {
   mailEnded,
   orderPlaced,
   pageAnswered,
+  readFellBack,
   rowsForgotten,
 } from '../observability/index.ts'
 import type { ShopMetrics } from './definitions.ts'
@@ -31,6 +32,7 @@ export function countEvents(metrics: ShopMetrics): Disposable {
     orderPlaced.subscribe(({ siteId }) => metrics.orders.inc({ site: siteId })),
     cacheRead.subscribe(({ cache, result }) => metrics.cacheReads.inc({ cache, result })),
     connectionAwaited.subscribe(({ ms }) => metrics.poolWait.observe(ms / 1000)),
+    readFellBack.subscribe(({ reason }) => metrics.readsElsewhere.inc({ reason })),
     jobEnded.subscribe(({ job, ms, failed }) =>
       metrics.jobs.observe({ job, outcome: failed ? 'failed' : 'done' }, ms / 1000),
     ),

@@ -61,6 +61,12 @@ function workMetrics(registers: Registry[]) {
       buckets: waitBuckets,
       registers,
     }),
+    readsElsewhere: new Counter({
+      name: 'haverhof_replica_fallbacks_total',
+      help: 'Reads that went to the primary, because the replica was away, lagged, lacked an announced change, or gave the read up',
+      labelNames: ['reason'],
+      registers,
+    }),
     jobs: new Histogram({
       name: 'haverhof_job_duration_seconds',
       help: 'Jobs that this process has run, by name and outcome',

@@ -11,9 +11,36 @@ export function createMetrics(context: AppContext): Metrics {
   const registry = new Registry()
   const counting = countEvents(defineMetrics(registry))
   watchPool(context, registry)
+  watchReplica(context, registry)
   watchBacklog(context, registry)
   collectDefaultMetrics({ register: registry })
   return { registry, [Symbol.dispose]: () => counting[Symbol.dispose]() }
+}
+
+/** Nothing is told without a replica, nor by a process that has not read from it yet. */
+function watchReplica({ database: { reader } }: AppContext, registry: Registry): void {
+  const registers = [registry]
+  const used = new Gauge({
+    name: 'haverhof_replica_used',
+    help: 'Whether what may lag is read from the replica: 1 or 0',
+    registers,
+    collect: () => {
+      const replica = reader.replica()
+      // A change that was announced is waited for all the time, and for milliseconds.
+      if (replica) used.set(replica.problem === null || replica.problem === 'change' ? 1 : 0)
+      else used.remove()
+    },
+  })
+  const lag = new Gauge({
+    name: 'haverhof_replica_lag_seconds',
+    help: 'How old the state of the replica is',
+    registers,
+    collect: () => {
+      const lagMs = reader.replica()?.lagMs
+      if (lagMs === undefined) lag.remove()
+      else lag.set(lagMs / 1000)
+    },
+  })
 }
 
 function watchPool({ database: { pool } }: AppContext, registry: Registry): void {

@@ -38,6 +38,10 @@ export const orderPlaced = shopEvent<{ siteId: number }>('haverhof:order-placed'
 export const cacheRead = shopEvent<{ cache: string; result: CacheResult }>('haverhof:cache-read')
 /** How long somebody waited for a connection of the pool. */
 export const connectionAwaited = shopEvent<{ ms: number }>('haverhof:connection-awaited')
+/** Something that may lag was read from the primary, although there is a replica. */
+export const readFellBack = shopEvent<{ reason: 'away' | 'lag' | 'change' | 'conflict' }>(
+  'haverhof:read-fell-back',
+)
 export const jobEnded = shopEvent<{ job: string; ms: number; failed: boolean }>('haverhof:job')
 export const mailEnded = shopEvent<{ kind: string; outcome: 'sent' | 'failed' | 'given-up' }>('haverhof:mail')
 /** RETENTION-2: rows of one kind that were too old. */

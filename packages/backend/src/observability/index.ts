@@ -12,6 +12,7 @@ export {
   mailEnded,
   orderPlaced,
   pageAnswered,
+  readFellBack,
   rowsForgotten,
 } from './events.ts'
 export {

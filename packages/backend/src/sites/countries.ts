@@ -17,7 +17,7 @@ export function countryName(regionCode: string, language: LanguageCode): string 
 
 /** The countries of the address form, with their names in one language, in that language's order. */
 export async function readCountries(context: AppContext, language: LanguageCode): Promise<CountryName[]> {
-  const rows = await context.database.rows(countries)
+  const rows = await context.database.reader.rows(countries)
   const named = rows.map((row) => ({ ...row, name: countryName(row.regionCode, language) }))
   const collator = new Intl.Collator(language)
   return named.toSorted((a, b) => collator.compare(a.name, b.name))
@@ -28,7 +28,7 @@ export async function readCountry(
   countryId: number,
   language: LanguageCode,
 ): Promise<CountryName | null> {
-  const rows = await context.database.rows(country, { countryId })
+  const rows = await context.database.reader.rows(country, { countryId })
   const [row] = rows
   return row ? { ...row, name: countryName(row.regionCode, language) } : null
 }

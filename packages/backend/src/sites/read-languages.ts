@@ -8,7 +8,7 @@ import { statement } from '../database/index.ts'
 type LanguageRow = z.infer<typeof Language>
 
 export async function readLanguages(context: AppContext, languageId: number | null): Promise<LanguageRow[]> {
-  return context.database.rows(allLanguages, { languageId })
+  return context.database.reader.rows(allLanguages, { languageId })
 }
 
 /** Every site in every language it speaks, as a language switch shows them. */

@@ -33,7 +33,7 @@ export async function readSites(
   pages: PagesOfSites,
   { siteId: askedId, languageId: askedLanguageId }: SitesAsked,
 ): Promise<SiteView[]> {
-  const rows = await context.database.rows(sites, { siteId: askedId, languageId: askedLanguageId })
+  const rows = await context.database.reader.rows(sites, { siteId: askedId, languageId: askedLanguageId })
   const hostOf = ({ site, languageId }: SiteRow) => ({ siteId: site.siteId, languageId })
   const addressOf = await addressBook(
     pages,
@@ -63,7 +63,7 @@ export async function readTrackingSettings(
   context: AppContext,
   siteId: number,
 ): Promise<z.infer<typeof TrackingSettings> | null> {
-  const [row] = await context.database.rows(trackingSettings, { siteId })
+  const [row] = await context.database.reader.rows(trackingSettings, { siteId })
   if (!row) return null
   const { currencySymbol, ...settings } = row
   return { ...settings, currency: currencyOfSymbol(currencySymbol) }
@@ -77,7 +77,7 @@ export async function readSiteByDomain(
   const scopes = await context.sites.scopes()
   const scope = scopeOfHost(scopes, domain, context.env.SHOP_ENV !== 'production')
   if (!scope) return null
-  const [row] = await context.database.rows(siteSummary, { siteId: scope.siteId })
+  const [row] = await context.database.reader.rows(siteSummary, { siteId: scope.siteId })
   return row ? summaryOf(scope, row) : null
 }
 

@@ -13,7 +13,7 @@ export async function readUspCollection(
   scope: SiteScope,
   { id, pages }: { id: number; pages: PagesOfSites },
 ): Promise<Collection | null> {
-  const [row] = await context.database.rows(uspCollection, { ...words(scope), id })
+  const [row] = await context.database.reader.rows(uspCollection, { ...words(scope), id })
   if (!row) return null
   const addressOf = await addressBook(
     pages,
@@ -29,7 +29,7 @@ export async function readNotification(
   scope: SiteScope,
   { id, pages }: { id: number; pages: PagesOfSites },
 ): Promise<Notice | null | undefined> {
-  const [row] = await context.database.rows(notification, { ...words(scope), id, now: context.now() })
+  const [row] = await context.database.reader.rows(notification, { ...words(scope), id, now: context.now() })
   if (!row) return undefined
   const { active, ref, linkTitle, ...answer } = row
   if (!active) return null

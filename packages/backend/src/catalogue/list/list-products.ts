@@ -70,7 +70,7 @@ async function productsOfAdvice(
   { adviceCategoryId }: Request,
 ): Promise<readonly number[] | null> {
   if (adviceCategoryId === null || adviceCategoryId === undefined) return null
-  const [advice] = await context.database.rows(adviceProducts, { adviceCategoryId, platform })
+  const [advice] = await context.database.reader.rows(adviceProducts, { adviceCategoryId, platform })
   if (!advice) throw notFound('advice category')
   return advice.productIds
 }

@@ -25,7 +25,7 @@ export async function suggest(
   const [packs, categories, advice] = await Promise.all([
     readVariants(context, { siteId, languageId, variantIds, now }),
     categoriesLike(context, scope, reference, meant),
-    context.database.rows(adviceTitles, {
+    context.database.reader.rows(adviceTitles, {
       siteId,
       languageId,
       like: `%${meant.trim().replaceAll(/[\\%_]/g, '\\$&')}%`,

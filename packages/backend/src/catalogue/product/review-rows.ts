@@ -31,11 +31,11 @@ type ReviewQuery = {
 
 /** One page of reviews; nothing when the site does not show the product. */
 export async function reviewPageRow(
-  database: Database,
+  { reader }: Database,
   asked: ReviewQuery,
 ): Promise<ReviewPageRow | undefined> {
   const { productId, siteId, languageId, onlyLanguageId, limit, offset } = asked
-  const rows = await database.rows(page, { productId, siteId, languageId, onlyLanguageId, limit, offset })
+  const rows = await reader.rows(page, { productId, siteId, languageId, onlyLanguageId, limit, offset })
   return rows[0]
 }
 

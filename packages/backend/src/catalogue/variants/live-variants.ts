@@ -36,12 +36,13 @@ export function liveVariantOf(columns: LiveColumns): LiveVariant {
 
 type VariantQuery = { siteId: number; languageId: number; variantIds: readonly number[]; now: Date }
 
-/** One statement for any number of packs, in the order asked; packs that are not shown on the site are left out. */
+/** DATABASE-4: for lists and cards. One statement for any number of packs, in the order asked; packs that are not shown on the site are left out. */
 export async function readVariants(context: AppContext, asked: VariantQuery): Promise<VariantFacts[]> {
   const { siteId, languageId, variantIds, now } = asked
   if (variantIds.length === 0) return []
-  const found = liveVariantsOf(await context.database.rows(packs, { variantIds, siteId, languageId, now }))
-  return inOrder(await withVariantTexts(context, found), variantIds)
+  const { reader } = context.database
+  const found = liveVariantsOf(await reader.rows(packs, { variantIds, siteId, languageId, now }))
+  return inOrder(await withVariantTexts(context, found, reader), variantIds)
 }
 
 type Product = { productId: number; recommendedVariantIds: readonly number[] }
@@ -53,10 +54,11 @@ export async function readVariantsOfProduct(
   { siteId, languageId, now }: Omit<VariantQuery, 'variantIds'>,
 ): Promise<{ own: Map<number, LiveVariant>; recommended: VariantFacts[] }> {
   const values = { variantIds: recommendedVariantIds, siteId, languageId, now, productId }
-  const found = liveVariantsOf(await context.database.rows(variantsOfProductSql, values))
+  const { reader } = context.database
+  const found = liveVariantsOf(await reader.rows(variantsOfProductSql, values))
   const isRecommended = (pack: LiveVariant) => recommendedVariantIds.includes(pack.variantId)
   const own = found.filter((pack) => !isRecommended(pack))
-  const recommended = await withVariantTexts(context, found.filter(isRecommended))
+  const recommended = await withVariantTexts(context, found.filter(isRecommended), reader)
   return {
     own: new Map(own.map((pack) => [pack.variantId, pack])),
     recommended: inOrder(recommended, recommendedVariantIds),

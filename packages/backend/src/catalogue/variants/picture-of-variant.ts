@@ -23,7 +23,7 @@ const homeLanguages: Record<number, { brand: Pack['brand']; language: LanguageCo
 
 /** How the pack of a variant looks; null when there is no such variant. */
 export async function pictureOfVariant({ database }: AppContext, variantId: number): Promise<Pack | null> {
-  const [row] = await database.rows(variantPicture, { variantId })
+  const [row] = await database.reader.rows(variantPicture, { variantId })
   const home = row && homeLanguages[row.platform]
   if (!home) return null
   return {

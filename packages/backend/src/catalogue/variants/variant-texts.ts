@@ -1,16 +1,17 @@
 import type { AppContext } from '../../app-context.ts'
-import { statement } from '../../database/index.ts'
+import { type Database, statement } from '../../database/index.ts'
 import type { VariantTexts, VariantKey, VariantTextCache } from './variant-text-cache.ts'
 
-/** CATALOGUE-19: contents are cached by the version of their product; one statement for those that are not cached yet. */
+/** CATALOGUE-19: contents are cached by the version of their product; one statement for those that are not cached yet. Only
+ * what may lag names a reader as its source. */
 export async function withVariantTexts<Pack extends VariantKey>(
-  context: AppContext,
+  { variantTexts: cache, database }: AppContext,
   packs: readonly Pack[],
+  source: Pick<Database, 'rows'> = database,
 ): Promise<(Pack & VariantTexts)[]> {
-  const cache = context.variantTexts
   const cached = packs.map((pack) => cache.get(keyOf(pack)))
   const missing = packs.filter((_, place) => !cached[place])
-  const read = missing.length === 0 ? [] : await readMissing(context, cache, missing)
+  const read = missing.length === 0 ? [] : await readMissing(source, cache, missing)
   return packs.flatMap((pack, place) => {
     // A product that has changed in this moment goes by its new words.
     const contents = cached[place] ?? read.find((one) => isOf(one, pack))
@@ -19,7 +20,7 @@ export async function withVariantTexts<Pack extends VariantKey>(
 }
 
 async function readMissing(
-  { database }: AppContext,
+  source: Pick<Database, 'rows'>,
   cache: VariantTextCache,
   missing: readonly VariantKey[],
 ): Promise<(VariantTexts & VariantKey)[]> {
@@ -27,7 +28,7 @@ async function readMissing(
     variantIds: missing.map(({ variantId }) => variantId),
     languageIds: missing.map(({ textLanguageId }) => textLanguageId),
   }
-  const rows = await database.rows(textsOfVariants, values)
+  const rows = await source.rows(textsOfVariants, values)
   for (const row of rows) cache.set(keyOf(row), row)
   return rows
 }
