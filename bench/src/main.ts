@@ -40,8 +40,8 @@ async function benchmark(
   }
   const [smallUrl = '', largeUrl] = urls
   const startUp = isWanted(options, 'start') ? await shopStartSeconds(smallUrl) : undefined
-  const small = await openCatalogue(stack, smallUrl)
-  const large = largeUrl === undefined ? undefined : await openCatalogue(stack, largeUrl)
+  const small = await openCatalogue(stack, smallUrl, options)
+  const large = largeUrl === undefined ? undefined : await openCatalogue(stack, largeUrl, options)
   const rows = await measureWorks(load, small, large, options)
   if (isWanted(options, 'cached')) rows.push(await cachedPage(stack, load, small, options))
   if (startUp !== undefined)

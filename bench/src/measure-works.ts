@@ -2,6 +2,7 @@ import type { LoadChild } from './children/load-child.ts'
 import { type ServerChild, startServer } from './children/server-child.ts'
 import { type Measured, measureInTurn } from './measure.ts'
 import { type Options, isWanted, poolSize, shopNodeOptions } from './options.ts'
+import { throughPgBouncer } from './pgbouncer.ts'
 import { type Row, workRow } from './report.ts'
 import { type Subjects, readSubjects } from './requests.ts'
 import { type Work, works } from './works.ts'
@@ -9,13 +10,21 @@ import { type Work, works } from './works.ts'
 export type Catalogue = { url: string; subjects: Subjects; bare: ServerChild; ours: ServerChild }
 
 /** Both servers on one database. */
-export async function openCatalogue(stack: AsyncDisposableStack, url: string): Promise<Catalogue> {
+export async function openCatalogue(
+  stack: AsyncDisposableStack,
+  url: string,
+  { pgbouncer }: Options,
+): Promise<Catalogue> {
+  const shopUrl = pgbouncer ? await throughPgBouncer(stack, url) : url
   return {
     url,
     subjects: await readSubjects(url),
     bare: stack.use(await startServer('bare-process.ts', { args: [url, poolSize] })),
     ours: stack.use(
-      await startServer('shop-process.ts', { args: [url, 'off', poolSize], nodeOptions: shopNodeOptions }),
+      await startServer('shop-process.ts', {
+        args: [shopUrl, 'off', poolSize, 'production', url],
+        nodeOptions: shopNodeOptions,
+      }),
     ),
   }
 }

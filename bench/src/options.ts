@@ -11,6 +11,8 @@ export type Options = {
   only: string | undefined
   /** Nothing but the page cache while packs sell out. */
   sellOuts: boolean
+  /** The shop reaches its database through PgBouncer, the bare server does not. */
+  pgbouncer: boolean
   sizes: number[]
 }
 
@@ -31,6 +33,7 @@ export function readOptions(args: string[]): Options {
       assert: { type: 'boolean', default: false },
       only: { type: 'string' },
       'sell-outs': { type: 'boolean', default: false },
+      pgbouncer: { type: 'boolean', default: false },
       sizes: { type: 'string' },
     },
   })
@@ -42,6 +45,7 @@ export function readOptions(args: string[]): Options {
     assert: values.assert,
     only: values.only,
     sellOuts,
+    pgbouncer: values.pgbouncer,
     // 0: the shop's own 242 packs and nothing else.
     sizes: (values.sizes ?? (sellOuts ? '0,20000' : '1000,20000')).split(',').map(Number),
   }
