@@ -90,10 +90,10 @@ const Env = z.object({
 export type Env = z.infer<typeof Env>
 
 /** Other ways to a database make no sense beside the built-in one. */
-const EnvOfOneDatabase = Env.superRefine((env, { addIssue }) => {
+const EnvOfOneDatabase = Env.superRefine((env, context) => {
   for (const other of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
     if (env[other] !== undefined && env.DATABASE_URL === undefined)
-      addIssue({ code: 'custom', path: [other], message: 'needs DATABASE_URL beside it' })
+      context.addIssue({ code: 'custom', path: [other], message: 'needs DATABASE_URL beside it' })
   }
 })
 

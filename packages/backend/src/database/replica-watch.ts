@@ -22,16 +22,14 @@ type Options = {
   onAway: () => void
 }
 
-const mostMarks = 120
 /** After a change has been announced the replica has it within milliseconds, as a rule. */
 const firstPauseMs = 10
 
 /**
- * DATABASE-4: asks both sides every second. The age of the replica is the time since the primary was first seen at a place that the
- * replica has not reached: neither clocks of other machines nor a quiet night deceive it.
+ * DATABASE-4: asks both sides every second. Who has heard of a change waits until the replica is where the primary was then.
  */
 export function watchReplica({ askPrimary, askReplica, limits, onAway }: Options): ReplicaWatch {
-  let marks: { place: number; at: number }[] = []
+  const age = measureAge()
   let isAway = false
   let isKnown = false
   /** Changes that were announced, and how many of them the replica certainly has. */
@@ -53,24 +51,18 @@ export function watchReplica({ askPrimary, askReplica, limits, onAway }: Options
     const reached = await askReplica().catch(() => null)
     looking = false
     if (ended) return
-    if (place !== null) mark(place, at)
+    if (place !== null) age.mark(place, at)
     if (reached === null) lose()
     else answered(reached, place !== null && reached >= place ? before : arrived)
     pauseMs = expected > arrived && !isAway ? Math.min(2 * pauseMs, limits.replicaCheckMs) : firstPauseMs
     timer = setTimeout(look, expected > arrived && !isAway ? pauseMs : limits.replicaCheckMs).unref()
   }
 
-  function mark(place: number, at: number): void {
-    if (marks.at(-1)?.place !== place) marks.push({ place, at })
-    // A replica that is far behind is measured more coarsely.
-    if (marks.length > mostMarks) marks = marks.filter((_, turn) => turn % 2 === 0)
-  }
-
   function answered(reached: number, changes: number): void {
     isAway = false
     isKnown = true
     arrived = changes
-    marks = marks.filter(({ place }) => place > reached)
+    age.reach(reached)
   }
 
   function lose(): void {
@@ -79,15 +71,14 @@ export function watchReplica({ askPrimary, askReplica, limits, onAway }: Options
     isKnown = false
   }
 
-  const age = () => (marks[0] ? performance.now() - marks[0].at : 0)
   void look()
   return {
     problem: () => {
       if (isAway) return 'away'
       if (arrived < expected) return 'change'
-      return age() > limits.replicaLagMs ? 'lag' : null
+      return age.ms() > limits.replicaLagMs ? 'lag' : null
     },
-    lagMs: () => (isKnown ? age() : undefined),
+    lagMs: () => (isKnown ? age.ms() : undefined),
     expectChange: () => {
       expected += 1
       pauseMs = firstPauseMs
@@ -101,5 +92,23 @@ export function watchReplica({ askPrimary, askReplica, limits, onAway }: Options
       ended = true
       clearTimeout(timer)
     },
+  }
+}
+
+const mostMarks = 120
+
+/** The time since the primary was first seen at a place that the replica has not reached: neither clocks of other machines nor a quiet night deceive it. */
+function measureAge() {
+  let marks: { place: number; at: number }[] = []
+  return {
+    mark: (place: number, at: number) => {
+      if (marks.at(-1)?.place !== place) marks.push({ place, at })
+      // A replica that is far behind is measured more coarsely.
+      if (marks.length > mostMarks) marks = marks.filter((_, turn) => turn % 2 === 0)
+    },
+    reach: (reached: number) => {
+      marks = marks.filter(({ place }) => place > reached)
+    },
+    ms: () => (marks[0] ? performance.now() - marks[0].at : 0),
   }
 }
