@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
+  forgetCounts,
   listProducts,
   type ListFilters,
   productSorts,
@@ -64,6 +65,8 @@ function apply(state: State, { place, becomes, sold, kind }: Change): void {
     while (state.products.length <= place) state.products.push(null)
     state.products[place] = becomes
     rewrite(state, place, becomes)
+    // What is filtered by has changed on every site.
+    forgetCounts(site)
   }
 }
 
