@@ -4,7 +4,12 @@ export { type ListFilters, noFilters, readFilters } from './filters.ts'
 export { countBoth, hasBit } from './index-tools/bitset.ts'
 export { docsWith } from './product-index/selection.ts'
 export type { FacetCounts } from './product-index/counts.ts'
-export { buildFigures, type CatalogueFigures, type IndexedProduct } from './product-index/columns.ts'
+export {
+  buildFigures,
+  type CatalogueFigures,
+  type IndexedProduct,
+  type Numbering,
+} from './product-index/columns.ts'
 export { forgetCounts } from './product-index/count-cache.ts'
 export { removeProduct, updateProduct, updateSales, variantCode } from './product-index/write-product.ts'
 export { listProducts, type ListQuery, type ProductSort, productSorts } from './product-index/list.ts'

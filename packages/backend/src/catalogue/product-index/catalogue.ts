@@ -31,10 +31,12 @@ export type Catalogue = {
   nextRefresh: () => Promise<void>
 }
 
+type Options = { threadFrom?: number }
+
 /** CATALOGUE-17: one index per process, a cache of PostgreSQL and never the truth. */
-export function createCatalogue(resources: Resources): Catalogue {
+export function createCatalogue(resources: Resources, options: Options = {}): Catalogue {
   const { database, now } = resources
-  const loading = { database, now }
+  const loading = { database, now, ...options }
   let listening: Promise<void> | null = null
   let generation: Generation | null = null
   let waiting = Promise.withResolvers<void>()

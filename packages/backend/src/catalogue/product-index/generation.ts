@@ -1,8 +1,7 @@
 import type { CatalogueFigures, TextIndex } from '@haverhof/domain/catalogue'
 import type { Database } from '../../database/index.ts'
-import { loadFigures } from './load-figures.ts'
-import { type LoadedSite, loadSite } from './load-site.ts'
-import { loadTexts } from './load-texts.ts'
+import { type BuildIndex, buildIndex } from './build-index.ts'
+import type { LoadedSite } from './load-site.ts'
 import type { TextScope } from './text-documents.ts'
 import { loadReference, type Reference } from './reference.ts'
 
@@ -12,6 +11,7 @@ import { loadReference, type Reference } from './reference.ts'
  */
 export type Generation = {
   reference: Promise<Reference>
+  build: Promise<BuildIndex> | null
   figures: Promise<CatalogueFigures> | null
   sites: Map<number, Promise<LoadedSite>>
   texts: Map<string, { scope: TextScope; index: Promise<TextIndex> }>
@@ -19,28 +19,41 @@ export type Generation = {
   applied: Promise<unknown>
 }
 
-export type Loading = { database: Database; now: () => Date }
+/** `threadFrom`: the size of a catalogue whose index is made in a thread of its own. */
+export type Loading = { database: Database; now: () => Date; threadFrom?: number }
 
 export function newGeneration({ database }: Loading): Generation {
   const reference = loadReference(database)
-  return { reference, figures: null, sites: new Map(), texts: new Map(), applied: Promise.resolve() }
+  const parts = { build: null, figures: null, sites: new Map(), texts: new Map() }
+  return { reference, ...parts, applied: Promise.resolve() }
 }
 
-export function figuresOf(generation: Generation, { database }: Loading): Promise<CatalogueFigures> {
+/** A failed read is tried again by the next request. */
+export function figuresOf(generation: Generation, loading: Loading): Promise<CatalogueFigures> {
   if (generation.figures) return generation.figures
-  const figures = generation.reference.then((reference) => loadFigures(database, reference))
+  const figures = buildOf(generation, loading).then((build) => build.figures())
   generation.figures = figures
-  // A failed read is tried again by the next request.
   figures.catch(() => {
     generation.figures = null
   })
   return figures
 }
 
+function buildOf(generation: Generation, { database, threadFrom }: Loading): Promise<BuildIndex> {
+  if (generation.build) return generation.build
+  const build = generation.reference.then((reference) => buildIndex(database, reference, threadFrom))
+  generation.build = build
+  build.catch(() => {
+    generation.build = null
+  })
+  return build
+}
+
 export function siteOf(generation: Generation, loading: Loading, siteId: number): Promise<LoadedSite> {
   return remembered(generation.sites, siteId, async () => {
     await generation.applied
-    return loadSite(loading.database, await figuresOf(generation, loading), siteId, loading.now())
+    const figures = await figuresOf(generation, loading)
+    return (await buildOf(generation, loading)).site(figures, siteId, loading.now())
   })
 }
 
@@ -55,11 +68,17 @@ export async function textsOf(
   const index = (async () => {
     await generation.applied
     const figures = await figuresOf(generation, loading)
-    return loadTexts(loading.database, figures, await generation.reference, scope)
+    return (await buildOf(generation, loading)).texts(figures, textScope(scope))
   })()
   generation.texts.set(key, { scope, index })
   index.catch(() => generation.texts.delete(key))
   return index
+}
+
+/** Nothing else of a site: its text index is shared, and what goes to a thread is copied. */
+function textScope(scope: TextScope): TextScope {
+  const { languageId, languageCode, fallbackLanguageId, fallbackLanguageCode, platform } = scope
+  return { languageId, languageCode, fallbackLanguageId, fallbackLanguageCode, platform }
 }
 
 /** One after the other, and not before what is being read has been read: then nothing is read before a change and applied after it. */

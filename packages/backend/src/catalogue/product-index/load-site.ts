@@ -1,6 +1,6 @@
 import {
   buildSiteFigures,
-  type CatalogueFigures,
+  type Numbering,
   type PriceEntry,
   type SiteFigures,
   struckPriceCents,
@@ -22,7 +22,7 @@ type HistoryRow = PriceRow & { validFrom: Date }
 
 export async function loadSite(
   database: Database,
-  figures: CatalogueFigures,
+  figures: Numbering,
   siteId: number,
   now: Date,
 ): Promise<LoadedSite> {

@@ -1,4 +1,4 @@
-import { type CatalogueFigures, type TextIndex, textIndexBuilder } from '@haverhof/domain/catalogue'
+import { type Numbering, type TextIndex, textIndexBuilder } from '@haverhof/domain/catalogue'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../database/index.ts'
 import { inTurns } from './in-turns.ts'
@@ -11,7 +11,7 @@ const productsPerTurn = 200
 /** Reads all texts in small turns, so that requests are answered while an index is being made. */
 export async function loadTexts(
   database: Database,
-  figures: CatalogueFigures,
+  figures: Numbering,
   reference: Reference,
   scope: TextScope,
 ): Promise<TextIndex> {

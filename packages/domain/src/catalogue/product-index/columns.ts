@@ -58,6 +58,12 @@ export type CatalogueFigures = {
   byFeatured: Order
 }
 
+/** Which number each product and pack has: what prices and texts are put in by. */
+export type Numbering = Pick<
+  CatalogueFigures,
+  'docCount' | 'docsGiven' | 'productIds' | 'docOfProduct' | 'layers' | 'variantIds'
+>
+
 /** Room for products that are added later: when it is used up, everything is read anew. */
 const spareShare = 0.02
 const leastSpare = 32

@@ -1,7 +1,7 @@
 import { type Bits, addBit, emptyBits, setBit } from '../index-tools/bitset.ts'
 import { addMember, type Order, orderBy, removeMember } from '../index-tools/order.ts'
 import type { Steps } from '../index-tools/steps.ts'
-import type { CatalogueFigures } from './columns.ts'
+import type { Numbering } from './columns.ts'
 import { forgetCounts } from './count-cache.ts'
 import { setVariantValue, type VariantColumn, variantColumn } from './variants.ts'
 
@@ -24,7 +24,7 @@ const packsPerStep = 5000
 
 /** Made in steps, between which other work may be done. */
 export function* buildSiteFigures(
-  figures: CatalogueFigures,
+  figures: Numbering,
   prices: readonly SitePrice[],
   published: ReadonlyMap<number, readonly number[]>,
 ): Steps<SiteFigures> {
@@ -55,7 +55,7 @@ export type SiteProduct = { prices: readonly SitePrice[]; languageIds: readonly 
 
 /** CATALOGUE-16: takes over the prices and the assortment of one product. */
 export function updateSiteProduct(
-  figures: CatalogueFigures,
+  figures: Numbering,
   site: SiteFigures,
   doc: number,
   { prices, languageIds }: SiteProduct,
@@ -81,7 +81,7 @@ export function updateSiteProduct(
 
 /** Whether the pack is reduced now and was not, or was and is not. The order by price is left to the caller. */
 function writePrice(
-  figures: CatalogueFigures,
+  figures: Numbering,
   site: SiteFigures,
   pack: number,
   price: SitePrice | undefined,
@@ -90,7 +90,7 @@ function writePrice(
   return setVariantValue(site.sale, figures.layers, pack, price?.isReduced ? 'sale' : null)
 }
 
-function writeEnds({ layers }: CatalogueFigures, site: SiteFigures, doc: number): void {
+function writeEnds({ layers }: Numbering, site: SiteFigures, doc: number): void {
   let lowest = NaN
   let highest = NaN
   for (let pack = doc; pack < layers.stride * layers.layerCount; pack += layers.stride) {
@@ -104,12 +104,12 @@ function writeEnds({ layers }: CatalogueFigures, site: SiteFigures, doc: number)
 }
 
 /** Packs of equal price stand in the order of their products. */
-export function ownerId({ productIds, layers }: CatalogueFigures): (pack: number) => number {
+export function ownerId({ productIds, layers }: Numbering): (pack: number) => number {
   return (pack) => productIds[pack % layers.stride] as number
 }
 
 /** The docs of these products. */
-export function docsOf(figures: CatalogueFigures, productIds: readonly number[]): Bits {
+export function docsOf(figures: Numbering, productIds: readonly number[]): Bits {
   const docs = emptyBits(figures.docCount)
   for (const productId of productIds) {
     const doc = figures.docOfProduct.get(productId)

@@ -1,0 +1,43 @@
+import type { Numbering } from '@haverhof/domain/catalogue'
+import { parentPort, workerData } from 'node:worker_threads'
+import { connectDatabase, type DatabaseLimits } from '../../database/index.ts'
+import { loadFigures } from './load-figures.ts'
+import { loadSite } from './load-site.ts'
+import { loadTexts } from './load-texts.ts'
+import { loadReference, type Reference } from './reference.ts'
+import type { TextScope } from './text-documents.ts'
+import { buffersOf } from './buffers-of.ts'
+
+export type Task =
+  | { kind: 'figures' }
+  | { kind: 'site'; figures: Numbering; siteId: number; now: Date }
+  | { kind: 'texts'; figures: Numbering; scope: TextScope }
+export type Order = { id: number; task: Task }
+export type Built = { id: number; part?: unknown; error?: string }
+
+/** The thread that makes the parts of the index, one after the other, over a connection of its own. */
+const { directUrl, limits } = workerData as { directUrl: string; limits: DatabaseLimits }
+const database = connectDatabase({ url: directUrl, poolSize: 1, limits, onIdleError: () => undefined })
+let reference: Promise<Reference> | null = null
+let last: Promise<unknown> = Promise.resolve()
+
+parentPort?.on('message', (order: Order) => {
+  last = last.then(() => answer(order))
+})
+
+async function answer({ id, task }: Order): Promise<void> {
+  try {
+    const part = await make(task)
+    parentPort?.postMessage({ id, part } satisfies Built, buffersOf(part))
+  } catch (error) {
+    reference = null
+    parentPort?.postMessage({ id, error: String(error) } satisfies Built, [])
+  }
+}
+
+async function make(task: Task) {
+  reference ??= loadReference(database)
+  if (task.kind === 'figures') return loadFigures(database, await reference)
+  if (task.kind === 'site') return loadSite(database, task.figures, task.siteId, task.now)
+  return loadTexts(database, task.figures, await reference, task.scope)
+}
