@@ -62,8 +62,9 @@ function asFinding(error: unknown): Finding {
 function report(name: string, { figures, failures }: Finding, ms: number): boolean {
   console.log(`${failures.length === 0 ? 'PASS' : 'FAIL'} ${name} (${inSeconds(ms)})`)
   for (const figure of figures) console.log(`     ${figure}`)
-  for (const failure of failures.slice(0, mostLines)) console.log(`  !  ${failure}`)
-  if (failures.length > mostLines) console.log(`  !  and ${failures.length - mostLines} more`)
+  const different = [...new Set(failures)]
+  for (const failure of different.slice(0, mostLines)) console.log(`  !  ${failure}`)
+  if (different.length > mostLines) console.log(`  !  and ${different.length - mostLines} more`)
   return failures.length === 0
 }
 
