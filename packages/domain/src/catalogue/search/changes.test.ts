@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fieldWeights, type SearchDocument, searchProducts, textIndexBuilder, updateText } from '../index.ts'
+import {
+  fieldWeights,
+  fold,
+  type SearchDocument,
+  searchProducts,
+  textIndexBuilder,
+  updateText,
+} from '../index.ts'
 import { pageOf } from '../index-tools/order.ts'
 import { atOnce } from '../index-tools/steps.ts'
 import { allBits } from '../index-tools/test-bits.ts'
@@ -85,7 +92,11 @@ function indexOf(said: ReadonlyMap<number, SearchDocument>) {
 }
 
 function answersOf(index: ReturnType<typeof indexOf>) {
-  const found = questions.map((term) => [term, searchProducts(index, term, allBits(docCount))])
+  const found = questions.map((term) => {
+    const match = searchProducts(index, term, allBits(docCount))
+    // Which of two spellings is shown depends on which was met first.
+    return { ...match, term, correctedTerm: fold(match.correctedTerm ?? '') }
+  })
   const all = { few: () => undefined, has: () => true }
   const byName = [true, false].map((descending) =>
     pageOf(all, index.byName, (doc) => productIds[doc] as number, { descending, skip: 0, take: docCount }),

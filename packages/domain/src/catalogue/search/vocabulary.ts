@@ -65,13 +65,10 @@ export function vocabularyOf(index: TextIndex): Vocabulary<number> {
   }
 }
 
-/** As it is written most. */
+/** As it was met first, of those spellings that still stand somewhere. */
 function spellingOf({ lexicon, postings }: TextIndex, word: number): string {
-  const spellings = (lexicon.formsOfWord[word] as number[])
-    .map((form) => ({ spelling: lexicon.spellings[form] as string, count: countOf(postings, form) }))
-    .filter(({ count }) => count > 0)
-    .toSorted((left, right) => right.count - left.count || (left.spelling < right.spelling ? -1 : 1))
-  return spellings[0]?.spelling ?? (lexicon.words[word] as string)
+  const first = (lexicon.formsOfWord[word] as number[]).find((form) => countOf(postings, form) > 0)
+  return first === undefined ? (lexicon.words[word] as string) : (lexicon.spellings[first] as string)
 }
 
 /** The place of the first word that is not before this one. */
