@@ -3,20 +3,16 @@ export { type FacetKey, facetKeys, facetTable, isFacetKey } from './facets.ts'
 export { type ListFilters, noFilters, readFilters } from './filters.ts'
 export { countBoth, hasBit } from './index-tools/bitset.ts'
 export { docsWith } from './product-index/selection.ts'
-export type { FacetCounts } from './product-index/counts.ts'
-export {
-  buildFigures,
-  type CatalogueFigures,
-  type IndexedProduct,
-  type Numbering,
-} from './product-index/columns.ts'
+export type { FacetCounts } from './product-index/figures.ts'
+export type { CatalogueFigures, IndexedProduct, Numbering } from './product-index/figures.ts'
+export { buildFigures } from './product-index/columns.ts'
 export { forgetCounts } from './product-index/count-cache.ts'
 export { removeProduct, updateProduct, updateSales, variantCode } from './product-index/write-product.ts'
 export { listProducts, type ListQuery, type ProductSort, productSorts } from './product-index/list.ts'
+export type { SiteFigures } from './product-index/figures.ts'
 export {
   buildSiteFigures,
   docsOf,
-  type SiteFigures,
   type SitePrice,
   type SiteProduct,
   updateSiteProduct,

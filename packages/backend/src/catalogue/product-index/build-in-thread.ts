@@ -2,7 +2,7 @@ import type { Numbering } from '@haverhof/domain/catalogue'
 import { SECOND } from '@haverhof/domain/shared'
 import { Worker } from 'node:worker_threads'
 import type { Database } from '../../database/index.ts'
-import type { BuildIndex } from './build-index.ts'
+import type { BuildIndex } from './index-parts.ts'
 import type { Built, Order, Task } from './build-thread.ts'
 
 /** What comes together is made by one thread; then its memory is given back. */

@@ -1,18 +1,10 @@
-import type { CatalogueFigures, TextIndex } from '@haverhof/domain/catalogue'
 import { type Database, type NoValues, statement } from '../../database/index.ts'
 import { buildInThread } from './build-in-thread.ts'
 import { loadFigures } from './load-figures.ts'
-import { type LoadedSite, loadSite } from './load-site.ts'
+import { loadSite } from './load-site.ts'
 import { loadTexts } from './load-texts.ts'
+import type { BuildIndex } from './index-parts.ts'
 import type { Reference } from './reference.ts'
-import type { TextScope } from './text-documents.ts'
-
-/** The parts of the index, made from what PostgreSQL says. */
-export type BuildIndex = {
-  figures: () => Promise<CatalogueFigures>
-  site: (figures: CatalogueFigures, siteId: number, now: Date) => Promise<LoadedSite>
-  texts: (figures: CatalogueFigures, scope: TextScope) => Promise<TextIndex>
-}
 
 /** From this many products on, pages would wait for a build: it takes seconds, and a thread of its own costs less than one. */
 export const threadFrom = 2000

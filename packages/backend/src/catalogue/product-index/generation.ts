@@ -1,6 +1,7 @@
 import type { CatalogueFigures, TextIndex } from '@haverhof/domain/catalogue'
 import type { Database } from '../../database/index.ts'
-import { type BuildIndex, buildIndex } from './build-index.ts'
+import { buildIndex } from './build-index.ts'
+import type { BuildIndex } from './index-parts.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { TextScope } from './text-documents.ts'
 import { loadReference, type Reference } from './reference.ts'

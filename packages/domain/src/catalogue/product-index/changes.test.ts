@@ -10,7 +10,7 @@ import {
   updateSales,
   updateSiteProduct,
 } from '../index.ts'
-import type { FacetCounts } from './counts.ts'
+import type { FacetCounts } from './figures.ts'
 import { buildIndex, indexed, pricesOf } from './test-index.ts'
 import { filters, goods, type Goods } from './test-products.ts'
 

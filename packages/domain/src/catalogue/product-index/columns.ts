@@ -1,68 +1,10 @@
 import type { FacetKey } from '../facets.ts'
 import { type Order, orderBy } from '../index-tools/order.ts'
 import type { Steps } from '../index-tools/steps.ts'
-import { indexValues, type ValueColumn } from './values.ts'
-import { type Layers, layersFor, type VariantColumn, variantColumn } from './variants.ts'
+import type { CatalogueFigures, IndexedProduct } from './figures.ts'
+import { indexValues } from './values.ts'
+import { layersFor, type VariantColumn, variantColumn } from './variants.ts'
 import { idOfDoc, writeProduct } from './write-product.ts'
-
-/** What the index must know of a product, whatever the site and the language. */
-export type IndexedProduct = {
-  productId: number
-  contentVersion: number
-  isNew: boolean
-  sugarPercent: number | null
-  createdAt: number
-  rating: number | null
-  ratingCount: number
-  unitsSold: number
-  /** Product facets with their values; product-group holds the categories and those above them. */
-  facets: Partial<Record<FacetKey, readonly string[]>>
-  /** In the order they are shown, the first pack first. */
-  variants: readonly IndexedVariant[]
-}
-
-export type IndexedVariant = {
-  variantId: number
-  article: string
-  ean: string
-  pack: string
-  weightClass: string | null
-}
-
-/**
- * The figures of the whole catalogue as columns. A product is a `doc`: a number that it keeps as long as these figures live, and that
- * no other product gets.
- */
-export type CatalogueFigures = {
-  /** How many docs there is room for, and how many have been given out. */
-  docCount: number
-  docsGiven: number
-  /** 0 where a doc stands for no product. */
-  productIds: Int32Array
-  contentVersions: Int32Array
-  unitsSold: Int32Array
-  ratingCounts: Int32Array
-  docOfProduct: Map<number, number>
-  layers: Layers
-  /** Per pack its variant id; 0 where a doc has no pack in that layer. */
-  variantIds: Int32Array
-  /** Article numbers (lower case, letters and digits only) and EANs to their pack. */
-  variantOfCode: Map<string, number>
-  productFacets: Map<FacetKey, ValueColumn>
-  variantColumns: Map<FacetKey, VariantColumn>
-  sugarPercent: Float32Array
-  /** Of the docs that have a figure. */
-  bySugar: Order
-  byRating: Order
-  byAge: Order
-  byFeatured: Order
-}
-
-/** Which number each product and pack has: what prices and texts are put in by. */
-export type Numbering = Pick<
-  CatalogueFigures,
-  'docCount' | 'docsGiven' | 'productIds' | 'docOfProduct' | 'layers' | 'variantIds'
->
 
 /** Room for products that are added later: when it is used up, everything is read anew. */
 const spareShare = 0.02

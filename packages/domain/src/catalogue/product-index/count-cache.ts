@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { cacheTable, namedCache } from '../../shared/index.ts'
 import type { ListFilters } from '../filters.ts'
-import type { FacetCounts } from './counts.ts'
-import type { SiteFigures } from './site.ts'
+import type { FacetCounts, SiteFigures } from './figures.ts'
 
 /** All categories and the filters that are chosen most; far below the size of the index. */
 const { max } = cacheTable.facetCounts

@@ -1,5 +1,6 @@
 import { type FacetKey, facetKeys, facetTable } from '../facets.ts'
 import { type Bits, countBoth, intersection } from '../index-tools/bitset.ts'
+import type { FacetCounts, ValueCount } from './figures.ts'
 import { countOwners, ownersOf } from './variants.ts'
 import { type Selection, passingDocs, passingVariants } from './selection.ts'
 import { endsOfDocs, endsOfVariants } from './ends.ts'
@@ -11,16 +12,6 @@ import {
   countVariantValues,
   countValues,
 } from './values.ts'
-
-export type ValueCount = { key: string; count: number }
-export type FacetCounts = {
-  facetKey: FacetKey
-  /** Values that occur in the scope; those the other filters leave nothing of count 0. */
-  values: ValueCount[]
-  /** Ends of a slider: cents for price, percent for sugar. */
-  min: number | null
-  max: number | null
-}
 
 /**
  * CATALOGUE-14: each facet is counted with the filters of all other facets, so its own values stay choosable. `unfiltered` are

@@ -2,9 +2,9 @@ import { type FacetKey, facetTable } from '../facets.ts'
 import type { ListFilters } from '../filters.ts'
 import { type Bits, addBit, emptyBits, intersection, union } from '../index-tools/bitset.ts'
 import type { Order } from '../index-tools/order.ts'
-import type { CatalogueFigures } from './columns.ts'
+import type { CatalogueFigures } from './figures.ts'
 import { ownersOf, variantsWith } from './variants.ts'
-import type { SiteFigures } from './site.ts'
+import type { SiteFigures } from './figures.ts'
 
 /** The sets that the chosen filters stand for. A facet without a choice has no set. */
 export type Selection = {

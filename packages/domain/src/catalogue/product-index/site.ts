@@ -1,22 +1,9 @@
 import { type Bits, addBit, emptyBits, setBit } from '../index-tools/bitset.ts'
-import { addMember, type Order, orderBy, removeMember } from '../index-tools/order.ts'
+import { addMember, orderBy, removeMember } from '../index-tools/order.ts'
 import type { Steps } from '../index-tools/steps.ts'
-import type { Numbering } from './columns.ts'
+import type { Numbering, SiteFigures } from './figures.ts'
 import { forgetCounts } from './count-cache.ts'
-import { setVariantValue, type VariantColumn, variantColumn } from './variants.ts'
-
-/** Prices and assortment of one site; everything here is about the packs and docs of one set of figures. */
-export type SiteFigures = {
-  /** Per pack; below zero where the site does not sell it. */
-  priceCents: Int32Array
-  /** Per doc the ends of the prices of its packs; no numbers where it has none. */
-  lowestCents: Float64Array
-  highestCents: Float64Array
-  sale: VariantColumn
-  byPrice: Order
-  /** Per language id: the docs that may be shown. */
-  published: Map<number, Bits>
-}
+import { setVariantValue, variantColumn } from './variants.ts'
 
 export type SitePrice = { variantId: number; amountCents: number; isReduced: boolean }
 

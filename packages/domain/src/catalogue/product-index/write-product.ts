@@ -1,6 +1,6 @@
 import type { FacetKey } from '../facets.ts'
 import { addMember, type Order, removeMember } from '../index-tools/order.ts'
-import type { CatalogueFigures, IndexedProduct, IndexedVariant } from './columns.ts'
+import type { CatalogueFigures, IndexedProduct, IndexedVariant } from './figures.ts'
 import { indexValues, setValues, valueColumn, type ValueColumn } from './values.ts'
 import { setVariantValue } from './variants.ts'
 
