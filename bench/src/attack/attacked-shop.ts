@@ -41,7 +41,7 @@ export async function startAttackedShop({ databaseUrl, smtpUrl, log }: Settings)
           SHOP_ENV: 'production',
           DATABASE_URL: databaseUrl,
           SMTP_URL: smtpUrl,
-          SMTP_TIMEOUT_MS: '1000',
+          SMTP_TIMEOUT_MS: '5000',
           PORT: String(port),
           HOST: '127.0.0.1',
           SANDBOX_PAYMENTS: 'on',

@@ -8,7 +8,7 @@ import type { Attack, World } from './world.ts'
 const moods: readonly Exclude<MailServerMode, 'ok'>[] = ['refuse', 'hang', '421', 'drop']
 const buyers = 4
 /** Longer than one conversation with the server may last. */
-const settlingMs = 2500
+const settlingMs = 6000
 const longestDrainMs = 90_000
 
 /** The mail server is in every bad mood in turn: orders go on, and afterwards every confirmation is delivered. */
