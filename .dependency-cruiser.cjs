@@ -17,6 +17,7 @@ const toolkit = [
   'observability',
   'tracing',
   'error-reports',
+  'webhooks',
 ]
 const assembly = ['api', 'seed-shop', 'worker', 'metrics']
 

@@ -7,7 +7,8 @@ import { staffPort } from './hosts.ts'
 export async function startStaffServer({ context }: RunningShop): Promise<AsyncDisposable> {
   const server = createServer((request, response) => {
     const [name = '', ...words] = new URL(request.url ?? '/', 'http://staff').searchParams.getAll('word')
-    const answer = staffCommands[name]?.run(context, words, 'story') ?? Promise.reject(new Error('Unknown'))
+    const answer =
+      staffCommands[name]?.run(context, words, { by: 'story' }) ?? Promise.reject(new Error('Unknown'))
     answer.then(
       (said) => response.end(said),
       (error: unknown) => response.writeHead(500).end(String(error)),

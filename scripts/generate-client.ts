@@ -1,21 +1,31 @@
-import { apiDocument } from '@haverhof/backend'
+import { apiDocument, staffApiDocument } from '@haverhof/backend'
 import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
-const file = new URL('../packages/api-client/src/schema.d.ts', import.meta.url)
+const root = path.resolve(import.meta.dirname, '..')
 
-/** The client's types, made from the API's own document. */
-async function generate(): Promise<string> {
-  const ast = await openapiTypescript(JSON.stringify(apiDocument()), { alphabetize: true })
-  return astToString(ast)
-}
+/** What is made from the two APIs' own documents: the client's types, and the document that integrators read. */
+const generated: { file: string; generate: () => Promise<string> }[] = [
+  {
+    file: 'packages/api-client/src/schema.d.ts',
+    generate: async () =>
+      astToString(await openapiTypescript(JSON.stringify(apiDocument()), { alphabetize: true })),
+  },
+  {
+    file: 'docs/integrators/staff-api-v1.json',
+    generate: async () => `${JSON.stringify(staffApiDocument(), null, 2)}\n`,
+  },
+]
 
 export async function checkClientInStep(): Promise<boolean> {
-  const inStep = readFileSync(file, 'utf8') === (await generate())
-  if (!inStep) console.error('packages/api-client/src/schema.d.ts is out of step: run `npm run generate`')
-  return inStep
+  const outOfStep: string[] = []
+  for (const { file, generate } of generated)
+    if (readFileSync(path.join(root, file), 'utf8') !== (await generate())) outOfStep.push(file)
+  for (const file of outOfStep) console.error(`${file} is out of step: run \`npm run generate\``)
+  return outOfStep.length === 0
 }
 
 export async function writeClient(): Promise<void> {
-  writeFileSync(file, await generate())
+  for (const { file, generate } of generated) writeFileSync(path.join(root, file), await generate())
 }

@@ -30,7 +30,7 @@ export const sampleCommands: Record<string, Command> = {
   },
   'sample-received': {
     words: `<sample> [${sampleTypes.join('|')}] [day of receipt as DD-MM-YYYY]`,
-    run: async (context, [number, ...given], by) => {
+    run: async (context, [number, ...given], { by }) => {
       const sampleId = wholeNumber(number, sampleNumber)
       // Without a word what the customer said counts, without a day today does.
       const sampleType = sampleTypes.find((type) => type === given[0]) ?? null
@@ -42,7 +42,7 @@ export const sampleCommands: Record<string, Command> = {
   },
   'sample-measured': {
     words: `<sample> ${sampleTypes.join('|')} <file with the values as JSON, or the JSON itself>`,
-    run: async (context, [number, type, ...given], by) => {
+    run: async (context, [number, type, ...given], { by }) => {
       const sampleId = wholeNumber(number, sampleNumber)
       const sampleType = sampleTypes.find((each) => each === type)
       if (!sampleType) throw new BadSetting(`A sample is ${sampleTypes.join(' or ')}.`)
@@ -55,7 +55,7 @@ export const sampleCommands: Record<string, Command> = {
   },
   'sample-advised': {
     words: '<sample> [note for the customer]',
-    run: async (context, [number, ...note], by) => {
+    run: async (context, [number, ...note], { by }) => {
       const sampleId = wholeNumber(number, sampleNumber)
       const done = await recordAdvice(context, { sampleId, note: note.join(' '), by })
       if (!done.ok) throw new BadSetting(`Sample ${sampleId}: ${done.reason}.`)

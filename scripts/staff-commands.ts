@@ -1,27 +1,30 @@
 import { BadSetting } from '@haverhof/backend/config'
-import { deliverStock, shipOrder } from '@haverhof/backend/orders'
+import { inTransaction } from '@haverhof/backend/database'
+import { countStock, deliverStock, shipOrder } from '@haverhof/backend/orders'
 import { changeReturn } from '@haverhof/backend/returns'
 import { askForReview, decideReview, waitingReviews } from '@haverhof/backend/reviews'
 import { longestWaitHours } from '@haverhof/domain/reviews'
 import { sampleCommands } from './sample-commands.ts'
 import { type Command, wholeNumber } from './staff-words.ts'
+import { tokenCommands } from './token-commands.ts'
+import { webhookCommands } from './webhook-commands.ts'
 
 const returnSteps = ['received', 'refunded', 'refused'] as const
 
 /** The table of what staff can do; each use case lives in its context. */
 export const staffCommands: Record<string, Command> = {
   ship: {
-    words: '<order>',
-    run: async (context, [order], by) => {
+    words: '<order> [parcel number…]',
+    run: async (context, [order, ...parcelNumbers], { by }) => {
       const orderId = wholeNumber(order, 'the number of an order')
-      const sent = await shipOrder(context, { orderId, by })
+      const sent = await shipOrder(context, { orderId, parcelNumbers, by })
       if (!sent.ok) throw new BadSetting(`Order ${orderId}: ${sent.reason}.`)
       return `Order ${orderId} is sent.`
     },
   },
   restock: {
     words: '<pack> <amount>',
-    run: async (context, [pack, pieces], by) => {
+    run: async (context, [pack, pieces], { by }) => {
       const variantId = wholeNumber(pack, 'the number of a pack')
       const amount = wholeNumber(pieces, 'how many pieces came in')
       const stock = await deliverStock(context, { variantId, amount, by })
@@ -29,9 +32,20 @@ export const staffCommands: Record<string, Command> = {
       return `Pack ${variantId}: ${stock} in stock.`
     },
   },
+  count: {
+    words: '<pack> <pieces in the warehouse> [reason]',
+    run: async (context, [pack, pieces, ...why], { by }) => {
+      const variantId = wholeNumber(pack, 'the number of a pack')
+      const counted = pieces === '0' ? 0 : wholeNumber(pieces, 'how many pieces were counted')
+      const count = { variantId, counted, reason: why.join(' ') || 'counted', by }
+      const stock = await inTransaction(context, (transaction) => countStock(context, transaction, count))
+      if (!stock.ok) throw new BadSetting(`Pack ${variantId}: ${stock.reason}.`)
+      return `Pack ${variantId}: ${stock.value} in stock.`
+    },
+  },
   return: {
     words: `<return> ${returnSteps.join('|')}`,
-    run: async (context, [number, step], by) => {
+    run: async (context, [number, step], { by }) => {
       const returnId = wholeNumber(number, 'the number of a return')
       const status = returnSteps.find((each) => each === step)
       if (!status) throw new BadSetting(`A return becomes ${returnSteps.join(', ')}.`)
@@ -41,6 +55,8 @@ export const staffCommands: Record<string, Command> = {
     },
   },
   ...sampleCommands,
+  ...tokenCommands,
+  ...webhookCommands,
   reviews: {
     words: '',
     run: async (context) => {
@@ -67,7 +83,7 @@ export const staffCommands: Record<string, Command> = {
   },
   'publish-review': {
     words: '<review>',
-    run: async (context, [number], by) => {
+    run: async (context, [number], { by }) => {
       const reviewId = wholeNumber(number, 'the number of a review')
       if (!(await decideReview(context, { reviewId, verdict: 'published', by })))
         throw new BadSetting(`There is no review ${reviewId} to publish.`)
@@ -76,7 +92,7 @@ export const staffCommands: Record<string, Command> = {
   },
   'refuse-review': {
     words: '<review> <reason>',
-    run: async (context, [number, ...why], by) => {
+    run: async (context, [number, ...why], { by }) => {
       const reviewId = wholeNumber(number, 'the number of a review')
       const reason = why.join(' ').trim()
       if (!reason) throw new BadSetting('Say why the review is refused.')

@@ -2,17 +2,15 @@ import { BadSetting } from '@haverhof/backend/config'
 import { parseArgs } from 'node:util'
 import { inShop, runCommand } from './in-shop.ts'
 import { staffCommands } from './staff-commands.ts'
+import { commandOptions } from './staff-words.ts'
 
 /** What staff do until there are pages for it: `npm run staff -- <command> …`. Everything is written down with `--by`. */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { by: { type: 'string', default: 'staff' } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = parseArgs({ options: commandOptions, allowPositionals: true })
   const [name = '', ...words] = positionals
   const command = staffCommands[name]
   if (!command) throw new BadSetting(usage())
-  console.log(await inShop((context) => command.run(context, words, values.by)))
+  console.log(await inShop((context) => command.run(context, words, values)))
 })
 
 function usage(): string {

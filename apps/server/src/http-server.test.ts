@@ -1,4 +1,4 @@
-import { startTestShop, type TestShop } from '@haverhof/testing'
+import { startStaff, startTestShop, type TestShop, type TestStaff } from '@haverhof/testing'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { once } from 'node:events'
@@ -10,16 +10,20 @@ import { createHttpServer } from './http-server.ts'
 import type { Shop } from './shop.ts'
 
 let shop: TestShop
+let staff: TestStaff
 const failures: unknown[] = []
 let server: ReturnType<typeof createHttpServer>
 
 beforeAll(async () => {
   shop = await startTestShop()
+  staff = await startStaff(shop)
   const log = { error: (line: unknown) => void failures.push(line) }
   // Nothing but the API: whatever else is asked for fails.
   const admission = createAdmission()
   const health = createHealth(shop.app)
-  const parts = { api: shop.app, context: { ...shop.context, log }, localeOf, admission, health }
+  const staffParts = { staffApi: staff.app, staffAdmission: createAdmission() }
+  const context = { ...shop.context, log }
+  const parts = { api: shop.app, ...staffParts, context, localeOf, admission, health }
   server = createHttpServer(parts as unknown as Shop)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -34,10 +38,11 @@ function localeOf({ languageCode }: SiteScope): string {
   return `shop-${languageCode}`
 }
 
-function call(path: string, { method = 'GET', host = 'haverhof.nl' } = {}): Promise<Answer> {
+function call(path: string, { method = 'GET', host = 'haverhof.nl', token = '' } = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo
+  const headers = { host, ...(token && { authorization: `Bearer ${token}` }) }
   return new Promise((resolve, reject) => {
-    const sent = request({ port, path, method, headers: { host }, agent: false }, (response) => {
+    const sent = request({ port, path, method, headers, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
@@ -95,6 +100,17 @@ describe('an answer of the API over HTTP', () => {
     )
     expect(new Set(ids).size).toBe(2)
   })
+})
+
+test('the staff API answers at its own host alone, and nobody stores what it says (STAFF-9)', async () => {
+  const { token } = staff
+  const path = '/staff-api/v1/stock?limit=1'
+  const inside = await call(path, { host: 'backoffice.localhost:3000', token })
+  expect([inside.status, inside.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(inside.headers['x-content-type-options']).toBe('nosniff')
+  expect((await call(path, { host: 'backoffice.localhost:3000' })).status).toBe(401)
+  for (const host of ['haverhof.nl', 'haverhof.nl.localhost', 'unknown.example'])
+    expect((await call(path, { host, token })).status).toBe(404)
 })
 
 test('a failure is logged without the key of a result (HTTP-6)', async () => {

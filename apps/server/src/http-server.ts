@@ -43,6 +43,8 @@ const apiHeaders = Object.entries({
   'cache-control': 'no-cache',
 })
 
+const staffApiHeaders = Object.entries({ ...securityHeaders, 'cache-control': 'no-store' })
+
 export function createHttpServer(shop: Shop, changed: Partial<typeof limits> = {}): Server {
   const { unreadTimeout, ...options } = { ...limits, ...changed }
   return createServer(options, createRequestListener(shop)).setTimeout(unreadTimeout)
@@ -51,6 +53,7 @@ export function createHttpServer(shop: Shop, changed: Partial<typeof limits> = {
 export function createRequestListener(shop: Shop): RequestListener {
   // The adapter's own Request and Response send a text as it is; those of Node would turn it into a stream and back.
   const answerApi = getRequestListener((request, env) => shop.api.fetch(request, env))
+  const answerStaffApi = getRequestListener((request, env) => shop.staffApi.fetch(request, env))
   return (request, response) => {
     // HTTP-15: who keeps a connection to a process that stops is sent to another one, without losing a request.
     if (shop.health.isStopping()) response.setHeader('connection', 'close')
@@ -59,23 +62,27 @@ export function createRequestListener(shop: Shop): RequestListener {
     const scope = requestScopeOf((name) => request.headers[name]?.toString())
     response.setHeader('x-request-id', scope.requestId)
     void withinRequest(scope, async () => {
-      await answer(shop, answerApi, request, response).catch((error: unknown) => {
-        const { requestId } = scope
-        shop.context.log.error(
-          { requestId, err: error, path: loggedPath(pathOf(request)) },
-          'a request failed',
-        )
-        errorMet.publish({ kind: 'page', name: 'request', error })
-        if (response.headersSent) response.destroy()
-        else plainPage(response, 500)
-      })
+      await answer(shop, { api: answerApi, staffApi: answerStaffApi }, request, response).catch(
+        (error: unknown) => {
+          const { requestId } = scope
+          shop.context.log.error(
+            { requestId, err: error, path: loggedPath(pathOf(request)) },
+            'a request failed',
+          )
+          errorMet.publish({ kind: 'page', name: 'request', error })
+          if (response.headersSent) response.destroy()
+          else plainPage(response, 500)
+        },
+      )
     })
   }
 }
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
 async function answer(
   shop: Shop,
-  answerApi: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  answers: { api: Answer; staffApi: Answer },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -83,7 +90,12 @@ async function answer(
   if (isApi(path)) {
     if (!(await shop.admission.admit(request, response))) return sendBusy(response)
     for (const [name, value] of apiHeaders) response.setHeader(name, value)
-    return answerApi(request, response)
+    return answers.api(request, response)
+  }
+  if (isStaffApi(path)) {
+    if (!(await shop.staffAdmission.admit(request, response))) return sendBusy(response)
+    for (const [name, value] of staffApiHeaders) response.setHeader(name, value)
+    return answers.staffApi(request, response)
   }
   if (isClientError(request, path)) return answerClientError(shop.context, request, response)
   if (isReturnByPost(request, path)) return returnByGet(request, response)
@@ -108,6 +120,11 @@ async function answer(
 
 function isApi(path: string): boolean {
   return /^\/api(\/|$)/i.test(path)
+}
+
+/** STAFF-9: at which host it answers is for the API itself to say. */
+function isStaffApi(path: string): boolean {
+  return /^\/staff-api(\/|$)/i.test(path)
 }
 
 /** HTTP-16: no two readers of a request may disagree about its host. */
@@ -136,5 +153,5 @@ function pathOf(request: IncomingMessage): string {
 
 /** HTTP-6: an address can be a key: that of a result is, and those of the API may be. */
 function loggedPath(path: string): string {
-  return isApi(path) ? '/api' : path.replace(/^\/(rqs|qs)\/.*/i, '/$1/')
+  return isApi(path) ? '/api' : isStaffApi(path) ? '/staff-api' : path.replace(/^\/(rqs|qs)\/.*/i, '/$1/')
 }

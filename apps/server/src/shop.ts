@@ -1,5 +1,5 @@
 import type { ApiClient } from '@haverhof/api-client'
-import { type AppContext, createApi } from '@haverhof/backend'
+import { type AppContext, createApi, createStaffApi } from '@haverhof/backend'
 import { platformNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import path from 'node:path'
@@ -18,8 +18,11 @@ const defaultDataDir = path.resolve(import.meta.dirname, '../../../.data')
 export type Shop = {
   context: AppContext
   api: ReturnType<typeof createApi>
+  staffApi: ReturnType<typeof createStaffApi>
   health: Health
   admission: Admission
+  /** STAFF-9: what waits here keeps no customer waiting. */
+  staffAdmission: Admission
   handlePage: HandlePage
   contentSecurityPolicy: Storefront['contentSecurityPolicy']
   pageCache: PageCache | undefined
@@ -49,8 +52,10 @@ export async function createShop(
   return {
     context,
     api,
+    staffApi: createStaffApi(context),
     health: createHealth(api),
     admission: createAdmission(),
+    staffAdmission: createAdmission({ most: 4, mostWaiting: 40 }),
     handlePage: await handlePage,
     contentSecurityPolicy: storefront.contentSecurityPolicy,
     pageCache,

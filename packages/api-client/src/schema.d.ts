@@ -6732,7 +6732,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The same key with the same body gives the same order */
+                    /** @description The same key with the same body gives the same answer */
                     "idempotency-key": string;
                 };
                 path?: never;

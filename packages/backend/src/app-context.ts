@@ -3,6 +3,7 @@ import type { CartHooks } from './cart/hooks.ts'
 import type { Catalogue } from './catalogue/product-index/catalogue.ts'
 import type { SearchEngine } from './catalogue/search-engine/search-engine.ts'
 import type { VariantTextCache } from './catalogue/variants/variant-text-cache.ts'
+import type { Database } from './database/index.ts'
 import type { concurrencyLimit } from './limits/concurrency-limit.ts'
 import type { OrderHooks } from './orders/hooks.ts'
 import type { PaymentProviders } from './payments/providers.ts'
@@ -14,7 +15,12 @@ import type { Resources } from './resources.ts'
 /** All that a use case may reach for. Types alone: `api/create-app-context.ts` builds it, for the shop and for tests. */
 export type AppContext = AsyncDisposable &
   Resources &
-  ProcessState & { cartHooks: CartHooks; orderHooks: OrderHooks }
+  ProcessState & {
+    cartHooks: CartHooks
+    orderHooks: OrderHooks
+    /** STAFF-9: connections of the staff API's own, with a shorter limit: no list or export takes one from those who buy. */
+    staffDatabase: Database
+  }
 
 /**
  * What a process remembers between calls. No correctness rests on it: the truth is in PostgreSQL, and another process remembers
@@ -32,6 +38,8 @@ export type ProcessState = {
   ordersInFlight: Map<string, Promise<unknown>>
   /** The round of sending mails that runs, if one does; `again` makes it look once more before it ends. */
   mailRound: { running: { again: boolean } | null }
+  /** The same for deliveries of webhooks. */
+  webhookRound: { running: { again: boolean } | null }
   captchaKey: CaptchaKey
   /**
    * ACCOUNTS-16: what anybody may ask for without being signed in passes one semaphore: four at once, so that a crowd before it

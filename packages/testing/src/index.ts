@@ -37,6 +37,13 @@ export {
 } from './customer.ts'
 export { receiveOrder } from './receive-order.ts'
 export { mutateStatements } from './mutate-statements.ts'
+export { startStaff, type StaffOptions, type TestStaff } from './staff.ts'
+export {
+  type ReceivedWebhook,
+  type ReceiverMood,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from './webhook-receiver.ts'
 export { spentOn } from './spent.ts'
 export { unguarded } from './unguarded.ts'
 export { stopAfter } from './overtake.ts'

@@ -1,10 +1,12 @@
 import pino, { type Logger } from 'pino'
+import { SECOND } from '@haverhof/domain/shared'
 import { createCaptchaKey } from '../accounts/captcha/captcha-key.ts'
 import type { AppContext, ProcessState } from '../app-context.ts'
 import { createSearchEngine } from '../catalogue/search-engine/create-search-engine.ts'
 import { createVariantTextCache } from '../catalogue/variants/variant-text-cache.ts'
 import type { Env } from '../config/index.ts'
-import { connectDatabase, type DatabaseLimits } from '../database/index.ts'
+
+import { connectDatabase, type Database, databaseLimits, type DatabaseLimits } from '../database/index.ts'
 import { hasPaidBefore, readOrderOfCart } from '../orders/cart-facts.ts'
 import { readGiftCard } from '../payments/gift-cards/read-gift-card.ts'
 import { readSamplesOfOrder, registerSamples } from '../laboratory/register-samples.ts'
@@ -38,6 +40,7 @@ export function createAppContext(options: Options): AppContext {
     // The error itself carries the whole connection, with everything that was ever sent over it.
     onIdleError: (error) => logger.warn({ reason: error.message }, 'a database connection was lost'),
   })
+  const staffDatabase = openStaffDatabase(options, logger)
   const sites = createSiteDirectory(database, now)
   const resources: Resources = { env, database, log: logger, now, sites }
   return {
@@ -45,8 +48,25 @@ export function createAppContext(options: Options): AppContext {
     ...createProcessState(resources),
     cartHooks: { readGiftCard, readOrderOfCart, hasPaidBefore },
     orderHooks: { onKitsPaid: registerSamples, readSamples: readSamplesOfOrder },
-    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+    staffDatabase,
+    [Symbol.asyncDispose]: async () => {
+      await staffDatabase[Symbol.asyncDispose]()
+      await database[Symbol.asyncDispose]()
+    },
   }
+}
+
+const staffStatementMs = 5 * SECOND
+
+/** STAFF-9: opened by the first call of staff; a shop without any has no connection more. */
+function openStaffDatabase({ env, databaseUrl, limits = databaseLimits }: Options, logger: Logger): Database {
+  return connectDatabase({
+    url: databaseUrl,
+    directUrl: env.DATABASE_DIRECT_URL,
+    poolSize: env.STAFF_POOL_SIZE,
+    limits: { ...limits, statementMs: Math.min(limits.statementMs, staffStatementMs) },
+    onIdleError: ({ message }) => logger.warn({ reason: message }, 'a connection of the staff API was lost'),
+  })
 }
 
 /** OBSERVABILITY-1: every line that is written for a request names it. */
@@ -66,6 +86,7 @@ function createProcessState(resources: Resources): ProcessState {
     sitePayments: createSitePayments(resources, paymentProviders),
     ordersInFlight: new Map(),
     mailRound: { running: null },
+    webhookRound: { running: null },
     captchaKey: createCaptchaKey(resources),
     limitAnonymousCalls: concurrencyLimit({ concurrency: 4, maxPending: 32 }),
   }

@@ -21,14 +21,21 @@ type FrameStatus = keyof typeof names
 
 const frameStatuses = Object.keys(names).map(Number) as FrameStatus[]
 
-/** HTTP-8: no call answers with a status that the document does not name. */
-export function withFrameFailures(document: ApiDocument): ApiDocument {
-  const declared = failures(...frameStatuses)
+/** HTTP-8: no call answers with a status that the document does not name. An API may do without some parts of the frame. */
+export function withFrameFailures(
+  document: ApiDocument,
+  { without = [] }: { without?: readonly FrameStatus[] } = {},
+): ApiDocument {
+  const statuses = frameStatuses.filter((status) => !without.includes(status))
+  const declared = failures(...statuses)
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
   const responses = Object.fromEntries(
-    frameStatuses.map((status) => [names[status], { description: declared[status].description, content }]),
+    statuses.map((status) => [names[status], { description: declared[status].description, content }]),
   )
-  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path, completed(path, item)])
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [
+    path,
+    completed(path, item, statuses),
+  ])
   return {
     ...document,
     paths: Object.fromEntries(paths) as Paths,
@@ -36,20 +43,24 @@ export function withFrameFailures(document: ApiDocument): ApiDocument {
   }
 }
 
-function completed(path: string, item: Paths[string]): Paths[string] {
+function completed(path: string, item: Paths[string], statuses: readonly FrameStatus[]): Paths[string] {
   const operations = Object.entries(item as Record<string, { responses?: object }>)
   return Object.fromEntries(
     operations.map(([method, operation]) => [
       method,
-      { ...operation, responses: { ...frameAnswers(path, method), ...operation.responses } },
+      { ...operation, responses: { ...frameAnswers(path, method, statuses), ...operation.responses } },
     ]),
   )
 }
 
-function frameAnswers(path: string, method: string): Record<string, { $ref: string }> {
-  const statuses = frameStatuses.filter((status) => mayAnswer[status](path, method))
+function frameAnswers(
+  path: string,
+  method: string,
+  statuses: readonly FrameStatus[],
+): Record<string, { $ref: string }> {
+  const possible = statuses.filter((status) => mayAnswer[status](path, method))
   return Object.fromEntries(
-    statuses.map((status) => [status, { $ref: `#/components/responses/${names[status]}` }]),
+    possible.map((status) => [status, { $ref: `#/components/responses/${names[status]}` }]),
   )
 }
 

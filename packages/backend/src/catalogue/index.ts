@@ -1,4 +1,5 @@
 export { catalogueChannel } from './announce-change.ts'
+export { announceGoods } from './announce-goods.ts'
 export type { Reference } from './product-index/reference.ts'
 export {
   type LiveColumns,
@@ -12,6 +13,9 @@ export { readBestsellers, readCards } from './list/read-cards.ts'
 export { readProductById } from './product/read-product.ts'
 export { recountReviews } from './recount-reviews.ts'
 export { registerCatalogueRoutes } from './routes.ts'
+export { listStaffProducts, readStaffProduct, type StaffProduct } from './staff/list-products.ts'
+export { listStock } from './staff/list-stock.ts'
+export { setCountedStock } from './staff/set-stock.ts'
 export { soldHere } from './sold-here.ts'
 export { imageView, productUrl } from './views.ts'
 export {

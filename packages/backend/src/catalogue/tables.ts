@@ -218,6 +218,8 @@ export const variantPrice = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.variantId, table.validFrom] }),
+    // WEBHOOKS-9: prices that have begun lately.
+    index('variant_price_moment').on(table.validFrom).concurrently(),
     check('variant_price_amount', sql`amount_cents > 0`),
   ],
 )

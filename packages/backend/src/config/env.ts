@@ -67,6 +67,13 @@ const Env = z.object({
   WORKER: z.enum(['on', 'off', 'only']).default('on'),
   /** Who finds products: an index in the memory of each process, or rows of PostgreSQL for a catalogue that no memory should hold. */
   SEARCH_ENGINE: z.enum(['memory', 'postgres']).default('memory'),
+  /** The one host of the staff API. Without it a local shop answers at backoffice.localhost, and production nowhere. */
+  BACKOFFICE_HOST: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host in lower case, without a port')
+    .optional(),
+  /** Connections for staff and other programs, apart from those of customers. */
+  STAFF_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(3),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Where Prometheus reads the figures of this process; without it nothing is counted. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -113,4 +120,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 /** Where a host of the shop is reached: links in mails and return addresses start with it, never with what a request said. */
 export function siteOrigin(env: Env, host: string): string {
   return env.SHOP_ENV === 'production' ? `https://${host}` : `http://${host}.localhost:${env.PORT}`
+}
+
+/** What links of the back office begin with; null where it is not served. */
+export function backofficeOrigin(env: Env): string | null {
+  const host = backofficeHost(env)
+  if (host === null) return null
+  return env.SHOP_ENV === 'production' ? `https://${host}` : `http://${host}:${env.PORT}`
+}
+
+/** Where staff and other programs reach the back office; null where it is not served. */
+export function backofficeHost(env: Env): string | null {
+  return env.BACKOFFICE_HOST ?? (env.SHOP_ENV === 'production' ? null : 'backoffice.localhost')
 }

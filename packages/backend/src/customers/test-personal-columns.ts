@@ -88,6 +88,10 @@ export const customerTables: Record<string, TableClass> = {
       payment_costs_cents total_excl_vat_cents vat_low_cents vat_high_cents due_cents shown_currency exchange_rate
       shown_total_cents`,
   },
+  order_parcel: {
+    own: ofOrder,
+    plain: 'order_id parcel_number',
+  },
   order_line: {
     own: ofOrder,
     kept: ['line_number variant_id description product_label quantity total_cents vat_percent', 'the books'],

@@ -1,6 +1,16 @@
 /** Tables that hold nothing of customers: what the shop sells and says, whom it works with, and what its machinery keeps. */
 export const shopTables: Record<string, string> = {
   shop_secret: 'name secret',
+  staff_token: `token_id token_hash name permissions site_ids created_at created_by ends_at revoked_at
+    last_used_at`,
+  announced_product: 'product_id content_version priced_from',
+  announced_stock: 'variant_id amount',
+  webhook_endpoint: `endpoint_id url secret previous_secret previous_until event_types site_ids is_active created_at
+    failures paused_until`,
+  webhook_event: 'event_id event_type subject_id site_id happened_at',
+  webhook_delivery:
+    'endpoint_id event_id subject created_at attempts next_attempt_at last_error delivered_at',
+  staff_request: 'token_id idempotency_key request_hash requested_at answer',
   used_captcha: 'solution_hash expires_at',
   category: 'category_id key parent_id icon position platforms',
   category_text: 'category_id platform language_id name slug intro',

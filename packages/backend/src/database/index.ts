@@ -1,5 +1,5 @@
 export { isMigrated, migrate } from './migrate.ts'
-export type { DatabaseLimits } from './limits.ts'
+export { databaseLimits, type DatabaseLimits } from './limits.ts'
 export { missingSettings } from './session-settings.ts'
 export { withOwnConnection } from './own-connection.ts'
 export { connectDatabase, type Database, openPool } from './pool.ts'

@@ -17,6 +17,16 @@ export const BodyId = z.int().min(1, wholeNumber).max(largestId)
 /** What a mailed link carries; whether it is known is for the call to say. */
 export const MailedToken = z.string().regex(/^[\w-]{16,100}$/, 'must be the token of a mailed link')
 
+/** The header of calls that must not happen twice. */
+export const IdempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .min(16)
+    .max(200)
+    .regex(/^[\x21-\x7e]+$/, 'must be plain characters without spaces')
+    .openapi({ description: 'The same key with the same body gives the same answer' }),
+})
+
 export const IdPath = z.object({ id: IdParameter.openapi({ param: { name: 'id', in: 'path' } }) })
 
 /** A JSON answer of a route: `responses: { 200: json(Schema, 'What it is') }`. */

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Permission } from '@haverhof/domain/backoffice'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { issueSentence } from './input-sentence.ts'
 import { problemResponse } from './problem.ts'
@@ -10,6 +11,17 @@ export type Customer = {
   /** When the password was given last, by the clock of the database. */
   authenticatedAt: Date
   sessionHash: string
+}
+
+/** STAFF-5: who calls the staff API. */
+export type StaffCaller = {
+  tokenId: number
+  /** As the audit names it: `token:12`. */
+  actor: string
+  permissions: readonly Permission[]
+  /** STAFF-2: all that the caller can see or change belongs to one of these. */
+  siteIds: readonly number[]
+  isForAllSites: boolean
 }
 
 export type ApiEnv = {
@@ -26,6 +38,8 @@ export type ApiEnv = {
     /** The site and language the call is about (SITES-5). */
     scope: SiteScope
     requestId: string
+    /** At the staff API alone. */
+    staff: StaffCaller
   }
 }
 

@@ -8,6 +8,7 @@ export type JobName =
   | 'send-sandbox-webhook'
   | 'refund-payment'
   | 'tell-stock-alerts'
+  | 'deliver-webhooks'
 
 type When = { delayMs?: number }
 

@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { readJobBacklog } from '../jobs/index.ts'
 import { readMailBacklog } from '../mail/index.ts'
 import { readPaymentBacklog } from '../payments/index.ts'
+import { readWebhookBacklog } from '../webhooks/index.ts'
 
 /** However often figures are asked for, the database is asked this seldom. */
 const freshMs = 5000
@@ -37,12 +38,13 @@ type Backlog = Awaited<ReturnType<typeof readBacklog>>
 
 async function readBacklog({ database, now }: AppContext) {
   const at = { now: now() }
-  const [mails, payments, jobs] = await Promise.all([
+  const [mails, payments, jobs, webhooks] = await Promise.all([
     readMailBacklog(database, at),
     readPaymentBacklog(database, at),
     readJobBacklog(database),
+    readWebhookBacklog(database, at),
   ])
-  return { mails, payments, jobs }
+  return { mails, payments, jobs, webhooks }
 }
 
 const gauges: readonly { name: string; help: string; value: (backlog: Backlog) => number }[] = [
@@ -85,6 +87,21 @@ const gauges: readonly { name: string; help: string; value: (backlog: Backlog) =
     name: 'haverhof_jobs_dead',
     help: 'Jobs that failed as often as they may',
     value: ({ jobs }) => jobs.dead,
+  },
+  {
+    name: 'haverhof_webhooks_waiting',
+    help: 'Deliveries of webhooks that are to be made',
+    value: ({ webhooks }) => webhooks.waiting,
+  },
+  {
+    name: 'haverhof_webhook_oldest_seconds',
+    help: 'Age of the oldest delivery that is to be made; 0 without one',
+    value: ({ webhooks }) => webhooks.oldestSeconds,
+  },
+  {
+    name: 'haverhof_webhooks_parked',
+    help: 'Deliveries that are not tried any more',
+    value: ({ webhooks }) => webhooks.parked,
   },
 ]
 

@@ -14,6 +14,7 @@ import {
   pageAnswered,
   readFellBack,
   rowsForgotten,
+  webhookEnded,
 } from '../observability/index.ts'
 import type { ShopMetrics } from './definitions.ts'
 
@@ -40,6 +41,7 @@ export function countEvents(metrics: ShopMetrics): Disposable {
     rowsForgotten.subscribe(({ what, rows }) => metrics.rowsForgotten.inc({ what }, rows)),
     errorMet.subscribe(({ kind }) => metrics.errors.inc({ kind })),
     errorReportEnded.subscribe(({ outcome }) => metrics.errorReports.inc({ outcome })),
+    webhookEnded.subscribe(({ type, outcome }) => metrics.webhooks.inc({ type, outcome })),
     booksChecked.subscribe(({ breaches }) => {
       metrics.bookBreaches.set(breaches)
       metrics.booksCheckedAt.setToCurrentTime()

@@ -10,7 +10,7 @@ export type ShopMetrics = ReturnType<typeof defineMetrics>
 /** Every figure of the shop's own. Labels hold what the code declares, never what somebody sent. */
 export function defineMetrics(registry: Registry) {
   const registers = [registry]
-  const metrics = { ...requestMetrics(registers), ...workMetrics(registers) }
+  const metrics = { ...requestMetrics(registers), ...workMetrics(registers), ...deliveryMetrics(registers) }
   // Books that nobody has checked are not in order.
   for (const gauge of [metrics.bookBreaches, metrics.booksCheckedAt]) gauge.remove()
   return metrics
@@ -74,12 +74,6 @@ function workMetrics(registers: Registry[]) {
       buckets: jobBuckets,
       registers,
     }),
-    mails: new Counter({
-      name: 'haverhof_mails_total',
-      help: 'Attempts at sending a mail, by kind; outcome is sent, failed or given-up',
-      labelNames: ['kind', 'outcome'],
-      registers,
-    }),
     rowsForgotten: new Counter({
       name: 'haverhof_rows_forgotten_total',
       help: 'Rows that this process has forgotten because they were too old, by kind',
@@ -106,6 +100,24 @@ function workMetrics(registers: Registry[]) {
     booksCheckedAt: new Gauge({
       name: 'haverhof_books_checked_timestamp_seconds',
       help: 'When this process last checked the books',
+      registers,
+    }),
+  }
+}
+
+/** What leaves the shop for somebody else's computer. */
+function deliveryMetrics(registers: Registry[]) {
+  return {
+    mails: new Counter({
+      name: 'haverhof_mails_total',
+      help: 'Attempts at sending a mail, by kind; outcome is sent, failed or given-up',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    webhooks: new Counter({
+      name: 'haverhof_webhooks_total',
+      help: 'Attempts at delivering a webhook, by type of event; outcome is delivered, failed or parked',
+      labelNames: ['type', 'outcome'],
       registers,
     }),
   }

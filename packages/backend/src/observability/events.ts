@@ -46,6 +46,9 @@ export const jobEnded = shopEvent<{ job: string; ms: number; failed: boolean }>(
 export const mailEnded = shopEvent<{ kind: string; outcome: 'sent' | 'failed' | 'given-up' }>('haverhof:mail')
 /** RETENTION-2: rows of one kind that were too old. */
 export const rowsForgotten = shopEvent<{ what: string; rows: number }>('haverhof:rows-forgotten')
+export const webhookEnded = shopEvent<{ type: string; outcome: 'delivered' | 'failed' | 'parked' }>(
+  'haverhof:webhook',
+)
 export const booksChecked = shopEvent<{ breaches: number }>('haverhof:books')
 
 /**

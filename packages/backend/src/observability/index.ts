@@ -14,6 +14,7 @@ export {
   pageAnswered,
   readFellBack,
   rowsForgotten,
+  webhookEnded,
 } from './events.ts'
 export {
   currentTraceparent,

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Cart } from '../cart/index.ts'
-import { failures, IdParameter, json } from '../http/index.ts'
+import { failures, IdempotencyHeaders, IdParameter, json } from '../http/index.ts'
 import { Order, PlacedOrder, PlaceOrderInput, RetryPaymentInput, StartedPayment } from './schemas.ts'
 
 const tags = ['orders']
@@ -16,14 +16,7 @@ export const orderCalls = {
     tags,
     summary: 'Place the order of a cart',
     request: {
-      headers: z.object({
-        'idempotency-key': z
-          .string()
-          .min(16)
-          .max(200)
-          .regex(/^[\x21-\x7e]+$/, 'must be plain characters without spaces')
-          .openapi({ description: 'The same key with the same body gives the same order' }),
-      }),
+      headers: IdempotencyHeaders,
       body: { required: true, content: { 'application/json': { schema: PlaceOrderInput } } },
     },
     responses: {

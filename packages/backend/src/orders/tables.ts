@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -14,23 +13,19 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
 import { cart } from '../cart/tables.ts'
 import type { AddressRecord, BillingRecord } from '../cart/index.ts'
 import { productVariant } from '../catalogue/tables.ts'
-import type { CalculationRecord, DeliveryRecord, InvoiceDocument, OrderStatus } from './records.ts'
+import type { CalculationRecord, DeliveryRecord, OrderStatus } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
 import { productTypes } from '@haverhof/domain/catalogue'
 import { orderStatuses } from '@haverhof/domain/orders'
 import { vatClasses } from '@haverhof/domain/sites'
 
 const reservationStates = ['held', 'claimed', 'released'] as const
-const invoiceKinds = ['invoice', 'credit'] as const
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** ORDERS-1: a copy of everything the customer agreed to; nothing in it follows later changes. */
 export const shopOrder = pgTable(
@@ -102,6 +97,11 @@ export const shopOrder = pgTable(
       .concurrently(),
     // BOOKS-2: orders come in the order of time, so a summary of it finds those of the last night, and nothing is written to it.
     index('shop_order_moment').using('brin', table.orderedAt).concurrently(),
+    // STAFF-8: the lists of staff and of other programs. New orders are open: placing one does not pay for these lists.
+    index('shop_order_by_status')
+      .on(table.status, table.orderId)
+      .where(sql`status <> 'open'`)
+      .concurrently(),
     index('shop_order_open_client')
       .on(table.clientIp)
       .where(sql`status = 'open'`),
@@ -150,6 +150,13 @@ export const orderLine = pgTable(
   ],
 )
 
+/** ORDERS-23: the carrier's numbers of the parcels that an order left the house in. */
+export const orderParcel = pgTable(
+  'order_parcel',
+  { orderId: orderId(), parcelNumber: text('parcel_number').notNull() },
+  (table) => [primaryKey({ columns: [table.orderId, table.parcelNumber] })],
+)
+
 export const orderSample = pgTable(
   'order_sample',
   {
@@ -177,6 +184,10 @@ export const orderEvent = pgTable(
   (table) => [
     index('order_event_order').on(table.orderId),
     index('order_event_moment').on(table.at).concurrently(),
+    index('order_event_changes')
+      .on(table.at, table.orderEventId)
+      .where(sql`from_status is not null`)
+      .concurrently(),
     oneOf('order_event_from_status', 'from_status', orderStatuses),
     oneOf('order_event_to_status', 'to_status', orderStatuses),
   ],
@@ -200,39 +211,6 @@ export const stockReservation = pgTable(
       .where(sql`state = 'held'`),
     check('stock_reservation_quantity', sql`quantity > 0`),
     oneOf('stock_reservation_state', 'state', reservationStates),
-  ],
-)
-
-export const invoiceCounter = pgTable('invoice_counter', {
-  series: text().primaryKey(),
-  lastNumber: integer('last_number').notNull(),
-  /** A later number never has an earlier date, whatever the clocks of the processes say. */
-  lastIssuedAt: timestamp('last_issued_at', { withTimezone: true }).notNull(),
-})
-
-/** INVOICES-1: numbers per series run without gaps; an invoice is never edited, only credited. */
-export const invoice = pgTable(
-  'invoice',
-  {
-    invoiceId: integer('invoice_id').primaryKey().generatedByDefaultAsIdentity(),
-    series: text().notNull(),
-    number: integer().notNull(),
-    kind: text().$type<(typeof invoiceKinds)[number]>().notNull(),
-    orderId: orderId(),
-    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    totalCents: integer('total_cents').notNull(),
-    document: jsonb().$type<InvoiceDocument>().notNull(),
-    pdf: bytes(),
-  },
-  (table) => [
-    unique('invoice_number').on(table.series, table.number),
-    unique('invoice_of_order').on(table.orderId, table.kind),
-    // The few that have no paper yet, among all there ever were.
-    index('invoice_without_paper')
-      .on(table.invoiceId)
-      .where(sql`pdf is null`)
-      .concurrently(),
-    oneOf('invoice_kind', 'kind', invoiceKinds),
   ],
 )
 

@@ -2,11 +2,19 @@ import { returnMayBecome, type ReturnStatus } from '@haverhof/domain/returns'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction, statement } from '../database/index.ts'
+import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 
-export type ReturnChange = { returnId: number; status: Exclude<ReturnStatus, 'registered'>; by: string }
+export type ReturnChange = {
+  returnId: number
+  status: Exclude<ReturnStatus, 'registered'>
+  /** STAFF-2: a return of another site is none; without it every site counts. */
+  siteIds?: readonly number[]
+  by: string
+}
+
+type Changed = Result<null, 'no-such-return' | 'no-such-step'>
 
 type Row = {
   status: ReturnStatus
@@ -20,31 +28,35 @@ type Row = {
 }
 
 /** RETURNS-7: staff move a return one step on; the customer is told. */
-export function changeReturn(
-  context: AppContext,
-  { returnId, status, by }: ReturnChange,
-): Promise<Result<null, 'no-such-return' | 'no-such-step'>> {
-  return inTransaction(context, async (transaction) => {
-    const [found] = await transaction.rows(lock, { returnId })
-    if (!found) return refusal('no-such-return')
-    if (!returnMayBecome(found.status, status)) return refusal('no-such-step')
-    const now = context.now()
-    await transaction.rows(change, { returnId, status, now })
-    const { orderId, quantity, description, siteId, languageId, emailAddress } = found
-    const subject = `return ${returnId}`
-    await writeAudit(transaction, { actor: by, action: 'return-changed', subject, details: { status }, now })
-    const mail = {
-      kind: 'return-changed' as const,
-      causeKey: `return-changed:${returnId}:${status}`,
-      siteId,
-      languageId,
-      toAddress: emailAddress,
-      facts: { orderId, returnId, quantity, description, status },
-    }
-    await queueMail(transaction, mail, now)
-    await addJob(transaction, 'send-mail', {})
-    return success(null)
-  })
+export function changeReturn(context: AppContext, change: ReturnChange): Promise<Changed> {
+  return inTransaction(context, (transaction) => moveReturn(context, transaction, change))
+}
+
+/** The same inside a transaction of the caller. */
+export async function moveReturn(
+  { now: clock }: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { returnId, status, siteIds, by }: ReturnChange,
+): Promise<Changed> {
+  const [found] = await transaction.rows(lock, { returnId })
+  if (!found || siteIds?.includes(found.siteId) === false) return refusal('no-such-return')
+  if (!returnMayBecome(found.status, status)) return refusal('no-such-step')
+  const now = clock()
+  await transaction.rows(keepStatus, { returnId, status, now })
+  const { orderId, quantity, description, siteId, languageId, emailAddress } = found
+  const subject = `return ${returnId}`
+  await writeAudit(transaction, { actor: by, action: 'return-changed', subject, details: { status }, now })
+  const mail = {
+    kind: 'return-changed' as const,
+    causeKey: `return-changed:${returnId}:${status}`,
+    siteId,
+    languageId,
+    toAddress: emailAddress,
+    facts: { orderId, returnId, quantity, description, status },
+  }
+  await queueMail(transaction, mail, now)
+  await addJob(transaction, 'send-mail', {})
+  return success(null)
 }
 
 const lock = statement<{ returnId: number }, Row>(
@@ -57,7 +69,7 @@ const lock = statement<{ returnId: number }, Row>(
     where r.return_id = :returnId for update of r`,
 )
 
-const change = statement<{ returnId: number; status: string; now: Date }>(
+const keepStatus = statement<{ returnId: number; status: string; now: Date }>(
   'returns-change',
   'update product_return set status = :status, changed_at = :now where return_id = :returnId',
 )

@@ -1,6 +1,7 @@
 export { photoRetention } from './photo-retention.ts'
-export { changeReturn } from './change-return.ts'
+export { changeReturn, moveReturn } from './change-return.ts'
 export { forgetReturns } from './forget-returns.ts'
+export { listChangedReturns, type StaffReturn } from './list-changed-returns.ts'
 export { returnsOf } from './list-returns.ts'
 export { returnableLines } from './returnable-lines.ts'
 export { returnRoutes } from './routes.ts'

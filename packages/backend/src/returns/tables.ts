@@ -41,6 +41,7 @@ export const productReturn = pgTable(
   },
   (table) => [
     index('product_return_order').on(table.orderId, table.lineNumber),
+    index('product_return_changes').on(table.changedAt, table.returnId).concurrently(),
     index('product_return_account').on(table.userId),
     check('product_return_quantity', sql`quantity > 0`),
     oneOf('product_return_reason', 'reason', returnReasons),

@@ -1,9 +1,11 @@
 import type { AppContext } from '../app-context.ts'
+import { announceGoods } from '../catalogue/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { drawMissingInvoices, expireHolds, pollPayments, refundPayments } from '../orders/index.ts'
 import { requestReviews } from '../reviews/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
 import { errorMet } from '../observability/index.ts'
+import { deliverWebhooks } from '../webhooks/index.ts'
 import { mailSources } from './mail-sources.ts'
 
 type DueWork = { name: string; run: (context: AppContext) => Promise<unknown> }
@@ -17,6 +19,9 @@ const dueWork: readonly DueWork[] = [
   { name: 'ask for reviews', run: requestReviews },
   { name: 'tell of stock', run: tellWaiting },
   { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
+  { name: 'announce goods', run: announceGoods },
+  // The last, for other people's computers may be slow.
+  { name: 'deliver webhooks', run: deliverWebhooks },
 ]
 
 /** One minute's work. A part that fails does not keep the others from running; the failure is reported at the end. */

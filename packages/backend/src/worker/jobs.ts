@@ -5,6 +5,7 @@ import { requestSubscriptionOfOrder } from '../newsletter/index.ts'
 import { refundPayment } from '../orders/index.ts'
 import { sendSandboxWebhook } from '../payments/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
+import { deliverWebhooks } from '../webhooks/index.ts'
 import { mailSources } from './mail-sources.ts'
 
 export type Job = (context: AppContext, payload: unknown) => Promise<void>
@@ -16,4 +17,5 @@ export const jobs: Record<JobName, Job> = {
   'send-sandbox-webhook': sendSandboxWebhook,
   'refund-payment': refundPayment,
   'tell-stock-alerts': tellWaiting,
+  'deliver-webhooks': deliverWebhooks,
 }

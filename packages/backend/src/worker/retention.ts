@@ -1,5 +1,6 @@
 import { accountRetention } from '../accounts/index.ts'
 import { auditRetention } from '../audit/index.ts'
+import { staffRequestRetention } from '../backoffice/index.ts'
 import { cartRetention } from '../cart/index.ts'
 import { jobRetention, type Retention } from '../jobs/index.ts'
 import { attemptRetention } from '../limits/index.ts'
@@ -10,6 +11,7 @@ import { photoRetention } from '../returns/index.ts'
 import { requestRetention } from '../reviews/index.ts'
 import { alertRetention } from '../stock-alerts/index.ts'
 import { conversionRetention } from '../tracking/index.ts'
+import { webhookEventRetention } from '../webhooks/index.ts'
 
 /** RETENTION-1: everything that is forgotten when it is old. `docs/operations/retention.md` says why, and what is kept. */
 export const retentions: readonly Retention[] = [
@@ -24,5 +26,7 @@ export const retentions: readonly Retention[] = [
   requestRetention,
   ...alertRetention,
   conversionRetention,
+  staffRequestRetention,
+  webhookEventRetention,
   ...jobRetention,
 ]

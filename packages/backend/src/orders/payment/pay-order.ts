@@ -6,6 +6,7 @@ import { invoiceDocument } from '../invoice/invoice-document.ts'
 import { hasKits, type OrderRow } from '../store/order-row.ts'
 import { queueConfirmation } from '../mails/queue-order-mail.ts'
 import { statement, type Transaction } from '../../database/index.ts'
+import { announceEvents } from '../../webhooks/index.ts'
 
 type Payment = {
   /** Null when nothing was due. */
@@ -37,6 +38,8 @@ export async function payOrder(
     document: JSON.stringify(invoiceDocument(paid)),
     reason: paymentId === null ? 'nothing due' : 'paid',
   })
+  const { orderId, siteId } = order
+  await announceEvents(transaction, { type: 'order.paid', subjectIds: [orderId], siteId, now })
 }
 
 const pay = statement<{

@@ -5,6 +5,7 @@ import { type Mail, queueMail } from '../../mail/index.ts'
 import { type RefundReason } from '../../payments/index.ts'
 import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
 import { inTransaction, statement } from '../../database/index.ts'
+import { announceEvents } from '../../webhooks/index.ts'
 
 const mostAtOnce = 100
 
@@ -52,6 +53,8 @@ async function refund(context: AppContext, owed: RefundDue): Promise<void> {
     if (made.length === 0) return
     await queueMail(transaction, refundMail(owed), now)
     await addJob(transaction, 'send-mail', {})
+    const { orderId, siteId } = owed
+    await announceEvents(transaction, { type: 'order.refunded', subjectIds: [orderId], siteId, now })
   })
 }
 

@@ -2,30 +2,29 @@ import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { catalogueChannel } from '../../catalogue/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { inTransaction, statement } from '../../database/index.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 
 export type StockDelivery = { variantId: number; amount: number; by: string }
 
 /** STOCK-3: goods came in; who waits for them is told. Gives the new stock, or null when there is no such pack. */
-export function deliverStock(
-  context: AppContext,
+export function deliverStock(context: AppContext, delivery: StockDelivery): Promise<number | null> {
+  return inTransaction(context, (transaction) => addStock(context, transaction, delivery))
+}
+
+/** The same inside a transaction of the caller. */
+export async function addStock(
+  { now: clock }: Pick<AppContext, 'now'>,
+  transaction: Transaction,
   { variantId, amount, by }: StockDelivery,
 ): Promise<number | null> {
-  return inTransaction(context, async (transaction) => {
-    const now = context.now()
-    const [pack] = await transaction.rows(deliver, { variantId, amount, now })
-    if (!pack) return null
-    const details = { amount, stock: pack.stock }
-    await writeAudit(transaction, {
-      actor: by,
-      action: 'stock-delivered',
-      subject: `pack ${variantId}`,
-      details,
-      now,
-    })
-    await addJob(transaction, 'tell-stock-alerts', {})
-    return pack.stock
-  })
+  const now = clock()
+  const [pack] = await transaction.rows(deliver, { variantId, amount, now })
+  if (!pack) return null
+  const details = { amount, stock: pack.stock }
+  const subject = `pack ${variantId}`
+  await writeAudit(transaction, { actor: by, action: 'stock-delivered', subject, details, now })
+  await addJob(transaction, 'tell-stock-alerts', {})
+  return pack.stock
 }
 
 // Kept pages are dropped only when the pack was sold out before.

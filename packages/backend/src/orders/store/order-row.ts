@@ -34,12 +34,17 @@ export type OrderRow = {
   paymentMethodId: PaymentMethodId | null
 }
 
+/** The two letters of the country of an address. */
+export function regionCodeSql(address: string): string {
+  return `(select region_code from country where country_id = (${address}->>'countryId')::int)`
+}
+
 /** For `from shop_order o join site s using (site_id)`. */
 export const orderColumns = `
   o.order_id "orderId", o.order_key "orderKey", o.cart_id "cartId", o.request_hash "requestHash", o.site_id "siteId",
   o.language_id "languageId", s.platform, o.status, o.ordered_at "orderedAt", o.paid_at "paidAt",
   o.sent_at "sentAt", o.hold_until "holdUntil", o.client_ip "clientIp", o.billing,
-  (select region_code from country where country_id = (o.billing->'address'->>'countryId')::int) "billingRegionCode",
+  ${regionCodeSql(`o.billing->'address'`)} "billingRegionCode",
   o.delivery, o.shipping_address "shippingAddress", o.is_scan_only "isScanOnly", o.calculation,
   o.total_cents "totalCents", o.gift_card_cents "giftCardCents", o.due_cents "dueCents",
   o.discount_code "discountCode", o.payment_method_id "paymentMethodId"`

@@ -41,21 +41,25 @@ function isSameKey(known: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const fullOrder = `
+/** More columns may follow those of a `FullOrder`. */
+export function fullOrderSql(more = ''): string {
+  return `
   select ${orderColumns},
     coalesce((select json_agg(to_json(each)) from (
       select ${paymentColumns} from payment p where p.order_id = o.order_id
       order by p.created_at desc, p.payment_id) each), '[]') payments,
     (select json_build_object('series', i.series, 'number', i.number, 'hasPdf', i.pdf is not null)
       from invoice i where i.order_id = o.order_id and i.kind = 'invoice') invoice
+    ${more}
   from shop_order o join site s using (site_id)`
+}
 
 const read = statement<{ orderId: number; siteId: number }, FullOrder>(
   'orders-read',
-  `${fullOrder} where o.order_id = :orderId and o.site_id = :siteId`,
+  `${fullOrderSql()} where o.order_id = :orderId and o.site_id = :siteId`,
 )
 
 const readOwn = statement<{ orderId: number; userId: string }, FullOrder>(
   'orders-read-own',
-  `${fullOrder} where o.order_id = :orderId and o.account_id = :userId`,
+  `${fullOrderSql()} where o.order_id = :orderId and o.account_id = :userId`,
 )

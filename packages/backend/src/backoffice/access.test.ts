@@ -1,0 +1,165 @@
+import { type Permission, permissions } from '@haverhof/domain/backoffice'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  startStaff,
+  type StaffOptions,
+  startTestShop,
+  type TestShop,
+  type TestStaff,
+} from '@haverhof/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffApiDocument } from '../api/create-staff-api.ts'
+import { requirePermissions } from './access/staff-route.ts'
+import { revokeToken } from './tokens/manage-tokens.ts'
+
+let shop: TestShop
+let full: TestStaff
+beforeAll(async () => {
+  shop = await startTestShop()
+  full = await startStaff(shop)
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+/** Every call, the permission it needs, and what it answers somebody who has it and asks for what is not there. */
+const callTable: Record<string, [permission: Permission, answer: number]> = {
+  'GET /orders': ['orders.read', 200],
+  'GET /orders/changes': ['orders.read', 200],
+  'GET /orders/{id}': ['orders.read', 404],
+  'GET /invoices': ['invoices.read', 200],
+  'GET /invoices/{invoiceNumber}/pdf': ['invoices.read', 404],
+  'GET /payments': ['payments.read', 200],
+  'GET /stock': ['stock.read', 200],
+  'GET /products': ['products.read', 200],
+  'GET /products/{id}': ['products.read', 404],
+  'GET /returns': ['returns.read', 200],
+  'POST /orders/{id}/ship': ['orders.ship', 404],
+  'POST /stock/{id}/receive': ['stock.receive', 404],
+  'POST /stock/{id}/count': ['stock.count', 404],
+  'POST /returns/{id}/status': ['returns.decide', 404],
+  'GET /webhooks': ['webhooks.edit', 200],
+  'POST /webhooks': ['webhooks.edit', 200],
+  'POST /webhooks/{id}/rotate': ['webhooks.edit', 404],
+  'POST /webhooks/{id}/replay': ['webhooks.edit', 404],
+  'DELETE /webhooks/{id}': ['webhooks.edit', 404],
+}
+
+/** Bodies that are understood, of calls that take one. */
+const bodies: Record<string, unknown> = {
+  'POST /orders/{id}/ship': {},
+  'POST /stock/{id}/receive': { amount: 1 },
+  'POST /stock/{id}/count': { counted: 1 },
+  'POST /returns/{id}/status': { status: 'received' },
+  'POST /webhooks': { url: 'https://erp.example.com/hooks', eventTypes: ['order.paid'] },
+  'POST /webhooks/{id}/replay': { eventId: 1 },
+}
+
+type Declared = { 'x-permission'?: string }
+
+test('every call of the staff API is in the table, with its permission (STAFF-1)', () => {
+  const declared = Object.entries(staffApiDocument().paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Declared>).map(([method, call]) => [
+      `${method.toUpperCase()} ${path.replace('/staff-api/v1', '')}`,
+      call['x-permission'],
+    ]),
+  )
+  const listed = Object.entries(callTable).map(([call, [permission]]) => [call, permission])
+  expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(listed))
+})
+
+test('an API with a call that declares no permission does not start (STAFF-1)', () => {
+  const api = new OpenAPIHono()
+  api.openapi({ method: 'get', path: '/staff-api/v1/open', responses: {} }, () => undefined as never)
+  expect(() => requirePermissions(api as never)).toThrow('get /staff-api/v1/open')
+})
+
+async function ask(staff: TestStaff, call: string, headers: Record<string, string> = {}) {
+  const [method = '', template = ''] = call.split(' ')
+  const path = template.replaceAll('{id}', '999999').replace('{invoiceNumber}', 'HH-2020-000001')
+  const json = bodies[call]
+  const answer = await staff.request(path, { method, headers, ...(json !== undefined && { json }) })
+  return { status: answer.status, text: await answer.text(), headers: answer.headers }
+}
+
+const without = (permission: Permission): StaffOptions => ({
+  permissions: permissions.filter((each) => each !== permission),
+})
+
+describe.each(Object.entries(callTable))('%s', (call, [permission, answer]) => {
+  test('answers who may, and nobody keeps it (STAFF-1)', async () => {
+    const only = await startStaff(shop, { permissions: [permission] })
+    const said = await ask(only, call)
+    expect([said.status, said.headers.get('cache-control')]).toEqual([answer, 'no-store'])
+  })
+
+  test('is 403 without the permission, whatever else is allowed (STAFF-1)', async () => {
+    const { status, text } = await ask(await startStaff(shop, without(permission)), call)
+    expect([status, JSON.parse(text)]).toMatchObject([403, { code: 'permission-missing' }])
+  })
+
+  test('is the same 401 for nobody, and for tokens that are unknown, ended or revoked (STAFF-5)', async () => {
+    const ended = await startStaff(shop, { endsAt: new Date(shop.clock.now().getTime() - 1) })
+    const revoked = await startStaff(shop)
+    expect((await ask(revoked, call)).status).toBe(answer)
+    await revokeToken(shop.context, { tokenId: revoked.tokenId, by: 'test' })
+    const refusals = [
+      await ask(full, call, { authorization: '' }),
+      await ask(full, call, { authorization: 'Basic YTpi' }),
+      await ask(full, call, { authorization: 'Bearer haverhof_' }),
+      await ask(full, call, { authorization: `Bearer haverhof_${'x'.repeat(43)}` }),
+      await ask(full, call, { authorization: `Bearer ${full.token.slice(0, -1)}` }),
+      await ask(ended, call),
+      await ask(revoked, call),
+    ]
+    expect(new Set(refusals.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(refusals[0]?.status).toBe(401)
+    expect(refusals[0]?.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  test.each(['haverhof.nl', 'haverhof.nl.localhost', 'unknown.example', 'backoffice.localhost.example'])(
+    'is not there at %s (STAFF-9)',
+    async (site) => {
+      const [method = '', path = ''] = call.split(' ')
+      expect((await full.request(path, { method, site })).status).toBe(404)
+    },
+  )
+})
+
+test('in production there is no staff API without its host (STAFF-9)', async () => {
+  await using real = await startTestShop({ env: { SHOP_ENV: 'production' } })
+  const staff = await startStaff(real)
+  expect((await staff.request('/orders')).status).toBe(404)
+  await using office = await startTestShop({
+    env: { SHOP_ENV: 'production', BACKOFFICE_HOST: 'office.example.com' },
+  })
+  const inside = await startStaff(office)
+  expect((await inside.request('/orders', { site: 'office.example.com' })).status).toBe(200)
+  expect((await inside.request('/orders')).status).toBe(404)
+})
+
+test('the document of the API is for those with a token (STAFF-5)', async () => {
+  expect((await full.request('/openapi.json', { headers: { authorization: 'x' } })).status).toBe(401)
+  const document = await full.read<{ openapi: string }>('/openapi.json')
+  expect(document.openapi).toBe('3.1.0')
+})
+
+test('of a token the hash is kept, and its last use to the minute (STAFF-5)', async () => {
+  const { token, tokenId, read } = await startStaff(shop)
+  await read('/stock?limit=1')
+  const { rows } = await shop.context.database.pool.query<Record<string, unknown>>(
+    'select * from staff_token where token_id = $1',
+    [tokenId],
+  )
+  expect(rows[0]?.['last_used_at']).toEqual(shop.clock.now())
+  expect(JSON.stringify(rows)).not.toContain(token.slice(10))
+})
+
+test('more than 600 calls a minute are refused, each token by itself (STAFF-6)', async () => {
+  const busy = await startStaff(shop)
+  await busy.read('/stock?limit=1')
+  await shop.context.database.pool.query(`update attempt_count set attempts = 600 where subject = $1`, [
+    `staff-api:token:${busy.tokenId}`,
+  ])
+  const refused = await busy.request('/stock?limit=1')
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+  expect((await full.request('/stock?limit=1')).status).toBe(200)
+})

@@ -1,0 +1,87 @@
+import { orderStatuses } from '@haverhof/domain/orders'
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
+import { listOrderChanges, listOrders, readStaffOrder } from '../../orders/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { OrderChanges, OrderList, StaffOrderView } from './order-schemas.ts'
+import {
+  momentAfter,
+  numberAfter,
+  numberList,
+  NumberPage,
+  numberOfMoment,
+  settledBefore,
+  timeList,
+  TimePage,
+} from './paging.ts'
+import { orderView, summaryView } from './view-order.ts'
+
+const tags = ['orders']
+
+const list = staffRoute('orders.read', {
+  method: 'get',
+  path: '/staff-api/v1/orders',
+  tags,
+  summary: 'Orders by number, of all statuses or of one',
+  request: { query: NumberPage.extend({ status: z.enum(orderStatuses).optional() }) },
+  responses: { 200: json(OrderList, 'A page of orders'), ...failures(400) },
+})
+
+const changes = staffRoute('orders.read', {
+  method: 'get',
+  path: '/staff-api/v1/orders/changes',
+  tags,
+  summary: 'Orders in the order of their last step: paid, sent, cancelled',
+  description: 'The last minute is left out, so that nothing appears behind what was read already.',
+  request: { query: TimePage },
+  responses: { 200: json(OrderChanges, 'A page of changed orders'), ...failures(400) },
+})
+
+const read = staffRoute('orders.read', {
+  method: 'get',
+  path: '/staff-api/v1/orders/{id}',
+  tags,
+  summary: 'One order with lines, amounts, VAT and addresses',
+  request: { params: IdPath },
+  responses: { 200: json(StaffOrderView, 'The order'), ...failures(400, 404) },
+})
+
+export function orderCalls(context: AppContext): Router {
+  const { database, now } = context
+  const router = createRouter()
+  router.openapi(list, async (c) => {
+    const page = c.req.valid('query')
+    const { siteIds } = c.var.staff
+    const status = page.status ?? null
+    const rows = await listOrders(database, {
+      siteIds,
+      status,
+      afterId: numberAfter(page),
+      limit: page.limit,
+    })
+    return c.json(numberList(rows, page, { numberOf: ({ orderId }) => orderId, view: summaryView }), 200)
+  })
+  router.openapi(changes, async (c) => {
+    const page = c.req.valid('query')
+    const moment = momentAfter(page)
+    const rows = await listOrderChanges(database, {
+      siteIds: c.var.staff.siteIds,
+      after: { at: moment.at, id: numberOfMoment(moment) },
+      until: settledBefore(now()),
+      limit: page.limit,
+    })
+    const listed = timeList(rows, page, {
+      momentOf: ({ changedAt, changeId }) => ({ at: changedAt, id: String(changeId) }),
+      view: (row) => ({ ...summaryView(row), changedAt: row.changedAt.toISOString() }),
+    })
+    return c.json(listed, 200)
+  })
+  router.openapi(read, async (c) => {
+    const { id: orderId } = c.req.valid('param')
+    const order = await readStaffOrder(database, { orderId, siteIds: c.var.staff.siteIds })
+    if (!order) throw notFound('order')
+    return c.json(orderView(order, c.var.staff), 200)
+  })
+  return router
+}

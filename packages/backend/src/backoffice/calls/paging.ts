@@ -1,0 +1,94 @@
+import { MINUTE } from '@haverhof/domain/shared'
+import { z } from '@hono/zod-openapi'
+import { badInput } from '../../http/index.ts'
+
+const mostRows = 200
+
+const Limit = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, `must be a whole number from 1 to ${mostRows}`)
+  .transform(Number)
+  .pipe(z.int().max(mostRows))
+  .default(100)
+  .openapi({ type: 'integer', minimum: 1, maximum: mostRows, default: 100 })
+
+const After = z
+  .string()
+  .max(100)
+  .optional()
+  .openapi({ description: 'The `next` of an answer: what follows it' })
+
+/** For lists in the order of numbers. */
+export const NumberPage = z.object({ after: After, limit: Limit })
+
+/** For lists in the order of moments. */
+export const TimePage = z.object({
+  since: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .openapi({ description: 'Where to begin, without `after`: what happened at this moment or later' }),
+  after: After,
+  limit: Limit,
+})
+
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    next: z.string().openapi({ description: 'Give it as `after` to go on, also when nothing is left today' }),
+    isMore: z.boolean().openapi({ description: 'Whether more can be had at once' }),
+  })
+}
+
+type List<Item> = { items: Item[]; next: string; isMore: boolean }
+
+/** The number after which a page begins. */
+export function numberAfter({ after }: z.infer<typeof NumberPage>): number {
+  if (after === undefined) return 0
+  if (!/^\d{1,9}$/.test(after)) throw badInput('after', 'must be the next of an answer')
+  return Number(after)
+}
+
+export function numberList<Row, Item>(
+  rows: readonly Row[],
+  page: z.infer<typeof NumberPage>,
+  { numberOf, view }: { numberOf: (row: Row) => number; view: (row: Row) => Item },
+): List<Item> {
+  const last = rows.at(-1)
+  return {
+    items: rows.map(view),
+    next: last ? String(numberOf(last)) : (page.after ?? '0'),
+    isMore: rows.length === page.limit,
+  }
+}
+
+/** STAFF-8: a transaction that is still under way must not appear behind what was read already: no list reaches into this. */
+const unsettledMs = MINUTE
+
+export function settledBefore(now: Date): Date {
+  return new Date(now.getTime() - unsettledMs)
+}
+
+export type Moment = { at: Date; id: string }
+
+/** The moment after which a page begins. */
+export function momentAfter({ since, after }: z.infer<typeof TimePage>): Moment {
+  if (after === undefined) return { at: new Date(since ?? 0), id: '' }
+  const [, ms, id = ''] = /^(\d{1,15})-([\w-]{0,60})$/.exec(after) ?? []
+  if (ms === undefined) throw badInput('after', 'must be the next of an answer')
+  return { at: new Date(Number(ms)), id }
+}
+
+export function timeList<Row, Item>(
+  rows: readonly Row[],
+  page: z.infer<typeof TimePage>,
+  { momentOf, view }: { momentOf: (row: Row) => Moment; view: (row: Row) => Item },
+): List<Item> {
+  const last = rows.at(-1)
+  const { at, id } = last ? momentOf(last) : momentAfter(page)
+  return { items: rows.map(view), next: `${at.getTime()}-${id}`, isMore: rows.length === page.limit }
+}
+
+export function numberOfMoment({ id }: Moment): number {
+  if (!/^\d{0,15}$/.test(id)) throw badInput('after', 'must be the next of an answer')
+  return Number(id || 0)
+}

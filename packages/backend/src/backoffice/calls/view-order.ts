@@ -1,0 +1,78 @@
+import { invoiceNumber } from '@haverhof/domain/orders'
+import type { z } from '@hono/zod-openapi'
+import type { StaffCaller } from '../../http/index.ts'
+import type { ListedOrder, StaffOrder } from '../../orders/index.ts'
+import type { StaffOrderView } from './order-schemas.ts'
+
+type View = z.infer<typeof StaffOrderView>
+type AddressRecord = StaffOrder['billing']['address']
+
+export function summaryView({ orderedAt, paidAt, sentAt, ...order }: ListedOrder) {
+  const { orderId, siteId, status, totalCents } = order
+  return {
+    orderId,
+    siteId,
+    status,
+    orderedAt: orderedAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    sentAt: sentAt?.toISOString() ?? null,
+    totalCents,
+  }
+}
+
+/** STAFF-4: fields follow the permissions: who packs parcels needs no mailbox and no payment. */
+export function orderView(order: StaffOrder, { permissions }: StaffCaller): View {
+  const { billing, invoice } = order
+  return {
+    ...summaryView(order),
+    languageId: order.languageId,
+    lines: order.lines.map(({ codes, ...line }) => ({ ...line, ...codes })),
+    amounts: amountsOf(order),
+    discountCode: order.discountCode,
+    isReverseCharge: order.calculation.isReverseCharge,
+    billing: {
+      firstName: billing.firstName,
+      lastName: billing.lastName,
+      companyName: billing.companyName,
+      vatNumber: billing.vatNumber,
+      address: addressView(billing.address, order.billingRegionCode),
+    },
+    contact: permissions.includes('customers.read')
+      ? { emailAddress: billing.emailAddress, phoneNumber: billing.phoneNumber }
+      : null,
+    delivery: deliveryView(order),
+    parcelNumbers: order.parcelNumbers,
+    invoiceNumber: invoice && invoiceNumber(invoice.series, invoice.number),
+    payments: permissions.includes('payments.read') ? order.payments.map(paymentView) : null,
+  }
+}
+
+function amountsOf(order: StaffOrder): View['amounts'] {
+  const { linesCents, orderDiscountCents, shippingCents, paymentCostsCents, totalExclVatCents } = order
+  const { vatLowCents, vatHighCents, totalCents, giftCardCents, dueCents } = order
+  const sums = { linesCents, orderDiscountCents, shippingCents, paymentCostsCents, totalExclVatCents }
+  return { ...sums, vatLowCents, vatHighCents, totalCents, giftCardCents, dueCents }
+}
+
+function deliveryView({ delivery, shippingAddress, shippingRegionCode }: StaffOrder): View['delivery'] {
+  return {
+    kind: delivery.kind,
+    name:
+      'name' in delivery
+        ? delivery.name
+        : 'firstName' in delivery
+          ? `${delivery.firstName} ${delivery.lastName}`
+          : null,
+    address: shippingAddress && addressView(shippingAddress, shippingRegionCode ?? ''),
+  }
+}
+
+function addressView(address: AddressRecord, regionCode: string): View['billing']['address'] {
+  const { street, streetNumber, streetNumberAddition, zipcode, city } = address
+  return { street, streetNumber, streetNumberAddition, zipcode, city, regionCode }
+}
+
+function paymentView(payment: StaffOrder['payments'][number]) {
+  const { paymentId, provider, providerPaymentId, paymentMethodId, status, amountCents } = payment
+  return { paymentId, provider, providerPaymentId, paymentMethodId, status, amountCents }
+}

@@ -1,0 +1,36 @@
+import type { Permission } from '@haverhof/domain/backoffice'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** STAFF-5: what another program calls the staff API with. The token itself is known to its owner alone. */
+export const staffToken = pgTable('staff_token', {
+  tokenId: integer('token_id').primaryKey().generatedAlwaysAsIdentity(),
+  tokenHash: text('token_hash').notNull().unique(),
+  name: text().notNull(),
+  permissions: text().array().$type<Permission[]>().notNull(),
+  /** Null: all sites, also those to come. */
+  siteIds: integer('site_ids').array(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdBy: text('created_by').notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }),
+  revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  /** True to the minute: a call seldom has to write it. */
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+})
+
+/** STAFF-7: the answer to a change, by the key it was asked with: asked again, it is given again. */
+export const staffRequest = pgTable(
+  'staff_request',
+  {
+    tokenId: integer('token_id')
+      .notNull()
+      .references(() => staffToken.tokenId),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    answer: jsonb().$type<unknown>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenId, table.idempotencyKey] }),
+    index('staff_request_moment').on(table.requestedAt),
+  ],
+)

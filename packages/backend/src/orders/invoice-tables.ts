@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { oneOf } from '../database/one-of.ts'
+import type { InvoiceDocument } from './records.ts'
+import { shopOrder } from './tables.ts'
+
+const invoiceKinds = ['invoice', 'credit'] as const
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const invoiceCounter = pgTable('invoice_counter', {
+  series: text().primaryKey(),
+  lastNumber: integer('last_number').notNull(),
+  /** A later number never has an earlier date, whatever the clocks of the processes say. */
+  lastIssuedAt: timestamp('last_issued_at', { withTimezone: true }).notNull(),
+})
+
+/** INVOICES-1: numbers per series run without gaps; an invoice is never edited, only credited. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    invoiceId: integer('invoice_id').primaryKey().generatedByDefaultAsIdentity(),
+    series: text().notNull(),
+    number: integer().notNull(),
+    kind: text().$type<(typeof invoiceKinds)[number]>().notNull(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => shopOrder.orderId),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    totalCents: integer('total_cents').notNull(),
+    document: jsonb().$type<InvoiceDocument>().notNull(),
+    pdf: bytes(),
+  },
+  (table) => [
+    unique('invoice_number').on(table.series, table.number),
+    unique('invoice_of_order').on(table.orderId, table.kind),
+    // The few that have no paper yet, among all there ever were.
+    index('invoice_without_paper')
+      .on(table.invoiceId)
+      .where(sql`pdf is null`)
+      .concurrently(),
+    index('invoice_moment').on(table.issuedAt, table.invoiceId).concurrently(),
+    oneOf('invoice_kind', 'kind', invoiceKinds),
+  ],
+)

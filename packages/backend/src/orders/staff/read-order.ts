@@ -1,0 +1,63 @@
+import type { VatClass } from '@haverhof/domain/sites'
+import { packCodesSql } from '../../catalogue/sql.ts'
+import { type Database, statement } from '../../database/index.ts'
+import { regionCodeSql } from '../store/order-row.ts'
+import { type FullOrder, fullOrderSql } from '../store/read-order.ts'
+
+export type StaffOrderLine = {
+  lineNumber: number
+  productId: number
+  variantId: number
+  codes: { article: string; ean: string }
+  description: string
+  quantity: number
+  totalCents: number
+  vatClass: VatClass
+  vatPercent: number
+  vatCents: number
+  isFree: boolean
+}
+
+type Sums = {
+  linesCents: number
+  orderDiscountCents: number
+  shippingCents: number
+  paymentCostsCents: number
+  totalExclVatCents: number
+  vatLowCents: number
+  vatHighCents: number
+}
+
+export type StaffOrder = FullOrder &
+  Sums & {
+    /** Two letters; null where nothing is sent, or to a place of somebody else without an address. */
+    shippingRegionCode: string | null
+    lines: StaffOrderLine[]
+    parcelNumbers: string[]
+  }
+
+/** STAFF-2: an order of one of these sites, with all that belongs to it; null for every other. */
+export async function readStaffOrder(
+  { rows }: Pick<Database, 'rows'>,
+  order: { orderId: number; siteIds: readonly number[] },
+): Promise<StaffOrder | null> {
+  const [found] = await rows(read, order)
+  return found ?? null
+}
+
+const read = statement<{ orderId: number; siteIds: readonly number[] }, StaffOrder>(
+  'orders-read-for-staff',
+  `${fullOrderSql(`,
+    o.lines_cents "linesCents", o.order_discount_cents "orderDiscountCents", o.shipping_cents "shippingCents",
+    o.payment_costs_cents "paymentCostsCents", o.total_excl_vat_cents "totalExclVatCents",
+    o.vat_low_cents "vatLowCents", o.vat_high_cents "vatHighCents",
+    ${regionCodeSql('o.shipping_address')} "shippingRegionCode",
+    coalesce((select json_agg(json_build_object('lineNumber', l.line_number, 'productId', l.product_id,
+        'variantId', l.variant_id, 'codes', ${packCodesSql('l.variant_id')}, 'description', l.description,
+        'quantity', l.quantity, 'totalCents', l.total_cents, 'vatClass', l.vat_class, 'vatPercent', l.vat_percent,
+        'vatCents', l.vat_cents, 'isFree', l.is_free) order by l.line_number)
+      from order_line l where l.order_id = o.order_id), '[]') lines,
+    coalesce((select json_agg(c.parcel_number order by c.parcel_number) from order_parcel c
+      where c.order_id = o.order_id), '[]') "parcelNumbers"`)}
+  where o.order_id = :orderId and o.site_id = any(:siteIds)`,
+)

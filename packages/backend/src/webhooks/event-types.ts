@@ -1,0 +1,14 @@
+/** WEBHOOKS-1: what other programs are told of. */
+export const webhookEventTypes = [
+  'order.paid',
+  'order.sent',
+  'order.refunded',
+  'stock.changed',
+  'product.changed',
+] as const
+
+export type WebhookEventType = (typeof webhookEventTypes)[number]
+
+export function isWebhookEventType(word: string): word is WebhookEventType {
+  return (webhookEventTypes as readonly string[]).includes(word)
+}

@@ -1,0 +1,1 @@
+export { isPermission, type Permission, permissions } from './permissions.ts'
