@@ -19,6 +19,7 @@ import { plainPage, refuseRequest } from './pages/plain-page.ts'
 import { isPostedForm } from './pages/posted-form.ts'
 import { isReturnByPost, returnByGet } from './pages/return-by-get.ts'
 import { answerPicture, isPicturePath } from './pictures/index.ts'
+import { answerSitemap, sitemapNumber } from './seo/answer-sitemap.ts'
 import { answerSeo } from './seo/answer-seo.ts'
 import type { Shop } from './shop.ts'
 
@@ -112,6 +113,8 @@ async function answer(
   if (reads && isDevMail(shop.context, path, request))
     return answerDevMail(shop.context, request.url ?? path, response)
   if (!reads && !isForm) return refuseRequest(response, 405, shop.localeOf(scope))
+  const number = reads && sitemapNumber(path)
+  if (number && (await answerSitemap(shop, { scope, number }, { request, response }))) return
   const seo = reads && (await answerSeo(shop, scope, path))
   if (seo) return sendStored(request, response, seo)
   const answerOne = isForm ? answerForm : answerPage

@@ -26,7 +26,6 @@ function startShop() {
   const api = {
     routing: {
       getUrl: () => noted('search path', { url: '/zoeken/' }),
-      sitemap: () => noted('pages', [{ ref: 'page:a', path: '/a/', lastmod: '2026-01-01T00:00:00.000Z' }]),
     },
     sites: { get: () => noted('site', { customerServiceEmailAddress: 'service@haverhof.nl' }) },
   }
@@ -40,8 +39,6 @@ function startShop() {
 
 test.each([
   ['/robots.txt', 'search path'],
-  ['/sitemap.xml', 'pages'],
-  ['/sitemaps/1.xml', 'pages'],
   ['/.well-known/security.txt', 'site'],
 ])('%s is made at most once in ten minutes per host (SEO-5)', async (path, question) => {
   const { shop, asked, wait } = startShop()

@@ -1,15 +1,18 @@
 import { statusOfFailure } from '@haverhof/api-client'
+import { readSitemapFile } from '@haverhof/backend/content'
 import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { LRUCache } from 'lru-cache'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { securityHeaders } from '../pages/content-security.ts'
 import { type StoredPage, storedPage } from '../pages/stored-page.ts'
 import type { Shop } from '../shop.ts'
-import { hostSitemaps } from './host-sitemaps.ts'
 import { robotsText } from './robots-text.ts'
 import { securityText } from './security-text.ts'
-import { sitemapIndexXml } from './sitemap-xml.ts'
 import { webManifest } from './web-manifest.ts'
+
+const unzip = promisify(gunzip)
 
 type SeoFile = { type: string; body: string }
 type Make = (shop: Shop, scope: SiteScope) => Promise<SeoFile | undefined>
@@ -20,11 +23,24 @@ const caches = new WeakMap<Shop, LRUCache<string, StoredPage, SeoRequest>>()
 
 /** SEO-5: the files that search engines and browsers look for beside the pages; undefined for every other path. */
 export async function answerSeo(shop: Shop, scope: SiteScope, path: string): Promise<StoredPage | undefined> {
-  const make = files[path] ?? sitemapFile(path)
+  const make = files[path]
   if (!make) return undefined
   const cache = caches.get(shop) ?? createCache(shop)
   caches.set(shop, cache)
-  return cache.fetch(`${scope.host}${path}`, { context: { shop, scope, make } })
+  try {
+    return await cache.fetch(`${scope.host}${path}`, { context: { shop, scope, make } })
+  } catch (error) {
+    if (error instanceof BeingMade) return comeBack(shop)
+    throw error
+  }
+}
+
+/** The first sitemaps of a host are on their way. */
+class BeingMade extends Error {}
+
+function comeBack({ context }: Shop): StoredPage {
+  const headers = { ...securityHeaders, 'retry-after': '30', 'cache-control': 'no-store' }
+  return storedPage(503, headers, Buffer.alloc(0), context.now().getTime())
 }
 
 /** Requests that come together share one making; a failure is not cached, and the last good copy stands in for it. */
@@ -52,14 +68,10 @@ async function fileOf({ shop, scope, make }: SeoRequest): Promise<StoredPage | u
 const files: Readonly<Record<string, Make>> = {
   '/robots.txt': async (shop, scope) =>
     text(robotsText({ origin: shop.originOf(scope), searchPath: await searchPath(shop, scope) })),
-  '/sitemap.xml': async (shop, scope) => {
-    const sitemaps = await hostSitemaps(shop, scope)
-    const origin = shop.originOf(scope)
-    return xml(
-      sitemapIndexXml(
-        sitemaps.map(({ lastmod }, index) => ({ loc: `${origin}/sitemaps/${index + 1}.xml`, lastmod })),
-      ),
-    )
+  '/sitemap.xml': async ({ context, originOf }, scope) => {
+    const index = await readSitemapFile(context, { scope, number: 0, originOf })
+    if (index === 'being-made') throw new BeingMade()
+    return index && xml(String(await unzip(index.body)))
   },
   '/site.webmanifest': async (_shop, scope) => ({
     type: 'application/manifest+json; charset=utf-8',
@@ -73,15 +85,6 @@ const files: Readonly<Record<string, Make>> = {
       securityText({ origin, emailAddress: customerServiceEmailAddress, languages, now: shop.context.now() }),
     )
   },
-}
-
-function sitemapFile(path: string): Make | undefined {
-  const number = /^\/sitemaps\/([1-9]\d{0,3})\.xml$/.exec(path)?.[1]
-  if (number === undefined) return undefined
-  return async (shop, scope) => {
-    const sitemap = (await hostSitemaps(shop, scope))[Number(number) - 1]
-    return sitemap && xml(sitemap.xml)
-  }
 }
 
 /** A platform that sells nothing has no search. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   date,
   foreignKey,
   index,
@@ -18,6 +19,8 @@ import { language, siteLanguage } from '../sites/tables.ts'
 import type { Block, FooterColumn, HomeWords, NavigationEntry } from './records.ts'
 import { contentKinds, routeKinds } from '@haverhof/domain/content'
 import { oneOf } from '../database/one-of.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Pages, questions, advice, blog, news and partners: one row per thing, whatever its kind. */
 export const contentItem = pgTable(
@@ -117,8 +120,29 @@ export const path = pgTable(
       .on(table.siteId, table.languageId, table.parentRef, table.position)
       .where(sql`is_current`),
     index('path_ref').on(table.ref),
+    // SEO-5: whether the sitemaps are older than the last change.
+    index('path_lastmod')
+      .on(table.lastmod)
+      .where(sql`is_current and in_sitemap`)
+      .concurrently(),
     oneOf('path_kind', 'kind', Object.keys(routeKinds)),
   ],
+)
+
+/** SEO-5: a sitemap as it is sent; 0 is the index of its host. */
+export const sitemapFile = pgTable(
+  'sitemap_file',
+  {
+    /** `https://haverhof.nl`: addresses in it are whole. */
+    origin: text().notNull(),
+    number: integer().notNull(),
+    etag: text().notNull(),
+    /** Compressed by gzip. */
+    body: bytes().notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+    lastmod: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.origin, table.number] })],
 )
 
 /** The words of the home page, which each platform finds for itself. */

@@ -52,6 +52,7 @@ export const shopTables: Record<string, string> = {
   invoice_counter: 'series last_number last_issued_at',
   stock_reservation: 'order_id variant_id quantity state',
   gift_card_issue: 'gift_card_id amount_cents issued_at',
+  sitemap_file: 'origin number etag body made_at lastmod',
   retention_progress: 'what reached',
   sales_day: 'day counted_at product_ids units',
   book_check: 'book_check_id checked_at since orders breaches first_breaches',

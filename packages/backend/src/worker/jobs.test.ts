@@ -78,5 +78,6 @@ test('sales are counted every hour, the rest is done every minute (ORDERS-15, WO
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'count-sales'],
     ['23', '3', '*', '*', '*', 'check-books'],
     ['43', '3', '*', '*', '*', 'forget-old-rows'],
+    ['*', '*', '*', '*', '*', 'renew-sitemaps'],
   ])
 })

@@ -4,6 +4,7 @@ import type { LogFunctionFactory, Runner, TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
 import { openPool } from '../database/index.ts'
+import { renewSitemaps } from '../content/index.ts'
 import { checkBooksNightly, countSales } from '../orders/index.ts'
 import { runDueWork } from './due-work.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
@@ -18,7 +19,7 @@ const concurrency = 3
 const failuresToGiveUp = 2 * concurrency
 /** WORKER-1, ORDERS-15, BOOKS-2, RETENTION-2: a minute that is missed is made up for by the next one, so a failed one is not repeated. */
 export const crontab =
-  '* * * * * every-minute ?max=1\n7 * * * * count-sales ?max=1\n23 3 * * * check-books ?max=1\n43 3 * * * forget-old-rows ?max=1'
+  '* * * * * every-minute ?max=1\n7 * * * * count-sales ?max=1\n23 3 * * * check-books ?max=1\n43 3 * * * forget-old-rows ?max=1\n* * * * * renew-sitemaps ?max=1'
 
 type Task = (payload: unknown) => Promise<void>
 
@@ -109,6 +110,7 @@ function tasksOf(context: AppContext, running: Set<Promise<void>>): TaskList {
     'count-sales': () => countSales(context),
     'check-books': () => checkBooksNightly(context),
     'forget-old-rows': () => forgetOldRows(context),
+    'renew-sitemaps': () => renewSitemaps(context),
   }
   for (const [name, job] of Object.entries(jobs)) tasks[name] = (payload) => job(context, payload)
   const counted = (job: string, task: Task) => async (payload: unknown) => {

@@ -1,7 +1,7 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 
 /** One page of one host. `ref` names the same thing on every host. */
-export type HostPage = { ref: string; path: string; lastmod: string }
+export type HostPage = { ref: string; path: string }
 export type Alternate = { hreflang: string; href: string }
 
 type Host = Pick<

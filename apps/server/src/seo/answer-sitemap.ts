@@ -1,0 +1,48 @@
+import { readSitemapFile } from '@haverhof/backend/content'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { securityHeaders } from '../pages/content-security.ts'
+import type { Shop } from '../shop.ts'
+
+type Exchange = { request: IncomingMessage; response: ServerResponse }
+
+const headers = {
+  ...securityHeaders,
+  'content-type': 'application/xml; charset=utf-8',
+  vary: 'accept-encoding',
+}
+
+/** The number of a sitemap in a path, or null. */
+export function sitemapNumber(path: string): number | null {
+  const number = /^\/sitemaps\/([1-9]\d{0,3})\.xml$/.exec(path)?.[1]
+  return number === undefined ? null : Number(number)
+}
+
+/** SEO-5: a sitemap as it was stored. False when the host has no such file. */
+export async function answerSitemap(
+  { context, originOf }: Shop,
+  { scope, number }: { scope: SiteScope; number: number },
+  { request, response }: Exchange,
+): Promise<boolean> {
+  const file = await readSitemapFile(context, { scope, number, originOf })
+  if (!file) return false
+  if (file === 'being-made') {
+    response.writeHead(503, { ...headers, 'retry-after': '30', 'cache-control': 'no-store' }).end()
+    return true
+  }
+  const kept = { ...headers, etag: file.etag, 'cache-control': 'public, max-age=600' }
+  if (request.headers['if-none-match'] === file.etag) response.writeHead(304, kept).end()
+  else if (request.method === 'HEAD') response.writeHead(200, kept).end()
+  else if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+    response
+      .writeHead(200, { ...kept, 'content-encoding': 'gzip', 'content-length': file.body.length })
+      .end(file.body)
+  else {
+    response.writeHead(200, kept)
+    await pipeline(Readable.from([file.body]), createGunzip(), response)
+  }
+  return true
+}
