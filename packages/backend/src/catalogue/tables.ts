@@ -277,5 +277,9 @@ export const publication = pgTable(
     textLanguageId: smallint('text_language_id').references(() => language.languageId),
     reason: text(),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.languageId, table.productId] })],
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.languageId, table.productId] }),
+    // One product's change asks where that is shown.
+    index('publication_product').on(table.productId, table.siteId).concurrently(),
+  ],
 )

@@ -52,6 +52,12 @@ export const shopTables: Record<string, string> = {
   invoice_counter: 'series last_number last_issued_at',
   stock_reservation: 'order_id variant_id quantity state',
   gift_card_issue: 'gift_card_id amount_cents issued_at',
+  search_offer: `site_id product_id variant_ids packs weight_classes amounts_cents reduced facets lowest_cents
+    highest_cents stale_at`,
+  search_posting: 'text_scope term weight product_id',
+  search_product: 'product_id codes facets sugar_percent units_sold praise rating created_at',
+  search_text: 'text_scope product_id content_version wording title terms weights',
+  search_word: 'text_scope word spelling stems part_stems slip_keys',
   sitemap_file: 'origin number etag body made_at lastmod',
   retention_progress: 'what reached',
   sales_day: 'day counted_at product_ids units',

@@ -1,5 +1,5 @@
 import type { Numbering } from '@haverhof/domain/catalogue'
-import { parentPort, workerData } from 'node:worker_threads'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { connectDatabase, type DatabaseLimits } from '../../database/index.ts'
 import { loadFigures } from './load-figures.ts'
 import { loadSite } from './load-site.ts'
@@ -15,29 +15,34 @@ export type Task =
 export type Order = { id: number; task: Task }
 export type Built = { id: number; part?: unknown; error?: string }
 
+type Given = { directUrl: string; limits: DatabaseLimits }
+
+if (parentPort) answerOrders(parentPort, workerData as Given)
+
 /** The thread that makes the parts of the index, one after the other, over a connection of its own. */
-const { directUrl, limits } = workerData as { directUrl: string; limits: DatabaseLimits }
-const database = connectDatabase({ url: directUrl, poolSize: 1, limits, onIdleError: () => undefined })
-let reference: Promise<Reference> | null = null
-let last: Promise<unknown> = Promise.resolve()
+function answerOrders(port: MessagePort, { directUrl, limits }: Given): void {
+  const database = connectDatabase({ url: directUrl, poolSize: 1, limits, onIdleError: () => undefined })
+  let reference: Promise<Reference> | null = null
+  let last: Promise<unknown> = Promise.resolve()
 
-parentPort?.on('message', (order: Order) => {
-  last = last.then(() => answer(order))
-})
-
-async function answer({ id, task }: Order): Promise<void> {
-  try {
-    const part = await make(task)
-    parentPort?.postMessage({ id, part } satisfies Built, buffersOf(part))
-  } catch (error) {
-    reference = null
-    parentPort?.postMessage({ id, error: String(error) } satisfies Built, [])
+  async function make(task: Task) {
+    reference ??= loadReference(database)
+    if (task.kind === 'figures') return loadFigures(database, await reference)
+    if (task.kind === 'site') return loadSite(database, task.figures, task.siteId, task.now)
+    return loadTexts(database, task.figures, await reference, task.scope)
   }
-}
 
-async function make(task: Task) {
-  reference ??= loadReference(database)
-  if (task.kind === 'figures') return loadFigures(database, await reference)
-  if (task.kind === 'site') return loadSite(database, task.figures, task.siteId, task.now)
-  return loadTexts(database, task.figures, await reference, task.scope)
+  async function answer({ id, task }: Order): Promise<void> {
+    try {
+      const part = await make(task)
+      port.postMessage({ id, part } satisfies Built, buffersOf(part))
+    } catch (error) {
+      reference = null
+      port.postMessage({ id, error: String(error) } satisfies Built, [])
+    }
+  }
+
+  port.on('message', (order: Order) => {
+    last = last.then(() => answer(order))
+  })
 }

@@ -152,9 +152,8 @@ const onSites = statement<{ productIds: readonly number[]; siteIds: readonly num
         from product_variant v join variant_price c on c.variant_id = v.variant_id and c.site_id = asked_site.site_id
         where v.product_id = asked.product_id) prices,
       array(
-        select p.language_id from language l join publication p on p.site_id = asked_site.site_id
-          and p.language_id = l.language_id and p.product_id = asked.product_id
-        where p.is_published) "languageIds"
+        select language_id from publication p
+        where p.product_id = asked.product_id and p.site_id = asked_site.site_id and p.is_published) "languageIds"
     from unnest(:productIds::int[]) asked(product_id) cross join unnest(:siteIds::int[]) asked_site(site_id)`,
 )
 
