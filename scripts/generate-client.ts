@@ -1,19 +1,16 @@
 import { apiDocument, staffApiDocument } from '@haverhof/backend'
 import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
-const root = path.resolve(import.meta.dirname, '..')
-
 /** What is made from the two APIs' own documents: the client's types, and the document that integrators read. */
-const generated: { file: string; generate: () => Promise<string> }[] = [
+const generated: { file: URL; generate: () => Promise<string> }[] = [
   {
-    file: 'packages/api-client/src/schema.d.ts',
+    file: new URL('../packages/api-client/src/schema.d.ts', import.meta.url),
     generate: async () =>
       astToString(await openapiTypescript(JSON.stringify(apiDocument()), { alphabetize: true })),
   },
   {
-    file: 'docs/integrators/staff-api-v1.json',
+    file: new URL('../docs/integrators/staff-api-v1.json', import.meta.url),
     generate: async () => `${JSON.stringify(staffApiDocument(), null, 2)}\n`,
   },
 ]
@@ -21,11 +18,11 @@ const generated: { file: string; generate: () => Promise<string> }[] = [
 export async function checkClientInStep(): Promise<boolean> {
   const outOfStep: string[] = []
   for (const { file, generate } of generated)
-    if (readFileSync(path.join(root, file), 'utf8') !== (await generate())) outOfStep.push(file)
+    if (readFileSync(file, 'utf8') !== (await generate())) outOfStep.push(file.pathname)
   for (const file of outOfStep) console.error(`${file} is out of step: run \`npm run generate\``)
   return outOfStep.length === 0
 }
 
 export async function writeClient(): Promise<void> {
-  for (const { file, generate } of generated) writeFileSync(path.join(root, file), await generate())
+  for (const { file, generate } of generated) writeFileSync(file, await generate())
 }
