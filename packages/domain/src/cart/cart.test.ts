@@ -56,6 +56,7 @@ describe('a code (CART-8)', () => {
   })
 
   it('is folded once and for all', () => {
+    expect(foldCode(foldCode('῁゛'))).toBe(foldCode('῁゛'))
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         expect(foldCode(foldCode(typed))).toBe(foldCode(typed))

@@ -1,8 +1,12 @@
 /** CART-8: a code is the same however it is typed: spaces, capitals and look-alike characters do not count. */
 export function foldCode(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .normalize('NFKC')
-    .replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '')
+  return (
+    typed
+      .normalize('NFKC')
+      .toUpperCase()
+      .normalize('NFKC')
+      .replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '')
+      // What stood apart may stand together now.
+      .normalize('NFKC')
+  )
 }

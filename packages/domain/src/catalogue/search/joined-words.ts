@@ -9,7 +9,7 @@ export type ScopeWord = { word: string; stems: readonly string[]; isHeavy: boole
 export type JoinedWords = {
   /** Per joined word the stems of its parts, but for those it has itself. */
   partStems: ReadonlyMap<string, readonly string[]>
-  /** Parts that stand alone in no text, with their stem. */
+  /** Listed parts that stand alone in no text, with their stem. */
   lonelyParts: ReadonlyMap<string, string>
 }
 
@@ -25,22 +25,15 @@ export function joinedWordsOf(
   const lonelyParts = new Map<string, string>()
   if (!languages.some((code) => searchLanguage(code).joinsWords)) return { partStems, lonelyParts }
   const parts = new Set(help.compounds.map(fold))
-  for (const { word, isHeavy } of words) if (isHeavy && word.length >= shortestPart) parts.add(word)
   const stemsOf = new Map(words.map(({ word, stems }) => [word, stems]))
   const { stem, stopWords } = searchLanguage(languages[0] ?? '')
+  for (const part of parts)
+    if (!stemsOf.has(part) && !stopWords.has(part)) lonelyParts.set(part, fold(stem(part)))
+  for (const { word, isHeavy } of words) if (isHeavy && word.length >= shortestPart) parts.add(word)
   const isPart = (text: string) => parts.has(text)
   for (const { word, stems } of words) {
     const split = word.length >= shortestJoined ? splitCompound(word, isPart) : null
-    const found = new Set(
-      split?.flatMap((part) => {
-        const known = stemsOf.get(part)
-        if (known) return known
-        if (stopWords.has(part)) return []
-        const stemmed = fold(stem(part))
-        lonelyParts.set(part, stemmed)
-        return stemmed
-      }),
-    )
+    const found = new Set(split?.flatMap((part) => stemsOf.get(part) ?? lonelyParts.get(part) ?? []))
     const others = [...found].filter((stemmed) => !stems.includes(stemmed))
     if (others.length > 0) partStems.set(word, others.sort())
   }
