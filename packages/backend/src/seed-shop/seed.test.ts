@@ -134,6 +134,7 @@ test.each([
   ],
   ['content/pages/returns.yaml', 'slug: retourneren', 'slug: klantenservice', /share the address/],
   ['footer.yaml', 'key: shop', 'key: [', /footer\.yaml/],
+  ['pricing.yaml', 'code: WILLKOMMEN10, ', '', /pricing\.yaml: .*a promotion for first orders needs a code/],
 ])(
   'wrong data in %s is reported by file and field, and nothing is written (SEED-1)',
   async (file, from, to, message) => {

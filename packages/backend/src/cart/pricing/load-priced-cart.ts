@@ -26,7 +26,7 @@ export type CartToPrice = {
   shippingMethod: 0 | 1
   vatNumber: string | null
   vatNumberIsValid: boolean
-  /** By which a customer's uses of a promotion are counted (PRICING-13). */
+  /** PRICING-16: the mailbox of the account. That of a bill may be anybody's: what it has ordered is the business of its order alone. */
   customerKey: string | null
   paymentMethodId: string | null
   giftCardCents: number
@@ -98,7 +98,7 @@ function cartToPrice(stored: StoredCart): CartToPrice {
     shippingMethod: shipping?.shippingMethod ?? 0,
     vatNumber: billing?.vatNumber ?? null,
     vatNumberIsValid: billing?.vatNumberValid === 'valid',
-    customerKey: customerKeyOf(stored),
+    customerKey: stored.accountEmailAddress && foldEmailAddress(stored.accountEmailAddress),
     paymentMethodId: payment?.paymentMethodId ?? null,
     giftCardCents: stored.giftCard?.balanceCents ?? 0,
   }

@@ -1,9 +1,12 @@
 import {
+  type BuyerOptions,
   dutchBilling,
+  finishAtSandbox,
   germanBilling,
   startBuying,
   startShopping,
   startTestShop,
+  tellShop,
   type TestShop,
 } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
@@ -54,6 +57,24 @@ describe('an order is refused (ORDERS-3)', () => {
       headers: { 'idempotency-key': randomUUID() },
     })
     expect(await problemOf(answer)).toMatchObject({ code: 'step-closed', missingStep: 'payment' })
+  })
+
+  test('with a code for first orders when the mailbox has paid for one, which no cart tells (PRICING-16)', async () => {
+    const buying: BuyerOptions = { lines: [[muesli, 5]], discountCode: 'WELKOM10' }
+    const first = await (await startBuying(shop, buying)).order()
+    await tellShop(shop, await finishAtSandbox(shop, first, 'paid'))
+    await shop.context.database.pool.query(`update promotion set usage_limit_per_customer = null`)
+    const known = await startBuying(shop, buying)
+    const stranger = await startBuying(shop, {
+      ...buying,
+      billing: { ...dutchBilling, emailAddress: 'nobody@example.nl' },
+    })
+    expect(await known.calculate()).toEqual(await stranger.calculate())
+    expect(await problemOf(await known.send())).toMatchObject({ status: 422, code: 'discount-first-order' })
+    expect((await known.cart<{ discountCode: string }>()).discountCode).toBe('WELKOM10')
+    await known.call('DELETE', '/discountcode')
+    await known.order()
+    await stranger.order()
   })
 
   test('when there is not enough, naming the line and what there is', async () => {

@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { debitGiftCard, giftCardRefused } from '../../payments/index.ts'
 import { limitedAmong, redeemPromotions } from '../../pricing/index.ts'
+import { hasPaidBefore } from '../cart-facts.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import { payOrder } from '../payment/pay-order.ts'
 import { refuseLongHold } from '../payment/transfer-limits.ts'
@@ -23,6 +24,7 @@ type SideEffect = (placed: Placed) => Promise<void>
 export function sideEffectsOf({ facts, calculated, paymentMethodId }: RecheckedCart): SideEffect[] {
   const { passwordHash, newsletterSubscribe } = facts.stored
   const all: readonly [boolean, SideEffect][] = [
+    [isForFirstOrders({ facts, calculated }), refuseLaterOrder],
     [limitedPromotions({ facts, calculated }).length > 0, usePromotions],
     [calculated.giftCardCents > 0, spendGiftCard],
     [passwordHash !== null, createAccount],
@@ -36,6 +38,21 @@ export function sideEffectsOf({ facts, calculated, paymentMethodId }: RecheckedC
 /** Under the terms that the order was calculated with. */
 function limitedPromotions({ facts, calculated }: Pick<RecheckedCart, 'facts' | 'calculated'>): number[] {
   return limitedAmong(facts.pricedVariants.terms.promotions, calculated.calculation.usedPromotionIds)
+}
+
+function isForFirstOrders({ facts, calculated }: Pick<RecheckedCart, 'facts' | 'calculated'>): boolean {
+  const used = calculated.calculation.usedPromotionIds
+  return facts.pricedVariants.terms.promotions.some(
+    ({ promotionId, rule }) => used.includes(promotionId) && rule.condition.firstOrderOnly,
+  )
+}
+
+/** PRICING-16: nobody was told before whether the mailbox of the bill has ordered. */
+async function refuseLaterOrder({ transaction, rechecked }: Placed): Promise<void> {
+  const { stored } = rechecked.facts
+  const customerKey = customerKeyOf(stored) ?? ''
+  if (await hasPaidBefore(transaction, { siteId: stored.siteId, customerKey }))
+    throw discountRefusal({ reason: 'discount-first-order' })
 }
 
 async function usePromotions({ transaction, rechecked, orderId }: Placed): Promise<void> {

@@ -30,28 +30,34 @@ const Condition = z.strictObject({
   firstOrderOnly: z.boolean().default(false),
 })
 
-const PromotionEntry = z.strictObject({
-  id: z.int().positive(),
-  key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  code: z
-    .string()
-    .refine(
-      (code) => code === foldCode(code) && code.length >= 6,
-      'must be capitals without spaces, at least six',
-    )
-    .nullable()
-    .default(null),
-  priority: z.int().default(0),
-  exclusive: z.boolean().default(false),
-  sites: z.array(z.int()).nullable().default(null),
-  from: moment.nullable().default(null),
-  until: moment.nullable().default(null),
-  limit: z.int().positive().nullable().default(null),
-  limitPerCustomer: z.int().positive().nullable().default(null),
-  when: Condition.prefault({}),
-  gives: Effect,
-  titles: z.record(z.enum(languageCodes), z.string().min(1).max(80)),
-})
+const PromotionEntry = z
+  .strictObject({
+    id: z.int().positive(),
+    key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    code: z
+      .string()
+      .refine(
+        (code) => code === foldCode(code) && code.length >= 6,
+        'must be capitals without spaces, at least six',
+      )
+      .nullable()
+      .default(null),
+    priority: z.int().default(0),
+    exclusive: z.boolean().default(false),
+    sites: z.array(z.int()).nullable().default(null),
+    from: moment.nullable().default(null),
+    until: moment.nullable().default(null),
+    limit: z.int().positive().nullable().default(null),
+    limitPerCustomer: z.int().positive().nullable().default(null),
+    when: Condition.prefault({}),
+    gives: Effect,
+    titles: z.record(z.enum(languageCodes), z.string().min(1).max(80)),
+  })
+  // PRICING-16: an order that turns out not to be the first is refused, and only a code can be taken back.
+  .refine(({ code, when }) => code !== null || !when.firstOrderOnly, {
+    path: ['code'],
+    error: 'a promotion for first orders needs a code',
+  })
 
 export const PricingFile = z.strictObject({
   promotions: z.array(PromotionEntry),
