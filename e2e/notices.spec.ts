@@ -183,6 +183,7 @@ test.describe('a visitor who has not answered about cookies', () => {
     await expect(page.locator('[data-layers]')).toBeAttached()
     await visit(page, 'haverhof.nl', '/paardenvoer/')
     expect(await context.cookies()).toEqual([])
+    await page.waitForFunction(() => 'dataLayer' in globalThis)
     const first = await page.evaluate(() => {
       const [command] = (globalThis as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer
       return Array.from(command ?? [])
