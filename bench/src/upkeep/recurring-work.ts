@@ -1,34 +1,21 @@
 import { forgetOld, readJobBacklog } from '@haverhof/backend/jobs'
 import { readMailBacklog } from '@haverhof/backend/mail'
-import {
-  checkBooks,
-  checkBooksNightly,
-  countSales,
-  drawMissingInvoices,
-  expireHolds,
-  pollPayments,
-  refundPayments,
-} from '@haverhof/backend/orders'
+import { checkBooks, checkBooksNightly, countSales } from '@haverhof/backend/orders'
 import { readPaymentBacklog } from '@haverhof/backend/payments'
 import { requestReviews } from '@haverhof/backend/reviews'
-import { tellWaiting } from '@haverhof/backend/stock-alerts'
-import { retentions, runDueWork } from '@haverhof/backend/worker'
+import { dueWork, retentions, runDueWork } from '@haverhof/backend/worker'
 import type { AppContext } from '@haverhof/backend'
 import type { Work } from './measure-work.ts'
 
 export const recurringWork: readonly Work[] = [
-  { name: 'minute: poll payments', run: pollPayments },
-  { name: 'minute: expire holds', run: expireHolds },
-  { name: 'minute: refund payments', run: refundPayments },
-  { name: 'minute: draw invoices', run: drawMissingInvoices },
-  { name: 'minute: ask for reviews', run: requestReviews },
-  { name: 'minute: tell of stock', run: tellWaiting },
+  ...dueWork.map(({ name, run }) => ({ name: `minute: ${name}`, run })),
   { name: 'minute: all of it', run: runDueWork },
   { name: 'figures: mails', run: ({ database, now }) => readMailBacklog(database, { now: now() }) },
   { name: 'figures: payments', run: ({ database, now }) => readPaymentBacklog(database, { now: now() }) },
   { name: 'figures: jobs', run: ({ database }) => readJobBacklog(database) },
   { name: 'hour: count sales, the first time', run: countSales },
   { name: 'hour: count sales', run: countSales },
+  { name: 'hour: ask for reviews', run: requestReviews },
   { name: 'night: check books, the first time', run: checkBooksNightly },
   { name: 'night: check books', run: checkBooksNightly },
   ...retentions.map((retention) => ({

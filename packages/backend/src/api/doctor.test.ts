@@ -32,6 +32,12 @@ test.each<[Record<string, string>, 'mollie' | 'sandbox', RegExp, boolean]>([
   [{ MOLLIE_API_KEY: `test_${'x'.repeat(30)}` }, 'mollie', /key for tests/, false],
   [{ SANDBOX_PAYMENTS: 'on' }, 'sandbox', /play money/, false],
   [{ CLIENT_IP_HEADER: '' }, 'mollie', /^CLIENT_IP_HEADER: /, false],
+  [
+    { DATABASE_READ_URL: 'postgres://shop@127.0.0.1:1/shop' },
+    'mollie',
+    /^DATABASE_READ_URL: does not/,
+    false,
+  ],
 ])('%o with %s is named (DOCTOR-1)', async (changes, provider, line, stops) => {
   expect(await examine(changes, provider)).toEqual([{ line: expect.stringMatching(line) as string, stops }])
 })

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { AppContext } from '../app-context.ts'
 import { nameCollations } from '../catalogue/index.ts'
 import { misspeltSettings } from '../config/index.ts'
@@ -24,6 +25,7 @@ export async function examineShop(context: AppContext, source: Source): Promise<
       ? []
       : [stops('DATABASE_URL: is not set; the built-in PostgreSQL is for trying the shop')]),
     ...(await examineDatabase(context)),
+    ...(await examineReplica(context)),
     ...(await examineSearch(context)),
     ...(env.CLIENT_IP_HEADER
       ? []
@@ -37,6 +39,31 @@ export async function examineShop(context: AppContext, source: Source): Promise<
       : [hurts('VAT_REGISTER_URL: is not set, so VAT is charged to companies abroad too')]),
     ...(env.IMPERSONATION === 'on' ? [hurts('IMPERSONATION: staff may open carts of customers')] : []),
   ]
+}
+
+/** DATABASE-4: a replica that is away costs speed; one of another database would show what is not for sale. */
+async function examineReplica({ env, database: { pool } }: AppContext): Promise<Finding[]> {
+  if (!env.DATABASE_READ_URL) return []
+  const limits = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
+  const replica = new pg.Client({ connectionString: env.DATABASE_READ_URL, ...limits })
+  replica.on('error', () => undefined)
+  try {
+    await replica.connect()
+    const [ours, theirs] = await Promise.all([clusterOf(pool), clusterOf(replica)])
+    return ours === theirs ? [] : [stops('DATABASE_READ_URL: is no replica of DATABASE_URL')]
+  } catch {
+    return [hurts('DATABASE_READ_URL: does not answer, so everything is read from DATABASE_URL')]
+  } finally {
+    await replica.end().catch(() => undefined)
+  }
+}
+
+/** A cluster and its replicas share one number, and the database has its name. */
+async function clusterOf(client: Pick<pg.Client, 'query'>): Promise<string | undefined> {
+  const { rows } = await client.query<{ cluster: string }>(
+    `select system_identifier || ' ' || current_database() cluster from pg_control_system()`,
+  )
+  return rows[0]?.cluster
 }
 
 /** DATABASE-3: behind a pooler the limits of a statement are those of the role. */

@@ -197,7 +197,8 @@ export const customerTables: Record<string, TableClass> = {
       'to_address facts subject html plain_text cause_key last_error',
       'is in the mailbox of the customer, and goes after 90 days (MAIL-13)',
     ],
-    plain: 'mail_id kind site_id language_id created_at attempts next_attempt_at message_id sent_at',
+    plain:
+      'mail_id kind site_id language_id request_id created_at attempts next_attempt_at message_id sent_at',
   },
   attempt_count: {
     elsewhere: ['subject', 'a mailbox or an address while its attempts are counted, a day at most'],

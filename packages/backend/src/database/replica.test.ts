@@ -1,4 +1,5 @@
 import {
+  createTestDatabase,
   type DatabaseProxy,
   openReplicatedDatabase,
   type ReplicatedDatabase,
@@ -6,6 +7,7 @@ import {
 } from '@haverhof/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApi } from '../api/create-api.ts'
+import { examineShop } from '../api/doctor.ts'
 import { createAppContext } from '../api/create-app-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { changePrice } from '../catalogue/test-change-price.ts'
@@ -133,4 +135,17 @@ test('nothing is written by a reader, with a replica or without (DATABASE-4)', a
   await untilRead(true)
   const hidden = statement('test-replica-hidden', 'select lo_create(0)')
   await expect(context.database.reader.rows(hidden)).rejects.toMatchObject({ code: '25006' })
+})
+
+test('the doctor knows a replica of ours from another database (DOCTOR-1, DATABASE-4)', async () => {
+  const aboutReplica = async (databaseUrl: string) => {
+    const env = readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATABASE_READ_URL: network.url })
+    await using shop = createAppContext({ env, databaseUrl })
+    return (await examineShop(shop, {})).filter(({ line }) => line.startsWith('DATABASE_READ_URL'))
+  }
+  expect(await aboutReplica(database.url)).toEqual([])
+  await using other = await createTestDatabase()
+  expect(await aboutReplica(other.url)).toEqual([
+    { line: 'DATABASE_READ_URL: is no replica of DATABASE_URL', stops: true },
+  ])
 })

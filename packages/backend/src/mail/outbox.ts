@@ -3,7 +3,12 @@ import type { Mail } from './mail-kinds.ts'
 import { statement } from '../database/index.ts'
 
 /** A mail of the outbox that this process is sending. */
-export type WaitingMail = Mail & { mailId: number; attempts: number; createdAt: Date }
+export type WaitingMail = Mail & {
+  mailId: number
+  requestId: string | null
+  attempts: number
+  createdAt: Date
+}
 
 export type WrittenMail = { subject: string; html: string; plainText: string; messageId: string }
 
@@ -60,7 +65,7 @@ const claim = statement<{ now: Date; most: number; nextAttemptAt: Date }, Waitin
     update outbox_mail m set attempts = attempts + 1, next_attempt_at = :nextAttemptAt
     from due where m.mail_id = due.mail_id
     returning m.mail_id "mailId", kind, facts, cause_key "causeKey", site_id "siteId", language_id "languageId",
-      to_address "toAddress", attempts, created_at "createdAt"`,
+      to_address "toAddress", request_id "requestId", attempts, created_at "createdAt"`,
 )
 
 const written = statement<{

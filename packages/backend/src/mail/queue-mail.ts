@@ -1,4 +1,5 @@
 import { type Database, statement } from '../database/index.ts'
+import { currentRequest } from '../observability/index.ts'
 import type { Mail } from './mail-kinds.ts'
 
 /** The pool, or the one connection of a transaction. */
@@ -17,6 +18,7 @@ export async function queueMail(client: MailClient, mail: Mail, now: Date): Prom
     languageId,
     toAddress,
     facts: JSON.stringify(facts),
+    requestId: currentRequest()?.requestId ?? null,
     now,
   })
   return made.length > 0
@@ -29,12 +31,14 @@ const insertMail = statement<{
   languageId: number
   toAddress: string
   facts: string
+  requestId: string | null
   now: Date
 }>(
   'mail-queue',
   `
-    insert into outbox_mail (cause_key, kind, site_id, language_id, to_address, facts, created_at, next_attempt_at)
-    values (:causeKey, :kind, :siteId, :languageId, :toAddress, :facts, :now, :now)
+    insert into outbox_mail (cause_key, kind, site_id, language_id, to_address, facts, request_id, created_at,
+      next_attempt_at)
+    values (:causeKey, :kind, :siteId, :languageId, :toAddress, :facts, :requestId, :now, :now)
     on conflict (cause_key) do nothing
     returning mail_id`,
 )

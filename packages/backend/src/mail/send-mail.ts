@@ -50,7 +50,7 @@ export async function settleFailure(
   { mail, error }: MailFailure,
   serverAway: boolean,
 ): Promise<void> {
-  const { mailId, kind, attempts, createdAt } = mail
+  const { mailId, requestId, kind, attempts, createdAt } = mail
   const now = context.now()
   const reason = error instanceof Error ? error.message : String(error)
   const nextAttemptAt = serverAway
@@ -60,7 +60,7 @@ export async function settleFailure(
   mailEnded.publish({ kind, outcome: nextAttemptAt ? 'failed' : 'given-up' })
   const level = nextAttemptAt ? 'warn' : 'error'
   const outcome = nextAttemptAt ? 'a mail was not sent and will be tried again' : 'a mail is given up'
-  context.log[level]({ mailId, kind, attempts, code: codeOf(error) }, outcome)
+  context.log[level]({ mailId, requestId, kind, attempts, code: codeOf(error) }, outcome)
 }
 
 /** The answer of a mail server repeats addresses, so only its code is logged. */

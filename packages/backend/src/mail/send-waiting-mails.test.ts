@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createAppContext } from '../api/create-app-context.ts'
 import { readEnv } from '../config/index.ts'
 import { inTransaction } from '../database/index.ts'
+import { withinRequest } from '../observability/index.ts'
 import { forgetOldRows } from '../worker/index.ts'
 import { listMails, queueMail, sendWaitingMails } from './index.ts'
 import { claimMails } from './outbox.ts'
@@ -32,6 +33,16 @@ describe('a mail is sent once', () => {
     expect(mail?.headers).toContain('Auto-Submitted: auto-generated')
     expect(mail?.source).toContain('text/plain')
     expect(mail?.source).toContain('text/html')
+  })
+
+  test('a mail carries the id of the request that caused it, and one without a request carries none (OBSERVABILITY-1)', async () => {
+    await using mailShop = await startMailShop()
+    const { server, send, queue } = mailShop
+    await withinRequest({ requestId: 'proxy-0815-4711', traceparent: null }, () => queue('1'))
+    await queue('2')
+    await send()
+    const ids = server.mails.map(({ headers }) => headers.find((line) => /^x-request-id:/i.test(line)))
+    expect(ids).toEqual(expect.arrayContaining([expect.stringMatching(/: proxy-0815-4711$/), undefined]))
   })
 
   test('MAIL-3: two processes that send at the same time send each mail once', async () => {

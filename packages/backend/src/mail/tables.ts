@@ -14,6 +14,8 @@ export const outboxMail = pgTable(
     siteId: integer('site_id').notNull(),
     languageId: smallint('language_id').notNull(),
     toAddress: text('to_address').notNull(),
+    /** OBSERVABILITY-1: the request that caused it; none for the work of every minute. */
+    requestId: text('request_id'),
     /** What the template needs beyond the database; never a password. */
     facts: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -53,8 +53,12 @@ function messageIdOf(mail: WaitingMail, { host }: Letterhead): string {
 }
 
 /** Programs must not answer a program; a list can be left with one click. */
-function headersOf(mail: Mail): Record<string, string> {
-  const headers = { 'Auto-Submitted': 'auto-generated' }
+function headersOf(mail: WaitingMail): Record<string, string> {
+  const headers = {
+    'Auto-Submitted': 'auto-generated',
+    // OBSERVABILITY-1: a customer who forwards a mail brings along where to look in the log.
+    ...(mail.requestId && { 'X-Request-Id': mail.requestId }),
+  }
   if (mail.kind !== 'newsletter-confirm' && mail.kind !== 'review-request') return headers
   return {
     ...headers,

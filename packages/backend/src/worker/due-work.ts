@@ -2,7 +2,6 @@ import type { AppContext } from '../app-context.ts'
 import { announceGoods } from '../catalogue/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { drawMissingInvoices, expireHolds, pollPayments, refundPayments } from '../orders/index.ts'
-import { requestReviews } from '../reviews/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
 import { errorMet } from '../observability/index.ts'
 import { deliverWebhooks } from '../webhooks/index.ts'
@@ -11,12 +10,11 @@ import { mailSources } from './mail-sources.ts'
 type DueWork = { name: string; run: (context: AppContext) => Promise<unknown> }
 
 /** WORKER-1: what every minute brings, in this order. Each part finds its own work in the database. */
-const dueWork: readonly DueWork[] = [
+export const dueWork: readonly DueWork[] = [
   { name: 'poll payments', run: pollPayments },
   { name: 'expire holds', run: expireHolds },
   { name: 'refund payments', run: refundPayments },
   { name: 'draw invoices', run: drawMissingInvoices },
-  { name: 'ask for reviews', run: requestReviews },
   { name: 'tell of stock', run: tellWaiting },
   { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
   { name: 'announce goods', run: announceGoods },

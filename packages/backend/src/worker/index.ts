@@ -1,4 +1,4 @@
 export { forgetOldRows } from './forget-old-rows.ts'
 export { retentions } from './retention.ts'
-export { runDueWork } from './due-work.ts'
+export { dueWork, runDueWork } from './due-work.ts'
 export { startWorker } from './start-worker.ts'

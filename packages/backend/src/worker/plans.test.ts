@@ -6,6 +6,7 @@ import { readJobBacklog } from '../jobs/index.ts'
 import { readMailBacklog } from '../mail/index.ts'
 import { checkBooksNightly, countSales } from '../orders/index.ts'
 import { readPaymentBacklog } from '../payments/index.ts'
+import { requestReviews } from '../reviews/index.ts'
 import { forgetOldRows, runDueWork } from './index.ts'
 import { reportLateJobs } from './report-late-jobs.ts'
 
@@ -129,6 +130,7 @@ const recurring: [name: string, work: Work][] = [
   ['of the watch over the queue (WORKER-4)', reportLateJobs],
   ['of the figures of the backlog', readBacklogs],
   ['of every hour (ORDERS-15)', countSales],
+  ['of every hour (REVIEWS-6)', requestReviews],
   ['of every night (BOOKS-2)', checkTheSecondNight],
   ['of every night (RETENTION-2)', forgetOldRows],
 ]

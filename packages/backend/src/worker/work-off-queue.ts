@@ -6,6 +6,7 @@ import type { AppContext } from '../app-context.ts'
 import { openPool } from '../database/index.ts'
 import { renewSitemaps } from '../content/index.ts'
 import { checkBooksNightly, countSales } from '../orders/index.ts'
+import { requestReviews } from '../reviews/index.ts'
 import { runDueWork } from './due-work.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 import { jobs } from './jobs.ts'
@@ -17,9 +18,14 @@ const longestEndMs = 5 * SECOND
 const concurrency = 3
 /** Each of those who take jobs has failed twice in a row. */
 const failuresToGiveUp = 2 * concurrency
-/** WORKER-1, ORDERS-15, BOOKS-2, RETENTION-2: a minute that is missed is made up for by the next one, so a failed one is not repeated. */
-export const crontab =
-  '* * * * * every-minute ?max=1\n7 * * * * count-sales ?max=1\n23 3 * * * check-books ?max=1\n43 3 * * * forget-old-rows ?max=1\n* * * * * renew-sitemaps ?max=1'
+/** WORKER-1, ORDERS-15, REVIEWS-6, BOOKS-2, RETENTION-2: a minute that is missed is made up for by the next one, so a failed one is not repeated. */
+export const crontab = `\
+* * * * * every-minute ?max=1
+* * * * * renew-sitemaps ?max=1
+7 * * * * count-sales ?max=1
+37 * * * * request-reviews ?max=1
+23 3 * * * check-books ?max=1
+43 3 * * * forget-old-rows ?max=1`
 
 type Task = (payload: unknown) => Promise<void>
 
@@ -108,6 +114,7 @@ function tasksOf(context: AppContext, running: Set<Promise<void>>): TaskList {
   const tasks: Record<string, Task> = {
     'every-minute': () => runDueWork(context),
     'count-sales': () => countSales(context),
+    'request-reviews': () => requestReviews(context),
     'check-books': () => checkBooksNightly(context),
     'forget-old-rows': () => forgetOldRows(context),
     'renew-sitemaps': () => renewSitemaps(context),

@@ -16,6 +16,7 @@ import { createAppContext } from '../../api/create-app-context.ts'
 import { readEnv } from '../../config/index.ts'
 import { checkBooks } from '../index.ts'
 
+/** A few rounds of each; `npm run attack` makes many. */
 const guests = 8
 const patience = { timeout: 240_000 }
 
@@ -27,7 +28,7 @@ test(
     let process_: ApiProcess = await startApiProcess({ databaseUrl: database.url })
     const { port } = process_
     const shoppers = startShoppers(() => port, await variantToSell(database.url))
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       await shoppers.ordered(10)
       await process_.kill()
       process_ = await startApiProcess({ databaseUrl: database.url, port })
@@ -36,7 +37,7 @@ test(
     await shoppers.ordered(10)
     const journal = await shoppers.stop()
     await settleUnknown(journal, survivor.port)
-    expect(journal.length).toBeGreaterThanOrEqual(60)
+    expect(journal.length).toBeGreaterThanOrEqual(30)
     await expectEveryOrderOnce(database.url, journal)
   },
 )
@@ -48,7 +49,7 @@ test(
     await using database = await openCrashDatabase()
     await using shop = await startApiProcess({ databaseUrl: database.url })
     const shoppers = startShoppers(() => shop.port, await variantToSell(database.url))
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       await shoppers.ordered(10)
       await database.crash()
     }
