@@ -27,8 +27,9 @@ const feeds = createRoute({
 export function feedAdviceRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(calculate, async (c) => {
-    const { productId, weight: weightKg, ...kind } = c.req.valid('query')
-    const calculation = await calculateFeed(context, c.var.scope, { productId, horse: { ...kind, weightKg } })
+    const { productId, weight: weightKg, stage, condition, ...kind } = c.req.valid('query')
+    const horse = { ...kind, weightKg, lifeStage: stage, bodyCondition: condition }
+    const calculation = await calculateFeed(context, c.var.scope, { productId, horse })
     return c.json(calculation, 200)
   })
   router.openapi(feeds, async (c) => c.json(await readFeeds(context, c.var.scope), 200))

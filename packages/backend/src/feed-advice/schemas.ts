@@ -1,6 +1,9 @@
 import {
+  bodyConditions,
   horseTypes,
   isPossibleWeight,
+  lifeStages,
+  readHealth,
   roughageTypes,
   weightLimitsKg,
   workLoads,
@@ -19,12 +22,27 @@ const Weight = z
   .refine(isPossibleWeight, `must be a whole number from ${min} to ${max}`)
   .openapi({ type: 'integer', minimum: min, maximum: max, description: 'Kilograms', example: 600 })
 
+/** FEED-ADVICE-16: left out is unknown. */
+const HealthAnswer = z
+  .string()
+  .default('unknown')
+  .transform((text, problems) => {
+    const health = readHealth(text)
+    if (health !== null) return health
+    problems.addIssue('must be none, unknown or a list of laminitis, ems, ppid and ulcers')
+    return z.NEVER
+  })
+  .openapi({ type: 'string', example: 'laminitis,ppid' })
+
 export const CalculatorInput = z.object({
   productId: IdParameter,
   horseType: z.enum(horseTypes),
   weight: Weight,
   workLoad: z.enum(workLoads).openapi({ description: 'Heavy is more than five hours a week' }),
   roughageType: z.enum(roughageTypes),
+  stage: z.enum(lifeStages).default('unknown'),
+  condition: z.enum(bodyConditions).default('unknown'),
+  health: HealthAnswer,
 })
 
 const CalculatedPack = ProductVariant.pick({

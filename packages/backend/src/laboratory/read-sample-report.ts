@@ -1,4 +1,10 @@
-import { type Horse, rationFor, referenceWeightKg, type RoughageType } from '@haverhof/domain/feed-advice'
+import {
+  type Horse,
+  rationFor,
+  referenceWeightKg,
+  type RoughageType,
+  unknownDetails,
+} from '@haverhof/domain/feed-advice'
 import { roughageTypeOf } from '@haverhof/domain/laboratory'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
@@ -50,7 +56,7 @@ async function productsFor(
 
 function dosesOf({ dose }: NamedFeed, roughageType: RoughageType): Pick<NamedProduct, 'dose' | 'ponyDose'> {
   const rationOf = (horse: Pick<Horse, 'horseType' | 'weightKg'>) => {
-    const ration = dose && rationFor(dose, { ...horse, workLoad: 'light', roughageType })
+    const ration = dose && rationFor(dose, { ...unknownDetails, ...horse, workLoad: 'light', roughageType })
     if (!ration?.ok) return null
     const { gramsPerDay, gramsPerMeal, scoopsPerMeal } = ration.value
     return { gramsPerDay, gramsPerMeal, scoopsPerMeal }

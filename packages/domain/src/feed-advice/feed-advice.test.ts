@@ -2,15 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   bestPack,
+  bodyConditions,
   type DoseRule,
+  healthProblems,
+  healthText,
   type Horse,
   horseTypes,
   isPossibleWeight,
+  lifeStages,
   packRation,
   type Ration,
   rationFor,
   referenceWeightKg,
+  readHealth,
   roughageTypes,
+  unknownDetails,
   weightLimitsKg,
   workLoads,
   workThresholdHours,
@@ -27,7 +33,13 @@ const muesli: DoseRule = {
   maxGramsPer100KgPerMeal: 300,
 }
 
-const reference: Horse = { horseType: 'horse', weightKg: 600, workLoad: 'light', roughageType: 'hay' }
+const reference: Horse = {
+  horseType: 'horse',
+  weightKg: 600,
+  workLoad: 'light',
+  roughageType: 'hay',
+  ...unknownDetails,
+}
 
 function given(rule: DoseRule, horse: Horse): Ration {
   const ration = rationFor(rule, horse)
@@ -56,6 +68,9 @@ const horses: fc.Arbitrary<Horse> = fc.record({
   weightKg: weights,
   workLoad: fc.constantFrom(...workLoads),
   roughageType: fc.constantFrom(...roughageTypes),
+  lifeStage: fc.constantFrom(...lifeStages),
+  bodyCondition: fc.constantFrom(...bodyConditions),
+  health: fc.oneof(fc.constant('unknown' as const), fc.subarray([...healthProblems])),
 })
 
 describe('a ration', () => {
@@ -188,5 +203,11 @@ describe('the questions of the calculator', () => {
 
   it('know the horse of the label and where heavy work begins (FEED-ADVICE-1, FEED-ADVICE-3, §3.38, §9.7)', () => {
     expect([referenceWeightKg, workThresholdHours]).toEqual([600, 5])
+  })
+
+  it('say health in the address as problems, none or unknown, and refuse other words (FEED-ADVICE-16)', () => {
+    for (const health of [[], ['laminitis', 'ppid'], 'unknown'] as const)
+      expect(readHealth(healthText(health))).toEqual(health)
+    expect(['', 'colic', 'laminitis,colic', 'none,ppid'].map(readHealth)).toEqual([null, null, null, null])
   })
 })

@@ -2,16 +2,64 @@ export const horseTypes = ['horse', 'pony', 'coldblood', 'donkey'] as const
 export const workLoads = ['none', 'light', 'average', 'heavy'] as const
 export const roughageTypes = ['hay', 'haylage', 'grass', 'poor-hay'] as const
 
+/** FEED-ADVICE-16: from birth to old age; a mare by the month of her pregnancy, or early and late in milk (months 1-3 and 4-6). */
+export const lifeStages = [
+  'unknown',
+  'foal',
+  'growing',
+  'adult',
+  'senior',
+  'mare-early',
+  'mare-8',
+  'mare-9',
+  'mare-10',
+  'mare-11',
+  'lactation-early',
+  'lactation-late',
+] as const
+export const bodyConditions = ['unknown', 'thin', 'right', 'fat'] as const
+export const healthProblems = ['laminitis', 'ems', 'ppid', 'ulcers'] as const
+
 export type HorseType = (typeof horseTypes)[number]
 export type WorkLoad = (typeof workLoads)[number]
 export type RoughageType = (typeof roughageTypes)[number]
 
+export type LifeStage = (typeof lifeStages)[number]
+export type BodyCondition = (typeof bodyConditions)[number]
+export type HealthProblem = (typeof healthProblems)[number]
+/** An empty list is a healthy horse. */
+export type Health = readonly HealthProblem[] | 'unknown'
+
+/** What the calculator may know beside the four answers it needs (FEED-ADVICE-16). */
+export type HorseDetails = { lifeStage: LifeStage; bodyCondition: BodyCondition; health: Health }
+
 /** What the calculator asks about a horse. */
-export type Horse = {
+export type Horse = HorseDetails & {
   horseType: HorseType
   weightKg: number
   workLoad: WorkLoad
   roughageType: RoughageType
+}
+
+/** FEED-ADVICE-16: nobody said. */
+export const unknownDetails: HorseDetails = {
+  lifeStage: 'unknown',
+  bodyCondition: 'unknown',
+  health: 'unknown',
+}
+
+/** `laminitis,ppid`, `none` or `unknown`, as addresses say it; null for anything else. */
+export function readHealth(text: string): Health | null {
+  if (text === 'unknown') return 'unknown'
+  if (text === 'none') return []
+  const named = text.split(',')
+  const known = healthProblems.filter((problem) => named.includes(problem))
+  return known.length === named.length ? known : null
+}
+
+export function healthText(health: Health): string {
+  if (health === 'unknown') return 'unknown'
+  return health.length === 0 ? 'none' : health.join(',')
 }
 
 /** FEED-ADVICE-1: the horse that doses are written for. */

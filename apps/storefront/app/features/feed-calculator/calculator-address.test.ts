@@ -1,3 +1,4 @@
+import { unknownDetails } from '@haverhof/domain/feed-advice'
 import { describe, expect, it } from 'vitest'
 import { inputSearch, horseOf, readInput, withHorseType } from './calculator-address'
 
@@ -5,12 +6,16 @@ const read = (search: string) => readInput(new URLSearchParams(search))
 
 describe('the address of the calculator (FEED-ADVICE-11)', () => {
   it('says all answers in words, and is read as it was written', () => {
-    const search = '?horse-type=pony&weight=320&labour=heavy&roughage=poor-hay&feed=107'
+    const search = 
+      '?horse-type=pony&weight=320&labour=heavy&roughage=poor-hay&stage=senior&condition=fat&health=laminitis,ppid&feed=107'
     expect(read(search)).toEqual({
       horseType: 'pony',
       weight: '320',
       workLoad: 'heavy',
       roughageType: 'poor-hay',
+      lifeStage: 'senior',
+      bodyCondition: 'fat',
+      health: ['laminitis', 'ppid'],
       productId: 107,
     })
     expect(inputSearch(read(search))).toBe(search)
@@ -22,11 +27,19 @@ describe('the address of the calculator (FEED-ADVICE-11)', () => {
       weight: '600',
       workLoad: 'light',
       roughageType: 'hay',
+      ...unknownDetails,
       productId: null,
     })
     expect(read('?horse-type=pony').weight).toBe('300')
     expect(read('?horse-type=unicorn&labour=1&roughage=&feed=-1')).toEqual(read(''))
     expect(inputSearch(read(''))).toBe('?horse-type=horse&weight=600&labour=light&roughage=hay')
+  })
+
+  it('takes the problems of a plain form one by one, and none for an answer (FEED-ADVICE-16)', () => {
+    expect(read('?health=ppid&health=laminitis&health=none').health).toEqual(['laminitis', 'ppid'])
+    expect(read('?health=none').health).toEqual([])
+    expect(inputSearch(read('?health=none'))).toContain('&health=none')
+    expect(read('?health=colic').health).toBe('unknown')
   })
 
   it('keeps an impossible weight to talk about it, and calculates nothing with it', () => {

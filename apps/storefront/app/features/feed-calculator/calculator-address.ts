@@ -1,8 +1,14 @@
 import {
+  bodyConditions,
+  type Health,
+  healthProblems,
+  healthText,
   type Horse,
+  type HorseDetails,
   type HorseType,
   horseTypes,
   isPossibleWeight,
+  lifeStages,
   type RoughageType,
   roughageTypes,
   type WorkLoad,
@@ -10,7 +16,7 @@ import {
 } from '@haverhof/domain/feed-advice'
 
 /** What a visitor has answered; the weight as it was typed. */
-export type CalculatorInput = {
+export type CalculatorInput = HorseDetails & {
   horseType: HorseType
   weight: string
   workLoad: WorkLoad
@@ -24,6 +30,9 @@ export const fieldNames = {
   weight: 'weight',
   workLoad: 'labour',
   roughageType: 'roughage',
+  lifeStage: 'stage',
+  bodyCondition: 'condition',
+  health: 'health',
   productId: 'feed',
 } as const
 
@@ -46,25 +55,35 @@ export function readInput(parameters: URLSearchParams): CalculatorInput {
     weight: (parameters.get(fieldNames.weight) ?? String(usualWeightsKg[horseType])).slice(0, longestWeight),
     workLoad: oneOf(workLoads, parameters.get(fieldNames.workLoad)) ?? 'light',
     roughageType: oneOf(roughageTypes, parameters.get(fieldNames.roughageType)) ?? 'hay',
+    lifeStage: oneOf(lifeStages, parameters.get(fieldNames.lifeStage)) ?? 'unknown',
+    bodyCondition: oneOf(bodyConditions, parameters.get(fieldNames.bodyCondition)) ?? 'unknown',
+    health: healthIn(parameters.getAll(fieldNames.health)),
     productId: /^[1-9]\d{0,8}$/.test(feed) ? Number(feed) : null,
   }
 }
 
-/** `?horse-type=pony&weight=300&labour=light&roughage=hay&feed=101` */
+/** FEED-ADVICE-16: a form without scripts says each problem by itself, an address all at once; a problem outweighs `none`. */
+function healthIn(answers: readonly string[]): Health {
+  const words = answers.flatMap((answer) => answer.split(','))
+  const problems = healthProblems.filter((problem) => words.includes(problem))
+  return problems.length > 0 || words.includes('none') ? problems : 'unknown'
+}
+
+/** `?horse-type=pony&weight=300&labour=light&roughage=hay&feed=101`; what nobody said is left out. */
 export function inputSearch(input: CalculatorInput): string {
-  const entries = Object.entries(fieldNames).map(([field, name]) => [
-    name,
-    input[field as keyof CalculatorInput],
-  ])
-  const given = entries.filter((entry): entry is [string, string | number] => entry[1] !== null)
-  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
+  const said = { ...input, health: healthText(input.health) }
+  const entries = Object.entries(fieldNames).flatMap(([field, name]) => {
+    const value = said[field as keyof CalculatorInput]
+    return value === null || value === 'unknown' ? [] : [[name, String(value)]]
+  })
+  return `?${new URLSearchParams(entries).toString().replaceAll('%2C', ',')}`
 }
 
 /** The horse that was described, or null while its weight is none. */
-export function horseOf({ weight, horseType, workLoad, roughageType }: CalculatorInput): Horse | null {
+export function horseOf({ weight, productId: _, ...horse }: CalculatorInput): Horse | null {
   const digits = weight.trim()
   const weightKg = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN
-  return isPossibleWeight(weightKg) ? { horseType, weightKg, workLoad, roughageType } : null
+  return isPossibleWeight(weightKg) ? { ...horse, weightKg } : null
 }
 
 /** FEED-ADVICE-11: another animal brings its usual weight along, unless a weight was given. */

@@ -1,3 +1,4 @@
+import { unknownDetails } from '@haverhof/domain/feed-advice'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderInShop } from '../../testing/render-in-shop'
@@ -9,6 +10,7 @@ const start: CalculatorInput = {
   weight: '600',
   workLoad: 'light',
   roughageType: 'hay',
+  ...unknownDetails,
   productId: 101,
 }
 const feeds = [

@@ -1,5 +1,5 @@
 import { ApiError, statusOfFailure } from '@haverhof/api-client'
-import { referenceWeightKg } from '@haverhof/domain/feed-advice'
+import { referenceWeightKg, unknownDetails } from '@haverhof/domain/feed-advice'
 import { roughageTypeOf } from '@haverhof/domain/laboratory'
 import { inputSearch } from '../../features/feed-calculator/calculator-address'
 import { readBeside } from '../../features/laboratory/beside'
@@ -72,6 +72,7 @@ async function reportOf(shop: ShopRequest, type: AnalysisType, key: string): Pro
 function feedsOf(report: SampleReport): ResultData['feeds'] {
   const roughageType = roughageTypeOf(report.sampleType, report.values)
   const horse = {
+    ...unknownDetails,
     horseType: 'horse',
     weight: String(referenceWeightKg),
     workLoad: 'light',
