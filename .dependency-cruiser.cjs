@@ -18,6 +18,7 @@ const toolkit = [
   'tracing',
   'error-reports',
   'webhooks',
+  'photos',
 ]
 const assembly = ['api', 'seed-shop', 'worker', 'metrics']
 

@@ -7,6 +7,7 @@ import { customerCalls } from './customer.ts'
 import { dealerCalls, deliveryCalls } from './delivery.ts'
 import { feedCalculatorCalls } from './feed-calculator.ts'
 import { frameCalls } from './frame.ts'
+import { horseCalls } from './horses.ts'
 import { type ClientOptions, createHttp } from './http.ts'
 import { newsletterCalls, withdrawalCalls } from './newsletter.ts'
 import { giftCardCalls, orderCalls, sandboxCalls } from './orders.ts'
@@ -53,6 +54,7 @@ export function createApiClient(options: ClientOptions) {
     results: resultCalls(http),
     returns: returnCalls(http),
     stockAlerts: stockAlertCalls(http),
+    horses: horseCalls(http),
     feedCalculator: feedCalculatorCalls(http),
   }
 }

@@ -11,6 +11,7 @@ import { customerRoutes } from '../customers/index.ts'
 import { dealerRoutes } from '../dealers/index.ts'
 import { deliveryRoutes, findPlace } from '../delivery/index.ts'
 import { feedAdviceRoutes } from '../feed-advice/index.ts'
+import { horseRoutes } from '../horses/index.ts'
 import { newsletterRoutes } from '../newsletter/index.ts'
 import { accountOrderRoutes, orderRoutes, withdrawalRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
@@ -88,6 +89,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     returnRoutes(context),
     reviewRoutes(context),
     stockAlertRoutes(context),
+    horseRoutes(context),
     newsletterRoutes(context),
     laboratoryRoutes(context),
     feedAdviceRoutes(context),

@@ -106,7 +106,7 @@ describe('the owner gets it all, kept nowhere on the way (HTTP-11)', () => {
   })
 
   test('and it could be told from the answers whose it is', () => {
-    const reads = ['', '/export', '/orders/{orderId}', '/returns', '/reviews', '/results']
+    const reads = ['', '/export', '/orders/{orderId}', '/horses', '/returns', '/reviews', '/results']
     expect(telling).toEqual(expect.arrayContaining(reads.map((path) => `GET /api/account${path}`)))
     expect(telling).toContain('GET /api/cart/{id}')
   })
@@ -123,5 +123,9 @@ const readState = `
       where o.account_id = $1) payments,
     (select json_agg(r order by return_id) from product_return r where user_id = $1) returns,
     (select json_agg(s order by sample_id) from roughage_sample s) samples,
+    (select json_agg(h order by horse_id) from horse h where user_id = $1) horses,
+    (select json_agg(w order by horse_id, weighed_on) from horse_weight w join horse h using (horse_id) where h.user_id = $1) weights,
+    (select json_agg(k order by horse_id) from horse_pack k join horse h using (horse_id) where h.user_id = $1) packs,
+    (select json_agg(p.horse_id) from horse_photo p join horse h using (horse_id) where h.user_id = $1) photos,
     (select json_agg(s) from stock_alert s where email_address = $2) alerts,
     (select json_agg(n) from newsletter_subscription n where email_address = $2 and site_id = 1) newsletter`

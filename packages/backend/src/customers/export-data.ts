@@ -2,6 +2,7 @@ import { HOUR } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Customer } from '../http/index.ts'
+import { horsesOf } from '../horses/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { readSubscription } from '../newsletter/index.ts'
 import { listInvoices } from '../orders/index.ts'
@@ -46,6 +47,7 @@ export async function exportData(
     reviews: await writtenBy(context, userId),
     samples: await exportSamples(database, userId),
     newsletter: await readSubscription(database, { siteId, emailAddress }),
+    horses: await horsesOf(database, userId),
     stockAlerts: await alertsOf(context, scope, userId),
   }
 }

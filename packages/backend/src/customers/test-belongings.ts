@@ -1,4 +1,5 @@
 import {
+  bella,
   type Customer,
   dutchBilling,
   finishAtSandbox,
@@ -9,9 +10,10 @@ import {
   tellShop,
   type TestShop,
   hayValues,
+  packOfMuesli,
 } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
+import { photoForm, smallPhoto } from '../photos/test-photo.ts'
 import { deliverStock } from '../orders/index.ts'
 import { receiveSample, recordAdvice, recordMeasurement } from '../laboratory/index.ts'
 
@@ -30,6 +32,8 @@ export type Belongings = {
   returnId: number
   resultKey: string
   stockAlertId: number
+  /** Has two weights, a photo and a pack. */
+  horseId: number
 }
 
 /** A customer who has been with the shop for a while. */
@@ -59,7 +63,8 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
     invoiceNumber: String(await one(shop, numberOfInvoice, [orderId])),
     returnId: await registerReturn(customer, orderId, canary),
     resultKey,
-    stockAlertId: Number(await one(shop, insertAlert, [muesli, customer.email, canary])),
+    horseId: await keepHorse(customer, canary),
+    stockAlertId: Number(await one(shop, insertAlert, [muesli, customer.email, `alert-${canary}`])),
   }
   return { ...customer, belongings }
 }
@@ -88,11 +93,20 @@ export async function returnForm(orderId: number, remarks: string): Promise<Form
   const form = new FormData()
   const fields = { orderId: String(orderId), lineNumber: '1', quantity: '1', reason: 'damaged', remarks }
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  const background = { r: 120, g: 90, b: 60 }
-  const create = { width: 40, height: 30, channels: 3 as const, background }
-  const photo = await sharp({ create }).jpeg().toBuffer()
-  form.append('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }))
+  form.append('photo', await smallPhoto())
   return form
+}
+
+async function keepHorse(customer: Customer, name: string): Promise<number> {
+  const added = await customer.read<{ horseId: number }>('/api/account/horses', { json: { ...bella, name } })
+  const path = `/api/account/horses/${added.horseId}`
+  const calls = [
+    await customer.request(`${path}/weights`, { json: { weighedOn: '2026-01-01', weightKg: 540 } }),
+    await customer.request(`${path}/photo`, { method: 'PUT', body: await photoForm() }),
+    await customer.request(`${path}/packs/${muesli}`, { method: 'PUT', json: packOfMuesli }),
+  ]
+  for (const { status } of calls) if (status !== 204) throw new Error(`a horse was refused: ${status}`)
+  return added.horseId
 }
 
 async function registerReturn(customer: Customer, orderId: number, remarks: string): Promise<number> {

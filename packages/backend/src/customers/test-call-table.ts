@@ -1,5 +1,6 @@
-import { customerPassword, dutchBilling, type TestRequest } from '@haverhof/testing'
+import { bella, customerPassword, dutchBilling, packOfMuesli, type TestRequest } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
+import { photoForm } from '../photos/test-photo.ts'
 import { type Belongings, muesli, quickscan, returnForm } from './test-belongings.ts'
 
 /**
@@ -35,6 +36,39 @@ const keyed =
   })
 
 const post = { method: 'POST' }
+const remove = { method: 'DELETE' }
+
+const ofHorse =
+  (suffix: string) =>
+  ({ horseId }: Belongings) =>
+    `/api/account/horses/${horseId}${suffix}`
+
+const horseCalls: Table = {
+  'GET /api/account/horses': own('/api/account/horses'),
+  'POST /api/account/horses': own('/api/account/horses', { json: { ...bella, name: 'Nog een' } }),
+  'PUT /api/account/horses/{horseId}': ({ horseId, canary }) => ({
+    rule: 'named',
+    path: `/api/account/horses/${horseId}`,
+    init: { method: 'PUT', json: { ...bella, name: canary } },
+  }),
+  'GET /api/account/horses/{horseId}/photo': named(ofHorse('/photo')),
+  'PUT /api/account/horses/{horseId}/photo': async (of) => ({
+    rule: 'named',
+    path: ofHorse('/photo')(of),
+    init: { method: 'PUT', body: await photoForm() },
+  }),
+  'POST /api/account/horses/{horseId}/weights': named(ofHorse('/weights'), {
+    json: { weighedOn: '2026-02-01', weightKg: 550 },
+  }),
+  'DELETE /api/account/horses/{horseId}/weights/{weighedOn}': named(ofHorse('/weights/2026-01-01'), remove),
+  'PUT /api/account/horses/{horseId}/packs/{productVariantId}': named(ofHorse(`/packs/${muesli}`), {
+    method: 'PUT',
+    json: packOfMuesli,
+  }),
+  'DELETE /api/account/horses/{horseId}/packs/{productVariantId}': named(ofHorse(`/packs/${muesli}`), remove),
+  'DELETE /api/account/horses/{horseId}/photo': named(ofHorse('/photo'), remove),
+  'DELETE /api/account/horses/{horseId}': named(ofHorse(''), remove),
+}
 
 const accountCalls: Table = {
   'GET /api/account': own('/api/account'),
@@ -79,6 +113,7 @@ const accountCalls: Table = {
     ({ stockAlertId }) => `/api/account/stockalerts/${stockAlertId}`,
     { method: 'DELETE' },
   ),
+  ...horseCalls,
   'POST /api/account/changeemailaddress': own('/api/account/changeemailaddress', {
     json: { emailAddress: 'elsewhere@example.nl', password: customerPassword },
   }),

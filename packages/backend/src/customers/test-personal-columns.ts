@@ -18,6 +18,7 @@ export type TableClass = {
 }
 
 const ofOrder = 'order_id in (select order_id from shop_order where account_id = $1)'
+const ofHorse = 'horse_id in (select horse_id from horse where user_id = $1)'
 const ofCart = 'cart_id in (select cart_id from cart where account_id = $1)'
 
 export const customerTables: Record<string, TableClass> = {
@@ -184,6 +185,23 @@ export const customerTables: Record<string, TableClass> = {
     taken: 'stock_alert_id email_address variant_id requested_at',
     secret: ['token_hash', 'a link that is a key'],
     plain: 'site_id language_id notified_at',
+  },
+  horse: {
+    own: 'user_id = $1',
+    taken: 'horse_id name birth_year horse_type work_load roughage_type life_stage body_condition health',
+    plain: 'user_id guest_key created_at changed_at',
+  },
+  horse_weight: { own: ofHorse, taken: 'weighed_on weight_kg', plain: 'horse_id' },
+  horse_photo: {
+    own: ofHorse,
+    elsewhere: ['content', 'the export says that there is one; the customer can fetch it from the horse'],
+    plain: 'horse_id width height taken_in_at',
+  },
+  horse_pack: {
+    own: ofHorse,
+    taken: 'variant_id pieces grams_per_day opened_on runs_out_on is_reminded',
+    secret: ['token_hash', 'a link that is a key'],
+    plain: 'horse_id site_id language_id reminded_at',
   },
   newsletter_subscription: {
     own: 'email_address = $2',

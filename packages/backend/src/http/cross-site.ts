@@ -7,7 +7,11 @@ import type { ApiEnv } from './router.ts'
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Mail programs send no header of ours; the token of the link is all that counts. */
-const oneClickPaths: ReadonlySet<string> = new Set(['/api/newsletter/oneclick', '/api/reviews/oneclick'])
+const oneClickPaths: ReadonlySet<string> = new Set([
+  '/api/newsletter/oneclick',
+  '/api/reviews/oneclick',
+  '/api/horses/reminders/oneclick',
+])
 /** Payment providers send no header of ours; what they say is not believed but asked for. */
 const webhookPath = /^\/api\/payments\/[a-z]+\/webhook$/
 

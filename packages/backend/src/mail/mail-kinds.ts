@@ -39,6 +39,15 @@ export type MailFacts = {
   'sample-advised': SampleFacts
   /** A pack is there again; the links are complete. */
   'stock-alert': { title: string; label: string; productUrl: string; endUrl: string }
+  /** HORSES-11: a pack of the customer's horse runs out on a day (2026-11-28); the links are complete. */
+  'pack-runs-out': {
+    horse: string
+    product: string
+    runsOutOn: string
+    buyUrl: string
+    endUrl: string
+    oneClickUrl: string
+  }
   /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */
   'account-activation': {
     callbackUrl: string
@@ -80,6 +89,7 @@ export const mailKinds = Object.keys({
   'sample-received': true,
   'sample-advised': true,
   'stock-alert': true,
+  'pack-runs-out': true,
   'account-activation': true,
   'account-reset': true,
   'account-change-email': true,

@@ -16,6 +16,7 @@ const secretKinds: ReadonlySet<MailKind> = new Set([
   'sample-received',
   'sample-advised',
   'stock-alert',
+  'pack-runs-out',
 ])
 
 /** Sends one mail; what goes wrong with it is returned, because it must not touch the others. */

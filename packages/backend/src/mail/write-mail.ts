@@ -52,6 +52,12 @@ function messageIdOf(mail: WaitingMail, { host }: Letterhead): string {
   return `<${mailId}.${cause}${attempt}@${host}>`
 }
 
+const oneClickKinds = ['newsletter-confirm', 'review-request', 'pack-runs-out'] as const
+
+function isLeftWithOneClick(mail: Mail): mail is Mail<(typeof oneClickKinds)[number]> {
+  return oneClickKinds.some((kind) => kind === mail.kind)
+}
+
 /** Programs must not answer a program; a list can be left with one click. */
 function headersOf(mail: WaitingMail): Record<string, string> {
   const headers = {
@@ -59,7 +65,7 @@ function headersOf(mail: WaitingMail): Record<string, string> {
     // OBSERVABILITY-1: a customer who forwards a mail brings along where to look in the log.
     ...(mail.requestId && { 'X-Request-Id': mail.requestId }),
   }
-  if (mail.kind !== 'newsletter-confirm' && mail.kind !== 'review-request') return headers
+  if (!isLeftWithOneClick(mail)) return headers
   return {
     ...headers,
     'List-Unsubscribe': `<${onOneLine(mail.facts.oneClickUrl)}>`,

@@ -1,4 +1,5 @@
 export { forgetCallers } from './account/forget-callers.ts'
+export { boughtVariants } from './account/bought-variants.ts'
 export { linkGuestOrders } from './account/link-orders.ts'
 export { listInvoices } from './account/list-invoices.ts'
 export { openOrders } from './account/list-orders.ts'

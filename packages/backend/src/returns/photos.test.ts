@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { photoLimits } from '@haverhof/domain/returns'
 import { HOUR } from '@haverhof/domain/shared'
 import { deliverStock } from '../orders/index.ts'
-import { redrawPhoto } from './redraw-photo.ts'
+import { redrawPhoto } from '../photos/index.ts'
 import { hostilePhotos, jpeg } from './test-photos.ts'
 
 const MB = 1024 * 1024

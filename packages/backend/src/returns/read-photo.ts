@@ -1,8 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { notFound } from '../http/index.ts'
 import { statement } from '../database/index.ts'
-
-export type StoredPhoto = { mediaType: string; content: Buffer<ArrayBuffer> }
+import type { StoredPhoto } from '../photos/index.ts'
 
 /** RETURNS-5: the photo, for the customer who sent it. */
 export async function readPhoto(

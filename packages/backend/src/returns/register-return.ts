@@ -11,7 +11,7 @@ import { refuseFields } from '../http/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { type Photo, redrawPhoto } from './redraw-photo.ts'
+import { type Photo, redrawPhoto } from '../photos/index.ts'
 import { lineMissing, notReturnable, tooManyReturned } from './refusals.ts'
 
 export type ReturnRegistration = {

@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { announceGoods } from '../catalogue/index.ts'
+import { remindOwners } from '../horses/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { drawMissingInvoices, expireHolds, pollPayments, refundPayments } from '../orders/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
@@ -16,6 +17,7 @@ export const dueWork: readonly DueWork[] = [
   { name: 'refund payments', run: refundPayments },
   { name: 'draw invoices', run: drawMissingInvoices },
   { name: 'tell of stock', run: tellWaiting },
+  { name: 'remind of packs', run: remindOwners },
   { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
   { name: 'announce goods', run: announceGoods },
   // The last, for other people's computers may be slow.

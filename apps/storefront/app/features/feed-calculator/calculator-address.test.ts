@@ -6,7 +6,7 @@ const read = (search: string) => readInput(new URLSearchParams(search))
 
 describe('the address of the calculator (FEED-ADVICE-11)', () => {
   it('says all answers in words, and is read as it was written', () => {
-    const search = 
+    const search =
       '?horse-type=pony&weight=320&labour=heavy&roughage=poor-hay&stage=senior&condition=fat&health=laminitis,ppid&feed=107'
     expect(read(search)).toEqual({
       horseType: 'pony',

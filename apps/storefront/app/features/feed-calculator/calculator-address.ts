@@ -64,9 +64,9 @@ export function readInput(parameters: URLSearchParams): CalculatorInput {
 
 /** FEED-ADVICE-16: a form without scripts says each problem by itself, an address all at once; a problem outweighs `none`. */
 function healthIn(answers: readonly string[]): Health {
-  const words = answers.flatMap((answer) => answer.split(','))
-  const problems = healthProblems.filter((problem) => words.includes(problem))
-  return problems.length > 0 || words.includes('none') ? problems : 'unknown'
+  const words = new Set(answers.flatMap((answer) => answer.split(',')))
+  const problems = healthProblems.filter((problem) => words.has(problem))
+  return problems.length > 0 || words.has('none') ? problems : 'unknown'
 }
 
 /** `?horse-type=pony&weight=300&labour=light&roughage=hay&feed=101`; what nobody said is left out. */
@@ -80,10 +80,13 @@ export function inputSearch(input: CalculatorInput): string {
 }
 
 /** The horse that was described, or null while its weight is none. */
-export function horseOf({ weight, productId: _, ...horse }: CalculatorInput): Horse | null {
-  const digits = weight.trim()
+export function horseOf(input: CalculatorInput): Horse | null {
+  const { horseType, workLoad, roughageType, lifeStage, bodyCondition, health } = input
+  const digits = input.weight.trim()
   const weightKg = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN
-  return isPossibleWeight(weightKg) ? { ...horse, weightKg } : null
+  return isPossibleWeight(weightKg)
+    ? { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health }
+    : null
 }
 
 /** FEED-ADVICE-11: another animal brings its usual weight along, unless a weight was given. */

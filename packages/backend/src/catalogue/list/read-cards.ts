@@ -15,15 +15,16 @@ export async function readCards(
   scope: SiteScope,
   productIds: readonly number[],
 ): Promise<Card[]> {
-  return cardsOf(context, scope, await context.searchEngine.firstVariants(scope, productIds))
+  return readVariantCards(context, scope, await context.searchEngine.firstVariants(scope, productIds))
 }
 
 /** CATALOGUE-12: the head of the featured order. */
 export async function readBestsellers(context: AppContext, scope: SiteScope): Promise<Card[]> {
-  return cardsOf(context, scope, await context.searchEngine.featured(scope, bestsellerCount))
+  return readVariantCards(context, scope, await context.searchEngine.featured(scope, bestsellerCount))
 }
 
-async function cardsOf(
+/** Cards of these very packs, in the order asked. */
+export async function readVariantCards(
   context: AppContext,
   scope: SiteScope,
   variantIds: readonly number[],

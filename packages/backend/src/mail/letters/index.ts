@@ -9,6 +9,7 @@ import { orderConfirmation } from './order-confirmation.ts'
 import { orderCancelled, orderOutOfStock, paymentFailed, paymentRefunded } from './order-troubles.ts'
 import { orderSent } from './order-sent.ts'
 import { newsletterConfirm, withdrawalReceipt } from './other-letters.ts'
+import { packRunsOut } from './pack-runs-out.ts'
 import { returnChanged, returnRegistered } from './return-letters.ts'
 import { reviewRequest } from './review-request.ts'
 import { sampleAdvised, sampleReceived } from './sample-letters.ts'
@@ -40,6 +41,7 @@ const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[K
   'account-email-leaving': emailLeaving,
   'account-password-changed': passwordChanged,
   'newsletter-confirm': newsletterConfirm,
+  'pack-runs-out': packRunsOut,
   'stock-alert': stockAlert,
   'withdrawal-receipt': withdrawalReceipt,
 }

@@ -1,6 +1,6 @@
 import { photoLimits, photoTypeOf } from '@haverhof/domain/returns'
 import { concurrencyLimit } from '../limits/index.ts'
-import { type PhotoReason, photoRefused } from './refusals.ts'
+import { type PhotoReason, photoRefused } from './photo-refused.ts'
 
 export type Photo = { mediaType: 'image/jpeg'; width: number; height: number; content: Buffer }
 

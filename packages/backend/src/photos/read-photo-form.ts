@@ -1,20 +1,17 @@
 import { photoLimits } from '@haverhof/domain/returns'
 import { badInput, Refusal } from '../http/index.ts'
-import { photoRefused } from './refusals.ts'
-import { ReturnInput } from './schemas.ts'
+import { photoRefused } from './photo-refused.ts'
 
 const KB = 1024
 /** What the other fields and the borders between them may take beside the photo. */
 const mostOverhead = 64 * KB
 
-const names = new Map(Object.keys(ReturnInput.shape).map((name) => [name.toLowerCase(), name]))
-
-/** RETURNS-4: the form of a return. It is read no further than a photo may be large, whatever the headers say. */
-export async function readReturnForm(request: Request): Promise<FormData> {
+/** RETURNS-4: a form with a photo and these fields. It is read no further than a photo may be large, whatever the headers say. */
+export async function readPhotoForm(request: Request, fields: readonly string[]): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type) || request.headers.has('content-encoding')) throw wrongType()
   const body = await readLimited(request)
-  return canonical(await parsed(body, type))
+  return canonical(await parsed(body, type), fields)
 }
 
 async function readLimited(request: Request): Promise<Buffer<ArrayBuffer>> {
@@ -39,7 +36,8 @@ async function parsed(body: Buffer<ArrayBuffer>, type: string): Promise<FormData
 }
 
 /** HTTP-3, 4: names count in any case, nothing is given twice, texts are whole; an empty file is none. */
-function canonical(given: FormData): FormData {
+function canonical(given: FormData, fields: readonly string[]): FormData {
+  const names = new Map(fields.map((name) => [name.toLowerCase(), name]))
   const form = new FormData()
   for (const [sent, value] of given) {
     const name = names.get(sent.toLowerCase())

@@ -1,0 +1,74 @@
+import { dayOf, horseLimits, horseProblems, type HorseRecord, tidyHorse } from '@haverhof/domain/horses'
+import type { AppContext } from '../app-context.ts'
+import { inTransaction, statement } from '../database/index.ts'
+import { refuseFields } from '../http/index.ts'
+import { tooMany } from './refusals.ts'
+
+type Addition = { userId: string; horse: HorseRecord; guestKey: string | null }
+
+/** HORSES-3, 7: keeps a horse with its first weight. The horse of a browser is found again when it has come before. */
+export async function addHorse(context: AppContext, addition: Addition): Promise<{ horseId: number }> {
+  const now = context.now()
+  const horse = tidyHorse(addition.horse)
+  refuseFields(horseProblems(horse, now.getUTCFullYear()))
+  const { userId, guestKey } = addition
+  return inTransaction(context, async ({ rows }) => {
+    // HORSES-2: horses of one customer are counted one after the other.
+    await rows(lockCustomer, { userId })
+    const values = { ...valuesOf(horse), userId, guestKey, now, most: horseLimits.horses, today: dayOf(now) }
+    const [kept] = await rows(insert, values)
+    if (!kept) throw tooMany('horses', horseLimits.horses)
+    return kept
+  })
+}
+
+export type HorseValues = Omit<HorseRecord, 'health'> & { health: readonly string[] | null }
+
+/** PostgreSQL has null for what is unknown. */
+export function valuesOf({
+  name,
+  birthYear,
+  horseType,
+  weightKg,
+  workLoad,
+  roughageType,
+  lifeStage,
+  bodyCondition,
+  health,
+}: HorseRecord): HorseValues {
+  return {
+    name,
+    birthYear,
+    horseType,
+    weightKg,
+    workLoad,
+    roughageType,
+    lifeStage,
+    bodyCondition,
+    health: health === 'unknown' ? null : [...new Set(health)],
+  }
+}
+
+const lockCustomer = statement<{ userId: string }>(
+  'horses-lock-customer',
+  `select pg_advisory_xact_lock(hashtext('horses'), hashtext(:userId::text))`,
+)
+
+const insert = statement<
+  HorseValues & { userId: string; guestKey: string | null; now: Date; most: number; today: string },
+  { horseId: number }
+>(
+  'horses-add',
+  `
+    with known as (select horse_id from horse where user_id = :userId and guest_key = :guestKey),
+    added as (
+      insert into horse (user_id, guest_key, name, birth_year, horse_type, work_load, roughage_type, life_stage,
+        body_condition, health, created_at, changed_at)
+      select :userId, :guestKey, :name, :birthYear, :horseType, :workLoad, :roughageType, :lifeStage,
+        :bodyCondition, :health, :now, :now
+      where not exists (select from known) and (select count(*) from horse where user_id = :userId) < :most
+      returning horse_id),
+    weighed as (
+      insert into horse_weight (horse_id, weighed_on, weight_kg) select horse_id, :today::date, :weightKg from added)
+    select horse_id "horseId" from added union all select horse_id from known`,
+)

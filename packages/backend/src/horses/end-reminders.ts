@@ -1,0 +1,21 @@
+import type { AppContext } from '../app-context.ts'
+import { hashOf } from '../config/index.ts'
+import { statement } from '../database/index.ts'
+import { linkInvalid } from './refusals.ts'
+
+/** HORSES-12: the owner who got the link gets no more of these mails, for any horse; a second click changes nothing. */
+export async function endReminders(context: AppContext, token: string): Promise<void> {
+  const known = await context.database.rows(end, { tokenHash: hashOf(token) })
+  if (known.length === 0) throw linkInvalid()
+}
+
+const end = statement<{ tokenHash: string }>(
+  'horses-end-reminders',
+  `
+    with known as (
+      select h.user_id from horse_pack k join horse h using (horse_id) where k.token_hash = :tokenHash),
+    ended as (
+      update horse_pack k set is_reminded = false from horse h, known
+      where h.user_id = known.user_id and k.horse_id = h.horse_id and k.is_reminded)
+    select from known`,
+)

@@ -1,0 +1,3 @@
+export { horsesOf } from './list-horses.ts'
+export { remindOwners } from './remind-owners.ts'
+export { horseRoutes } from './routes.ts'

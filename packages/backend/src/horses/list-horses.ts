@@ -1,0 +1,81 @@
+import { productTypes } from '@haverhof/domain/catalogue'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import { readVariantCards } from '../catalogue/index.ts'
+import { type Database, statement } from '../database/index.ts'
+import { boughtVariants } from '../orders/index.ts'
+import type { HorsesView, HorseView } from './schemas.ts'
+
+type PackRow = Omit<HorseView['packs'][number], 'title' | 'packSize' | 'url' | 'image'>
+type Row = Omit<HorseView, 'weightKg' | 'health' | 'photoUrl' | 'packs'> & {
+  health: Exclude<HorseView['health'], 'unknown'> | null
+  photoMoment: number | null
+  packs: PackRow[]
+}
+type Cards = Awaited<ReturnType<typeof readVariantCards>>
+
+const mostBought = 40
+
+/** HORSES-3: the customer's horses by name, and what they could eat from. Three statements. */
+export async function listHorses(
+  context: AppContext,
+  { userId, scope }: { userId: string; scope: SiteScope },
+): Promise<HorsesView> {
+  const horses = await horsesOf(context.database, userId)
+  const bought = await boughtVariants(context.database, { userId, most: mostBought })
+  const opened = horses.flatMap(({ packs }) => packs.map(({ productVariantId }) => productVariantId))
+  const cards = await readVariantCards(context, scope, [...new Set([...opened, ...bought])])
+  return {
+    horses: horses.map((horse) => ({
+      ...horse,
+      packs: horse.packs.map((pack) => ({ ...pack, ...wordsOf(pack.productVariantId, cards) })),
+    })),
+    boughtPacks: cards
+      .filter((card) => bought.includes(card.productVariantId) && card.productType === productTypes.feed)
+      .map(({ productId, productVariantId, title, packSize }) => ({
+        productId,
+        productVariantId,
+        title,
+        packSize,
+      })),
+  }
+}
+
+/** CUSTOMERS-4: everything of every horse, for the export too. One statement. */
+export async function horsesOf(
+  { rows }: Pick<Database, 'rows'>,
+  userId: string,
+): Promise<(Omit<HorseView, 'packs'> & { packs: PackRow[] })[]> {
+  const found = await rows(list, { userId })
+  return found.map(({ health, photoMoment, ...horse }) => ({
+    ...horse,
+    health: health ?? 'unknown',
+    weightKg: horse.weights[0]?.weightKg ?? 0,
+    photoUrl: photoMoment === null ? null : `/api/account/horses/${horse.horseId}/photo?v=${photoMoment}`,
+  }))
+}
+
+function wordsOf(productVariantId: number, cards: Cards) {
+  const card = cards.find((each) => each.productVariantId === productVariantId)
+  return {
+    title: card?.title ?? '',
+    packSize: card?.packSize ?? '',
+    url: card?.url ?? null,
+    image: card?.image ?? null,
+  }
+}
+
+const list = statement<{ userId: string }, Row>(
+  'horses-list',
+  `
+    select h.horse_id "horseId", h.name, h.birth_year "birthYear", h.horse_type "horseType", h.work_load "workLoad",
+      h.roughage_type "roughageType", h.life_stage "lifeStage", h.body_condition "bodyCondition", h.health,
+      (select floor(extract(epoch from p.taken_in_at))::int from horse_photo p where p.horse_id = h.horse_id) "photoMoment",
+      (select json_agg(json_build_object('weighedOn', w.weighed_on, 'weightKg', w.weight_kg) order by w.weighed_on desc)
+        from horse_weight w where w.horse_id = h.horse_id) weights,
+      coalesce((select json_agg(json_build_object('productVariantId', k.variant_id, 'openedOn', k.opened_on,
+          'pieces', k.pieces, 'gramsPerDay', k.grams_per_day, 'runsOutOn', k.runs_out_on, 'isReminded', k.is_reminded)
+          order by k.runs_out_on, k.variant_id)
+        from horse_pack k where k.horse_id = h.horse_id), '[]') packs
+    from horse h where h.user_id = :userId order by lower(h.name), h.horse_id`,
+)

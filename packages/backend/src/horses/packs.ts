@@ -1,0 +1,82 @@
+import { dayOf, horseLimits, runsOutOn } from '@haverhof/domain/horses'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import { readProduct } from '../catalogue/index.ts'
+import { statement } from '../database/index.ts'
+import { notFound, refuseFields } from '../http/index.ts'
+import { tooMany } from './refusals.ts'
+import type { PackInputView } from './schemas.ts'
+
+type OfPack = { userId: string; horseId: number; variantId: number }
+
+/** HORSES-9: a horse eats from a pack since a day. A pack that is opened on another day is another one. */
+export async function openPack(
+  context: AppContext,
+  scope: SiteScope,
+  { userId, horseId, variantId, pack }: OfPack & { pack: PackInputView },
+): Promise<void> {
+  const grams = await gramsOf(context, scope, variantId)
+  const lastsUntil = runsOutOn({ ...pack, gramsPerPack: grams })
+  if (pack.openedOn > dayOf(context.now()) || lastsUntil > '2200')
+    refuseFields([{ parameter: 'openedOn', reason: 'invalid-date' }])
+  const values = { ...pack, userId, horseId, variantId, runsOutOn: lastsUntil, most: horseLimits.packs }
+  const [found] = await context.database.rows(open, {
+    ...values,
+    siteId: scope.siteId,
+    languageId: scope.languageId,
+  })
+  if (!found) throw notFound('horse')
+  if (!found.isKept) throw tooMany('packs', horseLimits.packs)
+}
+
+export async function removePack(context: AppContext, ofPack: OfPack): Promise<void> {
+  const { userId, horseId, variantId } = ofPack
+  const removed = await context.database.rows(remove, { userId, horseId, variantId })
+  if (removed.length === 0) throw notFound('pack')
+}
+
+/** A litre counts as a kilogram (FEED-ADVICE-7); what is sold by the piece does not run out by weight. */
+async function gramsOf(context: AppContext, scope: SiteScope, variantId: number): Promise<number> {
+  const product = await readProduct(context, scope, variantId)
+  const variant = product.variants.find(({ productVariantId }) => productVariantId === variantId)
+  if (!variant || variant.content.unit === 'piece') throw notFound('pack')
+  return variant.content.amount
+}
+
+type PackValues = OfPack & {
+  openedOn: string
+  pieces: number
+  gramsPerDay: number
+  isReminded: boolean
+  runsOutOn: string
+  most: number
+  siteId: number
+  languageId: number
+}
+
+// HORSES-11: the same pack with other grams has had its mail, if it had one; another pack has not.
+const open = statement<PackValues, { isKept: boolean }>(
+  'horses-open-pack',
+  `
+    with own as (select horse_id from horse where horse_id = :horseId and user_id = :userId for no key update),
+    kept as (
+      insert into horse_pack as k (horse_id, variant_id, pieces, grams_per_day, opened_on, runs_out_on, site_id, language_id,
+        is_reminded)
+      select horse_id, :variantId, :pieces, :gramsPerDay, :openedOn::date, :runsOutOn::date, :siteId, :languageId, :isReminded
+      from own
+      where (select count(*) from horse_pack where horse_id = :horseId and variant_id <> :variantId) < :most
+      on conflict (horse_id, variant_id) do update set pieces = excluded.pieces, grams_per_day = excluded.grams_per_day,
+        opened_on = excluded.opened_on, runs_out_on = excluded.runs_out_on, is_reminded = excluded.is_reminded,
+        site_id = excluded.site_id, language_id = excluded.language_id,
+        reminded_at = case when k.opened_on = excluded.opened_on then k.reminded_at end
+      returning 1)
+    select exists (select from kept) "isKept" from own`,
+)
+
+const remove = statement<OfPack>(
+  'horses-remove-pack',
+  `
+    delete from horse_pack k using horse h
+    where k.horse_id = h.horse_id and h.horse_id = :horseId and h.user_id = :userId and k.variant_id = :variantId
+    returning k.horse_id`,
+)

@@ -1,0 +1,84 @@
+import { addDays, dayOf, reminderDays } from '@haverhof/domain/horses'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import { readVariantCards } from '../catalogue/index.ts'
+import { newSecret, siteOrigin } from '../config/index.ts'
+import { inTransaction, statement } from '../database/index.ts'
+import { addJob } from '../jobs/index.ts'
+import { queueMail } from '../mail/index.ts'
+
+const perBatch = 200
+
+type Due = { horseId: number; variantId: number; siteId: number; languageId: number }
+type Claimed = { name: string; emailAddress: string; runsOutOn: string; openedOn: string; pieces: number }
+
+/** HORSES-11: tells owners whose packs run out within a week. Any number of workers do this at the same time. */
+export async function remindOwners(context: AppContext): Promise<void> {
+  const today = dayOf(context.now())
+  const window = { from: addDays(today, -reminderDays.after), until: addDays(today, reminderDays.before) }
+  const scopes = await context.sites.scopes()
+  let last = { lastHorse: 0, lastVariant: 0 }
+  for (let isMore = true; isMore;) {
+    const due = await context.database.rows(findDue, { ...window, ...last, perBatch })
+    for (const pack of due) await remind(context, pack, scopes)
+    const end = due.at(-1)
+    if (end) last = { lastHorse: end.horseId, lastVariant: end.variantId }
+    isMore = due.length === perBatch
+  }
+}
+
+async function remind(context: AppContext, due: Due, scopes: readonly SiteScope[]): Promise<void> {
+  const { horseId, variantId, siteId, languageId } = due
+  const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
+  const [card] = scope ? await readVariantCards(context, scope, [variantId]) : []
+  const { secret: token, hash } = newSecret(192)
+  await inTransaction(context, async (transaction) => {
+    const now = context.now()
+    // What is no longer sold has had its turn too, without a mail: there is nothing to buy again.
+    const [claimed] = await transaction.rows(claim, { horseId, variantId, now, hash })
+    if (!claimed || !scope || !card) return
+    const origin = siteOrigin(context.env, scope.host)
+    const again = new URLSearchParams({ product: String(variantId), quantity: String(claimed.pieces) })
+    const mail = {
+      kind: 'pack-runs-out' as const,
+      causeKey: `pack-runs-out:${horseId}:${variantId}:${claimed.openedOn}`,
+      siteId,
+      languageId,
+      toAddress: claimed.emailAddress,
+      facts: {
+        horse: claimed.name,
+        product: `${card.title} (${card.packSize})`,
+        runsOutOn: claimed.runsOutOn,
+        buyUrl: `${origin}/buy-again/?${again.toString()}`,
+        endUrl: `${origin}/horses/reminders/end/?token=${token}`,
+        oneClickUrl: `${origin}/api/horses/reminders/oneclick?token=${token}`,
+      },
+    }
+    await queueMail(transaction, mail, now)
+    await addJob(transaction, 'send-mail', {})
+  })
+}
+
+const findDue = statement<
+  { from: string; until: string; lastHorse: number; lastVariant: number; perBatch: number },
+  Due
+>(
+  'horses-due-reminders',
+  `
+    select horse_id "horseId", variant_id "variantId", site_id "siteId", language_id "languageId" from horse_pack
+    where is_reminded and reminded_at is null and runs_out_on between :from::date and :until::date
+      and (horse_id, variant_id) > (:lastHorse, :lastVariant)
+    order by horse_id, variant_id limit :perBatch`,
+)
+
+const claim = statement<{ horseId: number; variantId: number; now: Date; hash: string }, Claimed>(
+  'horses-claim-reminder',
+  `
+    with told as (
+      update horse_pack set reminded_at = :now, token_hash = :hash
+      where horse_id = :horseId and variant_id = :variantId and is_reminded and reminded_at is null
+      returning horse_id, runs_out_on, opened_on, pieces)
+    select h.name, a.email_address "emailAddress", told.runs_out_on::text "runsOutOn", told.opened_on::text "openedOn",
+      told.pieces
+    from told join horse h using (horse_id) join account a on a.user_id = h.user_id`,
+)

@@ -1,0 +1,139 @@
+import {
+  bodyConditions,
+  type BodyCondition,
+  healthProblems,
+  type HealthProblem,
+  horseTypes,
+  type HorseType,
+  lifeStages,
+  type LifeStage,
+  roughageTypes,
+  type RoughageType,
+  workLoads,
+  type WorkLoad,
+} from '@haverhof/domain/feed-advice'
+import { horseLimits, packLimits } from '@haverhof/domain/horses'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account } from '../accounts/tables.ts'
+import { productVariant } from '../catalogue/tables.ts'
+import { oneOf } from '../database/one-of.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+const between = (name: string, column: string, { min, max }: { min: number; max: number }) =>
+  check(name, sql.raw(`${column} between ${min} and ${max}`))
+
+const ofHorse = () =>
+  integer('horse_id')
+    .notNull()
+    .references(() => horse.horseId, { onDelete: 'cascade' })
+
+/** HORSES-1: a horse of a customer; it goes with the account. */
+export const horse = pgTable(
+  'horse',
+  {
+    horseId: integer('horse_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => account.userId, { onDelete: 'cascade' }),
+    /** HORSES-7: which horse of a browser it was, so that it comes along once. */
+    guestKey: uuid('guest_key'),
+    name: text().notNull(),
+    birthYear: smallint('birth_year'),
+    horseType: text('horse_type').$type<HorseType>().notNull(),
+    workLoad: text('work_load').$type<WorkLoad>().notNull(),
+    roughageType: text('roughage_type').$type<RoughageType>().notNull(),
+    lifeStage: text('life_stage').$type<LifeStage>().notNull(),
+    bodyCondition: text('body_condition').$type<BodyCondition>().notNull(),
+    /** Null is unknown, an empty list is a healthy horse. */
+    health: text().array().$type<HealthProblem[]>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('horse_account').on(table.userId),
+    unique('horse_of_browser').on(table.userId, table.guestKey),
+    check('horse_name', sql.raw(`char_length(name) between 1 and ${horseLimits.nameLength}`)),
+    between('horse_birth_year', 'birth_year', { min: 1950, max: 2200 }),
+    oneOf('horse_horse_type', 'horse_type', horseTypes),
+    oneOf('horse_work_load', 'work_load', workLoads),
+    oneOf('horse_roughage_type', 'roughage_type', roughageTypes),
+    oneOf('horse_life_stage', 'life_stage', lifeStages),
+    oneOf('horse_body_condition', 'body_condition', bodyConditions),
+    check(
+      'horse_health',
+      sql.raw(`health <@ array[${healthProblems.map((each) => `'${each}'`).join(', ')}]`),
+    ),
+  ],
+)
+
+/** HORSES-4: what a horse weighed; one figure a day. */
+export const horseWeight = pgTable(
+  'horse_weight',
+  {
+    horseId: ofHorse(),
+    weighedOn: date('weighed_on').notNull(),
+    weightKg: smallint('weight_kg').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.horseId, table.weighedOn] }),
+    between('horse_weight_kg', 'weight_kg', { min: 1, max: 2000 }),
+  ],
+)
+
+/** HORSES-5: its photo, drawn anew by us. */
+export const horsePhoto = pgTable('horse_photo', {
+  horseId: integer('horse_id')
+    .primaryKey()
+    .references(() => horse.horseId, { onDelete: 'cascade' }),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  content: bytes().notNull(),
+  takenInAt: timestamp('taken_in_at', { withTimezone: true }).notNull(),
+})
+
+/** HORSES-9: a pack that a horse eats from, and whether its owner wants to be told before it runs out. */
+export const horsePack = pgTable(
+  'horse_pack',
+  {
+    horseId: ofHorse(),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariant.variantId),
+    pieces: smallint().notNull(),
+    gramsPerDay: integer('grams_per_day').notNull(),
+    openedOn: date('opened_on').notNull(),
+    runsOutOn: date('runs_out_on').notNull(),
+    siteId: integer('site_id').notNull(),
+    languageId: smallint('language_id').notNull(),
+    /** HORSES-10: nobody is written to who did not ask for it. */
+    isReminded: boolean('is_reminded').notNull(),
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    tokenHash: text('token_hash').unique(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.horseId, table.variantId] }),
+    index('horse_pack_due')
+      .on(table.runsOutOn)
+      .where(sql`is_reminded and reminded_at is null`),
+    index('horse_pack_variant').on(table.variantId),
+    between('horse_pack_pieces', 'pieces', packLimits.pieces),
+    between('horse_pack_grams', 'grams_per_day', packLimits.gramsPerDay),
+    check('horse_pack_days', sql`runs_out_on >= opened_on`),
+  ],
+)

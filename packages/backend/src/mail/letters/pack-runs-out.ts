@@ -1,0 +1,30 @@
+import type { Letter } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { MailFacts } from '../mail-kinds.ts'
+import { asTyped } from '../safe-text.ts'
+
+/** HORSES-11: in time to order, and said once for a pack. */
+export function packRunsOut(
+  { text, formats }: Letterhead,
+  { horse: typed, product, runsOutOn, buyUrl, endUrl }: MailFacts['pack-runs-out'],
+): Letter {
+  const horse = asTyped(typed)
+  const date = formats.date(runsOutOn)
+  return {
+    subject: text('packRunsOut.subject', { horse }),
+    preview: text('packRunsOut.preview', { date }),
+    title: text('packRunsOut.title', { horse }),
+    greeting: text('greetingUnnamed'),
+    blocks: [
+      { kind: 'paragraph', text: text('packRunsOut.intro', { product, horse, date }) },
+      { kind: 'button', label: text('packRunsOut.button'), url: buyUrl },
+      { kind: 'paragraph', text: text('packRunsOut.reckoned') },
+      {
+        kind: 'small-print',
+        heading: text('packRunsOut.endHeading'),
+        paragraphs: [text('packRunsOut.end')],
+        link: { label: text('packRunsOut.endLink'), url: endUrl },
+      },
+    ],
+  }
+}

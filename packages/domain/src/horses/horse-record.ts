@@ -1,0 +1,40 @@
+import { tidyText } from '../accounts/index.ts'
+import { type Horse, isPossibleWeight } from '../feed-advice/index.ts'
+import { horseLimits } from './limits.ts'
+
+/** HORSES-1: what a customer keeps of a horse: what the calculator asks, its name, and when it was born. */
+export type HorseRecord = Horse & { name: string; birthYear: number | null }
+
+export type HorseProblem = {
+  parameter: 'name' | 'weightKg' | 'birthYear'
+  reason: 'required' | 'too-long' | 'impossible-weight' | 'impossible-year'
+  max?: number
+}
+
+export function tidyHorse<Given extends HorseRecord>(horse: Given): Given {
+  return { ...horse, name: tidyText(horse.name) }
+}
+
+/** HORSES-2: what is wrong with a horse as somebody typed it. */
+export function horseProblems(
+  { name, weightKg, birthYear }: Pick<HorseRecord, 'name' | 'weightKg' | 'birthYear'>,
+  thisYear: number,
+): HorseProblem[] {
+  const problems: HorseProblem[] = []
+  const max = horseLimits.nameLength
+  if (name === '') problems.push({ parameter: 'name', reason: 'required' })
+  if (lettersOf(name) > max) problems.push({ parameter: 'name', reason: 'too-long', max })
+  if (!isPossibleWeight(weightKg)) problems.push({ parameter: 'weightKg', reason: 'impossible-weight' })
+  if (birthYear !== null && !isPossibleYear(birthYear, thisYear))
+    problems.push({ parameter: 'birthYear', reason: 'impossible-year' })
+  return problems
+}
+
+function isPossibleYear(year: number, thisYear: number): boolean {
+  return Number.isInteger(year) && year <= thisYear && year >= thisYear - horseLimits.oldestYears
+}
+
+/** As PostgreSQL counts them: an emoji is one. */
+function lettersOf(text: string): number {
+  return Array.from(text).length
+}

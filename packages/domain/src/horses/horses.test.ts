@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { horseLimits, horseProblems, runsOutOn, type HorseRecord, tidyHorse } from './index.ts'
+
+const year = 2026
+const bella = {
+  name: 'Bella',
+  birthYear: 2014,
+  horseType: 'horse',
+  weightKg: 560,
+  workLoad: 'light',
+  roughageType: 'hay',
+  lifeStage: 'adult',
+  bodyCondition: 'right',
+  health: ['ulcers'],
+} satisfies HorseRecord
+
+test('HORSES-2: a horse has a name of at most forty letters, a possible weight, and was born within sixty years', () => {
+  expect(horseProblems(bella, year)).toEqual([])
+  expect(horseProblems({ ...bella, birthYear: null }, year)).toEqual([])
+  const wrong = { name: '', weightKg: 20, birthYear: year + 1 }
+  expect(horseProblems(wrong, year).map(({ parameter }) => parameter)).toEqual([
+    'name',
+    'weightKg',
+    'birthYear',
+  ])
+  expect(horseProblems({ ...bella, birthYear: year - 61 }, year)).toHaveLength(1)
+  const long = { ...bella, name: '🐴'.repeat(horseLimits.nameLength) }
+  expect(horseProblems(long, year)).toEqual([])
+  expect(horseProblems({ ...long, name: `${long.name}x` }, year)).toMatchObject([
+    { reason: 'too-long', max: 40 },
+  ])
+  expect(tidyHorse({ ...bella, name: '  Bella\n of  Zwolle ' }).name).toBe('Bella of Zwolle')
+})
+
+test('HORSES-9: a pack lasts whole days from the day it was opened', () => {
+  const pack = { openedOn: '2026-11-16', pieces: 1, gramsPerPack: 20_000, gramsPerDay: 1600 }
+  expect(runsOutOn(pack)).toBe('2026-11-28')
+  expect(runsOutOn({ ...pack, pieces: 2 })).toBe('2026-12-11')
+  expect(runsOutOn({ ...pack, gramsPerDay: 20_000, pieces: 50 })).toBe('2027-01-05')
+  expect(runsOutOn({ ...pack, gramsPerDay: 20_001 })).toBe('2026-11-16')
+})

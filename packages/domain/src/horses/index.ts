@@ -1,0 +1,3 @@
+export { horseProblems, type HorseRecord, tidyHorse } from './horse-record.ts'
+export { horseLimits, packLimits } from './limits.ts'
+export { addDays, dayOf, reminderDays, runsOutOn } from './run-out.ts'
