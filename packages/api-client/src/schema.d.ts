@@ -10555,6 +10555,14 @@ export interface components {
             /** @example NL */
             regionCode: string;
         };
+        DeliveryDate: {
+            /** @description A lorry brings it, on a day that is agreed with the customer */
+            byAppointment?: boolean;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            until: string;
+        };
         Discount: {
             amount: number;
             description: string;
@@ -10665,10 +10673,15 @@ export interface components {
         FeedLabel: {
             additives: (components["schemas"]["LabelValue"] & {
                 code: string | null;
+                /**
+                 * @description Functional group, Regulation (EC) No 1831/2003
+                 * @enum {string|null}
+                 */
+                group: "vitamins" | "traceElements" | "aminoAcids" | "gutFlora" | "antioxidants" | "anticaking" | null;
             })[];
             constituents: components["schemas"]["LabelValue"][];
             /** @enum {string} */
-            kind: "complete" | "complementary" | "mineral";
+            kind: "complete" | "complementary" | "mineral" | "material";
         } | null;
         Footer: {
             closing: string;
@@ -11040,6 +11053,8 @@ export interface components {
                 payBefore: string;
                 reference: string;
             } | null;
+            /** @description The customer asked that the analysis begins within the time of withdrawal */
+            beginAnalysis: boolean;
             billing: components["schemas"]["Billing"];
             calculation: components["schemas"]["CalculatedCart"];
             /** @description The cart can be opened again: nothing has been paid */
@@ -11081,13 +11096,7 @@ export interface components {
         };
         OrderDelivery: {
             address: components["schemas"]["Address"] & (Record<string, never> | null);
-            /** @description Between which days it arrives; null where that cannot be said */
-            date: {
-                /** Format: date */
-                from: string;
-                /** Format: date */
-                until: string;
-            } | null;
+            date: components["schemas"]["DeliveryDate"] & (Record<string, never> | null);
             dealerId: number | null;
             /** @enum {string} */
             kind: "none" | "home" | "alternative" | "parcel-shop" | "dealer";
@@ -11221,6 +11230,8 @@ export interface components {
             totalAmount: number;
         };
         PlaceOrderInput: {
+            /** @description The customer asks that an analysis begins within the time of withdrawal, and knows that the right ends with it */
+            beginAnalysis?: boolean;
             /** @description The total the customer agreed to; another total is refused */
             expectedTotalAmount: number;
             /** @description How to pay; without it as the cart says. A gift card stays as the cart has it */
@@ -11404,6 +11415,8 @@ export interface components {
         };
         ProductVariant: {
             articleNumber: string;
+            /** @description A lorry brings it, on a day that is agreed */
+            byAppointment: boolean;
             colour: {
                 key: string;
                 label: string;
@@ -11414,6 +11427,7 @@ export interface components {
                 unit: "g" | "ml" | "piece";
             };
             daysPerPack: number | null;
+            /** @description Working days from dispatch to a door in the country of the site */
             deliveryDays: [
                 number,
                 number
@@ -11954,12 +11968,7 @@ export interface components {
          */
         ShippingMethod: 0 | 1;
         ShippingMethodOption: {
-            deliveryDate: {
-                /** Format: date */
-                from: string;
-                /** Format: date */
-                until: string;
-            };
+            deliveryDate: components["schemas"]["DeliveryDate"];
             freeFrom: number | null;
             price: number;
             priceExVat: number;

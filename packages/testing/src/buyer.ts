@@ -14,9 +14,14 @@ export type OrderAnswer = {
 /** Somebody who has gone through checkout and is about to order. */
 export type Buyer = Shopper & {
   /** Sends the order; without an amount the one the cart comes to now. */
-  send: (request?: { key?: string; amount?: number; shop?: TestShop }) => Promise<Response>
+  send: (request?: {
+    key?: string
+    amount?: number
+    shop?: TestShop
+    beginAnalysis?: boolean
+  }) => Promise<Response>
   /** The same, and reads the answer. Anything but a 200 fails the test. */
-  order: (request?: { key?: string; amount?: number }) => Promise<OrderAnswer>
+  order: (request?: { key?: string; amount?: number; beginAnalysis?: boolean }) => Promise<OrderAnswer>
 }
 
 export type BuyerOptions = {
@@ -41,11 +46,11 @@ export async function startBuying(shop: TestShop, options: BuyerOptions = {}): P
   await expectDone(shopper.call('POST', '/billing', options.billing ?? dutchBilling))
   await expectDone(shopper.call('PUT', '/shipping', { shippingMethod: 0 }))
   await expectDone(shopper.call('POST', '/payment', options.payment ?? { paymentMethodId: 'creditcard' }))
-  const send: Buyer['send'] = async ({ key = randomUUID(), amount, shop: other = shop } = {}) => {
+  const send: Buyer['send'] = async ({ key = randomUUID(), amount, shop: other = shop, ...consent } = {}) => {
     const expectedTotalAmount = amount ?? (await shopper.calculate()).totalAmount
     return other.request('/api/orders', {
       site,
-      json: { shoppingcartId: shopper.cartId, expectedTotalAmount },
+      json: { shoppingcartId: shopper.cartId, expectedTotalAmount, ...consent },
       headers: { ...headers, 'idempotency-key': key },
     })
   }

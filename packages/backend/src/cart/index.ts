@@ -17,4 +17,4 @@ export { isScanOnly, readCart, requireCart, samplesOf } from './store/read-cart.
 export type { AddressRecord, BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
 export { cartRoutes } from './routes.ts'
 export { Address, Billing, Cart, type CartView, ShippingMethod } from './schemas.ts'
-export { type ReadCart, readStoredCart, type StoredCart } from './store/stored-cart.ts'
+export { packsOf, type ReadCart, readStoredCart, type StoredCart } from './store/stored-cart.ts'

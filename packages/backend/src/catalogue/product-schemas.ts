@@ -1,3 +1,4 @@
+import { additiveGroups, feedKinds } from '@haverhof/domain/catalogue'
 import { energyLevels } from '@haverhof/domain/feed-advice'
 import { z } from '@hono/zod-openapi'
 import { Image, Price, ProductCard, StockState } from './list-schemas.ts'
@@ -18,7 +19,10 @@ export const ProductVariant = z
     dimensionsCm: z.tuple([z.number(), z.number(), z.number()]).nullable(),
     colour: z.object({ key: z.string(), label: z.string() }).nullable(),
     shelfLifeMonths: z.int().nullable(),
-    deliveryDays: z.tuple([z.int(), z.int()]),
+    deliveryDays: z
+      .tuple([z.int(), z.int()])
+      .openapi({ description: 'Working days from dispatch to a door in the country of the site' }),
+    byAppointment: z.boolean().openapi({ description: 'A lorry brings it, on a day that is agreed' }),
     perPallet: z.int().nullable(),
     price: Price,
     stock: z.object({ state: StockState, amount: z.int().nullable() }),
@@ -34,8 +38,16 @@ const LabelValue = z
 
 export const FeedLabel = z
   .object({
-    kind: z.enum(['complete', 'complementary', 'mineral']),
-    additives: z.array(LabelValue.extend({ code: z.string().nullable() })),
+    kind: z.enum(feedKinds),
+    additives: z.array(
+      LabelValue.extend({
+        code: z.string().nullable(),
+        group: z
+          .enum(additiveGroups)
+          .nullable()
+          .openapi({ description: 'Functional group, Regulation (EC) No 1831/2003' }),
+      }),
+    ),
     constituents: z.array(LabelValue),
   })
   .openapi('FeedLabel')

@@ -1,10 +1,12 @@
+import type { feedKinds } from '@haverhof/domain/catalogue'
+
 /** The shapes kept in JSON columns of the catalogue. */
 
 /** Keyed by language code. */
 export type Labels = Record<string, string>
 
 export type FeedLabelRecord = {
-  kind: 'complete' | 'complementary' | 'mineral'
+  kind: (typeof feedKinds)[number]
   additives: { key: string; code: string | null; amount: number; unit: string }[]
   constituents: Record<string, number>
 }

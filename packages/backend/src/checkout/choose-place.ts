@@ -1,8 +1,8 @@
 import { fieldLimits, tidyText } from '@haverhof/domain/checkout'
-import { shippingMethods } from '@haverhof/domain/delivery'
+import { isByAppointment, shippingMethods } from '@haverhof/domain/delivery'
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, cartChange, changeCart } from '../cart/index.ts'
-import { badInput, notFound } from '../http/index.ts'
+import { type CartCall, cartChange, changeCart, packsOf, type ReadCart } from '../cart/index.ts'
+import { badInput, notFound, refuseFields } from '../http/index.ts'
 import { openStep } from './open-step.ts'
 
 /** CHECKOUT-14: whether the goods go to another address than the bill. */
@@ -33,7 +33,7 @@ export async function setParcelShop(
 ): Promise<void> {
   const near = tidyText(zipcodeOrCity ?? '')
   if (near.length > fieldLimits.zipcodeOrCity) throw badInput('parcelShopZipcodeOrCity', 'too-long')
-  await openStep(context, call, 'billing')
+  refuseBulk(await openStep(context, call, 'billing'))
   const values = {
     parcelShopId,
     near: near || null,
@@ -41,6 +41,12 @@ export async function setParcelShop(
     countryOfSite: call.scope.countryId,
   }
   if (!(await changeCart(context, call, setParcelShopId, values))) throw notFound('parcel shop')
+}
+
+/** DELIVERY-8: no pickup point takes a big box or a silo. */
+function refuseBulk(read: ReadCart): void {
+  if (isByAppointment(packsOf(read)))
+    refuseFields([{ parameter: 'shippingMethod', reason: 'not-delivered-there' }])
 }
 
 const nobodyElse = { firstName: null, lastName: null, address: null }

@@ -8,7 +8,6 @@ import {
 } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CalculatedCartView, CartView } from '../cart/index.ts'
-import { workingDayAfter } from './shipping-options.ts'
 
 // A Friday.
 const now = new Date('2026-11-13T10:00:00Z')
@@ -224,7 +223,11 @@ describe('shipping methods (CHECKOUT-16)', () => {
 
   test('know that a big box takes longer', async () => {
     const shopper = await billed(10104)
-    expect((await options(shopper))[0]?.deliveryDate).toEqual({ from: '2026-11-18', until: '2026-11-23' })
+    expect((await options(shopper))[0]?.deliveryDate).toEqual({
+      from: '2026-11-18',
+      until: '2026-11-23',
+      byAppointment: true,
+    })
   })
 
   test('are none for analysis kits alone: nothing is charged and nothing asked (DELIVERY-3)', async () => {
@@ -234,14 +237,5 @@ describe('shipping methods (CHECKOUT-16)', () => {
     expect((await shopper.call('POST', '/payment', { paymentMethodId: 'ideal' })).status).toBe(200)
     await shopper.add(10102)
     expect(await shopper.calculate()).toMatchObject({ shippingCosts: 5.95 })
-  })
-
-  test('count working days by the calendar of the site', () => {
-    const fridayNight = new Date('2026-11-13T23:30:00Z')
-    expect(workingDayAfter(fridayNight, 1, 'Europe/Amsterdam')).toBe('2026-11-16')
-    expect(workingDayAfter(fridayNight, 1, 'Europe/Lisbon')).toBe('2026-11-16')
-    expect(workingDayAfter(new Date('2026-11-12T22:59:00Z'), 1, 'Europe/Amsterdam')).toBe('2026-11-13')
-    expect(workingDayAfter(new Date('2026-11-12T23:01:00Z'), 1, 'Europe/Amsterdam')).toBe('2026-11-16')
-    expect(workingDayAfter(new Date('2026-11-14T10:00:00Z'), 2, 'Europe/Amsterdam')).toBe('2026-11-17')
   })
 })

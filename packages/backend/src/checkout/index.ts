@@ -1,5 +1,6 @@
 export { chosenMethod, type ChosenMethod, type MethodInput } from './chosen-method.ts'
 export { refuseDutchAddress } from './field-refusals.ts'
 export { checkoutCartOf, requireStep } from './open-step.ts'
+export { DeliveryDate } from './schemas.ts'
 export { checkoutRoutes } from './routes.ts'
 export { deliveryDateOf } from './shipping-options.ts'

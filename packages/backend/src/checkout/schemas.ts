@@ -44,13 +44,24 @@ export const PasswordInput = z
   .object({ password: z.string().max(1000).nullish(), confirmUrl: z.string().max(2000).nullish() })
   .openapi('PasswordInput')
 
+export const DeliveryDate = z
+  .object({
+    from: z.iso.date(),
+    until: z.iso.date(),
+    byAppointment: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'A lorry brings it, on a day that is agreed with the customer' }),
+  })
+  .openapi('DeliveryDate')
+
 export const ShippingMethodOption = z
   .object({
     shippingMethod: ShippingMethod,
     price: z.number(),
     priceExVat: z.number(),
     freeFrom: z.number().nullable(),
-    deliveryDate: z.object({ from: z.iso.date(), until: z.iso.date() }),
+    deliveryDate: DeliveryDate,
   })
   .openapi('ShippingMethodOption')
 

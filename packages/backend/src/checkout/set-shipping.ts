@@ -9,6 +9,7 @@ import {
   cartChange,
   changeCart,
   countryOf,
+  packsOf,
   type DeliveryCountry,
   type ShippingRecord,
 } from '../cart/index.ts'
@@ -30,7 +31,7 @@ export async function setShipping(
   const cart = read.stored
   const { siteId, countryId: countryOfSite } = call.scope
   const asked = input.address?.countryId ?? cart.country?.countryId ?? countryOfSite
-  const country = countryOf(read.pricedVariants.terms, siteId, asked)
+  const country = countryOf(read.pricedVariants.terms, siteId, asked, packsOf(read))
   const method = input.shippingMethod ?? cart.shipping?.shippingMethod ?? shippingMethods.shipping
   const shipping = input.address ? await elsewhere(context, call, country, input) : nowhereElse
   refuseFields(methodProblems(country, method, input.address ? 'address.countryId' : 'shippingMethod'))

@@ -89,7 +89,7 @@ const ordersSql = `
   select json_agg(json_build_object('orderId', o.order_id, 'orderedAt', o.ordered_at, 'paidAt', o.paid_at,
     'sentAt', o.sent_at, 'status', o.status, 'emailAddress', o.email_address, 'clientIp', o.client_ip,
     'billing', o.billing, 'delivery', o.delivery, 'shippingAddress', o.shipping_address,
-    'totalCents', o.total_cents, 'giftCardCents', o.gift_card_cents, 'discountCode', o.discount_code,
+    'beginAnalysis', o.begin_analysis, 'totalCents', o.total_cents, 'giftCardCents', o.gift_card_cents, 'discountCode', o.discount_code,
     'paymentMethodId', o.payment_method_id, 'lines', (${orderLinesSql}), 'payments', (${paymentsSql}))
     order by o.ordered_at) from shop_order o where o.account_id = a.user_id`
 

@@ -79,7 +79,7 @@ export const customerTables: Record<string, TableClass> = {
     own: 'account_id = $1',
     taken: 'client_ip',
     kept: [
-      `order_id ordered_at paid_at sent_at status email_address billing delivery shipping_address total_cents gift_card_cents
+      `order_id ordered_at paid_at sent_at status email_address billing delivery shipping_address begin_analysis total_cents gift_card_cents
         discount_code payment_method_id`,
       'the books',
     ],

@@ -70,7 +70,7 @@ export const shopTables: Record<string, string> = {
     usage_limit_per_customer used rule titles is_active`,
   vat_rate: 'country_id vat_class valid_from percent',
   seed_run: 'fingerprint finished_at',
-  country: 'country_id region_code position',
+  country: 'country_id region_code position more_days label_languages',
   language: 'language_id code culture localized_name',
   notification: 'notification_id key tone messages link active_from active_until',
   site: `site_id name platform country_id fallback_language_id root_content_page_id not_found_content_page_id

@@ -209,6 +209,11 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('https://haverhof.nl/withdraw/')
   })
 
+  test('repeats that an analysis may begin before the time of withdrawal is over, when that was asked for (ORDERS-30)', () => {
+    expect(confirm({ beginAnalysis: true }).text).toContain('met de analyse te beginnen voordat de 14 dagen')
+    expect(confirm().text).not.toContain('met de analyse te beginnen voordat')
+  })
+
   test('a reverse charge shows no VAT and says why', () => {
     const { text } = confirm({ isReverseCharge: true, vat: [], vatNumber: 'DE123456789' })
     expect(text).toContain('Btw verlegd')

@@ -32,6 +32,8 @@ export type OrderForMail = {
   holdUntil: string
   isPaid: boolean
   isScanOnly: boolean
+  /** ORDERS-30. */
+  beginAnalysis: boolean
   firstName: string
   lastName: string
   vatNumber: string | null

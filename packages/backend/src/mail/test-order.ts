@@ -19,6 +19,7 @@ export const testOrder: OrderForMail = {
   holdUntil: '2026-11-15T22:45:00.000Z',
   isPaid: true,
   isScanOnly: false,
+  beginAnalysis: false,
   firstName: 'Anna',
   lastName: 'de Vries',
   vatNumber: null,

@@ -12,7 +12,9 @@ export type CalculationRecord = Calculation & { shown: CalculatedCartView }
 export const calculationVersion = 1
 
 /** Where the goods go and, where that can be said when ordering, between which days they arrive. */
-export type DeliveryRecord = DeliveryPlace & { date?: { from: string; until: string } }
+export type DeliveryRecord = DeliveryPlace & {
+  date?: { from: string; until: string; byAppointment?: boolean | undefined }
+}
 
 type DeliveryPlace =
   | { kind: 'none' }

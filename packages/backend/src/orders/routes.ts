@@ -12,11 +12,12 @@ import { hearWebhook } from './payment/webhook.ts'
 export function orderRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(orderCalls.place, async (c) => {
-    const { shoppingcartId, expectedTotalAmount, payment } = c.req.valid('json')
+    const { shoppingcartId, expectedTotalAmount, payment, beginAnalysis = false } = c.req.valid('json')
     const placed = await placeOrder(context, {
       ...callOf(c, shoppingcartId),
       expectedTotalCents: Math.round(expectedTotalAmount * 100),
       payment: payment ?? null,
+      beginAnalysis,
       idempotencyKey: c.req.valid('header')['idempotency-key'],
     })
     c.header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { orderStatuses } from '@haverhof/domain/orders'
 import { Address, Billing, CalculatedCart } from '../cart/index.ts'
+import { DeliveryDate } from '../checkout/index.ts'
 
 /** Amounts are euros with at most two decimals. */
 
@@ -21,6 +22,10 @@ export const PlaceOrderInput = z
       .openapi({ description: 'The total the customer agreed to; another total is refused' }),
     payment: MethodChoice.nullish().openapi({
       description: 'How to pay; without it as the cart says. A gift card stays as the cart has it',
+    }),
+    beginAnalysis: z.boolean().optional().openapi({
+      description:
+        'The customer asks that an analysis begins within the time of withdrawal, and knows that the right ends with it',
     }),
   })
   .openapi('PlaceOrderInput')
@@ -47,10 +52,9 @@ export const OrderDelivery = z
     parcelShopId: z.string().nullable(),
     parcelShopZipcodeOrCity: z.string().nullable(),
     dealerId: z.int().nullable(),
-    date: z
-      .object({ from: z.iso.date(), until: z.iso.date() })
-      .nullable()
-      .openapi({ description: 'Between which days it arrives; null where that cannot be said' }),
+    date: DeliveryDate.nullable().openapi({
+      description: 'Between which days it arrives; null where that cannot be said',
+    }),
   })
   .openapi('OrderDelivery')
 
@@ -70,6 +74,9 @@ export const Order = z
     invoiceNumber: z.string().nullable(),
     invoiceUrl: z.string().nullable(),
     isScanOnly: z.boolean(),
+    beginAnalysis: z.boolean().openapi({
+      description: 'The customer asked that the analysis begins within the time of withdrawal',
+    }),
     samples: z
       .array(
         z.object({

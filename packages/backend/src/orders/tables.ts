@@ -58,6 +58,8 @@ export const shopOrder = pgTable(
     delivery: jsonb().$type<DeliveryRecord>().notNull(),
     shippingAddress: jsonb('shipping_address').$type<AddressRecord>(),
     isScanOnly: boolean('is_scan_only').notNull(),
+    /** ORDERS-30: the customer asked that the analysis begins within the time of withdrawal, and knows what that means. */
+    beginAnalysis: boolean('begin_analysis').notNull().default(false),
     /** The calculated cart as it was shown. */
     calculation: jsonb().$type<CalculationRecord>().notNull(),
     /** ORDERS-1: the shape of `calculation`, which outlives the code that wrote it. */

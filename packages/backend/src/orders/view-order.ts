@@ -73,6 +73,7 @@ function orderView(order: FullOrder, samples: readonly OrderedSample[], now: Dat
     invoiceNumber: order.invoice && invoiceNumber(order.invoice.series, order.invoice.number),
     invoiceUrl: order.invoice && `/api/orders/${order.orderId}/invoice?key=${order.orderKey}`,
     isScanOnly: order.isScanOnly,
+    beginAnalysis: order.beginAnalysis,
     samples: samples.map(({ key, productType, sampleName, isAwaited }) => ({
       key,
       type: productType === productTypes.rqs ? ('Rqs' as const) : ('Qs' as const),

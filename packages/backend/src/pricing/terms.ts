@@ -1,6 +1,6 @@
 import type { PromotionCondition, PromotionEffect } from '@haverhof/domain/pricing'
 import type { DatedVatRate } from '@haverhof/domain/sites'
-import type { ShippingMethod } from '@haverhof/domain/delivery'
+import type { Destination, ShippingMethod } from '@haverhof/domain/delivery'
 import type { Resources } from '../resources.ts'
 import type { Translations } from './records.ts'
 import { vatRatesSql } from '../sites/sql.ts'
@@ -28,11 +28,13 @@ export function isLimited({ usageLimit, usageLimitPerCustomer }: PromotionTerms)
   return usageLimit !== null || usageLimitPerCustomer !== null
 }
 
+export type CountryTerms = Destination & { regionCode: string; rates: readonly DatedVatRate[] }
+
 /** What every price depends on besides the cart and its packs, as it was at one version. */
 export type Terms = {
   version: number
   sites: ReadonlyMap<number, { countryId: number; currencySymbol: string; exchangeRate: number }>
-  countries: ReadonlyMap<number, { regionCode: string; rates: readonly DatedVatRate[] }>
+  countries: ReadonlyMap<number, CountryTerms>
   /** By site and country; nothing where the site does not send. */
   tariffs: (siteId: number, countryId: number) => readonly Tariff[]
   /** Active ones, by id. */
@@ -69,7 +71,7 @@ export const termsVersionSql = '(select version from price_terms)'
 type TermsRow = {
   version: number
   sites: { siteId: number; countryId: number; currencySymbol: string; exchangeRate: number }[]
-  countries: { countryId: number; regionCode: string; rates: DatedVatRate[] }[]
+  countries: (CountryTerms & { countryId: number })[]
   tariffs: (Tariff & { siteId: number; countryId: number })[]
   promotions: PromotionTerms[]
 }
@@ -93,8 +95,8 @@ const terms = statement<NoValues, TermsRow>(
     select version,
       (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
         'currencySymbol', currency_symbol, 'exchangeRate', exchange_rate)), '[]') from site) sites,
-      (select coalesce(json_agg(json_build_object('countryId', c.country_id, 'regionCode', c.region_code, 'rates',
-        ${vatRatesSql('c.country_id')})), '[]') from country c) countries,
+      (select coalesce(json_agg(json_build_object('countryId', c.country_id, 'regionCode', c.region_code,
+        'moreDays', c.more_days, 'labelLanguages', c.label_languages, 'rates', ${vatRatesSql('c.country_id')})), '[]') from country c) countries,
       (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
         'shippingMethod', shipping_method, 'priceCents', price_cents, 'freeFromCents', free_from_cents)
         order by position), '[]') from shipping_tariff) tariffs,

@@ -37,7 +37,7 @@ describe('languages and countries', () => {
 describe('selling points and notices', () => {
   test('speak the language of the site', async () => {
     const usps = await shop.read<{ items: unknown[] }>('/api/uspcollections/1', { site: 'haverhof.se' })
-    expect(usps.items[0]).toMatchObject({ title: 'Hemma i stallet på 1–2 vardagar', textLanguage: 'sv' })
+    expect(usps.items[0]).toMatchObject({ title: 'Direkt från vårt lager i Zwolle', textLanguage: 'sv' })
     expect(await shop.read('/api/notifications/1')).toMatchObject({ link: { route: '/ruwvoeronderzoek/' } })
     expect((await shop.request('/api/notifications/99')).status).toBe(404)
     expect((await shop.request('/api/uspcollections/99')).status).toBe(404)

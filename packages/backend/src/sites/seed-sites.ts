@@ -39,19 +39,22 @@ function languageRows() {
 }
 
 function countryRows(data: SitesFile) {
-  return data.countries.map((regionCode, position) => ({
-    countryId: countryId(regionCode),
-    regionCode,
+  return data.countries.map(({ code, moreDays, labelLanguages }, position) => ({
+    countryId: countryId(code),
+    regionCode: code,
     position,
+    moreDays,
+    labelLanguages,
   }))
 }
 
 function vatRateRows({ countries, vatRates }: SitesFile) {
   const listed = new Set(vatRates.map(({ country }) => country))
+  const known = new Set(countries.map(({ code }) => code))
   const problems = [
-    ...countries.filter((country) => !listed.has(country)).map((country) => `no rate for ${country}`),
+    ...countries.filter(({ code }) => !listed.has(code)).map(({ code }) => `no rate for ${code}`),
     ...vatRates
-      .filter(({ country }) => !countries.includes(country))
+      .filter(({ country }) => !known.has(country))
       .map(({ country }) => `there is no country ${country}`),
   ]
   if (problems.length > 0)

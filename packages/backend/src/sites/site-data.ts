@@ -97,7 +97,13 @@ const SiteData = z.strictObject({
 })
 
 export const SitesFile = z.strictObject({
-  countries: z.array(Country),
+  countries: z.array(
+    z.strictObject({
+      code: Country,
+      moreDays: z.tuple([z.int().nonnegative(), z.int().nonnegative()]),
+      labelLanguages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
+    }),
+  ),
   vatRates: z.array(z.strictObject({ country: Country, from: z.iso.date(), low: Percent, high: Percent })),
   uspCollections: z.array(UspCollection),
   notifications: z.array(Notification),

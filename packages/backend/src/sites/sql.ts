@@ -5,3 +5,8 @@ export function vatRatesSql(countryId: string): string {
       order by r.valid_from desc), '[]')
     from vat_rate r where r.country_id = ${countryId})`
 }
+
+/** DELIVERY-7: how much longer a parcel takes to a country, for statements of later contexts; the argument is an SQL expression. */
+export function moreDaysSql(countryId: string): string {
+  return `(select more_days from country where country_id = ${countryId})`
+}

@@ -34,6 +34,10 @@ export const country = pgTable('country', {
   countryId: integer('country_id').primaryKey(),
   regionCode: text('region_code').notNull().unique(),
   position: integer().notNull(),
+  /** DELIVERY-7: working days that a parcel takes longer to there than within the Netherlands, at least and at most. */
+  moreDays: smallint('more_days').array().notNull().default([0, 0]),
+  /** DELIVERY-9: the languages in one of which a feed label must be there. */
+  labelLanguages: text('label_languages').array().notNull().default([]),
 })
 
 /** PRICING-3: the rate of a class in a country, from a day on: the one source of every percentage that the shop shows or charges. */

@@ -21,13 +21,18 @@ const weightClasses = [
 
 /** CATALOGUE-3: the weight filter of a pack. Pieces are not sold by weight and have none. */
 export function weightClassOf(content: PackContent, pack: string): string | null {
-  if (bulkPacks.has(pack)) return 'bulk'
+  if (isBulkPack(pack)) return 'bulk'
   if (content.unit === 'piece') return null
   const weightKg = contentWeightKg(content)
   return weightClasses.find((entry) => weightKg < entry.below)?.key ?? null
 }
 
+/** Comes loose on a lorry. */
+export function isBulkPack(pack: string): boolean {
+  return bulkPacks.has(pack)
+}
+
 /** The remark stands on every product that is sold as big box or silo. */
 export function hasSiloRemark(packs: readonly string[]): boolean {
-  return packs.some((pack) => bulkPacks.has(pack))
+  return packs.some(isBulkPack)
 }

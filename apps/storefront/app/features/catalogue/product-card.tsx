@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Translate } from '#texts'
 import type { Formats } from '../../shared/prices/formats'
-import { PriceTag } from '../../shared/prices/price-tag'
+import { PriceTag, priceTerms } from '../../shared/prices/price-tag'
 import { StockLine } from '../../shared/prices/stock-line'
 import { Badge } from '../../ui/badge'
 import { Stars } from '../../ui/stars'
@@ -66,7 +66,7 @@ export function ProductCard({ card, words, isFirst = false, action }: Props) {
           {card.variantCount > 1 && ` · ${t('card.otherPacks', { count: card.variantCount - 1 })}`}
         </p>
         <div className="mt-auto flex flex-col gap-1.5 pt-1">
-          <PriceTag price={card.price} t={t} formats={formats} />
+          <PriceTag price={card.price} t={t} formats={formats} terms={priceTerms(card.productType)} />
           <StockLine stock={card.stock} t={t} />
           {action}
         </div>

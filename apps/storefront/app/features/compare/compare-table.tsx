@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, useState } from 'react'
 import { type MessageKey, type Translate, useTranslations } from '#texts'
 import { type Formats, useFormats } from '../../shared/prices/formats'
-import { PriceTag, unitPriceText } from '../../shared/prices/price-tag'
+import { PriceTag, priceTerms, unitPriceText } from '../../shared/prices/price-tag'
 import { StockLine } from '../../shared/prices/stock-line'
 import { unitName } from '../../shared/prices/unit-name'
 import { Stars } from '../../ui/stars'
@@ -117,7 +117,14 @@ function ShopRows({
     {
       key: 'price',
       value: ({ price }) => price.amount,
-      show: ({ price }) => <PriceTag price={{ ...price, unitPrice: null }} t={c} formats={formats} />,
+      show: ({ price, productType }) => (
+        <PriceTag
+          price={{ ...price, unitPrice: null }}
+          t={c}
+          formats={formats}
+          terms={priceTerms(productType)}
+        />
+      ),
     },
     {
       key: 'unitPrice',

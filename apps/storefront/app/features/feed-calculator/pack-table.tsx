@@ -67,7 +67,7 @@ function PackRow({ pack, isBest }: { pack: RationedPack; isBest: boolean }) {
         <PriceTag price={dailyPrice(pack)} t={c} formats={formats} />
       </td>
       <td className={cell}>
-        <PriceTag price={{ ...pack.price, unitPrice: null }} t={c} formats={formats} />
+        <PriceTag price={pack.price} t={c} formats={formats} terms="terms" />
       </td>
     </tr>
   )

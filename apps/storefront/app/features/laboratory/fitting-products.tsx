@@ -82,7 +82,7 @@ function Fitting({ product, words, reasonOf, action, calculatorUrl }: FittingPro
               <span className="sr-only">: {card.title}</span>
             </Link>
           )}
-          <PriceTag price={card.price} t={c} formats={formats} />
+          <PriceTag price={card.price} t={c} formats={formats} terms="terms" />
           {action(card)}
         </div>
       </div>

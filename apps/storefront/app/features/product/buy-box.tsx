@@ -35,11 +35,6 @@ export function BuyBox({ product, variant, dates, buy, action }: Props) {
         <p className="text-muted text-sm">
           {t(isKit ? 'vatPostFree' : 'vat', { percentage: formats.figure(product.vatPercentage) })}
         </p>
-        {variant.price.originalAmount !== null && (
-          <p className="text-muted text-sm">
-            {c('price.lowestBefore', { price: formats.euro(variant.price.originalAmount) })}
-          </p>
-        )}
         {variant.price.indicative && <IndicativeNote />}
       </div>
       <div>

@@ -1,7 +1,9 @@
 import type { Schemas } from '@haverhof/api-client'
 import { freeDeliveryFromEuros } from '@haverhof/domain/sites'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
+import { useShop } from '../../shared/shop/shop'
 import { Icon } from '../../ui/icon'
 
 /** In words of the page's language; the server writes them, which spares the browser a formatter. */
@@ -16,26 +18,38 @@ export function DeliveryNote({ variant, dates, isKit }: Props) {
   const { state } = variant.stock
   const isAvailable = state === 'available' || state === 'low-stock'
   const { first, last } = dates
+  // PRODUCT-13: the notice on the legal guarantee is one step away from every price.
+  const guarantee = useShop().footer.legal.find(({ ref }) => ref === 'page:guarantee')
   const costs = () =>
     variant.price.amount >= freeDeliveryFromEuros
       ? t('delivery.free')
       : t('delivery.freeFrom', { amount: euro(freeDeliveryFromEuros) })
+  const arrival = () => {
+    if (variant.byAppointment) return t('delivery.byAppointment', { last })
+    return first === last
+      ? t(isKit ? 'delivery.postOn' : 'delivery.on', { day: first })
+      : t(isKit ? 'delivery.postBetween' : 'delivery.between', { first, last })
+  }
   return (
     <ul className="space-y-2 text-sm">
       {isAvailable && (
         <li className="flex items-start gap-3">
           <Icon name={isKit ? 'mail' : 'truck'} size={20} className="mt-0.5" />
-          <span>
-            {first === last
-              ? t(isKit ? 'delivery.postOn' : 'delivery.on', { day: first })
-              : t(isKit ? 'delivery.postBetween' : 'delivery.between', { first, last })}
-          </span>
+          <span>{arrival()}</span>
         </li>
       )}
       <li className="flex items-start gap-3">
         <Icon name="box" size={20} className="mt-0.5" />
         <span>{isKit ? t('delivery.postFree') : costs()}</span>
       </li>
+      {guarantee && !isKit ? (
+        <li className="flex items-start gap-3">
+          <Icon name="check" size={20} className="mt-0.5" />
+          <Link to={guarantee.url} className="underline underline-offset-4">
+            {t('delivery.guarantee')}
+          </Link>
+        </li>
+      ) : null}
     </ul>
   )
 }

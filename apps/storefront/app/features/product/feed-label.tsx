@@ -1,4 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
+import { additiveGroups } from '@haverhof/domain/catalogue'
 import { useTranslations } from '#texts'
 import { inLabelOrder } from './label-order'
 import { ValueTable } from './value-table'
@@ -8,10 +9,12 @@ type Props = {
   label: NonNullable<Schemas['FeedLabel']>
   product: Pick<Schemas['ProductDetail'], 'horseTypes' | 'instructions' | 'composition'>
   lang: string | undefined
+  /** Who answers for the label, with address. */
+  responsible: string
 }
 
 /** PRODUCT-3 (EC 767/2009): what the label says has to be known before the purchase, in the order of the label. */
-export function FeedLabel({ label, product, lang }: Props) {
+export function FeedLabel({ label, product, lang, responsible }: Props) {
   const t = useTranslations('product')
   return (
     <div className="space-y-8">
@@ -20,18 +23,32 @@ export function FeedLabel({ label, product, lang }: Props) {
         <TextFact name={t('label.species')} text={product.horseTypes.join(', ')} />
         <TextFact name={t('label.instructions')} text={product.instructions} lang={lang} />
         <TextFact name={t('label.composition')} text={product.composition} lang={lang} />
+        <TextFact name={t('label.responsible')} text={responsible} />
       </dl>
       <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         <ValueTable caption={t('label.constituents')} values={inLabelOrder(label.constituents)} />
         {label.additives.length > 0 && (
-          <ValueTable
-            caption={t('label.additives')}
-            values={label.additives.map((additive) => ({ ...additive, note: additive.code }))}
-          />
+          <div className="space-y-4">
+            <h3 className="text-lg">{t('label.additives')}</h3>
+            {additiveGroups.map((group) => (
+              <AdditiveTable
+                key={group}
+                caption={t(`label.groups.${group}`)}
+                additives={label.additives.filter((additive) => additive.group === group)}
+              />
+            ))}
+          </div>
         )}
       </div>
     </div>
   )
+}
+
+type Additives = Schemas['FeedLabel']['additives']
+
+function AdditiveTable({ caption, additives }: { caption: string; additives: Additives }) {
+  if (additives.length === 0) return null
+  return <ValueTable caption={caption} values={additives.map((one) => ({ ...one, note: one.code }))} />
 }
 
 type FactProps = { name: string; text: string | null; lang?: string | undefined }

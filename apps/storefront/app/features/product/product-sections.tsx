@@ -1,5 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
+import { company } from '@haverhof/domain/sites'
 import { useTranslations } from '#texts'
+import { useShop } from '../../shared/shop/shop'
 import { DoseTable } from './dose-table'
 import { FeedLabel } from './feed-label'
 import { Nutrition } from './nutrition'
@@ -22,6 +24,8 @@ type Props = {
 export function ProductSections({ product, variant, text, lang }: Props) {
   const t = useTranslations('product')
   const { feedLabel, nutrition, dose } = product
+  const { email } = useShop().site.customerService
+  const maker = `${company.name}, ${company.street}, ${company.regionCode}-${company.zipcode} ${company.city}, ${email}`
   const hasUse = !feedLabel && Boolean(product.instructions ?? product.composition)
   return (
     <>
@@ -40,12 +44,12 @@ export function ProductSections({ product, variant, text, lang }: Props) {
       )}
       {feedLabel && (
         <ProductSection id="label" title={t('sections.label')}>
-          <FeedLabel label={feedLabel} product={product} lang={lang} />
+          <FeedLabel label={feedLabel} product={product} lang={lang} responsible={maker} />
         </ProductSection>
       )}
       {hasUse && (
         <ProductSection id="use" title={t('sections.use')}>
-          <ProductUse product={product} lang={lang} />
+          <ProductUse product={product} lang={lang} manufacturer={maker} />
         </ProductSection>
       )}
       {nutrition.length > 0 && (

@@ -2,12 +2,17 @@ import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { TextFact } from './feed-label'
 
-type Props = { product: Schemas['ProductDetail']; lang: string | undefined }
+type Props = {
+  product: Schemas['ProductDetail']
+  lang: string | undefined
+  /** PRODUCT-12: name, postal and electronic address. */
+  manufacturer: string
+}
 
 const merchandise = 3
 
 /** PRODUCT-4: how to use what is no feed, with the warnings the law asks for, and what it is made of. */
-export function ProductUse({ product, lang }: Props) {
+export function ProductUse({ product, lang, manufacturer }: Props) {
   const t = useTranslations('product')
   const isThing = product.productType === merchandise
   return (
@@ -18,6 +23,7 @@ export function ProductUse({ product, lang }: Props) {
         text={product.composition}
         lang={lang}
       />
+      <TextFact name={t('use.manufacturer')} text={manufacturer} />
     </dl>
   )
 }

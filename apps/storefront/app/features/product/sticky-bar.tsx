@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { useIsInSight } from '../../toolkit/use-is-in-sight'
 import { useFormats } from '../../shared/prices/formats'
+import { priceTerms, unitPriceText } from '../../shared/prices/price-tag'
 import { Icon } from '../../ui/icon'
 import { packsId } from './pack-choice'
 
 type Props = {
   title: string
   variant: Schemas['ProductVariant']
+  productType: number
   hasPacks: boolean
   /** How to buy it; null when it cannot be had. */
   buy: ReactNode
@@ -19,9 +21,12 @@ export const priceId = 'price'
 export const buyId = 'buy'
 
 /** On small screens price, pack and the way to buy stay in sight, and one tap leads back to the packs. */
-export function StickyBar({ title, variant, hasPacks, buy }: Props) {
+export function StickyBar({ title, variant, productType, hasPacks, buy }: Props) {
   const t = useTranslations('product')
-  const { euro } = useFormats()
+  const c = useTranslations('catalogue')
+  const formats = useFormats()
+  const { unitPrice } = variant.price
+  const terms = priceTerms(productType)
   const pack = variant.colour?.label ?? variant.packSize
   // Saying the same twice on one screen only takes room away.
   const isNeeded = !useIsInSight(buy ? buyId : priceId, false)
@@ -34,7 +39,7 @@ export function StickyBar({ title, variant, hasPacks, buy }: Props) {
       <div className="min-w-0 flex-[1_1_14rem] leading-snug">
         <p className="truncate text-sm">{title}</p>
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className="font-semibold">{euro(variant.price.amount)}</span>
+          <span className="font-semibold">{formats.euro(variant.price.amount)}</span>
           {hasPacks ? (
             <a
               href={`#${packsId}`}
@@ -47,6 +52,11 @@ export function StickyBar({ title, variant, hasPacks, buy }: Props) {
           ) : (
             <span className="text-muted text-sm">{pack}</span>
           )}
+        </p>
+        <p className="text-muted text-xs">
+          {[unitPrice && unitPriceText(unitPrice, c, formats), c(`price.${terms}`)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {buy}

@@ -21,6 +21,7 @@ export function ReviewList({ productId, first }: Props) {
   return (
     <div className="space-y-6">
       <ReviewSummary summary={first.summary} />
+      <p className="text-muted max-w-prose text-sm">{t('reviews.checked')}</p>
       <label className="flex min-h-11 w-fit items-center gap-3 text-sm noscript:hidden" data-no-print>
         <input
           type="checkbox"

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { DeliveryDays } from '../../features/product/delivery-note'
-import { deliveryDates } from '../../features/product/delivery-dates'
+import { deliveryDates } from '@haverhof/domain/delivery'
 import { productJsonLd } from '../../features/product/product-json-ld'
 import { type TextBlock, textBlocks } from '../../features/product/simple-markdown'
 import { plainDay } from '../../toolkit/plain-dates'

@@ -73,6 +73,7 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
         </section>
       )}
       <StickyBar
+        productType={product.productType}
         title={product.title}
         variant={variant}
         hasPacks={product.variants.length > 1}

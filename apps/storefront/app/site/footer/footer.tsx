@@ -76,10 +76,17 @@ function FooterColumn({ title, links }: { title: string; links: readonly MenuIte
 /** Prices include VAT; where another currency is shown beside it, the euro amount is the binding one. */
 function PriceNote() {
   const text = useTranslations('shell.footer')
-  const { currency, currencyDisclaimer } = useShop().site
+  const { site, footer } = useShop()
+  const { currency, currencyDisclaimer } = site
+  const delivery = footer.columns.flatMap(({ links }) => links).find(({ ref }) => ref === 'page:delivery')
   return (
     <p className="max-w-prose">
-      {text('pricesIncludeVat')}
+      {text('pricesIncludeVat')}{' '}
+      {delivery ? (
+        <a href={delivery.url} className="underline underline-offset-4">
+          {text('deliveryCosts')}
+        </a>
+      ) : null}
       {currency === 'EUR' ? null : (
         <>
           {' '}

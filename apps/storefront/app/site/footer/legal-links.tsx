@@ -4,16 +4,24 @@ import { type MenuItem, useShop } from '../../shared/shop/shop'
 
 const look = 'hover:text-ink inline-flex min-h-11 items-center underline-offset-4 hover:underline'
 
+/** CHECKOUT-PAGES-17: the way to withdraw from a contract must catch the eye (Directive 2011/83/EU, Art. 11a). */
+const prominent =
+  'border-line-strong text-ink rounded-control hover:bg-surface inline-flex min-h-11 items-center border px-4 font-semibold'
+
 /** What the law wants within reach of every page. */
 export function LegalLinks() {
   const text = useTranslations('shell.footer')
   const { legal } = useShop().footer
   return (
     <nav aria-label={text('legal')}>
-      <ul className="text-muted flex flex-wrap gap-x-6">
+      <ul className="text-muted flex flex-wrap items-center gap-x-6 gap-y-2">
         {legal.map((link) => (
           <li key={link.url}>
-            <a href={legalUrl(link)} lang={link.lang} className={look}>
+            <a
+              href={legalUrl(link)}
+              lang={link.lang}
+              className={link.ref === 'page:withdrawal' ? prominent : look}
+            >
               {link.title}
             </a>
           </li>

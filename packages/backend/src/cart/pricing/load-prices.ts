@@ -1,3 +1,4 @@
+import { deliveryDaysTo, type WorkingDays } from '@haverhof/domain/delivery'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import {
@@ -8,6 +9,7 @@ import {
   withVariantTexts,
 } from '../../catalogue/index.ts'
 import { pricingFacts, type PricingFacts, termsVersionSql } from '../../pricing/index.ts'
+import { tariffsFor } from '../store/delivery-country.ts'
 import { giftOf } from './gift-offer.ts'
 import { type PricedVariants, pricedVariantsOf, withCurrentTerms } from '../store/priced-variants.ts'
 import { statement } from '../../database/index.ts'
@@ -18,6 +20,8 @@ export type LoadedPrices = {
   packs: readonly VariantFacts[]
   pricing: PricingFacts
   destinationRegionCode: string
+  /** DELIVERY-7: between how many working days the slowest of the packs arrives. */
+  deliveryDays: WorkingDays
   site: { currencySymbol: string; exchangeRate: number }
 }
 
@@ -45,10 +49,14 @@ export async function loadPrices(
   const asked = { siteId, languageCode, countryId, now, code, customerKey, hasPaidBefore, gifts }
   const site = terms.sites.get(siteId)
   if (!site) throw new Error(`site ${siteId} is gone`)
+  const wanted = variantIds.flatMap((id) => packs.get(id) ?? [])
+  const country = terms.countries.get(countryId)
+  const pricing = await pricingFacts(context.database, terms, asked)
   return {
-    packs: variantIds.flatMap((id) => packs.get(id) ?? []),
-    pricing: await pricingFacts(context.database, terms, asked),
-    destinationRegionCode: terms.countries.get(countryId)?.regionCode ?? '',
+    packs: wanted,
+    pricing: { ...pricing, tariffs: tariffsFor(terms, asked, wanted) },
+    destinationRegionCode: country?.regionCode ?? '',
+    deliveryDays: deliveryDaysTo(country ?? { moreDays: [0, 0] }, wanted),
     site,
   }
 }

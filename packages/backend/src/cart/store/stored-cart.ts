@@ -67,6 +67,14 @@ export type ReadCart = Pick<CartRequest, 'scope' | 'now'> & {
   pricedVariants: PricedVariants
 }
 
+/** The packs of the lines of a cart. */
+export function packsOf({
+  stored,
+  pricedVariants,
+}: Pick<ReadCart, 'stored' | 'pricedVariants'>): VariantFacts[] {
+  return stored.lines.flatMap(({ variantId }) => pricedVariants.packs.get(variantId) ?? [])
+}
+
 type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartExtras> & {
   /** Of the lines and, without a quantity, of gifts. */
   packs: WantedColumns[]

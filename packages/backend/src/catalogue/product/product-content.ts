@@ -1,4 +1,5 @@
-import { hasSiloRemark, packDuration, packSizeText } from '@haverhof/domain/catalogue'
+import { additiveGroupOf, hasSiloRemark, packDuration, packSizeText } from '@haverhof/domain/catalogue'
+import { deliveryDaysTo, isByAppointment } from '@haverhof/domain/delivery'
 import type { VatClass } from '@haverhof/domain/sites'
 import { brandNames, type Platform } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
@@ -98,7 +99,8 @@ function variantFields(
     dimensionsCm: variant.dimensionsCm,
     colour: colour === null ? null : { key: colour, label: reference.valueLabel('colour', colour, scope) },
     shelfLifeMonths: variant.shelfLifeMonths,
-    deliveryDays: variant.deliveryDays,
+    deliveryDays: [...deliveryDaysTo(reference.terms(scope.siteId), [variant])],
+    byAppointment: isByAppointment([variant]),
     perPallet: variant.perPallet,
     ...packDuration(content, row.dose?.gramsPerDay ?? null),
     images: [imageView(variant.variantId, `${row.title}, ${packSize}`)],
@@ -120,6 +122,7 @@ function feedLabelView({ feedLabel }: ProductRow, view: ViewScope): Detail['feed
     additives: feedLabel.additives.map((additive) => ({
       ...additive,
       code: additive.code ?? null,
+      group: additiveGroupOf(additive.code),
       label: label(additive.key),
       unit: `${additive.unit}/kg`,
     })),

@@ -127,6 +127,12 @@ describe('a product', () => {
     expect(best).toEqual(products)
   })
 
+  it('shows reviews of the data directory as unverified: no order stands behind them (REVIEWS-11)', async () => {
+    const { reviews } = await shop.read<z.infer<typeof ReviewPage>>('/api/reviews/101')
+    expect(reviews.length).toBeGreaterThan(0)
+    expect(reviews.some(({ verified }) => verified)).toBe(false)
+  })
+
   it('has reviews by page and language', async () => {
     const path = '/api/reviews/101?page=1&language=de'
     const { reviews, total, summary } = await shop.read<z.infer<typeof ReviewPage>>(path)

@@ -1,4 +1,4 @@
-import { isEan, readPackContent } from '@haverhof/domain/catalogue'
+import { feedKinds, isEan, readPackContent } from '@haverhof/domain/catalogue'
 import { horseTypes, roughageTypes, workLoads } from '@haverhof/domain/feed-advice'
 import { z } from 'zod'
 import { labelTones } from '../known-words.ts'
@@ -60,7 +60,7 @@ const Variant = z
   })
 
 const FeedLabel = z.strictObject({
-  kind: z.enum(['complete', 'complementary', 'mineral']),
+  kind: z.enum(feedKinds),
   additives: z
     .array(
       z.strictObject({ key, code: z.coerce.string().nullish(), amount: z.number().positive(), unit: line }),

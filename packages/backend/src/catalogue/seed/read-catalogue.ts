@@ -1,3 +1,4 @@
+import { additiveGroupOf } from '@haverhof/domain/catalogue'
 import { languageCodes } from '@haverhof/domain/shared'
 import { DataProblem } from '../../seed/data-problem.ts'
 import { dataFiles, readData } from '../../seed/read-data.ts'
@@ -71,6 +72,10 @@ function unknownNames(product: ProductFile, known: DataKeys): string[] {
       .map((name) => `categories: ${name} is not in categories.yaml`),
     ...facets,
     ...nutrients.map((name) => `feedLabel: ${name} is not in nutrients.yaml`),
+    // CATALOGUE-23: an additive stands under its functional group.
+    ...(product.feedLabel?.additives ?? []).flatMap(({ key, code }, place) =>
+      additiveGroupOf(code) ? [] : `feedLabel.additives.${place}: ${key} has no code of a functional group`,
+    ),
     ...product.variants.flatMap((variant, place) =>
       variant.colour && !Object.hasOwn(known.values('colour'), variant.colour)
         ? `variants.${place}.colour: ${variant.colour} is not in facets.yaml`

@@ -55,6 +55,5 @@ export const ReviewsFile = z.array(
     text: z.string().min(1),
     author: z.string().min(1),
     date: z.iso.date(),
-    verified: z.boolean(),
   }),
 )

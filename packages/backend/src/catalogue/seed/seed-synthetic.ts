@@ -85,7 +85,7 @@ function reviewRows({ id }: ProductFile) {
     text: 'Mijn paard eet het graag en staat er mooi op.',
     author: 'Anna B.',
     written_on: `2026-0${1 + Math.floor(random() * 9)}-15`,
-    verified: true,
+    verified: false,
     published_at: '2026-01-01T12:00:00Z',
   }))
 }

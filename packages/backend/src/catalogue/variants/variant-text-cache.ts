@@ -15,7 +15,11 @@ export type VariantTexts = {
   article: string
   contentAmount: number
   contentUnit: 'g' | 'ml' | 'piece'
-  /** Working days from order to door, at least and at most. */
+  /** A key of the package facet. */
+  pack: string
+  /** The languages in which its label is complete; of feed alone. */
+  labelLanguageIds: number[]
+  /** Working days from order to a door in the Netherlands, at least and at most. */
   deliveryDays: [number, number]
   title: string
   summary: string

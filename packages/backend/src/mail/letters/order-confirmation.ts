@@ -24,7 +24,7 @@ export function orderConfirmation(head: Letterhead, order: OrderForMail): Letter
       orderTotals(head, order),
       orderAddresses(head, order),
       ...(order.invoiceNumber ? [invoiceLine(head, order.invoiceNumber)] : []),
-      withdrawalInformation(head),
+      withdrawalInformation(head, order),
     ],
   }
 }
@@ -56,7 +56,7 @@ function transferDetails({ text, formats }: Letterhead, order: OrderForMail): Bl
 }
 
 /** MAIL-11: the customer keeps the terms of withdrawal with the confirmation, not only behind a link. */
-function withdrawalInformation(head: Letterhead): Block {
+function withdrawalInformation(head: Letterhead, { beginAnalysis }: OrderForMail): Block {
   const { text, phone, sender, formats } = head
   const address = `${company.name}, ${company.street}, ${company.zipcode} ${company.city}, ${formats.country(company.regionCode)}`
   return {
@@ -68,6 +68,8 @@ function withdrawalInformation(head: Letterhead): Block {
       text('withdrawal.effects'),
       text('withdrawal.return', { address }),
       text('withdrawal.exceptions'),
+      // ORDERS-30: the consent is confirmed where the customer keeps it.
+      ...(beginAnalysis ? [text('withdrawal.beginAnalysis')] : []),
       text('withdrawal.form', { address }),
     ],
     link: { label: text('withdrawal.link'), url: withdrawalUrl(head) },

@@ -27,6 +27,7 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
     holdUntil: order.holdUntil.toISOString(),
     isPaid: order.paidAt !== null,
     isScanOnly: order.isScanOnly,
+    beginAnalysis: order.beginAnalysis,
     firstName: billing.firstName,
     lastName: billing.lastName,
     vatNumber: billing.vatNumber,

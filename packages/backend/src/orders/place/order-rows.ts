@@ -30,6 +30,7 @@ export type RecheckedCart = {
 export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
   idempotencyKey: string
   requestHash: string
+  beginAnalysis: boolean
 }
 
 /** ORDERS-1: the rows of an order, copied from everything the customer agreed to. Keys are column names. */
@@ -75,6 +76,7 @@ function orderColumnsOf(rechecked: RecheckedCart, request: Request): OrderRows['
     delivery: { ...deliveryOf(stored, billing), ...arrivalOf(rechecked) },
     shipping_address: shippingAddressOf(stored, billing),
     is_scan_only: isScanOnly(stored.lines),
+    begin_analysis: request.beginAnalysis && stored.lines.some(({ samplesPerPack }) => samplesPerPack > 0),
     discount_code: stored.discountCode,
     payment_method_id: paymentMethodId,
     shown_currency: currency,

@@ -150,6 +150,18 @@ describe('a guest', () => {
     expect(shown).toMatchObject({ isScanOnly: true, delivery: { kind: 'none', address: null } })
     expect(JSON.stringify(shown)).not.toContain(shopper.cartId)
   })
+
+  test('keeps with kits whether the analysis may begin within the time of withdrawal, and only what was said (ORDERS-30)', async () => {
+    const withKit = async (consent: { beginAnalysis: boolean }) => {
+      const shopper = await startBuying(shop, { lines: [[quickscan, 1]] })
+      await shopper.call('POST', `/rqssamplename?productVariantId=${quickscan}&sequence=1&samplename=Field`)
+      return view(await shopper.order(consent))
+    }
+    for (const beginAnalysis of [false, true])
+      expect(await withKit({ beginAnalysis })).toMatchObject({ beginAnalysis })
+    const feed = await startBuying(shop)
+    expect(await view(await feed.order({ beginAnalysis: true }))).toMatchObject({ beginAnalysis: false })
+  })
 })
 
 describe('one order per cart and key (ORDERS-2)', () => {

@@ -24,6 +24,8 @@ export type OrderRequest = CartCall & {
   expectedTotalCents: number
   /** How to pay; null when the cart says it. */
   payment: MethodInput | null
+  /** ORDERS-30. */
+  beginAnalysis: boolean
   idempotencyKey: string
 }
 
@@ -192,9 +194,10 @@ function firstPayment(
   }
 }
 
-function hashOf({ cartId, expectedTotalCents, payment }: OrderRequest): string {
+function hashOf({ cartId, expectedTotalCents, payment, beginAnalysis }: OrderRequest): string {
   const method = payment ? ` ${payment.paymentMethodId} ${payment.issuer ?? ''}` : ''
-  return createHash('sha256').update(`${cartId} ${expectedTotalCents}${method}`).digest('base64url')
+  const consent = beginAnalysis ? ' begin-analysis' : ''
+  return createHash('sha256').update(`${cartId} ${expectedTotalCents}${method}${consent}`).digest('base64url')
 }
 
 /** The same key was used for another cart: the unique key of the table has the last word. */

@@ -19,6 +19,7 @@ export type OrderFields = {
   delivery: DeliveryRecord
   shipping_address: BillingRecord['address'] | null
   is_scan_only: boolean
+  begin_analysis: boolean
   calculation: CalculationRecord
   calculation_version: number
   lines_cents: number
@@ -55,6 +56,7 @@ export const orderFields = [
   'delivery',
   'shipping_address',
   'is_scan_only',
+  'begin_analysis',
   'calculation',
   'calculation_version',
   'lines_cents',

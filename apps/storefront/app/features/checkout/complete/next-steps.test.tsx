@@ -22,7 +22,7 @@ describe('what happens after an order (CHECKOUT-PAGES-13, ACC-278)', () => {
   })
 
   test('says nothing of a courier where the customer fetches the order or it comes by post', () => {
-    expect(stepsOf('nl', 'home')).toContain('De bezorger brengt uw pakket in 1–2 werkdagen bij u thuis.')
+    expect(stepsOf('nl', 'home')).toContain('De bezorger brengt uw pakket bij u thuis.')
     expect(stepsOf('nl', 'parcel-shop')).toContain('naar het pakketpunt')
     for (const kind of ['dealer', 'none'] as const) expect(stepsOf('nl', kind)).not.toMatch(/bezorger|thuis/)
     expect(stepsOf('de', 'dealer')).toContain('Sie holen sie dort ab.')

@@ -56,3 +56,14 @@ test('delivery is a choice between cards, each with its price and days; a dealer
     expect.stringContaining('To another address'),
   ])
 })
+
+test('a lorry comes by appointment; feed that may not go there is said to stay (DELIVERY-8, DELIVERY-9)', async () => {
+  const deliveryDate = { from: '2026-11-18', until: '2026-11-23', byAppointment: true }
+  const lorry = { shippingMethod: 0, price: 0, priceExVat: 0, freeFrom: 75, deliveryDate } as never
+  expect((await ways([lorry], false))[0]).toMatch(/By appointment: we agree the day with you, .*23/)
+  stubApi({})
+  const { getByText } = await renderInShop(
+    <DeliveryForm cart={cart} options={[]} countries={[]} hasDealers={false} save={async () => null} />,
+  )
+  await expect.element(getByText(/We can’t send the feed in your cart to this country/)).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { shippingMethods } from '@haverhof/domain/delivery'
 import { type Ref, Suspense, useRef } from 'react'
 import { useTranslations } from '#texts'
 import { latePart } from '../../../toolkit/connection'
+import { Notice } from '../../../ui/notice'
 import { RadioCard, RadioCards } from '../../../ui/radio-cards'
 import { addressLine } from '../../../shared/forms/address-lines'
 import type { SentForm } from './alternative-address'
@@ -49,6 +50,7 @@ export function DeliveryForm(props: Props) {
         {pickup ? <PickupCard {...parts} option={pickup} /> : null}
         {hasDealers ? <DealerCard {...parts} option={home} /> : null}
       </RadioCards>
+      {options.length === 0 ? <Notice tone="warning">{t('notSentThere')}</Notice> : null}
       <FailureNotice problem={step.failure} />
       <StepSubmit label={t('submit')} isBusy={step.isBusy} />
     </FormFrame>

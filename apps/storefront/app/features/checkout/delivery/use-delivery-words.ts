@@ -9,10 +9,13 @@ export function useDeliveryWords() {
   const t = useTranslations('delivery')
   const formats = useFormats()
   return {
-    date: ({ deliveryDate: { from, until } }: Pick<Option, 'deliveryDate'>) =>
-      from === until
+    date: ({ deliveryDate: { from, until, byAppointment } }: Pick<Option, 'deliveryDate'>) => {
+      // DELIVERY-8: the lorry's day is agreed with the customer.
+      if (byAppointment) return t('byAppointment', { until: formats.day(until) })
+      return from === until
         ? t('arrivesOn', { day: formats.day(from) })
-        : t('arrivesBetween', { from: formats.day(from), until: formats.day(until) }),
+        : t('arrivesBetween', { from: formats.day(from), until: formats.day(until) })
+    },
     price: (option: Option | undefined) => {
       if (!option) return null
       return option.price === 0 ? t('free') : formats.euro(option.price)

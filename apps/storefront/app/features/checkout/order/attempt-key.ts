@@ -5,12 +5,20 @@ const storageKey = 'checkout-attempt'
 type Attempt = { key: string; of: string }
 type Method = { paymentMethodId: string; issuer?: string | null | undefined }
 
+/** What else the customer agreed to with the order. */
+export type Consent = { beginAnalysis: boolean }
+
 /**
  * CHECKOUT-PAGES-12: one key for one attempt to order, also after a reload, so that pressing again can never order twice.
- * Another cart, another total or another way to pay is another attempt.
+ * Another cart, another total, another consent or another way to pay is another attempt.
  */
-export function attemptKey(cartId: string, totalAmount: number, payment: Method | null): string {
-  const of = [cartId, totalAmount, payment?.paymentMethodId, payment?.issuer].join(' ')
+export function attemptKey(
+  cartId: string,
+  totalAmount: number,
+  payment: Method | null,
+  { beginAnalysis }: Consent,
+): string {
+  const of = [cartId, totalAmount, payment?.paymentMethodId, payment?.issuer, beginAnalysis].join(' ')
   const kept = readAttempt()
   if (kept?.of === of) return kept.key
   const key = crypto.randomUUID()

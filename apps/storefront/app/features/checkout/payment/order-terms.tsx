@@ -2,13 +2,18 @@ import { useTranslations } from '#texts'
 import { oneOf } from '../../../toolkit/one-of'
 import { useShop } from '../../../shared/shop/shop'
 
-const isPage = oneOf(['terms', 'withdrawal', 'privacy'])
+const isPage = oneOf(['terms', 'withdrawal', 'privacy', 'guarantee'])
 
 /** What the customer agrees to, with the texts one click away in a tab of their own: nothing typed is lost. */
 export function OrderTerms() {
   const t = useTranslations('payment.terms')
   // The sentence is cut where the links go: some pieces name one.
-  const pieces = t('text', { terms: '|terms|', withdrawal: '|withdrawal|', privacy: '|privacy|' }).split('|')
+  const pieces = t('text', {
+    terms: '|terms|',
+    withdrawal: '|withdrawal|',
+    privacy: '|privacy|',
+    guarantee: '|guarantee|',
+  }).split('|')
   return (
     <p className="text-muted text-sm">
       {pieces.map((piece) =>

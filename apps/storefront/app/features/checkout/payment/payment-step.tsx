@@ -12,6 +12,7 @@ import { GiftCard } from './gift-card'
 import { OrderReview } from './order-review'
 import { PaymentMethods } from './payment-methods'
 import { Pending } from '../steps/pending'
+import type { Consent } from '../order/attempt-key'
 import { PlaceOrder } from './place-order'
 import { plainMethods } from './use-methods-of-order'
 import type { Problem } from '../../../shared/shop/problem'
@@ -37,11 +38,11 @@ export function PaymentStep({ cart, calculated, countries, heading, discountCode
   const hasGiftCards = useShop().site.paymentMethods.includes('giftcard')
   const { totalAmount, dueAmount } = calculated
   const isNeeded = paymentIsNeeded(checkoutCart(cart), totalAmount) && dueAmount > 0
-  const submit = () => {
+  const submit = (consent: Consent) => {
     setIsTried(true)
     if (isNeeded && payment.missing)
       document.querySelector<HTMLElement>(firstChoice[payment.missing])?.focus()
-    else void order.place(isNeeded ? payment.choice : null)
+    else void order.place(isNeeded ? payment.choice : null, consent)
   }
   return (
     <StepColumns
@@ -50,6 +51,7 @@ export function PaymentStep({ cart, calculated, countries, heading, discountCode
           summary={<OrderSummary calculated={calculated} />}
           order={order}
           total={totalAmount}
+          hasKits={calculated.products.some(({ samplesPerPack }) => samplesPerPack > 0)}
           submit={submit}
         />
       }

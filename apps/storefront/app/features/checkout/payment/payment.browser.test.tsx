@@ -59,7 +59,13 @@ test('a gift card is checked at once, and shows its last digits, its balance and
 test('the terms stand directly above a button whose words say that it costs money, unless it does not (CHECKOUT-PAGES-9)', async () => {
   const order = { problem: null, isBusy: false, place: async () => undefined } as never
   const ordering = (total: number) => (
-    <PlaceOrder summary={<p>What is bought</p>} order={order} total={total} submit={() => undefined} />
+    <PlaceOrder
+      summary={<p>What is bought</p>}
+      order={order}
+      total={total}
+      hasKits={false}
+      submit={() => undefined}
+    />
   )
   const paid = await renderInShop(ordering(49.5))
   const button = paid.getByRole('button', { name: 'Order with obligation to pay' })
@@ -75,4 +81,23 @@ test('the terms stand directly above a button whose words say that it costs mone
   await paid.unmount()
   const free = await renderInShop(ordering(0))
   await expect.element(free.getByRole('button', { name: 'Place the order' })).toBeVisible()
+})
+
+test('with an analysis kit a box that is not ticked asks whether to begin before the 14 days are over (CHECKOUT-PAGES-30)', async () => {
+  const order = { problem: null, isBusy: false, place: async () => undefined } as never
+  const submit = vi.fn<(consent: { beginAnalysis: boolean }) => void>()
+  const ordering = (hasKits: boolean) => (
+    <PlaceOrder summary={null} order={order} total={35} hasKits={hasKits} submit={submit} />
+  )
+  const kits = await renderInShop(ordering(true))
+  const box = kits.getByRole('checkbox', { name: /begin the analysis before the 14 days are over/ })
+  await expect.element(box).not.toBeChecked()
+  const button = kits.getByRole('button', { name: 'Order with obligation to pay' })
+  await button.click()
+  await box.click()
+  await button.click()
+  expect(submit.mock.calls).toEqual([[{ beginAnalysis: false }], [{ beginAnalysis: true }]])
+  await kits.unmount()
+  const feed = await renderInShop(ordering(false))
+  expect(feed.getByRole('checkbox').elements()).toEqual([])
 })

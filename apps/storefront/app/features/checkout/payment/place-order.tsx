@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { FormFrame } from '../../../shared/forms/form-frame'
+import { Checkbox } from '../../../ui/checkbox'
+import type { Consent } from '../order/attempt-key'
 import { OrderProblem } from './order-problem'
 import { OrderTerms } from './order-terms'
 import { StepSubmit } from '../steps/step-submit'
@@ -11,26 +13,43 @@ type Props = {
   summary: ReactNode
   order: ReturnType<typeof usePlaceOrder>
   total: number
-  submit: () => void
+  /** Whether analysis kits are bought. */
+  hasKits: boolean
+  submit: (consent: Consent) => void
 }
 
 /** CHECKOUT-PAGES-9: the order, its terms, and the button whose words say that it costs money. */
-export function PlaceOrder({ summary, order, total, submit }: Props) {
+export function PlaceOrder({ summary, order, total, hasKits, submit }: Props) {
   const t = useTranslations('payment')
+  const [beginAnalysis, setBeginAnalysis] = useState(false)
   return (
     <FormFrame
       submit={(event) => {
         event.preventDefault()
-        submit()
+        submit({ beginAnalysis: hasKits && beginAnalysis })
       }}
       className="flex flex-col gap-4 *:w-full!"
     >
       {summary}
       <OrderTerms />
+      {hasKits ? <AnalysisConsent checked={beginAnalysis} onChange={setBeginAnalysis} /> : null}
       <div role="alert" className="empty:hidden">
         <OrderProblem problem={order.problem} total={total} />
       </div>
       <StepSubmit label={total === 0 ? t('orderFree') : t('order')} isBusy={order.isBusy} isPaying />
     </FormFrame>
+  )
+}
+
+/** CHECKOUT-PAGES-30: an analysis may begin at once only when the customer asks for it; nothing is ticked beforehand. */
+function AnalysisConsent({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const t = useTranslations('payment')
+  return (
+    <Checkbox
+      label={<span className="text-sm">{t('analysis')}</span>}
+      hint={t('analysisHint')}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   )
 }

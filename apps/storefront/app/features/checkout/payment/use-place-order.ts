@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCart, useCartState } from '../../../shared/cart'
 import { useApi } from '../../../shared/shop/use-api'
-import { attemptKey } from '../order/attempt-key'
+import { attemptKey, type Consent } from '../order/attempt-key'
 import { orderPath } from '../steps/closed-step'
 import { rememberOrdered } from '../order/ordered-cart'
 import { type Problem, problemOf } from '../../../shared/shop/problem'
@@ -22,7 +22,7 @@ export function usePlaceOrder() {
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<OrderProblem | null>(null)
-  const place = async (choice: MethodChoice | null) => {
+  const place = async (choice: MethodChoice | null, consent: Consent) => {
     if (isRunning.current || id === null || !calculated) return
     isRunning.current = true
     setIsBusy(true)
@@ -33,8 +33,8 @@ export function usePlaceOrder() {
       // What is on its way to the cart arrives before the order closes it.
       await cart().settled()
       const payment = methodOf(choice)
-      const key = attemptKey(id, agreedAmount, payment)
-      const order = { shoppingcartId: id, expectedTotalAmount: agreedAmount, payment }
+      const key = attemptKey(id, agreedAmount, payment, consent)
+      const order = { shoppingcartId: id, expectedTotalAmount: agreedAmount, payment, ...consent }
       const placed = await api.orders.place(key, order)
       rememberOrdered(placed.orderId, { cartId: id, hasPassword: known?.hasPassword ?? false })
       leadOn(placed, payment?.paymentMethodId === 'banktransfer')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deliveryDates } from './delivery-dates'
+import { deliveryDates } from './delivery-dates.ts'
 
 test('an order on a Tuesday morning comes on Wednesday or Thursday (PRODUCT-1, §9.3)', () => {
   expect(deliveryDates(new Date('2026-03-10T09:00:00Z'), [1, 2])).toEqual({

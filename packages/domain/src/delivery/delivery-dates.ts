@@ -3,7 +3,7 @@ const DAY = 24 * HOUR
 
 /** PRODUCT-1: orders of a working day leave the same day when they come in before this hour, Dutch time. */
 const cutOffHour = 15
-const warehouseTime = new Intl.DateTimeFormat('en-GB', {
+const warehouseTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Amsterdam',
   year: 'numeric',
   month: '2-digit',
@@ -12,10 +12,13 @@ const warehouseTime = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
+/** At least and at most. */
+export type WorkingDays = readonly [number, number]
+
 export type DeliveryDates = { first: string; last: string }
 
 /** PRODUCT-1: between which dates a pack arrives when it is ordered now, counting working days from its dispatch. */
-export function deliveryDates(now: Date, [least, most]: readonly [number, number]): DeliveryDates {
+export function deliveryDates(now: Date, [least, most]: WorkingDays): DeliveryDates {
   const dispatch = dispatchDay(now)
   return { first: isoDay(workingDaysLater(dispatch, least)), last: isoDay(workingDaysLater(dispatch, most)) }
 }

@@ -1,0 +1,79 @@
+import { dutchBilling, startShopping, startTestShop, type Shopper, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+// A Friday.
+const now = new Date('2026-11-13T10:00:00Z')
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop({ now })
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+type Option = { shippingMethod: number; deliveryDate: { from: string; until: string } }
+
+const options = async (shopper: Shopper) =>
+  (await (await shopper.call('GET', '/shippingmethods')).json()) as Option[]
+
+async function errorsOf(answer: Response) {
+  const { errors } = (await answer.json()) as { errors: { parameter: string; message: string }[] }
+  return { status: answer.status, errors }
+}
+
+describe('the ways to deliver (CHECKOUT-16)', () => {
+  test('count from our store: a parcel to Portugal takes longer than one within the Netherlands (DELIVERY-7)', async () => {
+    const portuguese = await startShopping(shop, { site: 'haverhof.pt' })
+    await portuguese.add(10102)
+    expect((await options(portuguese))[0]?.deliveryDate).toEqual({ from: '2026-11-19', until: '2026-11-25' })
+    const page = await shop.read<{ variants: { deliveryDays: number[]; byAppointment: boolean }[] }>(
+      '/api/products/10102',
+      { site: 'haverhof.pt' },
+    )
+    expect(page.variants.map(({ deliveryDays }) => deliveryDays)).toEqual([
+      [4, 8],
+      [4, 8],
+      [4, 9],
+      [6, 12],
+    ])
+    expect(page.variants.map(({ byAppointment }) => byAppointment)).toEqual([false, false, false, true])
+  })
+
+  test('of a silo or a big box are by appointment and never at a pickup point (DELIVERY-8)', async () => {
+    for (const variantId of [10104, 11104]) {
+      const shopper = await startShopping(shop)
+      await shopper.add(variantId)
+      await shopper.call('POST', '/billing', dutchBilling)
+      const offered = await options(shopper)
+      expect(offered.map(({ shippingMethod }) => shippingMethod)).toEqual([0])
+      expect(offered[0]?.deliveryDate).toMatchObject({ byAppointment: true })
+      const refused = {
+        status: 400,
+        errors: [{ parameter: 'shippingMethod', message: 'not-delivered-there' }],
+      }
+      expect(await errorsOf(await shopper.call('PUT', '/shipping', { shippingMethod: 1 }))).toEqual(refused)
+      const points = '/api/delivery/parcelshops?zipcodeOrCity=Zwolle'
+      const [point] = await shop.read<{ parcelShopId: string }[]>(points)
+      const chosen = `/setdpdpickuppoint?parcelShopId=${point?.parcelShopId}`
+      expect(await errorsOf(await shopper.call('POST', chosen))).toEqual(refused)
+    }
+  })
+
+  test('are none for feed that goes where its label cannot be read; a scoop goes there (DELIVERY-9)', async () => {
+    const toFrance = async (variantId: number) => {
+      const shopper = await startShopping(shop, { site: 'haverhof.be' })
+      await shopper.add(variantId)
+      const address = { ...dutchBilling.address, countryId: 250, zipcode: '59000', city: 'Lille' }
+      expect(
+        (await shopper.call('POST', '/billing', { ...dutchBilling, phoneNumber: null, address })).status,
+      ).toBe(200)
+      return shopper
+    }
+    const feed = await toFrance(10102)
+    expect(await options(feed)).toEqual([])
+    expect(await errorsOf(await feed.call('PUT', '/shipping', { shippingMethod: 0 }))).toEqual({
+      status: 400,
+      errors: [{ parameter: 'shippingMethod', message: 'not-delivered-there' }],
+    })
+    expect(await options(await toFrance(41101))).toHaveLength(2)
+  })
+})

@@ -1,0 +1,57 @@
+import { isBulkPack } from '../catalogue/index.ts'
+import { type ShippingMethod, shippingMethods } from './delivery.ts'
+import type { WorkingDays } from './delivery-dates.ts'
+
+/** What delivery asks of a pack. */
+export type Goods = {
+  pack: string
+  isFeed: boolean
+  /** The languages in which its label is complete. */
+  labelLanguages: readonly string[]
+  deliveryDays: WorkingDays
+}
+
+/** What delivery asks of a country. */
+export type Destination = {
+  /** Working days that a parcel takes longer to there than within the Netherlands. */
+  moreDays: WorkingDays
+  /** The official languages in one of which a feed label must be there. */
+  labelLanguages: readonly string[]
+}
+
+/** From order to door within the Netherlands when nothing takes longer. */
+const usualDays: WorkingDays = [1, 2]
+
+/** DELIVERY-7: working days from our store to a door, for the slowest of these packs. */
+export function deliveryDaysTo(
+  { moreDays }: Pick<Destination, 'moreDays'>,
+  goods: readonly Pick<Goods, 'deliveryDays'>[],
+): WorkingDays {
+  const slowest = (which: 0 | 1) =>
+    Math.max(usualDays[which], ...goods.map((pack) => pack.deliveryDays[which])) + moreDays[which]
+  return [slowest(0), slowest(1)]
+}
+
+/** DELIVERY-8: a lorry brings it, on a day that is agreed with the customer. */
+export function isByAppointment(goods: readonly Pick<Goods, 'pack'>[]): boolean {
+  return goods.some(({ pack }) => isBulkPack(pack))
+}
+
+/** DELIVERY-8: no pickup point takes what comes by lorry. DELIVERY-9: feed goes only where its label can be read. */
+export function goesBy(
+  method: ShippingMethod,
+  destination: Pick<Destination, 'labelLanguages'>,
+  goods: readonly Pick<Goods, 'pack' | 'isFeed' | 'labelLanguages'>[],
+): boolean {
+  if (method === shippingMethods.dpd && isByAppointment(goods)) return false
+  return goods.every((pack) => !pack.isFeed || hasLabelFor(destination, pack))
+}
+
+function hasLabelFor(
+  destination: Pick<Destination, 'labelLanguages'>,
+  { labelLanguages }: Pick<Goods, 'labelLanguages'>,
+): boolean {
+  const asked = destination.labelLanguages
+  // A country that has not been seeded since this is known asks for nothing yet.
+  return asked.length === 0 || asked.some((language) => labelLanguages.includes(language))
+}
