@@ -174,14 +174,16 @@ describe('menus lead only to what the site publishes (CONTENT-7)', () => {
     expect(feed?.children?.map(({ ref }) => ref)).toContain('category:muesli')
   })
 
-  test('withdrawal is linked in the footer of every shop', async () => {
+  test('withdrawal and the legal guarantee are linked in the footer of every shop (PRODUCT-13)', async () => {
     for (const [site, id] of [
       ['haverhof.nl', 1],
       ['haverhof.pt', 1],
       ['muehldorfer.nl', 2],
     ] as const) {
       const { legal } = await shop.read<{ legal: Entry[] }>(`/api/footer/${id}`, { site })
-      expect(legal.map(({ ref }) => ref)).toContain('page:withdrawal')
+      expect(legal.map(({ ref }) => ref)).toEqual(
+        expect.arrayContaining(['page:withdrawal', 'page:guarantee']),
+      )
     }
   })
 })

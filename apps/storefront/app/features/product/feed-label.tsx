@@ -44,7 +44,7 @@ export function FeedLabel({ label, product, lang, responsible }: Props) {
   )
 }
 
-type Additives = Schemas['FeedLabel']['additives']
+type Additives = NonNullable<Schemas['FeedLabel']>['additives']
 
 function AdditiveTable({ caption, additives }: { caption: string; additives: Additives }) {
   if (additives.length === 0) return null
