@@ -28,9 +28,11 @@ test('an example of a result: from the kit to values, advice, paper and a second
   await expect(sugar).toContainText('148 g per kg ds')
   await expect(sugar).toContainText('aan de hoge kant')
   await expect(sugar.getByRole('img')).toHaveAccessibleName(
-    'Schaal van 0 tot 200: waarde 148, streefgebied tot 120, gemiddelde 112',
+    'Schaal van 0 tot 200: waarde 148, streefgebied tot 120, gemiddelde onbekend',
   )
+  await expect(main).toContainText('Er is nog geen gemiddelde')
   await expect(page.getByRole('table', { name: 'Dosering van Suikerarme Brok' })).toContainText('1500 g')
+  await expect(main).toContainText('Of in plaats daarvan, niet ernaast:')
   // The calculator is asked about the reference horse, on roughage like this.
   await expect(main.locator('a[href*="feed="]').first()).toHaveAttribute(
     'href',

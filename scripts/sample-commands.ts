@@ -1,5 +1,6 @@
 import { BadSetting } from '@haverhof/backend/config'
 import {
+  correctMeasurement,
   receiveSample,
   recordAdvice,
   recordMeasurement,
@@ -15,7 +16,7 @@ type SampleDates = Pick<SampleAtWork, 'sampleType' | 'takenOn' | 'receivedOn'>
 
 const sampleNumber = 'the number of a sample'
 
-/** What the laboratory can do (LABORATORY-1, 6, 10). */
+/** What the laboratory can do (LABORATORY-1, 6, 10, 22). */
 export const sampleCommands: Record<string, Command> = {
   samples: {
     words: '',
@@ -48,9 +49,19 @@ export const sampleCommands: Record<string, Command> = {
       if (!sampleType) throw new BadSetting(`A sample is ${sampleTypes.join(' or ')}.`)
       const values = readValues(given.join(' '))
       const done = await recordMeasurement(context, { sampleId, sampleType, values, by })
-      if (done.ok) return `Sample ${sampleId} is measured.`
-      const problems = 'problems' in done ? done.problems.map(problemLine) : [done.reason]
-      throw new BadSetting([`Sample ${sampleId}:`, ...problems].join('\n  '))
+      if (!done.ok) throw badValues(sampleId, done)
+      return `Sample ${sampleId} is measured.`
+    },
+  },
+  'sample-corrected': {
+    words: '<sample> <JSON with the values that were wrong> <reason for the customer>',
+    run: async (context, [number, json = '', ...reason], { by }) => {
+      const sampleId = wholeNumber(number, sampleNumber)
+      const correction = { sampleId, values: readValues(json), reason: reason.join(' '), by }
+      const done = await correctMeasurement(context, correction)
+      if (!done.ok) throw badValues(sampleId, done)
+      const letter = done.value.isTold ? 'The advice is another one, and the customer is told.' : ''
+      return `Sample ${sampleId} is corrected. ${letter}`.trim()
     },
   },
   'sample-advised': {
@@ -71,6 +82,14 @@ function knownOf({ sampleType, takenOn, receivedOn }: SampleDates): string[] {
     ...(takenOn ? [`taken ${formatDate(takenOn)}`] : []),
     ...(receivedOn ? [`received ${formatDate(receivedOn)}`] : []),
   ]
+}
+
+function badValues(
+  sampleId: number,
+  refused: { reason: string; problems?: readonly MeasurementProblem[] },
+): BadSetting {
+  const problems = refused.problems?.map(problemLine) ?? [refused.reason]
+  return new BadSetting([`Sample ${sampleId}:`, ...problems].join('\n  '))
 }
 
 /** `{ "dry-matter": 856, "sugar": 98 }`, in the units of data/README.md. */

@@ -10486,6 +10486,14 @@ export interface components {
             title: string;
             url: string;
         };
+        Correction: {
+            after: number;
+            before: number;
+            code: string;
+            /** Format: date */
+            on: string;
+            reason: string;
+        };
         Country: {
             /**
              * @description Numeric ISO 3166-1 code
@@ -10921,10 +10929,18 @@ export interface components {
             emailAddress?: string | null;
         };
         MeasuredValue: {
-            /** @description Of our samples of this type */
+            /** @description Of samples of this forage that customers sent in; null below twenty */
             average: number | null;
-            /** @description Rqs: 1 far below, 3 in the target, 5 far above. Qs: 1 very good, 5 bad */
-            band: 1 | 2 | 3 | 4 | 5;
+            averageSamples: {
+                count: number;
+                /** @description Null where they come from several */
+                countryCode: string | null;
+                /** @description The year of the first harvest */
+                fromSeason: number;
+                toSeason: number;
+            } | null;
+            /** @description Rqs: 1 far below, 3 in the target, 5 far above. Qs: 1 very good, 5 bad. Null where there is no target */
+            band: 1 | 2 | 3 | 4 | 5 | null;
             /** @example crude-protein */
             code: string;
             /** @description Ends of a bar that holds value, target and average */
@@ -10932,6 +10948,12 @@ export interface components {
                 high: number;
                 isLogarithmic: boolean;
                 low: number;
+            };
+            source: {
+                /** @description False while somebody has still to look at it */
+                isConfirmed: boolean;
+                /** @description Where the target comes from */
+                name: string;
             };
             target: {
                 high: number | null;
@@ -10963,6 +10985,22 @@ export interface components {
                 gramsPerMeal: number;
                 scoopsPerMeal: number;
             } | null;
+            /** @description What may be fed instead of it, never beside it */
+            or: {
+                card: components["schemas"]["ProductCard"];
+                /** @description A horse of 600 kg in light work on this roughage */
+                dose: {
+                    gramsPerDay: number;
+                    gramsPerMeal: number;
+                    scoopsPerMeal: number;
+                } | null;
+                /** @description A pony of 300 kg */
+                ponyDose: {
+                    gramsPerDay: number;
+                    gramsPerMeal: number;
+                    scoopsPerMeal: number;
+                } | null;
+            }[];
             /** @description A pony of 300 kg */
             ponyDose: {
                 gramsPerDay: number;
@@ -10970,7 +11008,7 @@ export interface components {
                 scoopsPerMeal: number;
             } | null;
             /** @enum {string} */
-            reason: "hygiene-good" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-do-not-feed" | "damp-hay" | "wet-silage" | "too-dry" | "unstable-silage" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-potassium" | "calcium-ratio" | "all-well" | "balancer";
+            reason: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
         };
         Navigation: {
             entries: (components["schemas"]["MenuEntry"] & {
@@ -11027,6 +11065,14 @@ export interface components {
             notificationId: number;
             textLanguage: string;
             tone: string;
+        };
+        NutrientSum: {
+            /** @description In mg, vitamin D3 in IU: all named products in a day */
+            amount: number;
+            /** @description What may be in the ration of a horse of 600 kg */
+            most: number;
+            /** @enum {string} */
+            nutrient: "selenium" | "copper" | "zinc" | "vitamin-d3";
         };
         NutritionGroup: {
             /** @enum {string} */
@@ -11843,15 +11889,30 @@ export interface components {
         SampleReport: {
             advice: {
                 /** @enum {string} */
-                code: "hygiene-good" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-do-not-feed" | "damp-hay" | "wet-silage" | "too-dry" | "unstable-silage" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-potassium" | "calcium-ratio" | "all-well" | "balancer";
+                code: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
                 valueCode: string | null;
             }[];
             adviserNote: string | null;
-            /** @description Qs: colonies in a gram */
+            /**
+             * @description Qs: what it comes to
+             * @enum {string|null}
+             */
+            conclusion: "very-good" | "good" | "incomplete" | "fair" | "damp" | "will-spoil" | "too-wet" | "ask-vet" | "unstable" | "do-not-feed" | null;
+            corrections: components["schemas"]["Correction"][];
+            /**
+             * @description What it is read as, by its dry matter; null until it is measured
+             * @enum {string|null}
+             */
+            forage: "hay" | "haylage" | "silage" | null;
+            /** @description Qs: all aerobic bacteria in a gram */
             germContent: number | null;
             isExample: boolean;
             /** @description Opens the result */
             key: string;
+            /** @description What the analysis leaves open */
+            neverMeasured: ("trace-elements" | "fructan-and-starch" | "hygiene" | "acidity" | "mycotoxins" | "endotoxins" | "fermentation-acids")[];
+            /** @description Values of its analysis that this sample was not measured for */
+            notMeasured: string[];
             products: components["schemas"]["NamedProduct"][];
             sampleName: string;
             /** @enum {string|null} */
@@ -11864,6 +11925,7 @@ export interface components {
                 /** @enum {string} */
                 status: "ordered" | "received" | "measured" | "advised";
             }[];
+            sum: components["schemas"]["NutrientSum"][];
             /**
              * Format: date
              * @description The day it was taken, where that was said
@@ -11875,8 +11937,6 @@ export interface components {
              */
             type: "Rqs" | "Qs";
             values: components["schemas"]["MeasuredValue"][];
-            /** @description Qs: the worst of its counts */
-            verdict: 1 | 2 | 3 | 4 | 5 | null;
         };
         SampleResult: {
             /** @description There is a result that the customer has not opened */

@@ -1,7 +1,7 @@
 /** Hay that is as it should be. */
 export const hayValues = {
   'dry-matter': 860,
-  'energy-ewpa': 0.7,
+  'energy-ewpa': 0.64,
   'energy-de': 9,
   'crude-protein': 90,
   'digestible-protein': 52,

@@ -15,7 +15,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { photoForm, smallPhoto } from '../photos/test-photo.ts'
 import { deliverStock } from '../orders/index.ts'
-import { receiveSample, recordAdvice, recordMeasurement } from '../laboratory/index.ts'
+import { correctMeasurement, receiveSample, recordAdvice, recordMeasurement } from '../laboratory/index.ts'
 
 export const muesli = 10_101
 export const quickscan = 90_101
@@ -80,6 +80,8 @@ async function orderAnalysis(shop: TestShop, { headers, billing, sampleName }: A
   await receiveSample(shop.context, { sampleId, sampleType: 'hay', receivedOn: null, by: 'test' })
   await recordMeasurement(shop.context, { sampleId, sampleType: 'hay', values: hayValues, by: 'test' })
   await recordAdvice(shop.context, { sampleId, note: `Advies voor ${sampleName}`, by: 'test' })
+  const correction = { values: { sugar: 91 }, reason: 'Afgelezen bij een ander monster', by: 'test' }
+  await correctMeasurement(shop.context, { sampleId, ...correction })
   return String(
     await one(shop, 'select result_key one from roughage_sample where sample_id = $1', [sampleId]),
   )

@@ -145,6 +145,11 @@ export const customerTables: Record<string, TableClass> = {
     kept: ['code value', 'counts in the averages'],
     plain: 'sample_id',
   },
+  roughage_correction: {
+    own: `sample_id in (select sample_id from roughage_sample where ${ofOrder})`,
+    kept: ['code value_before value_after reason corrected_at', 'says why a figure in the averages changed'],
+    plain: 'correction_id sample_id',
+  },
   review: {
     own: 'review_id in (select review_id from review_origin where user_id = $1)',
     taken: 'author',

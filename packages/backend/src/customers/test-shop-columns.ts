@@ -48,6 +48,7 @@ export const shopTables: Record<string, string> = {
   shipping_tariff: 'site_id country_id shipping_method position price_cents free_from_cents',
   roughage_advice_product: 'advice_code position product_id',
   roughage_reference: 'product_type sample_type code average count',
+  roughage_average: 'product_type forage country_code season code total count',
   roughage_tally: 'product_type sample_type code total count',
   invoice_counter: 'series last_number last_issued_at',
   stock_reservation: 'order_id variant_id quantity state',

@@ -1,3 +1,4 @@
+export { correctMeasurement } from './correct-measurement.ts'
 export { countUnreadResults, exportSamples } from './list-results.ts'
 export { forgetSamples } from './forget-samples.ts'
 export { receiveSample } from './receive-sample.ts'

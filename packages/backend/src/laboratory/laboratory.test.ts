@@ -1,20 +1,11 @@
-import {
-  finishAtSandbox,
-  hayValues,
-  startBuying,
-  startCustomer,
-  startTestShop,
-  tellShop,
-  type TestShop,
-} from '@haverhof/testing'
+import { hayValues, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../catalogue/test-answers.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { mailSources } from '../worker/mail-sources.ts'
 import { receiveSample, recordAdvice, recordMeasurement, samplesAtWork } from './index.ts'
+import { orderSampleAt } from './test-samples.ts'
 import type { SampleReportView } from './report-schemas.ts'
-
-const quickscan = 90_101
 
 let shop: TestShop
 let count = 0
@@ -27,25 +18,8 @@ async function sql<Row = Record<string, unknown>>(text: string, values: unknown[
   return (await shop.context.database.pool.query(text, values)).rows as Row[]
 }
 
-/** A paid kit with one named sample. */
-async function orderSample(headers: Record<string, string> = {}) {
-  const name = `Hooi ${(count += 1)} www.evil.example`
-  const buyer = await startBuying(shop, { lines: [[quickscan, 1]], headers })
-  const query = new URLSearchParams({
-    productVariantId: String(quickscan),
-    sequence: '1',
-    samplename: name,
-  })
-  await buyer.call('POST', `/rqssamplename?${query.toString()}`)
-  const order = await buyer.order()
-  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
-  const [row] = await sql<{ sampleId: number; key: string }>(
-    'select sample_id "sampleId", result_key "key" from roughage_sample where order_id = $1',
-    [order.orderId],
-  )
-  if (!row) throw new Error('The order has no sample')
-  return { ...row, name, orderId: order.orderId }
-}
+const orderSample = (headers: Record<string, string> = {}) =>
+  orderSampleAt(shop, `Hooi ${(count += 1)} www.evil.example`, headers)
 
 const report = (key: string) => shop.read<SampleReportView>(`/api/results/${key}`)
 const by = 'lab'
@@ -157,19 +131,6 @@ describe('a sample on its way (LABORATORY-1, 6, 10, 14)', () => {
       'roughage_sample_origin',
     )
   })
-})
-
-test('each measurement counts in the average, examples do not (LABORATORY-9)', async () => {
-  await sql('delete from roughage_tally')
-  await sql(
-    `update roughage_reference set average = 100, count = 1 where code = 'sugar' and sample_type = 'hay'`,
-  )
-  const { sampleId, key } = await orderSample()
-  await measure(sampleId, { ...hayValues, sugar: 50 })
-  const average = async () => (await report(key)).values.find(({ code }) => code === 'sugar')?.average
-  expect(await average()).toBe(75)
-  await measure((await orderSample()).sampleId, { ...hayValues, sugar: 30 })
-  expect(await average()).toBe(60)
 })
 
 test('values and note are in what a customer takes along; a deleted account leaves neither name, note nor key (CUSTOMERS-4, 5)', async () => {

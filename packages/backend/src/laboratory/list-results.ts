@@ -7,6 +7,7 @@ type ExportedRow = Row & {
   advisedOn: string | null
   adviserNote: string | null
   values: Record<string, number> | null
+  corrections: Record<string, unknown>[] | null
 }
 
 type Row = {
@@ -70,7 +71,10 @@ const exported = statement<{ userId: string }, ExportedRow>(
   'laboratory-export',
   `
     select ${columnsSql}, s.advised_on::text "advisedOn", s.adviser_note "adviserNote",
-      (select json_object_agg(v.code, v.value order by v.code) from roughage_value v where v.sample_id = s.sample_id) "values"
+      (select json_object_agg(v.code, v.value order by v.code) from roughage_value v where v.sample_id = s.sample_id) "values",
+      (select json_agg(json_build_object('code', c.code, 'valueBefore', c.value_before, 'valueAfter', c.value_after,
+        'reason', c.reason, 'correctedAt', c.corrected_at) order by c.correction_id)
+       from roughage_correction c where c.sample_id = s.sample_id) corrections
     ${samplesSql}`,
 )
 

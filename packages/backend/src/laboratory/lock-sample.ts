@@ -1,6 +1,7 @@
 import type { SampleStatus, SampleType } from '@haverhof/domain/laboratory'
 import { dateInZone } from '@haverhof/domain/sites'
 import { statement, type Transaction } from '../database/index.ts'
+import { countryCodeSql } from '../sites/sql.ts'
 
 /** A sample that is at the laboratory, and who is told about it. */
 export type LockedSample = {
@@ -11,6 +12,10 @@ export type LockedSample = {
   /** As the customer says; null while nobody has. */
   sampleType: SampleType | null
   orderedOn: string
+  /** When it was taken, as far as that is known. */
+  harvestDay: string
+  /** Of the bill; where the roughage comes from. */
+  countryCode: string
   status: SampleStatus
   orderId: number
   siteId: number
@@ -20,6 +25,12 @@ export type LockedSample = {
 }
 
 const laboratoryZone = 'Europe/Amsterdam'
+
+/** The country of the bill of order o. */
+export const countryOfBillSql = countryCodeSql(`(o.billing->'address'->>'countryId')::int`)
+
+/** The day that says which harvest sample s is of. */
+const harvestDaySql = `coalesce(s.taken_on, s.received_on, (o.ordered_at at time zone '${laboratoryZone}')::date)::text`
 
 /** LABORATORY-6: two who enter something for one sample come one after the other. Examples and cancelled orders have nothing to enter. */
 export async function lockSample({ rows }: Transaction, sampleId: number): Promise<LockedSample | null> {
@@ -32,6 +43,7 @@ const lock = statement<{ sampleId: number }, LockedSample>(
   `
     select s.sample_id "sampleId", s.product_type "productType", s.sample_name "sampleName", s.result_key "resultKey",
       s.sample_type "sampleType", (o.ordered_at at time zone '${laboratoryZone}')::date::text "orderedOn",
+      ${harvestDaySql} "harvestDay", ${countryOfBillSql} "countryCode",
       s.status, o.order_id "orderId", o.site_id "siteId", o.language_id "languageId",
       coalesce(a.email_address, o.email_address) "emailAddress"
     from roughage_sample s join shop_order o using (order_id) left join account a on a.user_id = o.account_id

@@ -52,7 +52,7 @@ async function enterTwice(mutant?: Mutant) {
   const trail = await two.sql<{ actor: string }>(
     `select actor from audit_entry where action = 'sample-measured'`,
   )
-  const tallies = await two.sql<{ count: number }>('select sum(count)::int count from roughage_tally')
+  const tallies = await two.sql<{ count: number }>('select sum(count)::int count from roughage_average')
   return { done: done.filter(Boolean).length, kept, actors: trail.length, tallied: tallies[0]?.count }
 }
 

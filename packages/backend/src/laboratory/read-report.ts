@@ -1,14 +1,17 @@
 import {
-  type Averages,
-  judgeSample,
+  type Forage,
   type Judgement,
+  judgeSample,
   type Measurement,
   type SampleStatus,
   sampleStatuses,
   type SampleType,
+  seasonOf,
+  type Tally,
 } from '@haverhof/domain/laboratory'
 import { type Database, statement } from '../database/index.ts'
 import { analysisOf } from './analysis.ts'
+import { countryOfBillSql } from './lock-sample.ts'
 import type { SampleReportView } from './report-schemas.ts'
 
 type Row = {
@@ -18,61 +21,82 @@ type Row = {
   sampleName: string
   sampleType: SampleType | null
   takenOn: string | null
+  countryCode: string | null
   status: SampleStatus
   /** By status. */
   days: Record<SampleStatus, string | null>
   adviserNote: string | null
   measurement: Measurement | null
-  averages: AverageRow[] | null
+  tallies: (Tally & { forage: Forage })[] | null
+  corrections: SampleReportView['corrections'] | null
 }
 
-type AverageRow = { code: string } & Record<'average' | 'count' | 'total' | 'own', number | null>
-
 /** The report without the products that its advice names: those are for a context that knows doses. */
-export type Report = Omit<SampleReportView, 'products'>
+export type Report = Omit<SampleReportView, 'products' | 'sum'>
 
 /** LABORATORY-13: what a key opens; null for an unknown key and for a sample of a cancelled order. One statement. */
 export async function readReport({ rows }: Pick<Database, 'rows'>, key: string): Promise<Report | null> {
   const [row] = await rows(read, { key })
   if (!row) return null
+  const { isExample, sampleName, sampleType, takenOn, status, days, adviserNote, measurement } = row
   const judgement = judgementOf(row)
-  const { isExample, sampleName, sampleType, takenOn, status, days, adviserNote } = row
   return {
     key,
     type: analysisOf(row.productType),
     isExample,
     sampleName,
     sampleType,
+    forage: judgement?.forage ?? null,
     takenOn,
     status,
     steps: sampleStatuses.map((step) => ({ status: step, on: days[step] })),
-    values: judgement.values.map(({ side: _side, isCount: _isCount, ...value }) => value),
-    verdict: judgement.verdict,
-    germContent: judgement.values.find(({ code }) => code === 'germ-content')?.value ?? null,
-    advice: status === 'advised' ? judgement.advice : [],
+    values: judgement?.values.map(valueView) ?? [],
+    conclusion: judgement?.conclusion ?? null,
+    germContent: measurement && germContentOf(measurement),
+    notMeasured: judgement?.notMeasured.missing ?? [],
+    neverMeasured: [...(judgement?.notMeasured.never ?? [])],
+    corrections: row.corrections ?? [],
+    advice: status === 'advised' ? (judgement?.advice ?? []) : [],
     adviserNote: status === 'advised' ? adviserNote : null,
   }
 }
 
-function judgementOf({ productType, sampleType, measurement, averages }: Row): Judgement {
-  if (!sampleType || !measurement) return { values: [], verdict: null, advice: [] }
-  return judgeSample(
-    { analysis: analysisOf(productType), sampleType },
-    measurement,
-    averagesOf(averages ?? []),
-  )
+function judgementOf(row: Row): Judgement | null {
+  const { productType, sampleType, measurement, tallies, takenOn, days, countryCode } = row
+  if (!sampleType || !measurement) return null
+  const harvestDay = takenOn ?? days.received
+  const origin = { countryCode, season: harvestDay === null ? null : seasonOf(harvestDay) }
+  return judgeSample({ analysis: analysisOf(productType), sampleType }, measurement, {
+    tallies: tallies ?? [],
+    origin,
+  })
 }
 
-function averagesOf(found: readonly AverageRow[]): Averages {
-  return new Map(
-    found.map(({ code, average, count, total, own }) => [
-      code,
-      {
-        reference: average !== null && count !== null ? { average, count } : null,
-        tally: total !== null && own !== null ? { total, count: own } : null,
-      },
-    ]),
-  )
+function valueView(value: Judgement['values'][number]): Report['values'][number] {
+  const { side: _side, germs: _germs, average, source, ...rest } = value
+  const averageSamples = average && {
+    count: average.samples,
+    fromSeason: average.fromSeason,
+    toSeason: average.toSeason,
+    countryCode: average.countryCode,
+  }
+  const { name, toBeConfirmedBy } = source
+  return {
+    ...rest,
+    average: average?.value ?? null,
+    averageSamples,
+    source: { name, isConfirmed: toBeConfirmedBy === null },
+  }
+}
+
+const bacteria = ['field-bacteria', 'spoilage-bacteria', 'streptomycetes']
+
+/** LABORATORY-5: all aerobic bacteria together: the groups as one or, before they were told apart, as they were counted. */
+function germContentOf(measurement: Measurement): number | null {
+  const groups = bacteria.map((code) => measurement[code] ?? null)
+  const counted = groups.filter((group) => group !== null)
+  if (counted.length < bacteria.length) return measurement['germ-content'] ?? null
+  return counted.reduce((sum, group) => sum + group, 0)
 }
 
 const daysSql = `
@@ -83,19 +107,22 @@ const daysSql = `
 const measurementSql = `
   select json_object_agg(v.code, v.value) from roughage_value v where v.sample_id = s.sample_id`
 
-const averagesSql = `
-  select json_agg(json_build_object('code', v.code, 'average', r.average, 'count', r.count, 'total', t.total, 'own', t.count))
-  from roughage_value v
-  left join roughage_reference r on r.product_type = s.product_type and r.sample_type = s.sample_type and r.code = v.code
-  left join roughage_tally t on t.product_type = s.product_type and t.sample_type = s.sample_type and t.code = v.code
-  where v.sample_id = s.sample_id`
+const talliesSql = `
+  select json_agg(json_build_object('forage', a.forage, 'countryCode', a.country_code, 'season', a.season,
+    'code', a.code, 'total', a.total, 'count', a.count))
+  from roughage_average a where a.product_type = s.product_type and (a.forage = 'hay') = (s.sample_type = 'hay')`
+
+const correctionsSql = `
+  select json_agg(json_build_object('code', c.code, 'before', c.value_before, 'after', c.value_after, 'reason', c.reason,
+    'on', (c.corrected_at at time zone 'Europe/Amsterdam')::date) order by c.correction_id)
+  from roughage_correction c where c.sample_id = s.sample_id`
 
 const read = statement<{ key: string }, Row>(
   'laboratory-report',
   `
     select s.result_key "key", s.product_type "productType", s.is_example "isExample", s.sample_name "sampleName",
-      s.sample_type "sampleType", s.taken_on::text "takenOn", s.status, ${daysSql} days, s.adviser_note "adviserNote",
-      (${measurementSql}) measurement, (${averagesSql}) averages
+      s.sample_type "sampleType", s.taken_on::text "takenOn", ${countryOfBillSql} "countryCode", s.status, ${daysSql} days,
+      s.adviser_note "adviserNote", (${measurementSql}) measurement, (${talliesSql}) tallies, (${correctionsSql}) corrections
     from roughage_sample s left join shop_order o using (order_id)
     where s.result_key = :key and (s.is_example or o.status <> 'cancelled')`,
 )

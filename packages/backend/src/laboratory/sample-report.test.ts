@@ -24,7 +24,11 @@ describe('the published examples (LABORATORY-12, §1.30, §1.32, §3.36)', () =>
       isExample: true,
       sampleType: 'hay',
       status: 'advised',
-      verdict: null,
+      forage: 'hay',
+      conclusion: null,
+      notMeasured: [],
+      neverMeasured: ['trace-elements', 'fructan-and-starch', 'hygiene'],
+      corrections: [],
       germContent: null,
       adviserNote: null,
       advice: [
@@ -46,7 +50,9 @@ describe('the published examples (LABORATORY-12, §1.30, §1.32, §3.36)', () =>
       value: 148,
       unit: 'g/kg-dm',
       target: { low: null, high: 120 },
-      average: 112,
+      source: { name: expect.stringContaining('sugar'), isConfirmed: false },
+      average: null,
+      averageSamples: null,
       scale: { low: 0, high: 200, isLogarithmic: false },
       band: 4,
     })
@@ -55,10 +61,18 @@ describe('the published examples (LABORATORY-12, §1.30, §1.32, §3.36)', () =>
   test('show a hygiene scan with its verdict, on every selling site', async () => {
     for (const site of ['haverhof.nl', 'haverhof.ee', 'muehldorfer.de']) {
       const answer = await report(hygieneScan, site)
-      expect(answer).toMatchObject({ type: 'Qs', verdict: 3, germContent: 140_000, isExample: true })
-      expect(answer.advice).toEqual([{ code: 'hygiene-use-soon', valueCode: 'moulds' }])
-      expect(answer.values.filter(({ scale }) => scale.isLogarithmic)).toHaveLength(5)
-      expect(answer.products).toHaveLength(1)
+      expect(answer).toMatchObject({
+        type: 'Qs',
+        sampleType: 'silage',
+        forage: 'haylage',
+        conclusion: 'fair',
+        germContent: 140_000,
+        isExample: true,
+      })
+      expect(answer.advice).toEqual([{ code: 'hygiene-use-soon', valueCode: 'storage-fungi' }])
+      expect(answer.values.filter(({ scale }) => scale.isLogarithmic)).toHaveLength(9)
+      // LABORATORY-21: slightly mouldy forage sells nothing.
+      expect(answer.products).toEqual([])
     }
   })
 })
@@ -70,15 +84,27 @@ describe('the products that an advice names (LABORATORY-11)', () => {
       ['muehldorfer.de', 500],
     ] as const) {
       const { products } = await report(quickscan, site)
-      const ids = products.map(({ card }) => card.productId)
+      const ids = products.flatMap(({ card, or }) =>
+        [card, ...or.map((each) => each.card)].map(({ productId }) => productId),
+      )
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids.every((id) => (brand === 0 ? id < 500 : id >= 500))).toBe(true)
-      expect(products.map(({ reason }) => reason)).toContain('balancer')
-      for (const { dose, ponyDose } of products) {
+      for (const { dose, ponyDose } of [...products, ...products.flatMap(({ or }) => or)]) {
         expect(dose?.gramsPerDay).toBeGreaterThan(0)
         expect(Math.abs((ponyDose?.gramsPerDay ?? 0) - (dose?.gramsPerDay ?? 0) / 2)).toBeLessThanOrEqual(5)
       }
     }
+  })
+
+  test('have one that carries minerals, the others instead of it, and a sum below every ceiling (LABORATORY-21)', async () => {
+    const { products, sum } = await report(quickscan)
+    const carriers = products.filter(({ or }) => or.length > 0)
+    expect(carriers).toHaveLength(1)
+    expect(carriers[0]?.card.productId).toBe(222)
+    expect(carriers[0]?.or.map(({ card }) => card.productId)).toEqual([221, 371, 121])
+    expect(sum.map(({ nutrient }) => nutrient)).toEqual(['selenium', 'copper', 'zinc', 'vitamin-d3'])
+    for (const { amount, most } of sum) expect(amount).toBeLessThan(most)
+    expect(sum[0]?.most).toBe(3)
   })
 
   test('are none where nothing is sold', async () => {

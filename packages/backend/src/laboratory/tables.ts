@@ -1,4 +1,11 @@
-import { sampleStatuses, sampleTypes, type SampleStatus, type SampleType } from '@haverhof/domain/laboratory'
+import {
+  type Forage,
+  forages,
+  sampleStatuses,
+  sampleTypes,
+  type SampleStatus,
+  type SampleType,
+} from '@haverhof/domain/laboratory'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -75,7 +82,48 @@ export const roughageValue = pgTable(
   (table) => [primaryKey({ columns: [table.sampleId, table.code] })],
 )
 
-/** LABORATORY-9: what the laboratory had measured before, from data/laboratory.yaml. */
+/** LABORATORY-22: what a value was before it was corrected, and why; the customer reads both. */
+export const roughageCorrection = pgTable(
+  'roughage_correction',
+  {
+    correctionId: integer('correction_id').primaryKey().generatedByDefaultAsIdentity(),
+    sampleId: integer('sample_id')
+      .notNull()
+      .references(() => roughageSample.sampleId, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    valueBefore: doublePrecision('value_before').notNull(),
+    valueAfter: doublePrecision('value_after').notNull(),
+    reason: text().notNull(),
+    correctedAt: timestamp('corrected_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('roughage_correction_sample').on(table.sampleId)],
+)
+
+/** LABORATORY-9: our own measurements, kept with each of them, so that no report ever counts samples. */
+export const roughageAverage = pgTable(
+  'roughage_average',
+  {
+    productType: smallint('product_type').notNull(),
+    forage: text().$type<Forage>().notNull(),
+    countryCode: text('country_code').notNull(),
+    /** The year of the harvest. */
+    season: smallint().notNull(),
+    code: text().notNull(),
+    /** Of counts of germs the sum of their powers of ten. */
+    total: doublePrecision().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'roughage_average_pk',
+      columns: [table.productType, table.forage, table.countryCode, table.season, table.code],
+    }),
+    oneOf('roughage_average_product_type', 'product_type', analysisKitTypes),
+    oneOf('roughage_average_forage', 'forage', forages),
+  ],
+)
+
+/** Read by the release before this one alone; empty, for nothing in it was measured. Goes with the next release. */
 export const roughageReference = pgTable(
   'roughage_reference',
   {
@@ -92,7 +140,7 @@ export const roughageReference = pgTable(
   ],
 )
 
-/** LABORATORY-9: our own measurements, kept with each of them, so that no report ever counts samples. */
+/** Written by the release before this one alone; goes with the next one. */
 export const roughageTally = pgTable(
   'roughage_tally',
   {

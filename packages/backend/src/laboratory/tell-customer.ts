@@ -4,17 +4,24 @@ import { queueMail } from '../mail/index.ts'
 import { analysisOf } from './analysis.ts'
 import type { LockedSample } from './lock-sample.ts'
 
-/** LABORATORY-14: a letter in the transaction of its cause, with the way to the result. */
+type Told = {
+  kind: 'sample-received' | 'sample-advised' | 'sample-corrected'
+  /** What it is told about where a sample can have several of its kind. */
+  cause?: number
+  now: Date
+}
+
+/** LABORATORY-14, 22: a letter in the transaction of its cause, with the way to the result. */
 export async function tellCustomer(
   transaction: Transaction,
   sample: LockedSample,
-  { kind, now }: { kind: 'sample-received' | 'sample-advised'; now: Date },
+  { kind, cause, now }: Told,
 ): Promise<void> {
   const { sampleId, sampleName, resultKey, orderId, siteId, languageId, emailAddress } = sample
   const resultPath = `/${analysisOf(sample.productType).toLowerCase()}/${resultKey}/`
   const mail = {
     kind,
-    causeKey: `${kind}:${sampleId}`,
+    causeKey: `${kind}:${cause ?? sampleId}`,
     siteId,
     languageId,
     toAddress: emailAddress,

@@ -33,6 +33,7 @@ const facts: MailFacts = {
   },
   'sample-received': sample,
   'sample-advised': sample,
+  'sample-corrected': sample,
   'stock-alert': {
     title: 'Sport Muesli',
     label: '20 kg',

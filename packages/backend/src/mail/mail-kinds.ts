@@ -37,6 +37,8 @@ export type MailFacts = {
   'sample-received': SampleFacts
   /** Its result is there, with advice. */
   'sample-advised': SampleFacts
+  /** A measured value was wrong, and the advice is another one. */
+  'sample-corrected': SampleFacts
   /** A pack is there again; the links are complete. */
   'stock-alert': { title: string; label: string; productUrl: string; endUrl: string }
   /** HORSES-11: a pack of the customer's horse runs out on a day (2026-11-28); the links are complete. */
@@ -88,6 +90,7 @@ export const mailKinds = Object.keys({
   'review-request': true,
   'sample-received': true,
   'sample-advised': true,
+  'sample-corrected': true,
   'stock-alert': true,
   'pack-runs-out': true,
   'account-activation': true,

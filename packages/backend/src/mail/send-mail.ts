@@ -15,6 +15,7 @@ const secretKinds: ReadonlySet<MailKind> = new Set([
   'review-request',
   'sample-received',
   'sample-advised',
+  'sample-corrected',
   'stock-alert',
   'pack-runs-out',
 ])

@@ -10,3 +10,8 @@ export function vatRatesSql(countryId: string): string {
 export function moreDaysSql(countryId: string): string {
   return `(select more_days from country where country_id = ${countryId})`
 }
+
+/** The two letters of a country, for statements of later contexts; the argument is an SQL expression. */
+export function countryCodeSql(countryId: string): string {
+  return `(select region_code from country where country_id = ${countryId})`
+}

@@ -1,31 +1,40 @@
-import type { Band } from './bands.ts'
+import type { Side } from './bands.ts'
+import type { Concluded, Conclusion } from './conclusion.ts'
 import type { JudgedValue } from './judged.ts'
-import type { Analysis, SampleType } from './sample.ts'
+import type { Analysis, Forage } from './sample.ts'
 
 /** LABORATORY-10: everything the laboratory may advise; the storefront has the words. */
 export const adviceCodes = [
   'hygiene-good',
+  'hygiene-incomplete',
   'hygiene-steam-hay',
   'hygiene-use-soon',
   'hygiene-ask-vet',
+  'hygiene-unstable',
   'hygiene-do-not-feed',
   'damp-hay',
+  'not-hay',
   'wet-silage',
   'too-dry',
-  'unstable-silage',
+  'very-acidic',
+  'haylage-airtight',
   'clostridia',
   'low-energy',
   'high-energy',
   'low-protein',
   'high-protein',
+  'sugar-at-risk',
   'high-sugar',
   'very-high-sugar',
   'low-fibre',
   'high-fibre',
   'high-ash',
   'low-mineral',
+  'high-mineral',
+  'low-potassium',
   'high-potassium',
   'calcium-ratio',
+  'calcium-ratio-high',
   'all-well',
   'balancer',
 ] as const
@@ -34,82 +43,117 @@ export type AdviceCode = (typeof adviceCodes)[number]
 /** `valueCode` is the value that it is about. */
 export type Advice = { code: AdviceCode; valueCode: string | null }
 
-type Rule = { value: string; bands: readonly Band[]; code: AdviceCode }
-
-const low: readonly Band[] = [1, 2]
-const high: readonly Band[] = [4, 5]
+type Rule = { value: string; side: Exclude<Side, 'in'>; code: AdviceCode }
 
 const feedRules: readonly Rule[] = [
-  { value: 'energy-ewpa', bands: low, code: 'low-energy' },
-  { value: 'energy-ewpa', bands: high, code: 'high-energy' },
-  { value: 'crude-protein', bands: low, code: 'low-protein' },
-  { value: 'digestible-protein', bands: low, code: 'low-protein' },
-  { value: 'crude-protein', bands: high, code: 'high-protein' },
-  { value: 'digestible-protein', bands: high, code: 'high-protein' },
-  { value: 'sugar', bands: [4], code: 'high-sugar' },
-  { value: 'sugar', bands: [5], code: 'very-high-sugar' },
-  { value: 'crude-fibre', bands: low, code: 'low-fibre' },
-  { value: 'crude-fibre', bands: high, code: 'high-fibre' },
-  { value: 'crude-ash', bands: high, code: 'high-ash' },
-  { value: 'calcium', bands: low, code: 'low-mineral' },
-  { value: 'phosphorus', bands: low, code: 'low-mineral' },
-  { value: 'magnesium', bands: low, code: 'low-mineral' },
-  { value: 'sodium', bands: low, code: 'low-mineral' },
-  { value: 'potassium', bands: high, code: 'high-potassium' },
+  { value: 'energy-ewpa', side: 'below', code: 'low-energy' },
+  { value: 'energy-de', side: 'below', code: 'low-energy' },
+  { value: 'energy-ewpa', side: 'above', code: 'high-energy' },
+  { value: 'energy-de', side: 'above', code: 'high-energy' },
+  { value: 'crude-protein', side: 'below', code: 'low-protein' },
+  { value: 'digestible-protein', side: 'below', code: 'low-protein' },
+  { value: 'crude-protein', side: 'above', code: 'high-protein' },
+  { value: 'digestible-protein', side: 'above', code: 'high-protein' },
+  { value: 'sugar', side: 'above', code: 'high-sugar' },
+  { value: 'crude-fibre', side: 'below', code: 'low-fibre' },
+  { value: 'crude-fibre', side: 'above', code: 'high-fibre' },
+  { value: 'crude-ash', side: 'above', code: 'high-ash' },
+  { value: 'potassium', side: 'below', code: 'low-potassium' },
+  { value: 'potassium', side: 'above', code: 'high-potassium' },
+  ...['calcium', 'phosphorus', 'magnesium', 'sodium'].flatMap((value): Rule[] => [
+    { value, side: 'below', code: 'low-mineral' },
+    { value, side: 'above', code: 'high-mineral' },
+  ]),
 ]
 
-const hygieneRules: readonly Rule[] = [
-  { value: 'ph', bands: [3, 4, 5], code: 'unstable-silage' },
-  { value: 'clostridia', bands: [3, 4, 5], code: 'clostridia' },
-]
-
-type Sample = { analysis: Analysis; sampleType: SampleType; verdict: Band | null }
+type Sample = { analysis: Analysis; forage: Forage; concluded: Concluded | null }
 
 /** LABORATORY-10: from where the values lie to what to do about it. Nothing before there are values. */
 export function adviceOn(sample: Sample, values: readonly JudgedValue[]): Advice[] {
   if (values.length === 0) return []
-  const moisture = moistureAdvice(sample, values)
-  if (sample.analysis === 'Qs')
-    return [hygieneAdvice(sample, values), ...moisture, ...advised(hygieneRules, values)]
-  const found = [...moisture, ...advised(feedRules, values), ...ratioAdvice(values)]
-  const wellDone: Advice = { code: 'all-well', valueCode: null }
-  return [...(found.length > 0 ? found : [wellDone]), { code: 'balancer', valueCode: null }]
+  const moisture = moistureAdvice(sample.forage, values)
+  if (sample.concluded)
+    return [...hygieneAdvice(sample, sample.concluded), ...moisture, ...silageAdvice(sample, values)]
+  const found = [...moisture, ...feedAdvice(values), ...ratioAdvice(values)]
+  const isAllWell = found.length === 0 && values.every(({ side }) => side === 'in')
+  return [...(isAllWell ? [plain('all-well')] : found), ...sugarAdvice(values), plain('balancer')]
 }
 
-function moistureAdvice({ sampleType }: Sample, values: readonly JudgedValue[]): Advice[] {
+function plain(code: AdviceCode): Advice {
+  return { code, valueCode: null }
+}
+
+/** Below this hay is not even to be stored. */
+const leastForStorage = 830
+
+function moistureAdvice(forage: Forage, values: readonly JudgedValue[]): Advice[] {
   const dryMatter = values.find(({ code }) => code === 'dry-matter')
   if (!dryMatter || dryMatter.side === 'in') return []
-  const damp = sampleType === 'hay' ? 'damp-hay' : 'wet-silage'
-  return [{ code: dryMatter.side === 'below' ? damp : 'too-dry', valueCode: dryMatter.code }]
+  const damp = dryMatter.value < leastForStorage ? 'not-hay' : 'damp-hay'
+  const below = forage === 'hay' ? damp : 'wet-silage'
+  return [{ code: dryMatter.side === 'below' ? below : 'too-dry', valueCode: dryMatter.code }]
 }
 
-/** Protein is told once, whichever of its two values says so; each mineral for itself. */
-function advised(rules: readonly Rule[], values: readonly JudgedValue[]): Advice[] {
-  const bandOfCode = new Map(values.map(({ code, band }) => [code, band]))
-  const found = rules.filter(({ value, bands }) => {
-    const band = bandOfCode.get(value)
-    return band !== undefined && bands.includes(band)
-  })
+/** Energy and protein are told once, whichever of their two values says so; each mineral for itself. */
+function feedAdvice(values: readonly JudgedValue[]): Advice[] {
+  const valueOf = new Map(values.map((value) => [value.code, value]))
+  const found = feedRules.filter(({ value, side }) => valueOf.get(value)?.side === side)
   const isFirst = (rule: Rule) => found.find(({ code }) => code === rule.code) === rule
   return found
-    .filter((rule) => rule.code === 'low-mineral' || isFirst(rule))
-    .map(({ code, value }) => ({ code, valueCode: value }))
+    .filter((rule) => rule.code.endsWith('-mineral') || isFirst(rule))
+    .map(({ code, value }) => {
+      const isFar = code === 'high-sugar' && valueOf.get(value)?.band === 5
+      return { code: isFar ? 'very-high-sugar' : code, valueCode: value }
+    })
 }
 
-/** LABORATORY-10: the least calcium to one part of phosphorus. */
-export const leastCalciumRatio = 1.5
+/** LABORATORY-10: what horses that must avoid sugar may have of it in forage, in grams per kilogram of dry matter (gov.uk, 10 %). */
+export const mostSugarAtRisk = 100
+
+/** Right for healthy horses, and still not for all. */
+function sugarAdvice(values: readonly JudgedValue[]): Advice[] {
+  const sugar = values.find(({ code }) => code === 'sugar')
+  if (!sugar || sugar.side !== 'in' || sugar.value <= mostSugarAtRisk) return []
+  return [{ code: 'sugar-at-risk', valueCode: sugar.code }]
+}
+
+/** LABORATORY-10: how much calcium to one part of phosphorus; above the most, mares and youngsters lack phosphorus. */
+export const calciumRatio = { least: 1.5, most: 3 }
 
 function ratioAdvice(values: readonly JudgedValue[]): Advice[] {
   const calcium = values.find(({ code }) => code === 'calcium')
   const phosphorus = values.find(({ code }) => code === 'phosphorus')
-  if (!calcium || !phosphorus || calcium.value >= phosphorus.value * leastCalciumRatio) return []
-  return [{ code: 'calcium-ratio', valueCode: calcium.code }]
+  if (!calcium || !phosphorus) return []
+  if (calcium.value < phosphorus.value * calciumRatio.least)
+    return [{ code: 'calcium-ratio', valueCode: calcium.code }]
+  if (calcium.value > phosphorus.value * calciumRatio.most)
+    return [{ code: 'calcium-ratio-high', valueCode: calcium.code }]
+  return []
 }
 
-function hygieneAdvice({ sampleType, verdict }: Sample, values: readonly JudgedValue[]): Advice {
-  if (verdict === null || verdict <= 2) return { code: 'hygiene-good', valueCode: null }
-  const valueCode = values.find(({ band, isCount }) => isCount && band === verdict)?.code ?? null
-  if (verdict === 5) return { code: 'hygiene-do-not-feed', valueCode }
-  if (verdict === 4) return { code: 'hygiene-ask-vet', valueCode }
-  return { code: sampleType === 'hay' ? 'hygiene-steam-hay' : 'hygiene-use-soon', valueCode }
+const hygieneCodes: Partial<Record<Conclusion, AdviceCode>> = {
+  'very-good': 'hygiene-good',
+  good: 'hygiene-good',
+  incomplete: 'hygiene-incomplete',
+  'ask-vet': 'hygiene-ask-vet',
+  unstable: 'hygiene-unstable',
+  'do-not-feed': 'hygiene-do-not-feed',
+}
+
+/** At most one. What is too moist has the advice about its moisture, and the one about its germs where they are slightly raised. */
+function hygieneAdvice({ forage }: Sample, { conclusion, valueCode, raisedCode }: Concluded): Advice[] {
+  const code = hygieneCodes[conclusion]
+  if (code) return [{ code, valueCode }]
+  const fair = forage === 'hay' ? 'hygiene-steam-hay' : 'hygiene-use-soon'
+  return raisedCode ? [{ code: fair, valueCode: raisedCode }] : []
+}
+
+function silageAdvice({ forage }: Sample, values: readonly JudgedValue[]): Advice[] {
+  const sideOfCode = (asked: string) => values.find(({ code }) => code === asked)?.side
+  const found: Advice[] = []
+  if (sideOfCode('ph') === 'below') found.push({ code: 'very-acidic', valueCode: 'ph' })
+  if (sideOfCode('ph') === 'above' && forage === 'haylage')
+    found.push({ code: 'haylage-airtight', valueCode: 'ph' })
+  if (sideOfCode('clostridia') === 'above') found.push({ code: 'clostridia', valueCode: 'clostridia' })
+  return found
 }

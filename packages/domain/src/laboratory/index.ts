@@ -1,11 +1,22 @@
 export { type Advice, type AdviceCode, adviceCodes } from './advice.ts'
-export { tallied } from './average.ts'
-export { type Averages, judgeSample, type Judgement } from './judge.ts'
-export { type Measurement, type MeasurementProblem, measurementProblems } from './measurement.ts'
-export { parametersOf, units } from './parameters.ts'
+export { leastSamples, seasonOf, type Tally, tallied } from './average.ts'
+export { summedNutrients } from './ceilings.ts'
+export { chooseFeeds, type NamedFeed, sumOf } from './choose-feeds.ts'
+export { conclusions } from './conclusion.ts'
+export { judgeSample, type Judgement } from './judge.ts'
+export {
+  correctionProblems,
+  type Measurement,
+  type MeasurementProblem,
+  measurementProblems,
+} from './measurement.ts'
+export { neverMeasured } from './not-measured.ts'
+export { forageOfMeasurement, parametersOf, units } from './parameters.ts'
 export {
   analyses,
   type Analysis,
+  type Forage,
+  forages,
   longestNote,
   roughageTypeOf,
   sampleMayBecome,
@@ -15,3 +26,4 @@ export {
   sampleTypes,
 } from './sample.ts'
 export { readReceiptDate, readSampleDetails, type TypedDetails } from './sample-details.ts'
+export { addWorkingDays } from './working-days.ts'

@@ -1,55 +1,72 @@
 import { type Advice, adviceOn } from './advice.ts'
-import { averageOf, type Reference, type Tally } from './average.ts'
-import { type Band, bandOf, sideOf } from './bands.ts'
+import { averageOf, comparedTallies, type Origin, type Tally } from './average.ts'
+import { bandOf, sideOf } from './bands.ts'
+import { type Concluded, concludeHygiene, type Conclusion } from './conclusion.ts'
 import type { JudgedValue } from './judged.ts'
 import type { Measurement } from './measurement.ts'
-import { type Parameter, parametersOf, type Target } from './parameters.ts'
-import type { Analysis, SampleType } from './sample.ts'
+import { notMeasured } from './not-measured.ts'
+import { forageOfMeasurement, judgedParameters, type Parameter } from './parameters.ts'
+import type { Analysis, Forage, SampleType } from './sample.ts'
 import { scaleOf } from './scale.ts'
+import type { Target } from './targets.ts'
 
-export type Judgement = { values: JudgedValue[]; verdict: Band | null; advice: Advice[] }
+export type Judgement = {
+  forage: Forage
+  values: JudgedValue[]
+  /** Of a hygiene scan. */
+  conclusion: Conclusion | null
+  notMeasured: ReturnType<typeof notMeasured>
+  advice: Advice[]
+}
 
-/** What is known of other samples, by the code of the parameter. */
-export type Averages = ReadonlyMap<string, { reference: Reference | null; tally: Tally | null }>
+/** What is known of other samples of the analysis, of every forage, and where this one comes from. */
+export type Compared = { tallies: readonly (Tally & { forage: Forage })[]; origin: Origin }
 
-/** LABORATORY-7 to 10: everything that measured values say; a value that is missing is left out. */
+/** LABORATORY-7 to 10, 16 to 19: everything that measured values say; a value that is missing is named, not guessed. */
 export function judgeSample(
   { analysis, sampleType }: { analysis: Analysis; sampleType: SampleType },
   measurement: Measurement,
-  averages: Averages,
+  { tallies, origin }: Compared,
 ): Judgement {
-  const values = parametersOf(analysis, sampleType).flatMap((parameter) => {
+  const forage = forageOfMeasurement(sampleType, measurement)
+  const compared = comparedTallies(
+    tallies.filter((tally) => tally.forage === forage),
+    origin,
+  )
+  const values = judgedParameters(analysis, forage, measurement['dry-matter']).flatMap((parameter) => {
     const value = measurement[parameter.code]
-    return value === undefined ? [] : judged(analysis, parameter, value, averages)
+    return value === undefined ? [] : judged({ analysis, forage }, parameter, value, compared)
   })
-  const verdict = analysis === 'Qs' ? verdictOf(values) : null
-  return { values, verdict, advice: adviceOn({ analysis, sampleType, verdict }, values) }
+  const lacking = notMeasured(analysis, sampleType, measurement)
+  const scan = { forage, values, isComplete: lacking.missing.length === 0 }
+  const concluded: Concluded | null = analysis === 'Qs' && values.length > 0 ? concludeHygiene(scan) : null
+  return {
+    forage,
+    values,
+    conclusion: concluded?.conclusion ?? null,
+    notMeasured: lacking,
+    advice: adviceOn({ analysis, forage, concluded }, values),
+  }
 }
 
 function judged(
-  analysis: Analysis,
+  sample: { analysis: Analysis; forage: Forage },
   parameter: Parameter & { target: Target },
   value: number,
-  averages: Averages,
+  compared: readonly Tally[],
 ): JudgedValue {
-  const { code, unit, isLogarithmic, target } = parameter
-  const { reference = null, tally = null } = averages.get(code) ?? {}
-  const average = averageOf(reference, tally, isLogarithmic)
+  const { code, unit, isLogarithmic, germs, target } = parameter
+  const average = averageOf(compared, code, isLogarithmic)
   return {
     code,
     value,
     unit,
     target: { low: target.low, high: target.high },
+    source: target.source,
     average,
-    scale: scaleOf(parameter, value, average),
-    band: bandOf(analysis, parameter, value),
+    scale: scaleOf(parameter, value, average?.value ?? null),
+    band: bandOf(sample, parameter, value),
     side: sideOf(target, value),
-    isCount: isLogarithmic,
+    germs,
   }
-}
-
-/** LABORATORY-7: hygiene is as good as the worst of its counts; how damp or sour a sample is has an advice of its own. */
-function verdictOf(values: readonly JudgedValue[]): Band | null {
-  const bands = values.filter(({ isCount }) => isCount).map(({ band }) => band)
-  return bands.length > 0 ? (Math.max(...bands) as Band) : null
 }

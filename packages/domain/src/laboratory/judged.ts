@@ -1,6 +1,9 @@
-import type { Band } from './bands.ts'
-import type { Target, Unit } from './parameters.ts'
+import type { Average } from './average.ts'
+import type { Band, Side } from './bands.ts'
+import type { Germs, Unit } from './parameters.ts'
 import type { Scale } from './scale.ts'
+import type { Source } from './sources.ts'
+import type { Target } from './targets.ts'
 
 /** A value beside its target and the average, with where it lies. */
 export type JudgedValue = {
@@ -8,10 +11,11 @@ export type JudgedValue = {
   value: number
   unit: Unit
   target: Pick<Target, 'low' | 'high'>
-  average: number | null
+  source: Source
+  average: Average | null
   scale: Scale
-  band: Band
-  side: 'below' | 'in' | 'above'
-  /** Of germs. */
-  isCount: boolean
+  /** Null where there is no target. */
+  band: Band | null
+  side: Side
+  germs: Germs | null
 }

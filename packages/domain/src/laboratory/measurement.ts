@@ -1,11 +1,11 @@
-import { parametersOf } from './parameters.ts'
+import { forageOfMeasurement, judgedParameters, parametersOf } from './parameters.ts'
 import type { Analysis, SampleType } from './sample.ts'
 
 /** By the code of the parameter, in its unit. */
 export type Measurement = Readonly<Record<string, number>>
 
 export type MeasurementProblem =
-  | { code: string; reason: 'missing' | 'unknown' | 'not-a-number' }
+  | { code: string; reason: 'missing' | 'unknown' | 'not-a-number' | 'too-long' }
   | { code: string; reason: 'out-of-limits'; min: number; max: number }
 
 /** LABORATORY-6: everything wrong with what the laboratory enters, one reason for each value; none when it is complete. */
@@ -34,4 +34,30 @@ function valueProblem(
   if (value === undefined) return { code, reason: 'missing' }
   if (typeof value !== 'number' || !Number.isFinite(value)) return { code, reason: 'not-a-number' }
   return value < min || value > max ? { code, reason: 'out-of-limits', min, max } : null
+}
+
+/** LABORATORY-22: the longest reason of a correction. */
+const longestReason = 500
+
+/** LABORATORY-22: everything wrong with a correction of what was measured: it changes values that the sample has, and says why. */
+export function correctionProblems(
+  { analysis, sampleType }: { analysis: Analysis; sampleType: SampleType },
+  measurement: Measurement,
+  { values, reason }: { values: Readonly<Record<string, unknown>>; reason: string },
+): MeasurementProblem[] {
+  const forage = forageOfMeasurement(sampleType, measurement)
+  const parameters = new Map(
+    judgedParameters(analysis, forage, measurement['dry-matter']).map((each) => [each.code, each]),
+  )
+  const problems = Object.entries(values).flatMap(([code, value]): MeasurementProblem[] => {
+    const parameter = parameters.get(code)
+    const isChanged = Object.hasOwn(measurement, code) && measurement[code] !== value
+    if (!parameter || !isChanged) return [{ code, reason: 'unknown' }]
+    const problem = valueProblem(code, parameter.limits, value)
+    return problem ? [problem] : []
+  })
+  if (Object.keys(values).length === 0) problems.push({ code: 'values', reason: 'missing' })
+  if (reason === '') problems.push({ code: 'reason', reason: 'missing' })
+  if (reason.length > longestReason) problems.push({ code: 'reason', reason: 'too-long' })
+  return problems
 }

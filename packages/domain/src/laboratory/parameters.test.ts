@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Analysis, parametersOf, type SampleType } from './index.ts'
+import {
+  analyses,
+  type Analysis,
+  type Forage,
+  forageOfMeasurement,
+  forages,
+  parametersOf,
+  type SampleType,
+} from './index.ts'
+import { judgedParameters } from './parameters.ts'
 
 describe('what is measured (LABORATORY-5)', () => {
   const codes = (analysis: Analysis, sampleType: SampleType) =>
@@ -24,17 +33,51 @@ describe('what is measured (LABORATORY-5)', () => {
       ])
   })
 
-  it('is the hygiene by a quality scan, with what silage needs in silage alone', () => {
-    const hay = ['germ-content cfu/g', 'moulds cfu/g', 'yeasts cfu/g', 'dry-matter g/kg']
+  it('is the hygiene by a quality scan: groups of germs 1 to 7 after VDLUFA, with what silage needs in silage alone', () => {
+    const hay = [
+      'field-bacteria cfu/g',
+      'spoilage-bacteria cfu/g',
+      'streptomycetes cfu/g',
+      'field-fungi cfu/g',
+      'storage-fungi cfu/g',
+      'mucorales cfu/g',
+      'yeasts cfu/g',
+      'dry-matter g/kg',
+    ]
     expect(codes('Qs', 'hay')).toEqual(hay)
     expect(codes('Qs', 'silage')).toEqual([...hay, 'lactic-acid-bacteria cfu/g', 'clostridia cfu/g', 'ph ph'])
   })
+})
 
-  it('has a target of its own for hay and for silage', () => {
-    const targets = (sampleType: SampleType) =>
-      new Map(parametersOf('Rqs', sampleType).map(({ code, target }) => [code, target]))
-    expect(targets('hay').get('dry-matter')).toMatchObject({ low: 820, high: 900 })
-    expect(targets('silage').get('dry-matter')).toMatchObject({ low: 500, high: 750 })
-    expect(targets('hay').get('sugar')).not.toEqual(targets('silage').get('sugar'))
+describe('targets (LABORATORY-16, 17)', () => {
+  const target = (analysis: Analysis, forage: Forage, code: string, dryMatter = 600) =>
+    judgedParameters(analysis, forage, dryMatter).find((parameter) => parameter.code === code)?.target
+
+  it('differ for hay, haylage and silage', () => {
+    expect(target('Rqs', 'hay', 'dry-matter')).toMatchObject({ low: 850, high: 920, step: 20 })
+    expect(target('Rqs', 'haylage', 'dry-matter')).toMatchObject({ low: 550, high: 750 })
+    expect(target('Rqs', 'silage', 'dry-matter')).toMatchObject({ low: 350, high: 550 })
+    expect(forages.map((forage) => target('Rqs', forage, 'sugar')?.high)).toEqual([120, 100, 80])
+    expect(forageOfMeasurement('silage', { 'dry-matter': 549 })).toBe('silage')
+    expect(forageOfMeasurement('silage', { 'dry-matter': 550 })).toBe('haylage')
+    expect(forageOfMeasurement('hay', { 'dry-matter': 550 })).toBe('hay')
+    expect(forageOfMeasurement('silage', {})).toBe('silage')
+  })
+
+  it('of the pH fall with the moisture', () => {
+    const highest = [299, 300, 449, 450, 549, 550, 720].map(
+      (dryMatter) => target('Qs', 'silage', 'ph', dryMatter)?.high,
+    )
+    expect(highest).toEqual([4, 4.5, 4.5, 5, 5, 5.8, 5.8])
+  })
+
+  it('all have a source, and say who has still to look at it', () => {
+    const all = analyses.flatMap((analysis) =>
+      forages.flatMap((forage) => judgedParameters(analysis, forage, 600)),
+    )
+    for (const { target: own } of all) {
+      expect(own.source.name).not.toBe('')
+      expect(own.source.toBeConfirmedBy).not.toBe('')
+    }
   })
 })

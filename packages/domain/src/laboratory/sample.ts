@@ -4,8 +4,13 @@ import type { RoughageType } from '../feed-advice/index.ts'
 export const sampleStatuses = ['ordered', 'received', 'measured', 'advised'] as const
 export type SampleStatus = (typeof sampleStatuses)[number]
 
+/** What an order says. */
 export const sampleTypes = ['hay', 'silage'] as const
 export type SampleType = (typeof sampleTypes)[number]
+
+/** LABORATORY-16: what a result is read as; haylage is silage that is so dry that not acid but the wrap preserves it. */
+export const forages = ['hay', 'haylage', 'silage'] as const
+export type Forage = (typeof forages)[number]
 
 /** Roughage quickscan (what it feeds) and hygiene quality scan (how clean it is). */
 export const analyses = ['Rqs', 'Qs'] as const
@@ -26,14 +31,23 @@ export function sampleMayBecome(from: SampleStatus, to: SampleStatus): boolean {
 /** LABORATORY-10: the longest note of an adviser. */
 export const longestNote = 2000
 
+/** LABORATORY-16: from so many grams of dry matter in a kilogram on silage is haylage. */
+export const haylageFrom = 550
+
+/** LABORATORY-16: without its dry matter silage is read as the wetter of the two: that is the safe side. */
+export function forageOf(sampleType: SampleType, dryMatter: number | undefined): Forage {
+  if (sampleType === 'hay') return 'hay'
+  return dryMatter !== undefined && dryMatter >= haylageFrom ? 'haylage' : 'silage'
+}
+
 const inTarget = 3
 
-/** LABORATORY-11: what the ration takes a sample for: hay with little energy counts as poor hay. */
+/** LABORATORY-11: what the ration takes a sample for: with little energy it counts as poor hay, whatever it is. */
 export function roughageTypeOf(
-  sampleType: SampleType | null,
-  values: readonly { code: string; band: number }[],
+  forage: Forage | null,
+  values: readonly { code: string; band: number | null }[],
 ): RoughageType {
-  if (sampleType === 'silage') return 'haylage'
   const energy = values.find(({ code }) => code === 'energy-ewpa')
-  return energy && energy.band < inTarget ? 'poor-hay' : 'hay'
+  if (energy?.band && energy.band < inTarget) return 'poor-hay'
+  return forage === null || forage === 'hay' ? 'hay' : 'haylage'
 }

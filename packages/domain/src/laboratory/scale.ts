@@ -1,4 +1,5 @@
-import type { Parameter, Target } from './parameters.ts'
+import type { Parameter } from './parameters.ts'
+import type { Target } from './targets.ts'
 
 /** The ends of the bar that a value is drawn on. */
 export type Scale = { low: number; high: number; isLogarithmic: boolean }
@@ -20,13 +21,10 @@ export function scaleOf(
 
 /** Ten times beyond the guide value is where the worst band begins. */
 function countScale({ low, high }: Target, marks: readonly number[]): Scale {
-  const least = Math.min(...marks, low === null ? Infinity : low / 10)
-  const most = Math.max(...marks, high === null ? 0 : high * 10)
-  return {
-    low: 10 ** Math.floor(Math.log10(least)),
-    high: 10 ** Math.ceil(Math.log10(most)),
-    isLogarithmic: true,
-  }
+  const least = Math.floor(Math.log10(Math.min(...marks, low === null ? Infinity : low / 10)))
+  const most = Math.ceil(Math.log10(Math.max(...marks, high === null ? 0 : high * 10)))
+  // What has no target might be a power of ten by itself.
+  return { low: 10 ** least, high: 10 ** Math.max(most, least + 1), isLogarithmic: true }
 }
 
 function plainScale({ low, high, step }: Target, marks: readonly number[]): Scale {

@@ -1,6 +1,6 @@
 import type { MeasuredValue } from './report'
 
-export type BarMarks = { value: number; average: number | null; target: { from: number; to: number } }
+export type BarMarks = { value: number; average: number | null; target: { from: number; to: number } | null }
 
 /** LABORATORY-PAGES-4: where the marks of a bar stand, in percent from its left end. An open end of the target reaches the end of the bar. */
 export function barMarks({ value, average, target, scale }: MeasuredValue): BarMarks {
@@ -8,11 +8,12 @@ export function barMarks({ value, average, target, scale }: MeasuredValue): BarM
   return {
     value: place(value),
     average: average === null ? null : place(average),
-    target: {
-      from: target.low === null ? 0 : place(target.low),
-      to: target.high === null ? 100 : place(target.high),
-    },
+    target: target.low === null && target.high === null ? null : span(target, place),
   }
+}
+
+function span({ low, high }: MeasuredValue['target'], place: (figure: number) => number) {
+  return { from: low === null ? 0 : place(low), to: high === null ? 100 : place(high) }
 }
 
 function placeOn({ low, high, isLogarithmic }: MeasuredValue['scale'], figure: number): number {

@@ -1,3 +1,4 @@
+import { leastSamples } from '@haverhof/domain/laboratory'
 import type { Translate } from '#texts'
 import type { SampleReport } from './report'
 import { nameInside, type ValueCode } from './value-names'
@@ -9,13 +10,34 @@ export type Findings = {
   /** In the order of the advice. */
   advice: { title: string; text: string }[]
   hygiene: string | null
+  /** What the analysis leaves open. */
+  never: string[]
   closing: string
+  /** About the averages. */
+  averages: string
+}
+
+/** LABORATORY-PAGES-4: of which samples the averages are, or that there are too few yet. */
+function averagesText({ values, forage, sampleType }: SampleReport, { laboratory, language }: Texts): string {
+  const known = values.find(({ averageSamples }) => averageSamples !== null)?.averageSamples
+  const sort = forage ?? sampleType
+  if (!known || !sort) return laboratory('averages.none', { count: leastSamples })
+  const { countryCode, fromSeason, toSeason } = known
+  const regions = new Intl.DisplayNames([language], { type: 'region' })
+  return laboratory('averages.of', {
+    forage: laboratory(`samples.${sort}`),
+    country: countryCode
+      ? laboratory('averages.in', { country: regions.of(countryCode) ?? countryCode })
+      : '',
+    years: fromSeason === toSeason ? String(toSeason) : `${fromSeason}–${toSeason}`,
+  })
 }
 
 type Texts = { findings: Translate<'findings'>; laboratory: Translate<'laboratory'>; language: string }
 
-export function findingsOf(report: SampleReport, { findings, laboratory, language }: Texts): Findings {
-  const { type, values, advice, verdict } = report
+export function findingsOf(report: SampleReport, texts: Texts): Findings {
+  const { findings, laboratory, language } = texts
+  const { type, values, advice, conclusion, neverMeasured } = report
   return {
     about: Object.fromEntries(values.map(({ code }) => [code, findings(`about.${code as ValueCode}`)])),
     advice: advice.map(({ code, valueCode }) => {
@@ -23,7 +45,9 @@ export function findingsOf(report: SampleReport, { findings, laboratory, languag
       const text = (part: 'title' | 'text') => findings(`advice.${code}.${part}`, { value })
       return { title: text('title'), text: text('text') }
     }),
-    hygiene: verdict === null ? null : findings(`summary.${verdict}`),
+    hygiene: conclusion === null ? null : findings(`summary.${conclusion}`),
+    never: neverMeasured.map((code) => findings(`never.${code}`)),
     closing: findings(`closing.${type}`),
+    averages: averagesText(report, texts),
   }
 }

@@ -4,12 +4,14 @@ import { useTranslations } from '#texts'
 import { PriceTag } from '../../shared/prices/price-tag'
 import { useShop } from '../../shared/shop/shop'
 import { Icon } from '../../ui/icon'
-import type { FittingProduct } from './report'
+import { NutrientSum } from './nutrient-sum'
+import type { FittingProduct, SampleReport } from './report'
 import { type Words, useWords } from './use-words'
 
 type Card = FittingProduct['card']
 type Props = {
   products: readonly FittingProduct[]
+  sum: SampleReport['sum']
   /** The title of the advice with this code. */
   reasonOf: (code: string) => string | undefined
   /** Puts a product into the cart. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** LABORATORY-PAGES-7: what fits, why, and how much of it. */
-export function FittingProducts({ products, ...rest }: Props) {
+export function FittingProducts({ products, sum, ...rest }: Props) {
   const words = useWords()
   const { t } = words
   return (
@@ -33,11 +35,12 @@ export function FittingProducts({ products, ...rest }: Props) {
           <Fitting key={product.card.productVariantId} product={product} words={words} {...rest} />
         ))}
       </ul>
+      <NutrientSum sum={sum} words={words} />
     </section>
   )
 }
 
-type FittingProps = Omit<Props, 'products'> & { product: FittingProduct; words: Words }
+type FittingProps = Omit<Props, 'products' | 'sum'> & { product: FittingProduct; words: Words }
 
 function Fitting({ product, words, reasonOf, action, calculatorUrl }: FittingProps) {
   const { card, reason } = product
@@ -85,8 +88,37 @@ function Fitting({ product, words, reasonOf, action, calculatorUrl }: FittingPro
           <PriceTag price={card.price} t={c} formats={formats} terms="terms" />
           {action(card)}
         </div>
+        <Instead products={product.or} words={words} />
       </div>
     </li>
+  )
+}
+
+/** LABORATORY-PAGES-7: what may be taken in its place; without a button, so that nobody puts both into the cart. */
+function Instead({ products, words: { t, formats } }: { products: FittingProduct['or']; words: Words }) {
+  if (products.length === 0) return null
+  return (
+    <div className="pt-3 text-sm print:text-xs">
+      <p className="font-semibold">{t('products.or')}</p>
+      <ul>
+        {products.map(({ card, dose }) => (
+          <li key={card.productVariantId}>
+            <Link
+              to={card.url}
+              className="text-brand inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-8 print:min-h-0"
+            >
+              {card.title}
+            </Link>
+            {dose && (
+              <span className="text-muted">
+                {' '}
+                {formats.figure(dose.gramsPerDay)} g {t('products.perDay')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -14,7 +14,9 @@ const sugar: MeasuredValue = {
   value: 150,
   unit: 'g/kg-dm',
   target: { low: null, high: 120 },
+  source: { name: 'A table', isConfirmed: false },
   average: 100,
+  averageSamples: { count: 34, fromSeason: 2025, toSeason: 2026, countryCode: 'NL' },
   scale: { low: 0, high: 200, isLogarithmic: false },
   band: 4,
 }
@@ -29,6 +31,7 @@ describe('LABORATORY-PAGES-4: the bar of a value', () => {
     const germs = { ...sugar, value: 10_000, average: null, target: { low: 1000, high: null }, scale }
     expect(barMarks(germs)).toEqual({ value: 50, average: null, target: { from: 25, to: 100 } })
     expect(barMarks({ ...germs, value: 0 }).value).toBe(0)
+    expect(barMarks({ ...germs, target: { low: null, high: null } }).target).toBeNull()
   })
 
   test('begins and ends as those beside it do', () => {
@@ -50,6 +53,8 @@ describe('LABORATORY-PAGES-2: the way of a sample', () => {
     expect(expectedOn({ type: 'Rqs', steps })).toBe('2026-09-17')
     expect(expectedOn({ type: 'Qs', steps })).toBe('2026-09-24')
     expect(expectedOn({ type: 'Rqs', steps: steps.slice(0, 1) })).toBeNull()
+    const christmas = [{ status: 'received' as const, on: '2026-12-23' }]
+    expect(expectedOn({ type: 'Rqs', steps: christmas })).toBe('2026-12-31')
   })
 
   test('counts a step that was left out as made', () => {

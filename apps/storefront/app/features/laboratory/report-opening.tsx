@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Findings } from './findings'
-import type { SampleReport } from './report'
+import { Notice } from '../../ui/notice'
+import { isForbidden, type SampleReport, sortOf } from './report'
 import { ExampleNotice, SheetHead } from './sheet-parts'
 import { summaryOf } from './summary'
 import { useWords } from './use-words'
@@ -11,10 +12,12 @@ type Props = { report: SampleReport; findings: Findings; actions: ReactNode }
 export function ReportOpening({ report, findings, actions }: Props) {
   const words = useWords()
   const { t, formats } = words
-  const { type, sampleType, takenOn, sampleName, isExample } = report
+  const { type, takenOn, sampleName, isExample } = report
+  const sort = sortOf(report)
+  const summary = summaryOf(report, findings.hygiene, words)
   const kind = [
     t(`types.${type}`),
-    sampleType === null ? null : t(`samples.${sampleType}`),
+    sort === null ? null : t(`samples.${sort}`),
     takenOn === null ? null : t('details.taken', { date: formats.date(takenOn) }),
   ]
   return (
@@ -32,9 +35,15 @@ export function ReportOpening({ report, findings, actions }: Props) {
           ))}
       </p>
       <h1 className="text-title max-w-[30ch] wrap-anywhere sm:text-4xl print:text-3xl">{sampleName}</h1>
-      <p className="text-muted mt-4 max-w-[60ch] text-lg sm:mt-5 sm:text-xl print:mt-2 print:text-base">
-        {summaryOf(report, findings.hygiene, words)}
-      </p>
+      {isForbidden(report) ? (
+        <Notice tone="danger" className="mt-5 max-w-[60ch] text-lg font-semibold print:mt-2 print:text-base">
+          {summary}
+        </Notice>
+      ) : (
+        <p className="text-muted mt-4 max-w-[60ch] text-lg sm:mt-5 sm:text-xl print:mt-2 print:text-base">
+          {summary}
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap gap-3" data-no-print>
         {actions}
       </div>

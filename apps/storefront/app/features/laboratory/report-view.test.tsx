@@ -21,7 +21,9 @@ const sugar: SampleReport['values'][number] = {
   value: 150,
   unit: 'g/kg-dm',
   target: { low: null, high: 120 },
+  source: { name: 'A table', isConfirmed: false },
   average: 100,
+  averageSamples: { count: 34, fromSeason: 2025, toSeason: 2026, countryCode: 'NL' },
   scale: { low: 0, high: 200, isLogarithmic: false },
   band: 4,
 }
@@ -36,12 +38,17 @@ function reportAt(status: SampleReport['status'], more: Partial<SampleReport> = 
     isExample: false,
     sampleName: 'Top field <2026>',
     sampleType: 'hay',
+    forage: reached >= 2 ? 'hay' : null,
     takenOn: '2026-08-30',
     status,
     steps: statuses.map((step, index) => ({ status: step, on: index <= reached ? days[step] : null })),
     values: reached >= 2 ? [sugar] : [],
-    verdict: null,
+    conclusion: null,
     germContent: null,
+    notMeasured: [],
+    neverMeasured: ['hygiene'],
+    corrections: [],
+    sum: [],
     advice: isAdvised ? [{ code: 'high-sugar', valueCode: 'sugar' }] : [],
     adviserNote: isAdvised ? 'Soak it for Bella.' : null,
     products: [],
@@ -105,7 +112,7 @@ describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
       '0 of 1 values are within their target range. Worth a closer look: sugar (on the high side).',
     )
     expect(text).toContain('150 g per kg DM on the high side')
-    expect(text).toContain('target up to 120 · average 100')
+    expect(text).toContain('target up to 120 · average 100 of 34 samples')
     expect(text).toContain('Our feed adviser is now writing the advice')
     expect(text).not.toContain('Our advice')
   })
@@ -124,10 +131,43 @@ describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
 
   test('that was examined for hygiene is judged by its worst count, as guidance (LABORATORY-PAGES-5, 6)', () => {
     const moulds = { ...sugar, code: 'moulds', unit: 'cfu/g' as const, value: 18_000, band: 3 as const }
-    const text = textOf(reportAt('advised', { type: 'Qs', values: [moulds], verdict: 3, advice: [] }))
+    const text = textOf(reportAt('advised', { type: 'Qs', values: [moulds], conclusion: 'fair', advice: [] }))
     expect(text).toContain('Fair hygiene: usable for healthy horses, with some care.')
     expect(text).toContain('18 thousand cfu per g fair')
     expect(text).toContain('guide values, not legal limits')
+  })
+
+  test('says of which samples the averages are, or that they are too few (LABORATORY-PAGES-4)', () => {
+    expect(textOf(reportAt('measured'))).toContain(
+      'The averages are those of hay that customers sent in from Netherlands, 2025–2026 harvest.',
+    )
+    const alone = textOf(
+      reportAt('measured', { values: [{ ...sugar, average: null, averageSamples: null }] }),
+    )
+    expect(alone).toContain('There is no average yet: we show one from 20 samples of a kind on.')
+    expect(alone).not.toContain('average of')
+  })
+
+  test('says what was not measured, where targets come from, and what was corrected (LABORATORY-PAGES-14, 15)', () => {
+    const corrections = [{ code: 'sugar', before: 90, after: 150, reason: 'Mixed up.', on: '2026-09-20' }]
+    const text = textOf(reportAt('advised', { notMeasured: ['mucorales'], corrections }))
+    expect(text).toContain('Not measured in this sample: mucorales.')
+    expect(text).toContain('How clean it is. A hygiene scan says that.')
+    expect(text).toContain('sugar : A table (still to be confirmed)')
+    expect(text).toContain('20-09-2026: sugar corrected from 90 to 150. Mixed up.')
+  })
+
+  test('is called what it is read as, and warns where it must not be fed (LABORATORY-PAGES-6, 13)', () => {
+    const html = htmlOf(
+      reportAt('advised', { type: 'Qs', sampleType: 'silage', forage: 'haylage', conclusion: 'unstable' }),
+    )
+    expect(plain(html)).toContain('haylage')
+    expect(html).toMatch(/border-danger[^>]*>.*do not feed it to horses until a vet or feed adviser/s)
+  })
+
+  test('shows a count without a published guide value as information', () => {
+    const helpers = { ...sugar, code: 'lactic-acid-bacteria', band: null, target: { low: null, high: null } }
+    expect(textOf(reportAt('measured', { type: 'Qs', values: [helpers] }))).toContain('for information')
   })
 })
 
@@ -142,7 +182,14 @@ describe('LABORATORY-PAGES-7: advice', () => {
     image: { src: '/p.webp', srcset: '/p.webp 1x', width: 1, height: 1, alt: '' },
     price: { amount: 21.95, unitPrice: null, originalAmount: null, indicative: null },
   }
-  const fitting = { card, reason: 'high-sugar', dose, ponyDose: { ...dose, gramsPerDay: 750 } }
+  const instead = { card: { ...card, productVariantId: 2, title: 'Balancer' }, dose, ponyDose: null }
+  const fitting = {
+    card,
+    reason: 'high-sugar',
+    dose,
+    ponyDose: { ...dose, gramsPerDay: 750 },
+    or: [instead],
+  }
   const html = htmlOf(reportAt('advised', { adviserNote: 'Soak it.\nThen <dry> it.' }))
 
   test('stands beside a link to the value it is about', () => {
@@ -154,6 +201,7 @@ describe('LABORATORY-PAGES-7: advice', () => {
     const products = inShop(
       <FittingProducts
         products={[fitting] as unknown as SampleReport['products']}
+        sum={[{ nutrient: 'selenium', amount: 1.8, most: 3 }]}
         reasonOf={(code) => `Because of ${code}`}
         action={() => null}
         calculatorUrl={({ productVariantId }) => `/calculator/?feed=${productVariantId}`}
@@ -162,6 +210,8 @@ describe('LABORATORY-PAGES-7: advice', () => {
     expect(plain(products)).toContain('Because of high-sugar Low Sugar Pellets')
     expect(plain(products)).toMatch(/600 kg 1500 g .*300 kg 750 g/)
     expect(products).toContain('href="/calculator/?feed=11201"')
+    expect(plain(products)).toContain('Or instead of it, not beside it: Balancer 1500 g per day')
+    expect(plain(products)).toContain('Selenium 1.8 mg of at most 3 mg')
   })
 
   test('of an adviser stands as it was written', () => {

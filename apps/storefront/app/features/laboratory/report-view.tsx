@@ -2,8 +2,10 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { latePart } from '../../toolkit/connection'
 import { Late } from '../../toolkit/late'
 import { AdviceList } from './advice-list'
+import { Corrections } from './corrections'
 import type { Findings } from './findings'
 import type { FittingProducts as Loaded } from './fitting-products'
+import { LimitsOfReport } from './limits-of-report'
 import { hasValues, type SampleReport } from './report'
 import { ReportOpening } from './report-opening'
 import { SampleTrack } from './sample-track'
@@ -23,22 +25,24 @@ type Props = Pick<ComponentProps<typeof Loaded>, 'action' | 'calculatorUrl'> & {
 
 /** LABORATORY-PAGES-1: the result of one sample, as far as it has come. */
 export function ReportView({ report, findings, actions, details, action, calculatorUrl }: Props) {
-  const { advice, adviserNote, products } = report
+  const { advice, adviserNote, products, sum } = report
   const reasonOf = (code: string) => findings.advice[advice.findIndex((item) => item.code === code)]?.title
   return (
     <>
       <ReportOpening report={report} findings={findings} actions={actions} />
       <SampleTrack report={report} />
+      <Corrections report={report} />
       {details}
-      {hasValues(report) && <ValueList report={report} about={findings.about} />}
+      {hasValues(report) && <ValueList report={report} findings={findings} />}
       {(advice.length > 0 || adviserNote) && <AdviceList report={report} said={findings.advice} />}
       {products.length > 0 && (
         <Suspense>
           <Late when="visible">
-            <FittingProducts {...{ products, reasonOf, action, calculatorUrl }} />
+            <FittingProducts {...{ products, sum, reasonOf, action, calculatorUrl }} />
           </Late>
         </Suspense>
       )}
+      {hasValues(report) && <LimitsOfReport report={report} never={findings.never} />}
       {hasValues(report) && (
         <p className="text-muted border-line mt-12 max-w-prose border-t pt-4 text-sm print:mt-4 print:pt-2 print:text-xs">
           {findings.closing}

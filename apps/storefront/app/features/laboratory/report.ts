@@ -4,13 +4,32 @@ import type { Schemas } from '@haverhof/api-client'
 export type SampleReport = Schemas['SampleReport']
 export type MeasuredValue = SampleReport['values'][number]
 /** Rqs: from far below the target to far above. Qs: from very good to very bad. */
-export type Band = MeasuredValue['band']
+export type Band = NonNullable<MeasuredValue['band']>
 export type FittingProduct = SampleReport['products'][number]
 export type AnalysisType = SampleReport['type']
 
-/** LABORATORY-PAGES-5: in the target or, for hygiene, at least good. */
+/** LABORATORY-PAGES-5: in the target or, for hygiene, at least good. What has no target is neither good nor bad. */
 export function isFine({ band }: Pick<MeasuredValue, 'band'>, type: AnalysisType): boolean {
+  if (band === null) return true
   return type === 'Rqs' ? band === 3 : band <= 2
+}
+
+const forbidding = new Set<SampleReport['conclusion']>([
+  'will-spoil',
+  'too-wet',
+  'ask-vet',
+  'unstable',
+  'do-not-feed',
+])
+
+/** LABORATORY-PAGES-6: it must not be fed, or not as it is. */
+export function isForbidden({ conclusion }: Pick<SampleReport, 'conclusion'>): boolean {
+  return forbidding.has(conclusion)
+}
+
+/** LABORATORY-PAGES-13: what it is read as or, until it is measured, what was ordered. */
+export function sortOf({ forage, sampleType }: SampleReport): SampleReport['forage'] {
+  return forage ?? sampleType
 }
 
 /** LABORATORY-PAGES-2: there is something to read. */

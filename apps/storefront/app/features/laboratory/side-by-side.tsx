@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { onOneScale } from './bar-scale'
-import { type MeasuredValue, type SampleReport, reportPath } from './report'
+import { type MeasuredValue, type SampleReport, reportPath, sortOf } from './report'
 import { type Words, useWords } from './use-words'
 import { ValueBar } from './value-bar'
 import { Verdict } from './verdict'
@@ -47,6 +47,7 @@ function Head({ reports, words: { t, formats } }: Props & { words: Words }) {
         </th>
         {reports.map((report) => {
           const date = report.steps.findLast(({ on }) => on !== null)?.on
+          const sort = sortOf(report)
           return (
             <th key={report.key} scope="col" className={`${cell} font-normal`}>
               <Link
@@ -57,11 +58,7 @@ function Head({ reports, words: { t, formats } }: Props & { words: Words }) {
                 {report.sampleName}
               </Link>
               <span className="text-muted block">
-                {[
-                  report.sampleType && t(`samples.${report.sampleType}`),
-                  t(`track.${report.status}`),
-                  date && formats.date(date),
-                ]
+                {[sort && t(`samples.${sort}`), t(`track.${report.status}`), date && formats.date(date)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -33,7 +33,7 @@ export function useWords(): Words {
     nameInside: (code) => nameInside(t, language, code),
     unit: ({ unit }) => (unit === 'ph' ? '' : t(`units.${unit}`)),
     target: (value) => targetText(t, value, (given) => figure(value, given)),
-    verdict: (type, band) => t(`verdicts.${type}.${band}`),
+    verdict: (type, band) => (band === null ? t('values.information') : t(`verdicts.${type}.${band}`)),
   }
 }
 

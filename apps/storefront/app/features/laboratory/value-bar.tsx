@@ -15,14 +15,14 @@ export function ValueBar({ value, type, words }: Props) {
   return (
     <svg {...meaning} width="100%" height="34" className="block overflow-visible" focusable="false">
       <rect y="13" width="100%" height="8" rx="4" className="fill-sunken stroke-line-strong/60" />
-      <TargetBand from={target.from} to={target.to} />
+      {target && <TargetBand from={target.from} to={target.to} />}
       {average !== null && <AverageLine place={average} />}
       <ValueMark place={place} className={marks[toneOf(type, value.band)]} />
     </svg>
   )
 }
 
-const marks = { good: 'fill-brand', off: 'fill-warning', bad: 'fill-danger' } as const
+const marks = { good: 'fill-brand', off: 'fill-warning', bad: 'fill-danger', plain: 'fill-ink' } as const
 
 function barLabel(value: MeasuredValue, words: Words): string {
   const { t, figure, target } = words

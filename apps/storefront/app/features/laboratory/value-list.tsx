@@ -4,10 +4,10 @@ import type { AnalysisType, MeasuredValue, SampleReport } from './report'
 import { type Words, useWords } from './use-words'
 import { Verdict } from './verdict'
 
-type Props = { report: SampleReport; about: Findings['about'] }
+type Props = { report: SampleReport; findings: Pick<Findings, 'about' | 'averages'> }
 
 /** LABORATORY-PAGES-3: every value with what it is, its figure, its bar and a verdict in words. */
-export function ValueList({ report: { type, values }, about }: Props) {
+export function ValueList({ report: { type, values }, findings: { about, averages } }: Props) {
   const words = useWords()
   const { t } = words
   return (
@@ -16,9 +16,11 @@ export function ValueList({ report: { type, values }, about }: Props) {
         <h2 id="values" className="text-section xs:text-3xl">
           {t('values.title')}
         </h2>
-        <Legend words={words} />
+        <Legend words={words} hasAverages={values.some(({ average }) => average !== null)} />
       </div>
-      <p className="text-muted max-w-prose pt-2 print:text-sm">{t(`values.intro.${type}`)}</p>
+      <p className="text-muted max-w-prose pt-2 print:text-sm">
+        {t(`values.intro.${type}`)} {averages}
+      </p>
       <ul className="divide-line border-line mt-5 divide-y border-y print:mt-2">
         {values.map((value) => (
           <ValueRow
@@ -70,24 +72,28 @@ function ValueRow({ value, about, type, words }: RowProps) {
 /** The ends of the scale, which the bar's own words name too, and between them what the marks stand for. */
 function BarCaption({ value, words }: { value: MeasuredValue; words: Words }) {
   const { t, figure, target } = words
-  const { scale, average } = value
+  const { scale, average, averageSamples } = value
+  const compared =
+    average === null
+      ? null
+      : t('bar.average', { average: figure(value, average), count: averageSamples?.count ?? 0 })
   return (
     <p className="text-muted flex items-baseline justify-between gap-3 pt-1 text-xs tabular-nums">
       <span aria-hidden="true">{figure(value, scale.low)}</span>
       <span className="text-center">
         {t('bar.target', { target: target(value) })}
-        {average === null ? null : ` · ${t('bar.average', { average: figure(value, average) })}`}
+        {compared && ` · ${compared}`}
       </span>
       <span aria-hidden="true">{figure(value, scale.high)}</span>
     </p>
   )
 }
 
-function Legend({ words: { t } }: { words: Words }) {
+function Legend({ words: { t }, hasAverages }: { words: Words; hasAverages: boolean }) {
   const marks = [
     { key: 'value', mark: <ValueMark place={50} className="fill-brand" /> },
     { key: 'target', mark: <TargetBand from={4} to={96} /> },
-    { key: 'average', mark: <AverageLine place={50} /> },
+    ...(hasAverages ? [{ key: 'average', mark: <AverageLine place={50} /> } as const] : []),
   ] as const
   return (
     <ul className="text-muted flex flex-wrap gap-x-5 gap-y-1 text-sm">

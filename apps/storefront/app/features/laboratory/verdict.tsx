@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon'
-import type { AnalysisType, Band } from './report'
+import type { AnalysisType, Band, MeasuredValue } from './report'
 
-type Tone = 'good' | 'off' | 'bad'
+type Tone = 'good' | 'off' | 'bad' | 'plain'
 
 /** LABORATORY-PAGES-5: five bands, in a word each; colour and icon only repeat it. */
 const tones: Record<AnalysisType, Record<Band, Tone>> = {
@@ -18,18 +18,21 @@ const looks: Record<Tone, string> = {
   good: 'bg-brand-soft text-brand-deep',
   off: 'bg-warning-soft text-warning',
   bad: 'bg-danger-soft text-danger',
+  plain: 'bg-sunken text-muted',
 }
 
-export function toneOf(type: AnalysisType, band: Band): Tone {
-  return tones[type][band]
+export function toneOf(type: AnalysisType, band: MeasuredValue['band']): Tone {
+  return band === null ? 'plain' : tones[type][band]
 }
 
-export function Verdict({ type, band, text }: { type: AnalysisType; band: Band; text: string }) {
+type Props = { type: AnalysisType; band: MeasuredValue['band']; text: string }
+
+export function Verdict({ type, band, text }: Props) {
   return (
     <span
       className={`rounded-control inline-flex items-center gap-1.5 px-2 py-0.5 text-sm leading-tight font-semibold print:border print:border-current ${looks[toneOf(type, band)]}`}
     >
-      <Icon name={icons[type][band]} size={16} />
+      <Icon name={band === null ? 'info' : icons[type][band]} size={16} />
       {/* Written as within a sentence, where verdicts stand too. */}
       <span className="inline-block first-letter:uppercase">{text}</span>
     </span>

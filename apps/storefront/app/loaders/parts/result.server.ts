@@ -70,7 +70,7 @@ async function reportOf(shop: ShopRequest, type: AnalysisType, key: string): Pro
 
 /** What the calculator is asked about each feed: the reference horse in light work, on roughage like this. */
 function feedsOf(report: SampleReport): ResultData['feeds'] {
-  const roughageType = roughageTypeOf(report.sampleType, report.values)
+  const roughageType = roughageTypeOf(report.forage, report.values)
   const horse = {
     ...unknownDetails,
     horseType: 'horse',

@@ -5,14 +5,8 @@ const text = z.string().trim().min(1)
 const values = z.record(text, z.number())
 const day = z.iso.date()
 
-const known = z.strictObject({ samples: z.int().positive(), values })
-
 /** The shape of data/laboratory.yaml. */
 export const LaboratoryFile = z.strictObject({
-  averages: z.strictObject({
-    Rqs: z.strictObject({ hay: known, silage: known }),
-    Qs: z.strictObject({ hay: known, silage: known }),
-  }),
   products: z.partialRecord(z.enum(adviceCodes), z.array(z.int().positive()).min(1)),
   examples: z.array(
     z.strictObject({

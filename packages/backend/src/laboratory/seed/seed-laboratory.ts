@@ -1,9 +1,9 @@
-import { analyses, type Measurement, measurementProblems, sampleTypes } from '@haverhof/domain/laboratory'
+import { measurementProblems } from '@haverhof/domain/laboratory'
+import { isInCategorySql } from '../../catalogue/sql.ts'
 import { DataProblem } from '../../seed/data-problem.ts'
 import { readData } from '../../seed/read-data.ts'
 import type { Seeding } from '../../seed/seeding.ts'
 import { upsert } from '../../seed/upsert.ts'
-import { productTypeOf } from '../analysis.ts'
 import * as tables from '../tables.ts'
 import { LaboratoryFile } from './laboratory-file.ts'
 import { seedExamples } from './seed-examples.ts'
@@ -11,11 +11,12 @@ import { namedQuery } from '../../database/index.ts'
 
 const file = 'laboratory.yaml'
 
-/** LABORATORY-9, 11, 12: reference averages, what an advice names, and the examples, from data/laboratory.yaml. */
+/** LABORATORY-11, 12: what an advice names, and the examples, from data/laboratory.yaml. */
 export async function seedLaboratory(seeding: Seeding): Promise<void> {
   const data = readData(seeding.dataDir, file, LaboratoryFile)
   refuseProblems(problemsOf(data))
-  await seedAverages(seeding, data)
+  // LABORATORY-9: an average is of samples that customers sent in; a file has none.
+  await seeding.client.query('delete from roughage_reference')
   await seedAdvice(seeding, data)
   await seedExamples(seeding, data.examples, (problem) => refuseProblems([problem]))
 }
@@ -24,42 +25,13 @@ function refuseProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new DataProblem(file, problems)
 }
 
-/** LABORATORY-6: averages and examples are measurements like any other: complete and possible. */
-function problemsOf({ averages, examples }: LaboratoryFile): string[] {
-  const known = analyses.flatMap((analysis) =>
-    sampleTypes.flatMap((type) =>
-      named(
-        `averages.${analysis}.${type}`,
-        measurementProblems(analysis, type, averages[analysis][type].values),
-      ),
+/** LABORATORY-6: examples are measurements like any other: complete and possible. */
+function problemsOf({ examples }: LaboratoryFile): string[] {
+  return examples.flatMap(({ key, analysis, sample, values }) =>
+    measurementProblems(analysis, sample, values).map(
+      ({ code, reason }) => `examples.${key}.${code}: ${reason}`,
     ),
   )
-  const shown = examples.flatMap(({ key, analysis, sample, values }) =>
-    named(`examples.${key}`, measurementProblems(analysis, sample, values)),
-  )
-  return [...known, ...shown]
-}
-
-function named(place: string, problems: ReturnType<typeof measurementProblems>): string[] {
-  return problems.map(({ code, reason }) => `${place}.${code}: ${reason}`)
-}
-
-async function seedAverages(seeding: Seeding, { averages }: LaboratoryFile): Promise<void> {
-  const { roughageReference: table } = tables
-  const rows = analyses.flatMap((analysis) =>
-    sampleTypes.flatMap((sampleType) => {
-      const { samples: count, values } = averages[analysis][sampleType]
-      return Object.entries<Measurement[string]>(values).map(([code, average]) => ({
-        productType: productTypeOf(analysis),
-        sampleType,
-        code,
-        average,
-        count,
-      }))
-    }),
-  )
-  await seeding.client.query('delete from roughage_reference')
-  await upsert(seeding, table, [table.productType, table.sampleType, table.code], rows)
 }
 
 async function seedAdvice(seeding: Seeding, { products }: LaboratoryFile): Promise<void> {
@@ -73,7 +45,25 @@ async function seedAdvice(seeding: Seeding, { products }: LaboratoryFile): Promi
     ),
   )
   refuseProblems(unknown.map(({ id }) => `products: there is no product ${id}`))
+  await refuseSupplements(seeding, rows)
   await seeding.client.query('delete from roughage_advice_product')
   const { roughageAdviceProduct: table } = tables
   await upsert(seeding, table, [table.adviceCode, table.position], rows)
 }
+
+/** LABORATORY-21: on forage that is not to be fed, or not by every horse, nothing is sold but what replaces it. */
+async function refuseSupplements(
+  { client }: Seeding,
+  rows: readonly { adviceCode: string; productId: number }[],
+): Promise<void> {
+  const named = rows.filter(({ adviceCode }) => replacing.test(adviceCode))
+  const { rows: wrong } = await client.query<{ id: number }>(
+    namedQuery(
+      `select id from unnest(:productIds::int[]) id where not ${isInCategorySql('id', ':category')}`,
+      { productIds: named.map(({ productId }) => productId), category: 'roughage-replacers' },
+    ),
+  )
+  refuseProblems(wrong.map(({ id }) => `products: ${id} replaces no forage`))
+}
+
+const replacing = /^(hygiene-.*|not-hay|damp-hay|wet-silage|clostridia)$/

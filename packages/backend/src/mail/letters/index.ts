@@ -12,7 +12,7 @@ import { newsletterConfirm, withdrawalReceipt } from './other-letters.ts'
 import { packRunsOut } from './pack-runs-out.ts'
 import { returnChanged, returnRegistered } from './return-letters.ts'
 import { reviewRequest } from './review-request.ts'
-import { sampleAdvised, sampleReceived } from './sample-letters.ts'
+import { sampleAdvised, sampleCorrected, sampleReceived } from './sample-letters.ts'
 import { stockAlert } from './stock-alert.ts'
 
 type OrderKind = { [Kind in MailKind]: 'orderId' extends keyof MailFacts[Kind] ? Kind : never }[MailKind]
@@ -34,6 +34,7 @@ const orderLetters: {
   'review-request': reviewRequest,
   'sample-received': sampleReceived,
   'sample-advised': sampleAdvised,
+  'sample-corrected': sampleCorrected,
 }
 
 const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[Kind]) => Letter } = {

@@ -23,7 +23,19 @@ export function sampleAdvised(
   return sampleLetter(head, order, { part: 'sampleAdvised', facts })
 }
 
-type LetterText = { part: 'sampleReceived' | 'sampleAdvised'; facts: MailFacts['sample-advised'] }
+/** LABORATORY-22: a value was corrected, and the advice with it. */
+export function sampleCorrected(
+  head: Letterhead,
+  order: OrderForMail,
+  facts: MailFacts['sample-corrected'],
+): Letter {
+  return sampleLetter(head, order, { part: 'sampleCorrected', facts })
+}
+
+type LetterText = {
+  part: 'sampleReceived' | 'sampleAdvised' | 'sampleCorrected'
+  facts: MailFacts['sample-advised']
+}
 
 function sampleLetter(head: Letterhead, order: OrderForMail, { part, facts }: LetterText): Letter {
   const { text, origin } = head

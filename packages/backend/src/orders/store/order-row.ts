@@ -4,6 +4,7 @@ import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { Platform } from '@haverhof/domain/shared'
 import type { AddressRecord, BillingRecord } from '../../cart/index.ts'
 import type { CalculationRecord, DeliveryRecord } from '../records.ts'
+import { countryCodeSql } from '../../sites/sql.ts'
 
 /** An order as the use cases need it; amounts are cents. */
 export type OrderRow = {
@@ -37,7 +38,7 @@ export type OrderRow = {
 
 /** The two letters of the country of an address. */
 export function regionCodeSql(address: string): string {
-  return `(select region_code from country where country_id = (${address}->>'countryId')::int)`
+  return countryCodeSql(`(${address}->>'countryId')::int`)
 }
 
 /** For `from shop_order o join site s using (site_id)`. */

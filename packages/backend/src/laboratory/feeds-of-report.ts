@@ -1,0 +1,85 @@
+import {
+  type DoseRule,
+  type Horse,
+  rationFor,
+  referenceWeightKg,
+  type RoughageType,
+  unknownDetails,
+} from '@haverhof/domain/feed-advice'
+import { chooseFeeds, type NamedFeed, roughageTypeOf, sumOf } from '@haverhof/domain/laboratory'
+import type { NamedProductRow } from './read-named-feeds.ts'
+import type { Report } from './read-report.ts'
+import type { SampleReportView } from './report-schemas.ts'
+
+type NamedProduct = SampleReportView['products'][number]
+type Card = NamedProduct['card']
+type SoldFeed = NamedFeed & Pick<NamedProduct, 'card' | 'dose' | 'ponyDose'>
+
+/** LABORATORY-11, 21: of the products that the advice names those that are sold here and go together, and what they bring in all. */
+export function feedsOfReport(
+  { forage, values }: Pick<Report, 'forage' | 'values'>,
+  named: readonly NamedProductRow[],
+  cards: readonly Card[],
+): Pick<SampleReportView, 'products' | 'sum'> {
+  const cardOf = new Map(cards.map((card) => [card.productId, card]))
+  const roughageType = roughageTypeOf(forage, values)
+  const sold = named.flatMap((row) => {
+    const card = cardOf.get(row.productId)
+    return card ? [soldFeed(row, card, roughageType)] : []
+  })
+  const chosen = chooseFeeds(sold)
+  const view = ({ card, dose, ponyDose }: SoldFeed) => ({ card, dose, ponyDose })
+  const sum = sumOf(chosen.map(({ feed }) => feed)).filter(({ amount }) => amount > 0)
+  return {
+    products: chosen.map(({ feed, or }) => ({
+      ...view(feed),
+      reason: feed.adviceCode,
+      or: or.map(view),
+    })),
+    sum: sum.map(({ nutrient, amount, most }) => ({
+      nutrient,
+      amount: rounded(amount),
+      most: rounded(most),
+    })),
+  }
+}
+
+function soldFeed(row: NamedProductRow, card: Card, roughageType: RoughageType): SoldFeed {
+  const { adviceCode, productId, isMineralised, nutrition, dose } = row
+  const doses = dosesOf(dose, roughageType)
+  const { traceElements = {}, vitamins = {}, starchGPerKg = 0, sugarGPerKg = 0 } = nutrition ?? {}
+  return {
+    card,
+    ...doses,
+    adviceCode,
+    productId,
+    isMineralised,
+    neverWith: [],
+    starchAndSugar: starchGPerKg + sugarGPerKg,
+    gramsPerDay: doses.dose?.gramsPerDay ?? null,
+    nutrients: {
+      selenium: traceElements.selenium ?? 0,
+      copper: traceElements.copper ?? 0,
+      zinc: traceElements.zinc ?? 0,
+      'vitamin-d3': vitamins.d3 ?? 0,
+    },
+  }
+}
+
+function dosesOf(dose: DoseRule | null, roughageType: RoughageType): Pick<NamedProduct, 'dose' | 'ponyDose'> {
+  const rationOf = (horse: Pick<Horse, 'horseType' | 'weightKg'>) => {
+    const ration = dose && rationFor(dose, { ...unknownDetails, ...horse, workLoad: 'light', roughageType })
+    if (!ration?.ok) return null
+    const { gramsPerDay, gramsPerMeal, scoopsPerMeal } = ration.value
+    return { gramsPerDay, gramsPerMeal, scoopsPerMeal }
+  }
+  return {
+    dose: rationOf({ horseType: 'horse', weightKg: referenceWeightKg }),
+    ponyDose: rationOf({ horseType: 'pony', weightKg: referenceWeightKg / 2 }),
+  }
+}
+
+/** To three digits: no label is more exact. */
+function rounded(amount: number): number {
+  return Number(amount.toPrecision(3))
+}

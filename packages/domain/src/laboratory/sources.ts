@@ -1,0 +1,25 @@
+/** LABORATORY-17: where a target comes from, and who has still to look at it before it counts as certain. */
+export type Source = { name: string; toBeConfirmedBy: string | null }
+
+const source = (name: string, toBeConfirmedBy: string | null = null): Source => ({ name, toBeConfirmedBy })
+
+const adviser = 'our feed adviser'
+const laboratory = 'the laboratory'
+
+export const sources = {
+  hayMoisture: source('lfl.bayern.de, orientation values for hay; extension.umn.edu, moisture at harvest'),
+  haylageMoisture: source('science-equine.com, haylage and its dry matter', adviser),
+  silagePh: source(
+    'DLG key, lufa-nord-west.de: pH by dry matter; ontario.ca: botulism and haylage',
+    laboratory,
+  ),
+  energy: source('CVB 2016 and NRC 2007', adviser),
+  protein: source('NRC 2007', adviser),
+  sugar: source('schweizerbauer.ch: sugar and fructan in forage for horses', adviser),
+  structure: source('tier-in-balance.com, lfl.bayern.de: orientation values', adviser),
+  minerals: source('NRC 2007; LK Niederösterreich', adviser),
+  germsOfHay: source('VDLUFA, guide values for germs in hay'),
+  germsOfSilage: source('VDLUFA, guide values for germs in grass silage', laboratory),
+  clostridia: source('Guide value of the laboratory', laboratory),
+  information: source('No published guide value'),
+} as const satisfies Record<string, Source>

@@ -1,0 +1,79 @@
+import { type Source, sources } from './sources.ts'
+import type { Forage } from './sample.ts'
+
+/** What is good for a horse; null is an open end. Beyond `step` outside of it a value is far off. */
+export type Target = { low: number | null; high: number | null; step: number; source: Source }
+
+type Row = readonly [low: number | null, high: number | null, step: number]
+export type Targets = Record<Forage, Target | null>
+
+function targets(source: Source, hay: Row | null, haylage: Row | null, silage: Row | null): Targets {
+  const target = (row: Row | null) => row && { low: row[0], high: row[1], step: row[2], source }
+  return { hay: target(hay), haylage: target(haylage), silage: target(silage) }
+}
+
+/** A count has a guide value that it should not pass; the one of hay is published, that of silage has to be looked up again. */
+function germs(hay: number, silage: number): Targets {
+  const most = (high: number, source: Source): Target => ({ low: null, high, step: 0, source })
+  const wet = most(silage, sources.germsOfSilage)
+  return { hay: most(hay, sources.germsOfHay), haylage: wet, silage: wet }
+}
+
+const dryMatter: Targets = {
+  ...targets(sources.haylageMoisture, null, [550, 750, 100], [350, 550, 100]),
+  // Below 830 it is not to be stored at all.
+  hay: { low: 850, high: 920, step: 20, source: sources.hayMoisture },
+}
+
+const none: Target = { low: null, high: null, step: 0, source: sources.information }
+const clostridia: Target = { low: null, high: 1e3, step: 0, source: sources.clostridia }
+
+/** LABORATORY-17: by the code of the parameter; hay, haylage, silage. The pH has its own table, by dry matter. */
+export const targetTable = {
+  'dry-matter': dryMatter,
+  'energy-ewpa': targets(sources.energy, [0.5, 0.7, 0.08], [0.6, 0.75, 0.08], [0.65, 0.8, 0.08]),
+  'energy-de': targets(sources.energy, [7.5, 10, 0.8], [8.5, 10.5, 0.8], [9, 11, 0.8]),
+  'crude-protein': targets(sources.protein, [70, 120, 20], [85, 130, 20], [90, 140, 20]),
+  'digestible-protein': targets(sources.protein, [40, 80, 15], [50, 95, 15], [50, 95, 15]),
+  sugar: targets(sources.sugar, [null, 120, 40], [null, 100, 40], [null, 80, 40]),
+  'crude-fibre': targets(sources.structure, [280, 330, 30], [260, 320, 30], [240, 300, 30]),
+  'crude-ash': targets(sources.structure, [null, 100, 20], [null, 100, 20], [null, 110, 20]),
+  calcium: targets(sources.minerals, [3.5, 7, 1], [3.5, 7.5, 1], [3.5, 7.5, 1]),
+  phosphorus: targets(sources.minerals, [2, 3.5, 0.5], [2.2, 4, 0.5], [2.2, 4, 0.5]),
+  magnesium: targets(sources.minerals, [1.5, 3, 0.5], [1.5, 3, 0.5], [1.5, 3, 0.5]),
+  potassium: targets(sources.minerals, [10, 25, 5], [10, 28, 5], [10, 28, 5]),
+  sodium: targets(sources.minerals, [0.5, 3, 0.4], [0.5, 3.5, 0.4], [0.5, 3.5, 0.4]),
+  'field-bacteria': germs(3e7, 2e5),
+  'spoilage-bacteria': germs(2e6, 2e5),
+  streptomycetes: germs(1.5e5, 1e4),
+  'field-fungi': germs(2e5, 5e3),
+  'storage-fungi': germs(1e5, 5e3),
+  mucorales: germs(5e3, 5e3),
+  yeasts: germs(1.5e5, 2e5),
+  'lactic-acid-bacteria': { hay: null, haylage: none, silage: none },
+  clostridia: { hay: null, haylage: clostridia, silage: clostridia },
+  // Counted before the groups were told apart, against the strictest of them.
+  'germ-content': germs(3e7, 2e5),
+  moulds: germs(1e5, 5e3),
+} as const satisfies Record<string, Targets>
+
+type PhStep = { dryMatterBelow: number; low: number | null; high: number }
+
+/** LABORATORY-17: the wetter, the more acidic it has to be; haylage is kept by its wrap, so its pH decides nothing. */
+export const silagePh: readonly PhStep[] = [
+  { dryMatterBelow: 300, low: null, high: 4 },
+  { dryMatterBelow: 450, low: 4, high: 4.5 },
+  { dryMatterBelow: 550, low: 4, high: 5 },
+  { dryMatterBelow: Infinity, low: 4, high: 5.8 },
+]
+
+const phStep = 0.4
+
+/** Without its dry matter a sample is held to the strictest line. */
+export function phTarget(dryMatter = 0): Target {
+  const { low, high } = silagePh.find(({ dryMatterBelow }) => dryMatter < dryMatterBelow) ?? {
+    low: null,
+    high: 4,
+  }
+  return { low, high, step: phStep, source: sources.silagePh }
+}
