@@ -21,7 +21,7 @@ test('the feed calculator answers at every key, keeps the answers in its address
   await page.getByRole('button', { name: 'Welsh pony, 300 kg' }).click()
   await expect(page.getByRole('radio', { name: 'Pony' })).toBeChecked()
   await expect(ration).toContainText('750 g per dag')
-  await expect(ration.getByRole('definition')).toHaveText(['250 g', '0,3', 'Gemiddeld'])
+  await expect(ration.getByRole('definition')).toHaveText(['250 g', '0,25', 'Gemiddeld'])
 
   const weight = page.getByRole('textbox', { name: 'Gewicht in kilo’s' })
   await weight.fill('20')
@@ -45,7 +45,7 @@ test('another feed brings its own rules, and a maximum that is passed is told (F
   page,
 }) => {
   // A feed whose keeper allows hardly any of it at once.
-  await page.route('**/api/feedcalculator?*', async (route) => {
+  await page.route('**/api/feedcalculator/feeds/*', async (route) => {
     const { pathname, search } = new URL(route.request().url())
     const { body } = await askShop('haverhof.nl', pathname + search)
     const feed = JSON.parse(body) as { dose: { maxGramsPer100KgPerMeal: number } }
@@ -55,9 +55,9 @@ test('another feed brings its own rules, and a maximum that is passed is told (F
   await visit(page, 'haverhof.nl', '/')
   await page.getByRole('link', { name: 'Hoeveel voer? Bereken het' }).click()
   const ration = page.getByRole('region', { name: 'Het rantsoen' })
-  await page.getByRole('combobox', { name: 'Voer' }).selectOption('Sport Brok')
-  await expect(ration.getByRole('link', { name: 'Sport Brok' })).toBeVisible()
-  await expect(ration).toContainText('1300 g per dag')
+  await page.getByRole('combobox', { name: 'Voer' }).selectOption('Basis Brok')
+  await expect(ration.getByRole('link', { name: 'Basis Brok' })).toBeVisible()
+  await expect(ration).toContainText('900 g per dag')
   await expect(ration).toContainText('Een voerbeurt is meer dan 300 g')
 })
 

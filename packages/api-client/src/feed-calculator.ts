@@ -12,6 +12,12 @@ export function feedCalculatorCalls({ calls, short }: Http) {
         bodyOf(calls.GET('/api/feedcalculator', { params: { query } })),
       )
     },
+    feed(productId: number) {
+      const path = checkedParameters({ productId })
+      return short.read(`calculator feed ${productId}`, () =>
+        bodyOf(calls.GET('/api/feedcalculator/feeds/{productId}', { params: { path } })),
+      )
+    },
     feeds: () => short.read('calculator feeds', () => bodyOf(calls.GET('/api/feedcalculator/feeds'))),
   }
 }

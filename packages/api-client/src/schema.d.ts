@@ -6755,6 +6755,8 @@ export interface paths {
                     productId: number;
                     roughageType: "hay" | "haylage" | "grass" | "poor-hay";
                     stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
+                    /** @description The age of a foal in weeks, the first is 1: milk goes by it */
+                    weeks?: number;
                     /** @description Kilograms */
                     weight: number;
                     /** @description Heavy is more than five hours a week */
@@ -6851,6 +6853,81 @@ export interface paths {
                 400: components["responses"]["WrongInput"];
                 /** @description The host is not one of the shop */
                 421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedcalculator/feeds/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A feed with its rules and packs, to calculate with for any horse */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    productId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The feed */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CalculatorFeed"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A business rule refuses it */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10330,12 +10407,63 @@ export interface components {
             /** @enum {string} */
             vatType: "low" | "high";
         };
+        CalculatorFeed: {
+            brand: string;
+            composition: {
+                /** @description Milligrams */
+                selenium: number | null;
+                starch: number | null;
+                sugar: number | null;
+            };
+            dose: components["schemas"]["DoseRule"];
+            energyLevel: components["schemas"]["EnergyLevel"] | null;
+            images: components["schemas"]["Image"][];
+            packs: {
+                content: {
+                    amount: number;
+                    /** @enum {string} */
+                    unit: "g" | "ml" | "piece";
+                };
+                packLabel: string;
+                packSize: string;
+                price: components["schemas"]["Price"];
+                productVariantId: number;
+                stock: {
+                    amount: number | null;
+                    state: components["schemas"]["StockState"];
+                };
+                url: string;
+            }[];
+            productId: number;
+            suits: {
+                ages: string[];
+                horseTypes: string[];
+                workLoads: string[];
+            };
+            textLanguage: string;
+            title: string;
+            url: string;
+        };
         CalculatorFeeds: {
             feeds: {
                 category: string;
+                composition: {
+                    /** @description Milligrams */
+                    selenium: number | null;
+                    starch: number | null;
+                    sugar: number | null;
+                };
+                dose: components["schemas"]["DoseRule"];
                 productId: number;
+                productVariantId: number;
+                suits: {
+                    ages: string[];
+                    horseTypes: string[];
+                    workLoads: string[];
+                };
                 textLanguage: string;
                 title: string;
+                url: string;
             }[];
             /** @description The feed that sells best */
             suggestedProductId: number | null;
@@ -10577,6 +10705,7 @@ export interface components {
             promotionKey: string;
         };
         DoseRule: {
+            feeding?: components["schemas"]["Feeding"];
             gramsPerDay: {
                 [key: string]: number;
             };
@@ -10641,15 +10770,36 @@ export interface components {
             url: string;
         };
         FeedCalculation: {
+            /** @description What nobody said */
+            assumptions: ("adult" | "senior" | "right-condition" | "healthy")[];
             /** @description The cheapest that lasts well */
             bestProductVariantId: number | null;
             brand: string;
+            composition: {
+                /** @description Milligrams */
+                selenium: number | null;
+                starch: number | null;
+                sugar: number | null;
+            };
             dose: components["schemas"]["DoseRule"];
             energyLevel: components["schemas"]["EnergyLevel"] | null;
+            /** @description The least forage of a day */
+            forage: {
+                dryMatterKg: number;
+                kilograms: number;
+            };
+            /** @description Millilitres of what is poured */
             gramsPerDay: number;
             gramsPerMeal: number;
             images: components["schemas"]["Image"][];
             mealsPerDay: number;
+            milk: {
+                feedsPerDay: number;
+                gramsPerDay: number;
+                gramsPerFeed: number;
+                litresPerDay: number;
+                litresPerFeed: number;
+            } | null;
             packs: {
                 content: {
                     amount: number;
@@ -10672,11 +10822,56 @@ export interface components {
                 url: string;
             }[];
             productId: number;
+            /** @description In quarters; 0: to be weighed */
             scoopsPerMeal: number;
+            suits: {
+                ages: string[];
+                horseTypes: string[];
+                workLoads: string[];
+            };
             textLanguage: string;
             title: string;
             url: string;
-            warnings: ("above-daily-maximum" | "above-meal-maximum")[];
+            /** @enum {string} */
+            use: "daily" | "course" | "after-work" | "free-choice";
+            warnings: ("above-daily-maximum" | "above-meal-maximum" | "starch-per-meal" | "starch-per-day" | "selenium-per-day")[];
+        };
+        Feeding: {
+            /** @description Fed on so many days of so many */
+            fedDays?: {
+                days: number;
+                of: number;
+            };
+            gramsPerDayByStage?: {
+                adult?: number;
+                foal?: number;
+                growing?: number;
+                "lactation-early"?: number;
+                "lactation-late"?: number;
+                "mare-8"?: number;
+                "mare-9"?: number;
+                "mare-10"?: number;
+                "mare-11"?: number;
+                "mare-early"?: number;
+                senior?: number;
+                unknown?: number;
+            };
+            /** @description Only one such feed goes into a ration */
+            isMineralised: boolean;
+            /** @enum {string} */
+            kind: "concentrate" | "fibre" | "mineral" | "supplement" | "oil" | "treat" | "milk";
+            maxGramsPerMeal?: number;
+            mealsPerDay: number;
+            milk?: components["schemas"]["MilkTable"];
+            /** @description Products that the label forbids beside it */
+            neverWith?: number[];
+            notFor?: ("unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late")[];
+            /** @enum {string} */
+            unit: "g" | "ml";
+            /** @enum {string} */
+            use: "daily" | "course" | "after-work" | "free-choice";
+            /** @description How long an opened pack keeps */
+            useWithinDays?: number;
         };
         FeedLabel: {
             additives: (components["schemas"]["LabelValue"] & {
@@ -10976,6 +11171,16 @@ export interface components {
             textLanguage: string;
             title: string;
             url: string;
+        };
+        MilkTable: {
+            gramsPerLitre: number;
+            lastWeek: number;
+            maxWeightKg: number;
+            weeks: {
+                feedsPerDay: number;
+                fromWeek: number;
+                litresPer100Kg: number;
+            }[];
         };
         NamedProduct: {
             card: components["schemas"]["ProductCard"];
@@ -11299,6 +11504,12 @@ export interface components {
             unitPrice: components["schemas"]["UnitPrice"];
         };
         Problem: {
+            /** @description Products to take instead */
+            alternatives?: {
+                productId: number;
+                title: string;
+                url: string;
+            }[];
             /** @description How many pieces can be had */
             available?: number;
             /**

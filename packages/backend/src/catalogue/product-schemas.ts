@@ -1,6 +1,7 @@
 import { additiveGroups, feedKinds } from '@haverhof/domain/catalogue'
 import { energyLevels } from '@haverhof/domain/feed-advice'
 import { z } from '@hono/zod-openapi'
+import { DoseRule } from './dose-schema.ts'
 import { Image, Price, ProductCard, StockState } from './list-schemas.ts'
 
 /** The shapes of answers about one product. */
@@ -98,17 +99,6 @@ export const ReviewPage = z
     total: z.int(),
   })
   .openapi('ReviewPage')
-
-export const DoseRule = z
-  .object({
-    gramsPerDay: z.record(z.string(), z.number()),
-    horseTypeFactors: z.record(z.string(), z.number()),
-    roughageFactors: z.record(z.string(), z.number()),
-    scoopGrams: z.number(),
-    maxGramsPer100KgPerDay: z.number(),
-    maxGramsPer100KgPerMeal: z.number(),
-  })
-  .openapi('DoseRule')
 
 export const ProductDetail = z
   .object({

@@ -1,42 +1,76 @@
-import { mealsPerDay } from '@haverhof/domain/catalogue'
-import { bestPack, type Horse, packRation, rationFor } from '@haverhof/domain/feed-advice'
+import {
+  adviseFeed,
+  alternativesTo,
+  bestPack,
+  type FeedRules,
+  feedingOf,
+  type Horse,
+  packRation,
+  type RefusalReason,
+} from '@haverhof/domain/feed-advice'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { type ProductDetail, readProductById } from '../catalogue/index.ts'
 import { Refusal } from '../http/index.ts'
-import type { FeedCalculation } from './schemas.ts'
+import { rulesOf } from './feed-rules.ts'
+import { readFeeds } from './read-feeds.ts'
+import type { CalculatorFeed, FeedCalculation } from './schemas.ts'
 
 type Calculation = z.infer<typeof FeedCalculation>
-type Variant = z.infer<typeof ProductDetail>['variants'][number]
+type Product = z.infer<typeof ProductDetail>
+type Variant = Product['variants'][number]
+type Asked = { productId: number; horse: Horse; weeks: number | null }
 
-/** FEED-ADVICE-5: what a horse gets of a feed, and how long each pack lasts it; one statement for a known product. */
+/** FEED-ADVICE-5: what a horse gets of a feed, and how long each pack lasts it; one statement, one more to say what fits instead. */
 export async function calculateFeed(
   context: AppContext,
   scope: SiteScope,
-  { productId, horse }: { productId: number; horse: Horse },
+  { productId, horse, weeks }: Asked,
 ): Promise<Calculation> {
   const product = await readProductById(context, scope, productId)
-  const ration = product.dose && rationFor(product.dose, horse)
-  if (!product.dose || !ration?.ok) throw noDoseRule()
-  const { gramsPerDay, gramsPerMeal, scoopsPerMeal, warnings } = ration.value
+  const rules = rulesOf(product)
+  const advice = rules ? adviseFeed(rules, horse, weeks) : ({ ok: false, reason: 'no-dose-rule' } as const)
+  if (!rules || !advice.ok) {
+    const { feeds } = await readFeeds(context, scope)
+    throw noRation(advice.ok ? 'no-dose-rule' : advice.reason, { feeds, rules, productId, horse })
+  }
+  const { maxGramsPerDay: _, maxGramsPerMeal: __, ...told } = advice.value
   const packs = product.variants.map((variant) => ({ ...variant, ...asFeedPack(variant) }))
   return {
-    ...namesOf(product),
-    dose: product.dose,
-    energyLevel: product.nutrition.find(({ key }) => key === 'energy')?.level ?? null,
-    mealsPerDay,
-    gramsPerDay,
-    gramsPerMeal,
-    scoopsPerMeal,
-    warnings: [...warnings],
-    packs: packs.flatMap((pack) => calculatedPack(pack, gramsPerDay) ?? []),
-    bestProductVariantId: bestPack(packs, gramsPerDay)?.productVariantId ?? null,
+    ...feedOf(product, rules),
+    ...told,
+    packs: packs.flatMap((pack) => calculatedPack(pack, told) ?? []),
+    bestProductVariantId: bestPack(packs, told.gramsPerDay, feedingOf(rules.dose))?.productVariantId ?? null,
   }
 }
 
-function namesOf({ productId, title, brand, url, textLanguage, variants }: z.infer<typeof ProductDetail>) {
-  return { productId, title, brand, url, textLanguage, images: variants[0]?.images ?? [] }
+/** FEED-ADVICE-12: a feed with its rules and packs, to calculate with for any horse; one statement. */
+export async function readFeed(
+  context: AppContext,
+  scope: SiteScope,
+  productId: number,
+): Promise<z.infer<typeof CalculatorFeed>> {
+  const product = await readProductById(context, scope, productId)
+  const rules = rulesOf(product)
+  if (!rules) throw noRation('no-dose-rule')
+  return { ...feedOf(product, rules), packs: product.variants.map(packOf) }
+}
+
+function feedOf(product: Product, { dose, suits, composition }: FeedRules) {
+  const { productId, title, brand, url, textLanguage, variants, nutrition } = product
+  return {
+    productId,
+    title,
+    brand,
+    url,
+    textLanguage,
+    images: variants[0]?.images ?? [],
+    energyLevel: nutrition.find(({ key }) => key === 'energy')?.level ?? null,
+    dose,
+    suits,
+    composition,
+  }
 }
 
 function asFeedPack({ price, stock }: Variant) {
@@ -44,34 +78,35 @@ function asFeedPack({ price, stock }: Variant) {
   return { priceCents: Math.round(price.amount * 100), isBuyable }
 }
 
-function calculatedPack(
-  pack: Variant & { priceCents: number },
-  gramsPerDay: number,
-): Calculation['packs'][number] | null {
-  const lasting = packRation(pack, gramsPerDay)
-  if (!lasting) return null
-  const { productVariantId, url, packLabel, packSize, content, price, stock } = pack
-  const { portions, days, costPerDayCents } = lasting
-  const costPerDay = costPerDayCents / 100
-  return {
-    productVariantId,
-    url,
-    packLabel,
-    packSize,
-    content,
-    price,
-    stock,
-    portions,
-    days,
-    costPerDay,
-  }
+function packOf({ productVariantId, url, packLabel, packSize, content, price, stock }: Variant) {
+  return { productVariantId, url, packLabel, packSize, content, price, stock }
 }
 
-function noDoseRule(): Refusal {
+function calculatedPack(
+  pack: Variant & { priceCents: number },
+  fed: { gramsPerDay: number; mealsPerDay: number },
+): Calculation['packs'][number] | null {
+  const lasting = packRation(pack, fed)
+  if (!lasting) return null
+  const { portions, days, costPerDayCents } = lasting
+  return { ...packOf(pack), portions, days, costPerDay: costPerDayCents / 100 }
+}
+
+type Instead = { feeds: (FeedRules & { productId: number; title: string; url: string })[] } & {
+  rules: FeedRules | null
+  productId: number
+  horse: Horse
+}
+
+/** FEED-ADVICE-18: the reason is the code; what fits instead comes along. */
+function noRation(reason: RefusalReason, instead?: Instead): Refusal {
+  const others = instead?.feeds.filter(({ productId }) => productId !== instead.productId) ?? []
+  const fitting = instead ? alternativesTo(others, { refused: instead.rules, reason }, instead.horse) : []
   return new Refusal({
     status: 422,
-    code: 'no-dose-rule',
+    code: reason,
     title: 'No ration can be told.',
-    detail: 'The product has no dose for such a horse.',
+    detail: 'The feed is not for such a horse; the code says why.',
+    alternatives: fitting.map(({ productId, title, url }) => ({ productId, title, url })),
   })
 }

@@ -1,8 +1,9 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import type { z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { feedingOf } from '@haverhof/domain/feed-advice'
 import { problemOf, statementsOf } from '../catalogue/test-answers.ts'
-import type { CalculatorFeeds, FeedCalculation } from './schemas.ts'
+import type { CalculatorFeed, CalculatorFeeds, FeedCalculation } from './schemas.ts'
 
 let shop: TestShop
 
@@ -19,11 +20,11 @@ const asked = {
   roughageType: 'hay',
 }
 
-function address(changes: Partial<typeof asked> = {}): string {
+function address(changes: Record<string, string> = {}): string {
   return `/api/feedcalculator?${new URLSearchParams({ ...asked, ...changes }).toString()}`
 }
 
-function calculated(changes: Partial<typeof asked> = {}, site = 'haverhof.nl') {
+function calculated(changes: Record<string, string> = {}, site = 'haverhof.nl') {
   return shop.read<z.infer<typeof FeedCalculation>>(address(changes), { site })
 }
 
@@ -39,7 +40,9 @@ function feedsOf(site: string) {
 describe('the feed calculator', () => {
   it('tells the ration, and for every pack how long it lasts and what a day costs, in one statement (§1.28, §3.37)', async () => {
     const answer = await calculated()
-    expect(answer).toMatchObject({ gramsPerDay: 1500, gramsPerMeal: 500, scoopsPerMeal: 0.6, mealsPerDay: 3 })
+    expect(answer).toMatchObject({ gramsPerDay: 1500, gramsPerMeal: 500, scoopsPerMeal: 0.5, mealsPerDay: 3 })
+    expect(answer.forage).toEqual({ dryMatterKg: 9, kilograms: 10.5 })
+    expect(answer.assumptions).toEqual(['adult', 'right-condition', 'healthy'])
     expect(answer.warnings).toEqual([])
     expect(answer.packs.map(({ packSize, portions, days }) => [packSize, portions, days])).toEqual([
       ['3 kg', 6, 2],
@@ -54,13 +57,15 @@ describe('the feed calculator', () => {
   })
 
   it('tells no figure with more than two decimals (FEED-ADVICE-6, ACC-275)', async () => {
-    const { gramsPerMeal } = await calculated({ workLoad: 'none' })
+    const { gramsPerMeal } = await calculated({ weight: '320' })
     expect(gramsPerMeal).toBe(266.67)
     const { feeds } = await feedsOf('haverhof.nl')
     for (const { productId } of feeds) {
       const changes = { productId: String(productId), weight: '437', workLoad: 'average' }
-      for (const figure of figuresIn(await calculated(changes)))
-        expect(figure).toBe(Math.round(figure * 100) / 100)
+      const response = await shop.request(address(changes))
+      if (response.status === 422) continue
+      const answer = (await response.json()) as z.infer<typeof FeedCalculation>
+      for (const figure of figuresIn(answer)) expect(figure).toBe(Math.round(figure * 100) / 100)
     }
   })
 
@@ -69,11 +74,18 @@ describe('the feed calculator', () => {
     expect(energyLevel).toEqual({ level: 'medium', name: 'Energiegehalt', label: 'Mittel' })
   })
 
-  it('gives a pony of 300 kg half of it, of every feed of both brands (FEED-ADVICE-4)', async () => {
+  it('gives a pony of 300 kg half of it, of every feed of both brands that is for both (FEED-ADVICE-4)', async () => {
     for (const site of ['haverhof.nl', 'muehldorfer.de']) {
       const { feeds } = await feedsOf(site)
-      expect(feeds.length).toBeGreaterThan(15)
-      for (const { productId } of feeds) {
+      const forBoth = feeds.filter(
+        ({ suits, dose }) =>
+          ['horse', 'pony'].every((type) => suits.horseTypes.includes(type)) &&
+          suits.workLoads.includes('light') &&
+          suits.ages.some((age) => age === 'adult' || age === 'senior') &&
+          dose.gramsPerDay.light,
+      )
+      expect(forBoth.length).toBeGreaterThan(10)
+      for (const { productId } of forBoth) {
         const horse = await calculated({ productId: String(productId) }, site)
         const pony = await calculated(
           { productId: String(productId), horseType: 'pony', weight: '300' },
@@ -85,6 +97,55 @@ describe('the feed calculator', () => {
     }
   })
 
+  it('refuses with the reason and names what fits instead, in one statement more (FEED-ADVICE-18)', async () => {
+    const refused = (changes: Record<string, string>) => problemOf(shop.request(address(changes)))
+    const laminitic = await refused({
+      productId: '107',
+      horseType: 'pony',
+      weight: '250',
+      health: 'laminitis',
+    })
+    expect(laminitic).toMatchObject({ status: 422, code: 'too-much-sugar' })
+    const fitting = (laminitic as { alternatives?: { productId: number; url: string }[] }).alternatives ?? []
+    expect(fitting).toHaveLength(3)
+    for (const { productId, url } of fitting) {
+      expect(url).toMatch(/^\/.+\/$/)
+      const fed = address({
+        horseType: 'pony',
+        weight: '250',
+        health: 'laminitis',
+        productId: String(productId),
+      })
+      expect((await shop.request(fed)).status).toBe(200)
+    }
+    for (const [code, changes] of [
+      ['not-for-horse-type', { productId: '233', horseType: 'donkey', weight: '160', workLoad: 'none' }],
+      ['forage-is-enough', { productId: '101', workLoad: 'none' }],
+      ['not-for-work-load', { productId: '104' }],
+      ['needs-life-stage', { productId: '201' }],
+      ['not-for-life-stage', { productId: '202', stage: 'adult' }],
+      ['needs-age-in-weeks', { productId: '204', stage: 'foal', weight: '60' }],
+    ] as const)
+      expect((await refused(changes)).code).toBe(code)
+    expect(await statementsOf(shop, () => refused({ productId: '104' }))).toBe(2)
+  })
+
+  it('feeds milk by the week of life, and a mare by her month (FEED-ADVICE-22)', async () => {
+    const foal = await calculated({ productId: '204', weight: '50', stage: 'foal', weeks: '1' })
+    expect(foal.milk).toMatchObject({ feedsPerDay: 12, litresPerFeed: 0.55, gramsPerFeed: 60 })
+    expect(foal.packs[0]).toMatchObject({ packSize: '3 kg', days: 4, portions: 50 })
+    const mare = await calculated({ productId: '201', stage: 'mare-10', workLoad: 'none' })
+    expect(mare).toMatchObject({ gramsPerDay: 2250, assumptions: ['right-condition', 'healthy'] })
+  })
+
+  it('tells a feed with its rules and packs without a horse (FEED-ADVICE-12)', async () => {
+    const feed = await shop.read<z.infer<typeof CalculatorFeed>>('/api/feedcalculator/feeds/204')
+    expect(feedingOf(feed.dose).milk?.gramsPerLitre).toBe(110)
+    expect(feed.packs.map(({ packSize }) => packSize)).toEqual(['3 kg', '10 kg'])
+    expect((await shop.request('/api/feedcalculator/feeds/411')).status).toBe(422)
+    expect((await shop.request('/api/feedcalculator/feeds/99999')).status).toBe(404)
+  })
+
   it('refuses what cannot be, and names it', async () => {
     const wrong = {
       weight: '1e308',
@@ -92,6 +153,10 @@ describe('the feed calculator', () => {
       workLoad: 'very',
       roughageType: 'straw',
       productId: '0',
+      stage: 'old',
+      condition: 'round',
+      health: 'colic',
+      weeks: '0',
     }
     for (const [parameter, value] of Object.entries(wrong)) {
       const problem = await problemOf(shop.request(address({ [parameter]: value })))

@@ -1,11 +1,25 @@
+import type { DoseRule } from '@haverhof/domain/feed-advice'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { soldHere } from '../catalogue/index.ts'
+import { productUrl, soldHere } from '../catalogue/index.ts'
+import { suitabilityOf } from './feed-rules.ts'
 import type { CalculatorFeeds } from './schemas.ts'
 import { statement } from '../database/index.ts'
 
-type Row = { productId: number; title: string; textLanguage: string; homeId: number }
+type Row = {
+  productId: number
+  productVariantId: number
+  title: string
+  textLanguage: string
+  homeId: number
+  slug: string
+  dose: DoseRule | null
+  starch: number | null
+  sugar: number | null
+  selenium: number | null
+  facets: [string, string][] | null
+}
 
 /** More than anybody looks through in a list; what sells best is among them. */
 const mostFeeds = 200
@@ -29,10 +43,21 @@ export async function readFeeds(
     (a, b) => (order.get(a.homeId) ?? 0) - (order.get(b.homeId) ?? 0) || compare(a.title, b.title),
   )
   return {
-    feeds: sorted.map(({ homeId, ...feed }) => ({
-      ...feed,
-      category: reference.wording(homeId, scope).name,
-    })),
+    feeds: sorted.flatMap(({ homeId, slug, dose, starch, sugar, selenium, facets, ...feed }) =>
+      dose === null
+        ? []
+        : {
+            ...feed,
+            dose,
+            url: productUrl(
+              { homeId, slug, position: 0, article: '' },
+              { reference, scope, now: context.now() },
+            ),
+            category: reference.wording(homeId, scope).name,
+            suits: suitabilityOf(facets ?? []),
+            composition: { starch, sugar, selenium },
+          },
+    ),
     suggestedProductId: suggested?.productId ?? null,
   }
 }
@@ -40,7 +65,12 @@ export async function readFeeds(
 const feeds = statement<{ variantIds: readonly number[]; siteId: number; languageId: number }, Row>(
   'feed-advice-feeds',
   `
-    select p.product_id "productId", t.title, l.code "textLanguage", c.category_id "homeId"
+    select p.product_id "productId", v.variant_id "productVariantId", t.title, t.slug, l.code "textLanguage",
+      c.category_id "homeId", p.dose, (p.nutrition->>'starchGPerKg')::float8 starch,
+      (p.nutrition->>'sugarGPerKg')::float8 sugar,
+      (p.nutrition->'traceElements'->>'selenium')::float8 selenium,
+      (select json_agg(json_build_array(f.facet_key, f.value_key)) from product_facet f
+        where f.product_id = p.product_id and f.facet_key in ('horse-type', 'labour', 'age-group')) facets
     from unnest(:variantIds::int[]) with ordinality as asked(variant_id, place)
     join product_variant v on v.variant_id = asked.variant_id
     join product p on p.product_id = v.product_id and p.dose is not null

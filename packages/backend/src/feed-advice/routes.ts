@@ -1,9 +1,9 @@
-import { createRoute } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, failures, json, type Router } from '../http/index.ts'
-import { calculateFeed } from './calculate-feed.ts'
+import { createRouter, failures, IdParameter, json, type Router } from '../http/index.ts'
+import { calculateFeed, readFeed } from './calculate-feed.ts'
 import { readFeeds } from './read-feeds.ts'
-import { CalculatorFeeds, CalculatorInput, FeedCalculation } from './schemas.ts'
+import { CalculatorFeed, CalculatorFeeds, CalculatorInput, FeedCalculation } from './schemas.ts'
 
 const tags = ['feed calculator']
 
@@ -24,14 +24,26 @@ const feeds = createRoute({
   responses: { 200: json(CalculatorFeeds, 'Feeds by category and title'), ...failures(421) },
 })
 
+const feed = createRoute({
+  method: 'get',
+  path: '/api/feedcalculator/feeds/{productId}',
+  tags,
+  summary: 'A feed with its rules and packs, to calculate with for any horse',
+  request: { params: z.object({ productId: IdParameter }) },
+  responses: { 200: json(CalculatorFeed, 'The feed'), ...failures(400, 404, 421, 422) },
+})
+
 export function feedAdviceRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(calculate, async (c) => {
-    const { productId, weight: weightKg, stage, condition, ...kind } = c.req.valid('query')
+    const { productId, weeks = null, weight: weightKg, stage, condition, ...kind } = c.req.valid('query')
     const horse = { ...kind, weightKg, lifeStage: stage, bodyCondition: condition }
-    const calculation = await calculateFeed(context, c.var.scope, { productId, horse })
+    const calculation = await calculateFeed(context, c.var.scope, { productId, horse, weeks })
     return c.json(calculation, 200)
   })
   router.openapi(feeds, async (c) => c.json(await readFeeds(context, c.var.scope), 200))
+  router.openapi(feed, async (c) =>
+    c.json(await readFeed(context, c.var.scope, c.req.valid('param').productId), 200),
+  )
   return router
 }

@@ -1,5 +1,7 @@
 import {
+  assumptions,
   bodyConditions,
+  feedUses,
   horseTypes,
   isPossibleWeight,
   lifeStages,
@@ -43,6 +45,13 @@ export const CalculatorInput = z.object({
   stage: z.enum(lifeStages).default('unknown'),
   condition: z.enum(bodyConditions).default('unknown'),
   health: HealthAnswer,
+  weeks: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(52)
+    .optional()
+    .openapi({ description: 'The age of a foal in weeks, the first is 1: milk goes by it' }),
 })
 
 const CalculatedPack = ProductVariant.pick({
@@ -59,33 +68,87 @@ const CalculatedPack = ProductVariant.pick({
   costPerDay: Price.shape.amount,
 })
 
+/** FEED-ADVICE-18: for whom a feed is made, and what is in a kilogram of it. */
+const FeedRules = z.object({
+  dose: DoseRule,
+  suits: z.object({
+    horseTypes: z.array(z.string()).readonly(),
+    workLoads: z.array(z.string()).readonly(),
+    ages: z.array(z.string()).readonly(),
+  }),
+  composition: z.object({
+    starch: z.number().nullable(),
+    sugar: z.number().nullable(),
+    selenium: z.number().nullable().openapi({ description: 'Milligrams' }),
+  }),
+})
+
+const NamedFeed = z.object({
+  productId: z.int(),
+  title: z.string(),
+  url: z.string(),
+  textLanguage: z.string(),
+})
+
+const CalculatedPacks = z.object({
+  brand: z.string(),
+  images: ProductVariant.shape.images,
+  energyLevel: z.union([EnergyLevel, z.null()]),
+})
+
+const warnings = [
+  'above-daily-maximum',
+  'above-meal-maximum',
+  'starch-per-meal',
+  'starch-per-day',
+  'selenium-per-day',
+] as const
+
 export const FeedCalculation = z
   .object({
-    productId: z.int(),
-    title: z.string(),
-    brand: z.string(),
-    url: z.string(),
-    textLanguage: z.string(),
-    images: ProductVariant.shape.images,
-    dose: DoseRule,
-    energyLevel: z.union([EnergyLevel, z.null()]),
+    ...NamedFeed.shape,
+    ...CalculatedPacks.shape,
+    ...FeedRules.shape,
+    use: z.enum(feedUses),
     mealsPerDay: z.int(),
-    gramsPerDay: z.number(),
+    gramsPerDay: z.number().openapi({ description: 'Millilitres of what is poured' }),
     gramsPerMeal: z.number(),
-    scoopsPerMeal: z.number(),
-    warnings: z.array(z.enum(['above-daily-maximum', 'above-meal-maximum'])),
+    scoopsPerMeal: z.number().openapi({ description: 'In quarters; 0: to be weighed' }),
+    forage: z
+      .object({ dryMatterKg: z.number(), kilograms: z.number() })
+      .openapi({ description: 'The least forage of a day' }),
+    milk: z
+      .object({
+        litresPerDay: z.number(),
+        feedsPerDay: z.int(),
+        litresPerFeed: z.number(),
+        gramsPerFeed: z.number(),
+        gramsPerDay: z.number(),
+      })
+      .nullable(),
+    assumptions: z.array(z.enum(assumptions)).readonly().openapi({ description: 'What nobody said' }),
+    warnings: z.array(z.enum(warnings)).readonly(),
     packs: z.array(CalculatedPack),
     bestProductVariantId: z.int().nullable().openapi({ description: 'The cheapest that lasts well' }),
   })
   .openapi('FeedCalculation')
 
+export const CalculatorFeed = z
+  .object({
+    ...NamedFeed.shape,
+    ...CalculatedPacks.shape,
+    ...FeedRules.shape,
+    packs: z.array(CalculatedPack.omit({ portions: true, days: true, costPerDay: true })),
+  })
+  .openapi('CalculatorFeed')
+
 export const CalculatorFeeds = z
   .object({
     feeds: z.array(
       z.object({
-        productId: z.int(),
-        title: z.string(),
-        textLanguage: z.string(),
+        ...NamedFeed.shape,
+        ...FeedRules.shape,
+        productVariantId: z.int(),
         category: z.string(),
       }),
     ),

@@ -23,6 +23,10 @@ export const Problem = z
       .string()
       .optional()
       .openapi({ description: 'The step of checkout that must be done first' }),
+    alternatives: z
+      .array(z.object({ productId: z.int(), title: z.string(), url: z.string() }))
+      .optional()
+      .openapi({ description: 'Products to take instead' }),
   })
   .openapi('Problem')
 
@@ -37,6 +41,7 @@ export type ProblemInput = {
   maximum?: number
   minimumAmount?: number
   missingStep?: string
+  alternatives?: { productId: number; title: string; url: string }[]
   headers?: Record<string, string>
 }
 

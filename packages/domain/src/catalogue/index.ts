@@ -20,7 +20,7 @@ export {
 } from './product-index/site.ts'
 export type { Steps } from './index-tools/steps.ts'
 export { type PackContent, packSizeText, readPackContent } from './pack-content.ts'
-export { mealsPerDay, packDuration } from './pack-days.ts'
+export { packDuration } from './pack-days.ts'
 export { contentWeightKg, hasSiloRemark, isBulkPack, weightClassOf } from './pack-weight.ts'
 export { categoryPath, productPath } from './paths.ts'
 export { currentPrice, indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'

@@ -52,11 +52,18 @@ describe('a pack', () => {
     )
   })
 
-  it('lasts as many days as the light-work dose of a 600 kg horse allows, at three portions a day (CATALOGUE-7)', () => {
-    const dose = { none: 800, light: 1500, average: 2400, heavy: 3600 }
+  it('lasts as many days as the light-work dose of a 600 kg horse allows, in the meals of the feed (CATALOGUE-7)', () => {
+    const dose = { gramsPerDay: { none: 0, light: 1500, average: 2400, heavy: 3600 } }
     expect(packDuration({ amount: 20_000, unit: 'g' }, dose)).toEqual({ servings: 40, daysPerPack: 13 })
     expect(packDuration({ amount: 1, unit: 'piece' }, dose)).toEqual({ servings: null, daysPerPack: null })
     expect(packDuration({ amount: 20_000, unit: 'g' }, null)).toEqual({ servings: null, daysPerPack: null })
+    const once = { gramsPerDay: { light: 40 }, feeding: { mealsPerDay: 1 } }
+    expect(packDuration({ amount: 1000, unit: 'g' }, once)).toEqual({ servings: 25, daysPerPack: 25 })
+    // Foal milk has no dose by work, and no sentence about 0 portions.
+    expect(packDuration({ amount: 3000, unit: 'g' }, { gramsPerDay: {} })).toEqual({
+      servings: null,
+      daysPerPack: null,
+    })
   })
 
   it('belongs to one weight class, loose goods to bulk and pieces to none (CATALOGUE-3)', () => {

@@ -11,7 +11,6 @@ import {
   isPossibleWeight,
   lifeStages,
   packRation,
-  type Ration,
   rationFor,
   referenceWeightKg,
   readHealth,
@@ -21,8 +20,9 @@ import {
   workLoads,
   workThresholdHours,
 } from './index.ts'
-import { exactGramsPerDay } from './ration.ts'
-import { sensibleDays } from './packs.ts'
+import { usualFeeding } from './feeding.ts'
+import { outlasts, sensibleDays } from './packs.ts'
+import { exactGramsPerDay, type Ration } from './ration.ts'
 
 const muesli: DoseRule = {
   gramsPerDay: { none: 800, light: 1500, average: 2400, heavy: 3600 },
@@ -77,8 +77,9 @@ describe('a ration', () => {
   it('of the reference horse is what the product says, in three meals and in scoops (§1.28, §9.6)', () => {
     expect(given(muesli, reference)).toEqual({
       gramsPerDay: 1500,
+      mealsPerDay: 3,
       gramsPerMeal: 500,
-      scoopsPerMeal: 0.6,
+      scoopsPerMeal: 0.5,
       maxGramsPerDay: 4800,
       maxGramsPerMeal: 1800,
       warnings: [],
@@ -115,8 +116,11 @@ describe('a ration', () => {
         // A meal is told with two decimals.
         expect(Math.abs(gramsPerMeal * 3 - gramsPerDay)).toBeLessThan(0.02)
         expect(gramsPerDay % (gramsPerDay < 10 ? 1 : 10)).toBe(0)
-        expect(Math.abs(scoopsPerMeal - gramsPerMeal / rule.scoopGrams)).toBeLessThan(0.1)
-        expect(scoopsPerMeal).toBeGreaterThan(0)
+        expect(scoopsPerMeal % 0.25).toBe(0)
+        // A meal is told with two decimals, so a scoop may seem a hair above it.
+        const scoops = gramsPerMeal / rule.scoopGrams
+        expect(scoopsPerMeal).toBeLessThanOrEqual(scoops + 0.01 / rule.scoopGrams)
+        expect(scoops - scoopsPerMeal).toBeLessThan(0.25 + 0.01 / rule.scoopGrams)
       }),
     )
   })
@@ -132,12 +136,36 @@ describe('a ration', () => {
     })
   })
 
-  it('warns above the maximum of a day and of a meal, and only then (FEED-ADVICE-9)', () => {
+  it('ends at the maximum of a day and of a meal, and says so (FEED-ADVICE-9)', () => {
     const strict = { ...muesli, maxGramsPer100KgPerDay: 250, maxGramsPer100KgPerMeal: 83 }
-    expect(given(strict, reference).warnings).toEqual(['above-meal-maximum'])
+    expect(given(strict, reference)).toMatchObject({ gramsPerDay: 1490, warnings: ['above-meal-maximum'] })
     const poorHay: Horse = { ...reference, roughageType: 'poor-hay' }
-    expect(given(strict, poorHay).warnings).toEqual(['above-daily-maximum', 'above-meal-maximum'])
+    expect(given(strict, poorHay)).toMatchObject({
+      gramsPerDay: 1490,
+      warnings: ['above-daily-maximum', 'above-meal-maximum'],
+    })
     expect(given({ ...strict, maxGramsPer100KgPerMeal: 84 }, reference).warnings).toEqual([])
+  })
+
+  it('of a concentrate is never more than 2 kg at once, or than its label allows at once (FEED-ADVICE-9)', () => {
+    const heavy: Horse = { ...reference, weightKg: 1200, workLoad: 'heavy', roughageType: 'poor-hay' }
+    expect(given(muesli, heavy)).toMatchObject({ gramsPerDay: 6000, warnings: ['above-meal-maximum'] })
+    const feeding = { ...usualFeeding, maxGramsPerMeal: 1500 }
+    expect(given({ ...muesli, feeding }, heavy)).toMatchObject({ gramsPerDay: 4500, maxGramsPerMeal: 1500 })
+  })
+
+  it('has the meals of its feed, and no scoop of what is taken freely or less than a quarter (FEED-ADVICE-6, FEED-ADVICE-17)', () => {
+    const minerals: DoseRule = {
+      ...muesli,
+      gramsPerDay: { light: 60 },
+      scoopGrams: 30,
+      feeding: { ...usualFeeding, kind: 'mineral', mealsPerDay: 1, isMineralised: true },
+    }
+    expect(given(minerals, reference)).toMatchObject({ mealsPerDay: 1, gramsPerMeal: 60, scoopsPerMeal: 2 })
+    const lick = { ...minerals, feeding: { ...usualFeeding, use: 'free-choice' as const, mealsPerDay: 1 } }
+    expect(given(lick, reference).scoopsPerMeal).toBe(0)
+    expect(given({ ...muesli, scoopGrams: 2001 }, reference).scoopsPerMeal).toBe(0)
+    expect(given({ ...muesli, scoopGrams: 2000 }, reference).scoopsPerMeal).toBe(0.25)
   })
 
   it('is not made up where a rule says nothing of such a horse (FEED-ADVICE-5, §8.15)', () => {
@@ -153,18 +181,22 @@ describe('a ration', () => {
 
 describe('a pack', () => {
   const kilograms = (amount: number) => ({ amount: amount * 1000, unit: 'g' as const })
+  const thrice = (gramsPerDay: number) => ({ gramsPerDay, mealsPerDay: 3 })
 
   it('has whole portions, whole days and a price per day (FEED-ADVICE-7)', () => {
     const bag = { content: kilograms(20), priceCents: 2095 }
-    expect(packRation(bag, 1500)).toEqual({ portions: 40, days: 13, costPerDayCents: 157 })
-    expect(packRation({ ...bag, content: { amount: 1000, unit: 'ml' } }, 60)?.days).toBe(16)
-    expect(packRation({ ...bag, content: { amount: 3, unit: 'piece' } }, 60)).toBeNull()
+    expect(packRation(bag, thrice(1500))).toEqual({ portions: 40, days: 13, costPerDayCents: 157 })
+    expect(packRation({ ...bag, content: { amount: 1000, unit: 'ml' } }, thrice(60))?.days).toBe(16)
+    expect(packRation({ ...bag, content: { amount: 3, unit: 'piece' } }, thrice(60))).toBeNull()
   })
 
   it('is never promised to last longer than it does', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 1200 }), (size, tens) => {
-        const { portions, days } = packRation({ content: kilograms(size), priceCents: 1 }, tens * 10) ?? {
+        const { portions, days } = packRation(
+          { content: kilograms(size), priceCents: 1 },
+          thrice(tens * 10),
+        ) ?? {
           portions: 0,
           days: 0,
         }
@@ -186,6 +218,15 @@ describe('a pack', () => {
     expect(bestPack([small, bag, { ...three, isBuyable: false }, box], 1500)).toBe(bag)
     expect(bestPack([small, bag, { ...three, priceCents: 6900 }, box], 1500)).toBe(bag)
     expect([sensibleDays.min, sensibleDays.max]).toEqual([7, 90])
+  })
+
+  it('is best that is empty before its content grows stale, by the days it is fed on (FEED-ADVICE-8)', () => {
+    expect(bestPack([small, bag, three, box], 1500, { useWithinDays: 20 })).toBe(bag)
+    expect(bestPack([small, bag, three], 1500, { fedDays: { days: 7, of: 28 } })).toBe(bag)
+    expect(outlasts(21, { useWithinDays: 20 })).toBe(true)
+    expect(outlasts(20, { useWithinDays: 20 })).toBe(false)
+    expect(outlasts(10, { useWithinDays: 20, fedDays: { days: 1, of: 3 } })).toBe(true)
+    expect(outlasts(1000, {})).toBe(false)
   })
 
   it('is best that comes nearest where none lasts a sensible time', () => {

@@ -1,12 +1,9 @@
-export {
-  type DoseRule,
-  type EnergyLevel,
-  energyLevelOf,
-  energyLevels,
-  type EnergyThreshold,
-  type Ration,
-  rationFor,
-} from './ration.ts'
+export { assumptions, adviseFeed, type FeedAdvice } from './advice.ts'
+export { alternativesTo } from './alternatives.ts'
+export { type EnergyLevel, energyLevelOf, energyLevels, type EnergyThreshold } from './energy-level.ts'
+export { feedKinds, feedUses } from './feeding.ts'
+export { type DoseRule, feedingOf, rationFor } from './ration.ts'
+export { type Composition, type FeedRules, type RefusalReason, type Suitability } from './suitability.ts'
 export {
   bodyConditions,
   type BodyCondition,

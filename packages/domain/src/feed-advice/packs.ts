@@ -1,12 +1,19 @@
-import { mealsPerDay, type PackContent } from '../catalogue/index.ts'
+import type { PackContent } from '../catalogue/index.ts'
+import { type Feeding, usualFeeding } from './feeding.ts'
 
 export type FeedPack = { content: PackContent; priceCents: number }
 
 /** How long a pack lasts, and what a day of it costs. */
 export type PackRation = { portions: number; days: number; costPerDayCents: number }
 
-/** FEED-ADVICE-7: a litre counts as a kilogram; what is sold by the piece has no days. */
-export function packRation({ content, priceCents }: FeedPack, gramsPerDay: number): PackRation | null {
+/** What the days of a pack go by. */
+type Fed = { gramsPerDay: number; mealsPerDay: number }
+
+/** FEED-ADVICE-7: what is poured is dosed in millilitres and packed in them; what is sold by the piece has no days. */
+export function packRation(
+  { content, priceCents }: FeedPack,
+  { gramsPerDay, mealsPerDay }: Fed,
+): PackRation | null {
   if (content.unit === 'piece') return null
   return {
     portions: Math.floor((content.amount * mealsPerDay) / gramsPerDay),
@@ -19,23 +26,38 @@ export function packRation({ content, priceCents }: FeedPack, gramsPerDay: numbe
 export const sensibleDays = { min: 7, max: 90 } as const
 
 type Candidate = FeedPack & { isBuyable: boolean }
+type Keeping = Pick<Feeding, 'fedDays' | 'useWithinDays'>
 
 /**
- * FEED-ADVICE-8: of the packs that can be bought and last a sensible time the cheapest per day. Where none does, the one that
- * comes nearest: the longest of those that are too short, else the shortest of those that are too long.
+ * FEED-ADVICE-8: of the packs that can be bought and last a sensible time, no longer than they keep once open, the cheapest per
+ * day. Where none does, the one that comes nearest: the longest of those that are too short, else the shortest of the longer ones.
  */
-export function bestPack<Pack extends Candidate>(packs: readonly Pack[], gramsPerDay: number): Pack | null {
+export function bestPack<Pack extends Candidate>(
+  packs: readonly Pack[],
+  gramsPerDay: number,
+  { fedDays = { days: 1, of: 1 }, useWithinDays = sensibleDays.max }: Keeping = usualFeeding,
+): Pack | null {
+  const max = Math.min(sensibleDays.max, useWithinDays)
   const ranked = packs
     .filter(({ isBuyable, content }) => isBuyable && content.unit !== 'piece')
-    .map((pack) => ({ pack, days: pack.content.amount / gramsPerDay }))
-    .toSorted((a, b) => distance(a.days) - distance(b.days) || cheaper(a.pack, b.pack))
+    .map((pack) => ({ pack, days: calendarDays(pack.content.amount / gramsPerDay, fedDays) }))
+    .toSorted((a, b) => distance(a.days, max) - distance(b.days, max) || cheaper(a.pack, b.pack))
   return ranked[0]?.pack ?? null
 }
 
+/** FEED-ADVICE-8: a pack that is not empty when its content should be used up. */
+export function outlasts(days: number, { fedDays = { days: 1, of: 1 }, useWithinDays }: Keeping): boolean {
+  return useWithinDays !== undefined && calendarDays(days, fedDays) > useWithinDays
+}
+
+function calendarDays(days: number, fedDays: NonNullable<Keeping['fedDays']>): number {
+  return (days * fedDays.of) / fedDays.days
+}
+
 /** No distance within the sensible time; too short comes before too long, each by how far it is off. */
-function distance(days: number): number {
+function distance(days: number, max: number): number {
   if (days < sensibleDays.min) return 1 - days / sensibleDays.min
-  if (days > sensibleDays.max) return days / sensibleDays.max
+  if (days > max) return days / max
   return 0
 }
 

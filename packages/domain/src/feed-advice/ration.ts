@@ -1,6 +1,7 @@
-import { mealsPerDay } from '../catalogue/index.ts'
 import type { Result } from '../shared/index.ts'
+import { type Feeding, usualFeeding } from './feeding.ts'
 import { type Horse, referenceWeightKg } from './horse.ts'
+import { adviceLimits } from './limits.ts'
 
 /** What a product says about its dose: grams per day for the reference horse, and what changes them. */
 export type DoseRule = {
@@ -11,37 +12,47 @@ export type DoseRule = {
   scoopGrams: number
   maxGramsPer100KgPerDay: number
   maxGramsPer100KgPerMeal: number
+  feeding?: Feeding | undefined
 }
 
-export type RationWarning = 'above-daily-maximum' | 'above-meal-maximum'
+export type MaximumWarning = 'above-daily-maximum' | 'above-meal-maximum'
 
 export type Ration = {
   gramsPerDay: number
+  mealsPerDay: number
   gramsPerMeal: number
+  /** In quarters; 0 where a meal is less than the smallest share and has to be weighed. */
   scoopsPerMeal: number
   maxGramsPerDay: number
   maxGramsPerMeal: number
-  warnings: readonly RationWarning[]
+  warnings: readonly MaximumWarning[]
 }
 
-/** FEED-ADVICE-5: what a horse gets of a feed, or that its rules do not speak of such a horse. */
+export function feedingOf({ feeding }: DoseRule): Feeding {
+  return feeding ?? usualFeeding
+}
+
+/** FEED-ADVICE-5: how much a horse gets of a feed by its label, or that its rules do not speak of such a horse. */
 export function rationFor(rule: DoseRule, horse: Horse): Result<Ration, 'no-dose-rule'> {
   const exact = exactGramsPerDay(rule, horse)
   if (exact === null) return { ok: false, reason: 'no-dose-rule' }
-  const maxGramsPerDay = (rule.maxGramsPer100KgPerDay * horse.weightKg) / 100
+  const { mealsPerDay, use } = feedingOf(rule)
+  const maxGramsPerMeal = mealMaximum(rule, horse.weightKg)
+  const labelPerDay = (rule.maxGramsPer100KgPerDay * horse.weightKg) / 100
+  const maxGramsPerDay = Math.min(labelPerDay, maxGramsPerMeal * mealsPerDay)
   const gramsPerDay = roundedGrams(exact, maxGramsPerDay)
   const meal = gramsPerDay / mealsPerDay
-  const maxGramsPerMeal = (rule.maxGramsPer100KgPerMeal * horse.weightKg) / 100
-  const warnings: RationWarning[] = []
-  if (isAbove(exact, maxGramsPerDay)) warnings.push('above-daily-maximum')
+  const warnings: MaximumWarning[] = []
+  if (isAbove(exact, labelPerDay)) warnings.push('above-daily-maximum')
   if (isAbove(exact / mealsPerDay, maxGramsPerMeal)) warnings.push('above-meal-maximum')
   return {
     ok: true,
     value: {
       gramsPerDay,
+      mealsPerDay,
       gramsPerMeal: toHundredths(meal),
-      scoopsPerMeal: inSteps(meal / rule.scoopGrams),
-      maxGramsPerDay: toHundredths(maxGramsPerDay),
+      scoopsPerMeal: use === 'free-choice' ? 0 : inQuarters(meal / rule.scoopGrams),
+      maxGramsPerDay: toHundredths(labelPerDay),
       maxGramsPerMeal: toHundredths(maxGramsPerMeal),
       warnings,
     },
@@ -50,29 +61,38 @@ export function rationFor(rule: DoseRule, horse: Horse): Result<Ration, 'no-dose
 
 /** FEED-ADVICE-4: the dose of the reference horse, by weight, kind of horse and roughage. Null where a rule says nothing. */
 export function exactGramsPerDay(rule: DoseRule, horse: Horse): number | null {
-  const grams = rule.gramsPerDay[horse.workLoad] ?? 0
+  const byStage = feedingOf(rule).gramsPerDayByStage?.[horse.lifeStage]
+  const grams = byStage ?? rule.gramsPerDay[horse.workLoad] ?? 0
   const typeFactor = rule.horseTypeFactors[horse.horseType] ?? 0
   const roughageFactor = rule.roughageFactors[horse.roughageType] ?? 0
   const exact = (grams * typeFactor * roughageFactor * horse.weightKg) / referenceWeightKg
   return exact > 0 ? exact : null
 }
 
-/**
- * FEED-ADVICE-6: to ten grams, which is as fine as anybody weighs feed; a smaller dose to one gram. Rounding never lifts a dose
- * above the maximum.
- */
-function roundedGrams(exact: number, most: number): number {
-  const step = exact < 10 ? 1 : 10
-  const nearest = Math.max(step, Math.round(exact / step) * step)
-  const lower = Math.max(step, Math.floor(exact / step) * step)
-  return isAbove(nearest, most) && !isAbove(exact, most) ? lower : nearest
+/** FEED-ADVICE-9: the least of what the label allows at once and, of a concentrate, what a stomach does. */
+function mealMaximum(rule: DoseRule, weightKg: number): number {
+  const { kind, maxGramsPerMeal = Infinity } = feedingOf(rule)
+  const label = Math.min(maxGramsPerMeal, (rule.maxGramsPer100KgPerMeal * weightKg) / 100)
+  if (kind !== 'concentrate') return label
+  const { concentratePerMeal, concentratePer100KgPerMeal } = adviceLimits
+  return Math.min(label, concentratePerMeal.value, (concentratePer100KgPerMeal.value * weightKg) / 100)
 }
 
-/** A tenth of a scoop can still be seen. */
-const stepsPerScoop = 10
+/** FEED-ADVICE-6: to ten grams, which is as fine as anybody weighs feed, a smaller dose to one gram; never above the maximum. */
+function roundedGrams(exact: number, most: number): number {
+  const amount = Math.min(exact, most)
+  const step = amount < 10 ? 1 : 10
+  const nearest = Math.round(amount / step) * step
+  const rounded = isAbove(nearest, most) ? Math.floor(amount / step + 1e-9) * step : nearest
+  return Math.max(step, rounded)
+}
 
-function inSteps(scoops: number): number {
-  return Math.max(1, Math.round(scoops * stepsPerScoop)) / stepsPerScoop
+/** Less than a quarter of a scoop cannot be seen. */
+const stepsPerScoop = 4
+
+/** FEED-ADVICE-6: down, so that no scoop holds more than the dose. */
+function inQuarters(scoops: number): number {
+  return Math.floor(scoops * stepsPerScoop + 1e-9) / stepsPerScoop
 }
 
 /** FEED-ADVICE-6: figures that are told have at most two decimals. */
@@ -83,17 +103,4 @@ function toHundredths(value: number): number {
 /** Factors such as 1.15 are not exact in binary: a hair's breadth is not above. */
 function isAbove(grams: number, most: number): boolean {
   return grams > most * (1 + 1e-9)
-}
-
-export const energyLevels = ['low', 'medium', 'high'] as const
-
-export type EnergyLevel = (typeof energyLevels)[number]
-
-/** From how much digestible energy on a feed has this level, in MJ DE per kg as fed. */
-export type EnergyThreshold = { level: EnergyLevel; fromMjPerKg: number }
-
-/** FEED-ADVICE-15: the highest level whose threshold the energy of a feed reaches; null where the shop has no thresholds. */
-export function energyLevelOf(mjPerKg: number, thresholds: readonly EnergyThreshold[]): EnergyLevel | null {
-  const reached = thresholds.filter(({ fromMjPerKg }) => mjPerKg >= fromMjPerKg)
-  return reached.toSorted((a, b) => b.fromMjPerKg - a.fromMjPerKg)[0]?.level ?? null
 }

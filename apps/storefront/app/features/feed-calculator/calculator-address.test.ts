@@ -16,6 +16,7 @@ describe('the address of the calculator (FEED-ADVICE-11)', () => {
       lifeStage: 'senior',
       bodyCondition: 'fat',
       health: ['laminitis', 'ppid'],
+      weeks: null,
       productId: 107,
     })
     expect(inputSearch(read(search))).toBe(search)
@@ -28,6 +29,7 @@ describe('the address of the calculator (FEED-ADVICE-11)', () => {
       workLoad: 'light',
       roughageType: 'hay',
       ...unknownDetails,
+      weeks: null,
       productId: null,
     })
     expect(read('?horse-type=pony').weight).toBe('300')

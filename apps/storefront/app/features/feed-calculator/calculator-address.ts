@@ -21,6 +21,8 @@ export type CalculatorInput = HorseDetails & {
   weight: string
   workLoad: WorkLoad
   roughageType: RoughageType
+  /** The age of a foal; asked where milk is chosen. */
+  weeks: number | null
   productId: number | null
 }
 
@@ -33,6 +35,7 @@ export const fieldNames = {
   lifeStage: 'stage',
   bodyCondition: 'condition',
   health: 'health',
+  weeks: 'weeks',
   productId: 'feed',
 } as const
 
@@ -43,6 +46,9 @@ export const usualWeightsKg: Record<HorseType, number> = {
   coldblood: 800,
   donkey: 200,
 }
+
+/** FEED-ADVICE-22: what a foal weighs at birth. */
+export const newbornKg = 50
 
 const longestWeight = 8
 
@@ -58,8 +64,14 @@ export function readInput(parameters: URLSearchParams): CalculatorInput {
     lifeStage: oneOf(lifeStages, parameters.get(fieldNames.lifeStage)) ?? 'unknown',
     bodyCondition: oneOf(bodyConditions, parameters.get(fieldNames.bodyCondition)) ?? 'unknown',
     health: healthIn(parameters.getAll(fieldNames.health)),
+    weeks: weeksIn(parameters.get(fieldNames.weeks)),
     productId: /^[1-9]\d{0,8}$/.test(feed) ? Number(feed) : null,
   }
+}
+
+/** FEED-ADVICE-22: as long as a year of weeks. */
+function weeksIn(text: string | null): number | null {
+  return /^([1-9]|[1-4]\d|5[0-2])$/.test(text ?? '') ? Number(text) : null
 }
 
 /** FEED-ADVICE-16: a form without scripts says each problem by itself, an address all at once; a problem outweighs `none`. */
@@ -84,9 +96,8 @@ export function horseOf(input: CalculatorInput): Horse | null {
   const { horseType, workLoad, roughageType, lifeStage, bodyCondition, health } = input
   const digits = input.weight.trim()
   const weightKg = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN
-  return isPossibleWeight(weightKg)
-    ? { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health }
-    : null
+  if (!isPossibleWeight(weightKg)) return null
+  return { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health }
 }
 
 /** FEED-ADVICE-11: another animal brings its usual weight along, unless a weight was given. */

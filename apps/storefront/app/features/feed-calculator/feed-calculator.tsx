@@ -23,7 +23,7 @@ export function FeedCalculator({ data, Buy }: Props) {
   const t = useTranslations('calculator.result')
   const calculator = useCalculator(data)
   const { input, product, state } = calculator
-  const { ration, packs, best } = rationOf(product, input)
+  const { ration, packs, best } = rationOf(product, input, data.groups)
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">

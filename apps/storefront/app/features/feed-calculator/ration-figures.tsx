@@ -1,5 +1,4 @@
-import { mealsPerDay } from '@haverhof/domain/catalogue'
-import type { Ration } from '@haverhof/domain/feed-advice'
+import type { FeedAdvice } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { Notice } from '../../ui/notice'
@@ -12,7 +11,7 @@ function mealGrams(grams: number): number {
 }
 
 /** Grams per day and per meal, the scoops, and a warning above a maximum. */
-export function RationFigures({ ration, product }: { ration: Ration; product: CalculatorProduct }) {
+export function RationFigures({ ration, product }: { ration: FeedAdvice; product: CalculatorProduct }) {
   const t = useTranslations('calculator.result')
   const { figure } = useFormats()
   const { dose, energyLevel } = product
@@ -23,7 +22,7 @@ export function RationFigures({ ration, product }: { ration: Ration; product: Ca
         {t('gramsPerDay', { grams: figure(gramsPerDay) })}
       </p>
       <dl className="border-line divide-line mt-4 divide-y border-y">
-        <Fact name={t('perMeal', { meals: mealsPerDay })}>
+        <Fact name={t('perMeal', { meals: ration.mealsPerDay })}>
           {t('grams', { grams: figure(mealGrams(gramsPerMeal)) })}
         </Fact>
         <Fact name={t('scoops')}>{figure(scoopsPerMeal)}</Fact>

@@ -1,25 +1,52 @@
-import { bestPack, type PackRation, packRation, type Ration, rationFor } from '@haverhof/domain/feed-advice'
+import {
+  adviseFeed,
+  alternativesTo,
+  bestPack,
+  type FeedAdvice,
+  feedingOf,
+  type PackRation,
+  packRation,
+  type RefusalReason,
+} from '@haverhof/domain/feed-advice'
 import { type CalculatorInput, horseOf } from './calculator-address'
-import type { CalculatorPack, CalculatorProduct } from './calculator-data'
+import type { CalculatorPack, CalculatorProduct, FeedGroup, ListedFeed } from './calculator-data'
 
 export type RationedPack = CalculatorPack & { ration: PackRation; priceCents: number; isBuyable: boolean }
 
-type Answer = { ration: Ration | null; packs: RationedPack[]; best: RationedPack | null }
+type Answer = {
+  ration: FeedAdvice | null
+  /** Why there is none, and what fits instead. */
+  refusal: { reason: RefusalReason; alternatives: ListedFeed[] } | null
+  packs: RationedPack[]
+  best: RationedPack | null
+}
 
-const nothing: Answer = { ration: null, packs: [], best: null }
+const nothing: Answer = { ration: null, refusal: null, packs: [], best: null }
 
 /** The same rules as the API's, for what stands in the form at this moment. */
-export function rationOf(product: CalculatorProduct | null, input: CalculatorInput): Answer {
+export function rationOf(
+  product: CalculatorProduct | null,
+  input: CalculatorInput,
+  groups: readonly FeedGroup[] = [],
+): Answer {
   const horse = horseOf(input)
-  const found = product && horse ? rationFor(product.dose, horse) : null
-  if (!product || !found?.ok) return nothing
-  const { gramsPerDay } = found.value
+  if (!product || !horse) return nothing
+  const advice = adviseFeed(product, horse, input.weeks)
+  if (!advice.ok) {
+    const { reason } = advice
+    const others = groups
+      .flatMap(({ feeds }) => feeds)
+      .filter(({ productId }) => productId !== product.productId)
+    const alternatives = alternativesTo(others, { refused: product, reason }, horse)
+    return { ...nothing, refusal: { reason, alternatives } }
+  }
   const packs = product.packs.flatMap((pack) => {
     const priced = { ...pack, priceCents: Math.round(pack.price.amount * 100) }
-    const ration = packRation(priced, gramsPerDay)
+    const ration = packRation(priced, advice.value)
     return ration ? [{ ...priced, ration, isBuyable: isBuyable(pack) }] : []
   })
-  return { ration: found.value, packs, best: bestPack(packs, gramsPerDay) }
+  const best = bestPack(packs, advice.value.gramsPerDay, feedingOf(product.dose))
+  return { ration: advice.value, refusal: null, packs, best }
 }
 
 function isBuyable({ stock }: CalculatorPack): boolean {

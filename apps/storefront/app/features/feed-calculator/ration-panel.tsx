@@ -1,4 +1,4 @@
-import type { Ration } from '@haverhof/domain/feed-advice'
+import type { FeedAdvice } from '@haverhof/domain/feed-advice'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
@@ -10,7 +10,7 @@ import type { Calculator } from './use-calculator'
 type Props = {
   product: CalculatorProduct | null
   /** Null where the rules of the feed say nothing. */
-  ration: Ration | null
+  ration: FeedAdvice | null
   hasWeight: boolean
   state: Calculator['state']
   /** What to do about it. */

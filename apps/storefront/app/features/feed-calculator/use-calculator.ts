@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { answerOf, useQuery } from '../../shared/shop/use-query'
 import type { AsyncContent } from '../../toolkit/async-content'
 import { type CalculatorInput, inputSearch } from './calculator-address'
-import { type CalculatorData, type CalculatorProduct, referenceQuestion } from './calculator-data'
+import type { CalculatorData, CalculatorProduct } from './calculator-data'
 
 export type Calculator = {
   input: CalculatorInput
@@ -19,7 +19,7 @@ export function useCalculator(data: CalculatorData): Calculator {
   const { productId } = input
   const isAnother = productId !== null && productId !== data.input.productId
   const { content } = useQuery(isAnother ? `feed ${productId}` : null, (api) =>
-    api.feedCalculator.calculate({ productId: productId ?? 0, ...referenceQuestion }),
+    api.feedCalculator.feed(productId ?? 0),
   )
   useAddressOf(input, data.input)
   return {

@@ -1,12 +1,16 @@
 import type { Block } from '@haverhof/domain/content'
 import { type Schemas, statusOfFailure } from '@haverhof/api-client'
 import type { ReadingPage } from './reading-page'
-import { readInput } from '../../features/feed-calculator/calculator-address'
 import {
-  type CalculatorData,
-  type CalculatorProduct,
-  type FeedGroup,
-  referenceQuestion,
+  type CalculatorInput,
+  fieldNames,
+  newbornKg,
+  readInput,
+} from '../../features/feed-calculator/calculator-address'
+import type {
+  CalculatorData,
+  CalculatorProduct,
+  FeedGroup,
 } from '../../features/feed-calculator/calculator-data'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import type { LoadedPage } from './page-load'
@@ -26,27 +30,42 @@ export async function loadFeedCalculator(
   url: URL,
 ): Promise<LoadedPage<FeedCalculatorData>> {
   const page = readingPage(shop, answer)
-  const input = readInput(url.searchParams)
+  const asked = readInput(url.searchParams)
   const { feeds, suggestedProductId } = await shop.api.feedCalculator.feeds()
-  // FEED-ADVICE-10: what has no dose here gives way to what sells best.
-  const product = (await feedOf(shop, input.productId)) ?? (await feedOf(shop, suggestedProductId))
+  // FEED-ADVICE-10: what has no dose here gives way to what sells best, and the page says so.
+  const chosen = await feedOf(shop, asked.productId)
+  const product = chosen ?? (await feedOf(shop, suggestedProductId))
   const calculator = {
-    input: { ...input, productId: product?.productId ?? null },
+    input: inputFor({ ...asked, productId: product?.productId ?? null }, product, url.searchParams),
     groups: groupsOf(feeds, product, brandOf(shop).language),
     product,
+    isUnknownFeed: url.searchParams.has(fieldNames.productId) && !chosen,
   }
   const body = answer.body.filter(({ type }) => type !== 'tool')
   const data = { ...page, body, search: url.search, calculator }
   return { data, head: readingHead(shop, page), kind: 'feed-calculator', texts: 'calculator' }
 }
 
+/** FEED-ADVICE-22: who asks about milk and says nothing else has a newborn foal. */
+function inputFor(
+  input: CalculatorInput,
+  product: CalculatorProduct | null,
+  said: URLSearchParams,
+): CalculatorInput {
+  if (!product?.dose.feeding?.milk) return input
+  return {
+    ...input,
+    ...(!said.has(fieldNames.weight) && { weight: String(newbornKg) }),
+    ...(!said.has(fieldNames.lifeStage) && { lifeStage: 'foal' }),
+    weeks: input.weeks ?? 1,
+  }
+}
+
 /** A feed with its rules and packs; null where the site does not sell it or it has no dose. */
 async function feedOf(shop: ShopRequest, productId: number | null): Promise<CalculatorProduct | null> {
   if (productId === null) return null
   try {
-    const found = await shop.api.feedCalculator.calculate({ productId, ...referenceQuestion })
-    const { title, brand, url, textLanguage, images, dose, energyLevel, packs } = found
-    return { productId, title, brand, url, textLanguage, images, dose, energyLevel, packs }
+    return await shop.api.feedCalculator.feed(productId)
   } catch (error) {
     if ([404, 422].includes(statusOfFailure(error))) return null
     throw error
@@ -60,10 +79,11 @@ function groupsOf(feeds: readonly Feed[], chosen: CalculatorProduct | null, lang
   const isListed = feeds.some(({ productId }) => productId === chosen?.productId)
   const all = chosen && !isListed ? [{ ...chosen, category: chosen.brand }, ...feeds] : feeds
   const groups = new Map<string, FeedGroup>()
-  for (const { category, productId, title, textLanguage } of all) {
+  for (const { category, productId, title, url, textLanguage, dose, suits, composition } of all) {
     const group = groups.get(category) ?? { category, feeds: [] }
     groups.set(category, group)
-    group.feeds.push({ productId, title, ...(textLanguage !== language && { lang: textLanguage }) })
+    const feed = { productId, title, url, dose, suits, composition }
+    group.feeds.push({ ...feed, ...(textLanguage !== language && { lang: textLanguage }) })
   }
   return [...groups.values()]
 }

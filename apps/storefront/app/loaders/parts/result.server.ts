@@ -73,6 +73,7 @@ function feedsOf(report: SampleReport): ResultData['feeds'] {
   const roughageType = roughageTypeOf(report.forage, report.values)
   const horse = {
     ...unknownDetails,
+    weeks: null,
     horseType: 'horse',
     weight: String(referenceWeightKg),
     workLoad: 'light',

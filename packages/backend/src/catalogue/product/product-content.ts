@@ -102,7 +102,7 @@ function variantFields(
     deliveryDays: [...deliveryDaysTo(reference.terms(scope.siteId), [variant])],
     byAppointment: isByAppointment([variant]),
     perPallet: variant.perPallet,
-    ...packDuration(content, row.dose?.gramsPerDay ?? null),
+    ...packDuration(content, row.dose),
     images: [imageView(variant.variantId, `${row.title}, ${packSize}`)],
   }
 }

@@ -1,7 +1,7 @@
 import { feedKinds, isEan, readPackContent } from '@haverhof/domain/catalogue'
-import { horseTypes, roughageTypes, workLoads } from '@haverhof/domain/feed-advice'
 import { z } from 'zod'
 import { labelTones } from '../known-words.ts'
+import { Dose } from './dose-file.ts'
 
 /** `catalogue/products/<id>-<short-name>.yaml`, as data/README.md describes it. */
 
@@ -85,22 +85,6 @@ const Nutrition = z.strictObject({
   traceElements: figures.optional(),
   vitamins: figures.optional(),
   germContentCfuPerG: amount,
-})
-
-const amounts = <Name extends string>(names: readonly Name[]) =>
-  z.partialRecord(z.enum(names), z.number().positive())
-
-const Dose = z.strictObject({
-  gramsPerDay: amounts(workLoads),
-  // FEED-ADVICE-4: doses are written for the reference horse, and a pony gets less by its weight alone.
-  horseTypeFactors: amounts(horseTypes).refine(
-    ({ horse, pony = 1 }) => horse === 1 && pony === 1,
-    'must be 1 for horse and pony',
-  ),
-  roughageFactors: amounts(roughageTypes),
-  scoopGrams: z.number().positive(),
-  maxGramsPer100KgPerDay: z.number().positive(),
-  maxGramsPer100KgPerMeal: z.number().positive(),
 })
 
 export const ProductFile = z

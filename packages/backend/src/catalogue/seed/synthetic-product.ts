@@ -81,6 +81,7 @@ export function syntheticProduct(id: number, choices: SyntheticChoices): Product
       scoopGrams: 700,
       maxGramsPer100KgPerDay: 800,
       maxGramsPer100KgPerMeal: 300,
+      feeding: { kind: 'concentrate', use: 'daily', mealsPerDay: 3, isMineralised: false },
     },
     variants: packsOf(id, random),
   }

@@ -1,0 +1,51 @@
+import { feedKinds, feedUses, lifeStages } from '@haverhof/domain/feed-advice'
+import { z } from '@hono/zod-openapi'
+
+/** FEED-ADVICE-22 */
+const MilkTable = z
+  .object({
+    gramsPerLitre: z.number(),
+    lastWeek: z.int(),
+    maxWeightKg: z.int(),
+    weeks: z
+      .array(z.object({ fromWeek: z.int(), litresPer100Kg: z.number(), feedsPerDay: z.int() }))
+      .readonly(),
+  })
+  .openapi('MilkTable')
+
+/** FEED-ADVICE-17 */
+const Feeding = z
+  .object({
+    kind: z.enum(feedKinds),
+    use: z.enum(feedUses),
+    mealsPerDay: z.int(),
+    isMineralised: z.boolean().openapi({ description: 'Only one such feed goes into a ration' }),
+    unit: z.enum(['g', 'ml']),
+    neverWith: z
+      .array(z.int())
+      .readonly()
+      .optional()
+      .openapi({ description: 'Products that the label forbids beside it' }),
+    notFor: z.array(z.enum(lifeStages)).readonly().optional(),
+    maxGramsPerMeal: z.number().optional(),
+    fedDays: z
+      .object({ days: z.int(), of: z.int() })
+      .optional()
+      .openapi({ description: 'Fed on so many days of so many' }),
+    useWithinDays: z.int().optional().openapi({ description: 'How long an opened pack keeps' }),
+    gramsPerDayByStage: z.partialRecord(z.enum(lifeStages), z.number()).optional(),
+    milk: MilkTable.optional(),
+  })
+  .openapi('Feeding')
+
+export const DoseRule = z
+  .object({
+    gramsPerDay: z.record(z.string(), z.number()),
+    horseTypeFactors: z.record(z.string(), z.number()),
+    roughageFactors: z.record(z.string(), z.number()),
+    scoopGrams: z.number(),
+    maxGramsPer100KgPerDay: z.number(),
+    maxGramsPer100KgPerMeal: z.number(),
+    feeding: Feeding.optional(),
+  })
+  .openapi('DoseRule')

@@ -1,0 +1,78 @@
+import {
+  feedKinds,
+  feedUses,
+  horseTypes,
+  lifeStages,
+  roughageTypes,
+  workLoads,
+} from '@haverhof/domain/feed-advice'
+import { z } from 'zod'
+
+/** `dose` of `catalogue/products/<id>-<short-name>.yaml`, as data/README.md describes it. */
+
+const positive = <Name extends string>(names: readonly Name[]) =>
+  z.partialRecord(z.enum(names), z.number().positive())
+/** Nothing of it is fed to such a horse. */
+const orNone = <Name extends string>(names: readonly Name[]) =>
+  z.partialRecord(z.enum(names), z.number().nonnegative())
+
+/** FEED-ADVICE-22: a table of milk begins at birth and goes up. */
+const Milk = z.strictObject({
+  gramsPerLitre: z.number().positive(),
+  lastWeek: z.int().positive(),
+  maxWeightKg: z.int().positive(),
+  weeks: z
+    .array(
+      z.strictObject({
+        fromWeek: z.int().positive(),
+        litresPer100Kg: z.number().positive(),
+        feedsPerDay: z.int().positive(),
+      }),
+    )
+    .refine(
+      (rows) =>
+        rows.every(({ fromWeek }, place) =>
+          place === 0 ? fromWeek === 1 : fromWeek > (rows[place - 1]?.fromWeek ?? 0),
+        ),
+      'must begin with week 1 and go up',
+    ),
+})
+
+/** FEED-ADVICE-17 */
+const Feeding = z.strictObject({
+  kind: z.enum(feedKinds),
+  use: z.enum(feedUses),
+  mealsPerDay: z.int().min(1).max(12),
+  isMineralised: z.boolean(),
+  unit: z.enum(['g', 'ml']).default('g'),
+  neverWith: z.array(z.int()).min(1).optional(),
+  notFor: z.array(z.enum(lifeStages)).min(1).optional(),
+  maxGramsPerMeal: z.number().positive().optional(),
+  fedDays: z.strictObject({ days: z.int().positive(), of: z.int().positive() }).optional(),
+  useWithinDays: z.int().positive().optional(),
+  gramsPerDayByStage: orNone(lifeStages).optional(),
+  milk: Milk.optional(),
+})
+
+export const Dose = z
+  .strictObject({
+    gramsPerDay: orNone(workLoads),
+    // FEED-ADVICE-4: doses are written for the reference horse, and a pony gets less by its weight alone.
+    horseTypeFactors: positive(horseTypes).refine(
+      ({ horse, pony = 1 }) => horse === 1 && pony === 1,
+      'must be 1 for horse and pony',
+    ),
+    roughageFactors: positive(roughageTypes),
+    scoopGrams: z.number().positive(),
+    maxGramsPer100KgPerDay: z.number().positive(),
+    maxGramsPer100KgPerMeal: z.number().positive(),
+    feeding: Feeding,
+  })
+  .refine(({ feeding, roughageFactors }) => feeding.kind !== 'mineral' || (roughageFactors.grass ?? 1) >= 1, {
+    path: ['roughageFactors', 'grass'],
+    message: 'must not cut the minerals of a horse at grass',
+  })
+  .refine(({ feeding }) => (feeding.kind === 'milk') === (feeding.milk !== undefined), {
+    path: ['feeding', 'milk'],
+    message: 'belongs to the kind milk',
+  })

@@ -1,0 +1,94 @@
+import type { Result } from '../shared/index.ts'
+import { type FeedUse } from './feeding.ts'
+import { milkFor, type MilkRation } from './foal-milk.ts'
+import { type Forage, forageFor } from './forage.ts'
+import type { Horse, LifeStage } from './horse.ts'
+import { feedingOf, type MaximumWarning, type Ration, rationFor } from './ration.ts'
+import {
+  type CompositionWarning,
+  compositionWarnings,
+  type FeedRules,
+  type RefusalReason,
+  stageFor,
+  unhealthy,
+  unsuitable,
+} from './suitability.ts'
+
+export const assumptions = ['adult', 'senior', 'right-condition', 'healthy'] as const
+
+export type Assumption = (typeof assumptions)[number]
+
+export type FeedAdvice = Omit<Ration, 'warnings'> & {
+  use: FeedUse
+  forage: Forage
+  warnings: readonly (MaximumWarning | CompositionWarning)[]
+  /** FEED-ADVICE-16: what nobody said and the advice takes for granted. */
+  assumptions: readonly Assumption[]
+  /** Of milk alone. */
+  milk: MilkRation | null
+}
+
+/** FEED-ADVICE-18: what a horse gets of a feed, with what it assumes and warns of, or why it gets none. */
+export function adviseFeed(
+  feed: FeedRules,
+  horse: Horse,
+  weeks: number | null = null,
+): Result<FeedAdvice, RefusalReason> {
+  if (feedingOf(feed.dose).milk) return adviseMilk(feed, horse, weeks)
+  const stage = stageFor(feed, horse)
+  if (stage === null) return { ok: false, reason: 'needs-life-stage' }
+  const known: Horse = { ...horse, lifeStage: stage }
+  const reason = unsuitable(feed, known, stage)
+  if (reason) return { ok: false, reason }
+  const ration = rationFor(feed.dose, known)
+  if (!ration.ok) return ration
+  const ill = unhealthy(feed, known, ration.value)
+  if (ill) return { ok: false, reason: ill }
+  return {
+    ok: true,
+    value: {
+      ...ration.value,
+      use: feedingOf(feed.dose).use,
+      forage: forageFor(horse),
+      warnings: [...ration.value.warnings, ...compositionWarnings(feed, known, ration.value)],
+      assumptions: assumed(horse, stage),
+      milk: null,
+    },
+  }
+}
+
+function assumed(horse: Horse, stage: LifeStage): Assumption[] {
+  const list: Assumption[] = []
+  if (horse.lifeStage === 'unknown') list.push(stage === 'senior' ? 'senior' : 'adult')
+  if (horse.bodyCondition === 'unknown') list.push('right-condition')
+  if (horse.health === 'unknown') list.push('healthy')
+  return list
+}
+
+/** FEED-ADVICE-22: milk goes by the foal's age in weeks and by nothing else that is asked. */
+function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result<FeedAdvice, RefusalReason> {
+  const { milk: table, use } = feedingOf(feed.dose)
+  if (!table || !['foal', 'unknown'].includes(horse.lifeStage))
+    return { ok: false, reason: 'not-for-life-stage' }
+  if (weeks === null) return { ok: false, reason: 'needs-age-in-weeks' }
+  const found = milkFor(table, { weeks, weightKg: horse.weightKg })
+  if (!found.ok) return found
+  const { gramsPerDay, feedsPerDay: mealsPerDay, gramsPerFeed: gramsPerMeal } = found.value
+  const maxGramsPerDay = (feed.dose.maxGramsPer100KgPerDay * horse.weightKg) / 100
+  return {
+    ok: true,
+    value: {
+      gramsPerDay,
+      mealsPerDay,
+      gramsPerMeal,
+      scoopsPerMeal: 0,
+      maxGramsPerDay,
+      maxGramsPerMeal: maxGramsPerDay / mealsPerDay,
+      use,
+      forage: { dryMatterKg: 0, kilograms: 0 },
+      warnings: [],
+      assumptions: [],
+      milk: found.value,
+    },
+  }
+}

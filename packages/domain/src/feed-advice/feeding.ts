@@ -1,0 +1,51 @@
+import type { LifeStage } from './horse.ts'
+
+/** FEED-ADVICE-17: what a feed is in the ration. A mineral feed carries minerals and hardly any energy. */
+export const feedKinds = ['concentrate', 'fibre', 'mineral', 'supplement', 'oil', 'treat', 'milk'] as const
+/** FEED-ADVICE-17: every day; now and then or for some weeks; after work that made it sweat; as much as the animal takes. */
+export const feedUses = ['daily', 'course', 'after-work', 'free-choice'] as const
+
+export type FeedKind = (typeof feedKinds)[number]
+export type FeedUse = (typeof feedUses)[number]
+
+/** FEED-ADVICE-22: from this week of life on, so much milk in so many feeds. */
+export type MilkWeek = { fromWeek: number; litresPer100Kg: number; feedsPerDay: number }
+export type MilkTable = {
+  gramsPerLitre: number
+  lastWeek: number
+  maxWeightKg: number
+  weeks: readonly MilkWeek[]
+}
+
+/** FEED-ADVICE-17: how a feed is used, read from its label. */
+export type Feeding = {
+  kind: FeedKind
+  use: FeedUse
+  mealsPerDay: number
+  /** Only one feed that carries the minerals of a ration goes into it. */
+  isMineralised: boolean
+  /** What the dose is measured in. */
+  unit: 'g' | 'ml'
+  /** Products that its label forbids beside it. */
+  neverWith?: readonly number[] | undefined
+  /** Stages of life that its label excludes. */
+  notFor?: readonly LifeStage[] | undefined
+  /** The most at once, whatever the animal weighs. */
+  maxGramsPerMeal?: number | undefined
+  /** Fed on so many days of so many. */
+  fedDays?: { days: number; of: number } | undefined
+  /** How long an opened pack keeps. */
+  useWithinDays?: number | undefined
+  /** For the reference horse, where the label goes by age or month: outweighs the work. Zero: not fed then. */
+  gramsPerDayByStage?: Readonly<Partial<Record<LifeStage, number>>> | undefined
+  milk?: MilkTable | undefined
+}
+
+/** Of a feed that says nothing about its use. */
+export const usualFeeding: Feeding = {
+  kind: 'concentrate',
+  use: 'daily',
+  mealsPerDay: 3,
+  isMineralised: false,
+  unit: 'g',
+}
