@@ -10354,6 +10354,7 @@ export interface components {
             feedWeightKg: number;
             freeShippingFrom: number | null;
             giftCardAmount: number;
+            /** @description Nothing in the cart bears VAT */
             isReverseCharge: boolean;
             missingToFreeShipping: number | null;
             orderDiscounts: components["schemas"]["Discount"][];
@@ -10372,6 +10373,7 @@ export interface components {
             totalAmountExclVat: number;
             vatAmountHigh: number;
             vatAmountLow: number;
+            vatGroups: components["schemas"]["VatGroup"][];
             vatPercentageHigh: number;
             vatPercentageLow: number;
         };
@@ -12430,6 +12432,17 @@ export interface components {
                 url: string | null;
             }[];
             uspCollectionId: number;
+        };
+        VatGroup: {
+            /** @description Without VAT */
+            baseAmount: number;
+            percentage: number;
+            /**
+             * @description Taxed, or why a company pays no VAT
+             * @enum {string}
+             */
+            treatment: "taxed" | "intra-community" | "reverse-charge";
+            vatAmount: number;
         };
         Visitor: {
             /** @description ISO code, null when unknown */

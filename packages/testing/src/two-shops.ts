@@ -2,10 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import { mutateStatements, pauseAfter } from './mutate-statements.ts'
 import { startTestShop, type TestShop } from './test-shop.ts'
 
-/** How a mutant of the shop differs: in parts of its statements, and by constraints that its tables lack. */
+/** How a mutant of the shop differs: in parts of its statements, and by constraints and indexes that its tables lack. */
 export type Mutant = {
   changes: readonly Change[]
   constraints?: readonly [table: string, name: string][]
+  indexes?: readonly string[]
 }
 
 type Change = readonly [part: RegExp, instead: string]
@@ -68,6 +69,7 @@ export async function startTwoShops({
     (await first.context.database.pool.query(text, values)).rows as Row[]
   for (const [table, name] of mutant?.constraints ?? [])
     await sql(`alter table ${table} drop constraint ${name}`)
+  for (const name of mutant?.indexes ?? []) await sql(`drop index ${name}`)
   return {
     shops: [first, second],
     turns: (count) => Array.from({ length: count }, (_, turn) => (turn % 2 ? second : first)),

@@ -1,3 +1,5 @@
+import { vatTreatments } from '@haverhof/domain/pricing'
+import { vatTypes } from '@haverhof/domain/sites'
 import { z } from '@hono/zod-openapi'
 import { UnitPrice } from '../catalogue/index.ts'
 import { BodyId } from '../http/index.ts'
@@ -33,7 +35,7 @@ export const CalculatedLine = z
     totalAmount: z.number(),
     vatRatePercentage: z.number(),
     vatAmount: z.number(),
-    vatType: z.enum(['low', 'high']),
+    vatType: z.enum(vatTypes),
     productDiscounts: z.array(Discount),
     freeProducts: z.array(FreeProduct),
     rqsSamples: z.array(RqsSample),
@@ -66,6 +68,15 @@ export const discountProblems = [
   'discount-no-gain',
 ] as const
 
+export const VatGroup = z
+  .object({
+    percentage: z.number(),
+    treatment: z.enum(vatTreatments).openapi({ description: 'Taxed, or why a company pays no VAT' }),
+    baseAmount: z.number().openapi({ description: 'Without VAT' }),
+    vatAmount: z.number(),
+  })
+  .openapi('VatGroup')
+
 export const CalculatedCart = z
   .object({
     products: z.array(CalculatedLine),
@@ -84,7 +95,7 @@ export const CalculatedCart = z
     missingToFreeShipping: z.number().nullable(),
     feedWeightKg: z.number(),
     showSiloRemark: z.boolean(),
-    isReverseCharge: z.boolean(),
+    isReverseCharge: z.boolean().openapi({ description: 'Nothing in the cart bears VAT' }),
     discountProblem: z
       .enum(discountProblems)
       .nullable()
@@ -102,6 +113,7 @@ export const CalculatedCart = z
       .openapi({ description: 'Indicative; the euro amount is charged' }),
     vatPercentageLow: z.number(),
     vatPercentageHigh: z.number(),
+    vatGroups: z.array(VatGroup),
   })
   .openapi('CalculatedCart')
 

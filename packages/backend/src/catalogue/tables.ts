@@ -21,7 +21,6 @@ import { language, site } from '../sites/tables.ts'
 import type { DoseRecord, FeedLabelRecord, Labels, NutritionRecord } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
 import { contentUnits, labelTones } from './known-words.ts'
-import { vatClasses } from '@haverhof/domain/sites'
 
 const siteId = () =>
   integer('site_id')
@@ -109,7 +108,9 @@ export const product = pgTable(
     /** The brand that sells it: 0 haverhof, 1 muehldorfer. */
     platform: smallint().notNull(),
     type: smallint().notNull(),
-    vatClass: text('vat_class').$type<(typeof vatClasses)[number]>().notNull(),
+    /** What the release before `tax_class` reads; it goes with a later migration. */
+    vatClass: text('vat_class').notNull(),
+    taxClass: text('tax_class').notNull().default('goods'),
     icon: text().notNull(),
     tone: text().$type<(typeof labelTones)[number]>().notNull(),
     isNew: boolean('is_new').notNull(),
@@ -125,7 +126,7 @@ export const product = pgTable(
   },
   () => [
     oneOf('product_type', 'type', Object.values(productTypes)),
-    oneOf('product_vat_class', 'vat_class', vatClasses),
+    oneOf('product_vat_class', 'vat_class', ['low', 'high']),
     oneOf('product_tone', 'tone', labelTones),
   ],
 )
@@ -279,7 +280,6 @@ export const publication = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.languageId, table.productId] }),
-    // One product's change asks where that is shown.
-    index('publication_product').on(table.productId, table.siteId).concurrently(),
+    index('publication_product').on(table.productId, table.siteId).concurrently(), // One product's change asks where that is shown.
   ],
 )

@@ -18,7 +18,7 @@ export const shopTables: Record<string, string> = {
   facet: 'key position labels',
   facet_value: 'facet_key key position labels',
   nutrient: 'key labels',
-  product: `product_id platform type vat_class icon tone is_new created_at units_sold sugar_percent feed_label
+  product: `product_id platform type vat_class tax_class icon tone is_new created_at units_sold sugar_percent feed_label
     nutrition dose content_version`,
   product_category: 'product_id position category_id',
   product_facet: 'product_id facet_key value_key',
@@ -70,6 +70,8 @@ export const shopTables: Record<string, string> = {
   promotion: `promotion_id promotion_key code priority is_exclusive site_ids starts_at ends_at usage_limit
     usage_limit_per_customer used rule titles is_active`,
   vat_rate: 'country_id vat_class valid_from percent',
+  tax_class: 'tax_class supply vat_type',
+  tax_rate: 'country_id tax_class valid_from percent source confirm',
   seed_run: 'fingerprint finished_at',
   country: 'country_id region_code position more_days label_languages',
   language: 'language_id code culture localized_name',

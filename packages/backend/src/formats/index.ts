@@ -3,6 +3,8 @@ import { dateInZone, type SiteScope, timeZoneOf } from '@haverhof/domain/sites'
 
 export type Formats = {
   euro: (cents: number) => string
+  /** With parts of cents where there are any. */
+  unitPrice: (cents: number) => string
   money: (cents: number, currency: string) => string
   percent: (percent: number) => string
   /** SHELL-19: a day on the clock of the site's country, as DD-MM-YYYY. */
@@ -26,10 +28,16 @@ export function formatsOf(locale: Locale): Formats {
 function createFormats({ culture, languageCode, regionCode }: Locale): Formats {
   const timeZone = timeZoneOf(regionCode)
   const times = new Intl.DateTimeFormat(culture, { timeStyle: 'short', timeZone })
+  const unitPrices = new Intl.NumberFormat(culture, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 4,
+  })
   const countries = new Intl.DisplayNames(languageCode, { type: 'region' })
   const date = (instant: string) => formatDate(dateInZone(new Date(instant), timeZone))
   return {
     euro: (cents) => moneyText(culture, cents / 100, 'EUR'),
+    unitPrice: (cents) => unitPrices.format(cents / 100),
     money: (cents, currency) => moneyText(culture, cents / 100, currency),
     percent: (percent) => percentText(culture, percent),
     date,

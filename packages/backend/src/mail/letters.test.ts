@@ -216,7 +216,13 @@ describe('the confirmation of an order', () => {
   })
 
   test('a reverse charge shows no VAT and says why', () => {
-    const { text } = confirm({ isReverseCharge: true, vat: [], vatNumber: 'DE123456789' })
+    const vat = (['intra-community', 'reverse-charge'] as const).map((treatment) => ({
+      percent: 0,
+      treatment,
+      vatCents: 0,
+    }))
+    const { text } = confirm({ isReverseCharge: true, vat, vatNumber: 'DE123456789' })
+    expect(text).toContain('Intracommunautaire levering zonder btw')
     expect(text).toContain('Btw verlegd')
     expect(text).not.toContain('waarvan')
     expect(text).toContain('DE123456789')

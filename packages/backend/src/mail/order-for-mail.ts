@@ -1,4 +1,5 @@
 import type { PaymentMethodId } from '@haverhof/domain/payments'
+import type { VatTreatment } from '@haverhof/domain/pricing'
 
 export type AddressForMail = {
   name: string
@@ -53,7 +54,9 @@ export type OrderForMail = {
   paymentCostsCents: number
   subTotalCents: number
   totalCents: number
-  vat: { percent: number; vatCents: number }[]
+  /** What is paid at each rate, or why nothing is. */
+  vat: { percent: number; treatment: VatTreatment; vatCents: number }[]
+  /** Nothing of it bears VAT. */
   isReverseCharge: boolean
   giftCardCents: number
   dueCents: number

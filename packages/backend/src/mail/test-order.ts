@@ -56,8 +56,8 @@ export const testOrder: OrderForMail = {
   subTotalCents: 13_282,
   totalCents: 13_377,
   vat: [
-    { percent: 9, vatCents: 447 },
-    { percent: 21, vatCents: 1380 },
+    { percent: 9, treatment: 'taxed', vatCents: 447 },
+    { percent: 21, treatment: 'taxed', vatCents: 1380 },
   ],
   isReverseCharge: false,
   giftCardCents: 2500,

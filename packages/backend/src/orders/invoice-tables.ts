@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/one-of.ts'
 import type { InvoiceDocument } from './records.ts'
 import { shopOrder } from './tables.ts'
@@ -33,7 +43,14 @@ export const invoice = pgTable(
   },
   (table) => [
     unique('invoice_number').on(table.series, table.number),
-    unique('invoice_of_order').on(table.orderId, table.kind),
+    uniqueIndex('invoice_once')
+      .on(table.orderId)
+      .where(sql`kind = 'invoice'`)
+      .concurrently(),
+    index('credit_note_of_order')
+      .on(table.orderId)
+      .where(sql`kind = 'credit'`)
+      .concurrently(),
     // The few that have no paper yet, among all there ever were.
     index('invoice_without_paper')
       .on(table.invoiceId)

@@ -23,7 +23,7 @@ import type { CalculationRecord, DeliveryRecord, OrderStatus } from './records.t
 import { oneOf } from '../database/one-of.ts'
 import { productTypes } from '@haverhof/domain/catalogue'
 import { orderStatuses } from '@haverhof/domain/orders'
-import { vatClasses } from '@haverhof/domain/sites'
+import { vatTypes } from '@haverhof/domain/sites'
 
 const reservationStates = ['held', 'claimed', 'released'] as const
 
@@ -138,7 +138,7 @@ export const orderLine = pgTable(
     productLabel: text('product_label').notNull(),
     originalCents: integer('original_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
-    vatClass: text('vat_class').$type<(typeof vatClasses)[number]>().notNull(),
+    vatClass: text('vat_class').$type<(typeof vatTypes)[number]>().notNull(),
     vatPercent: numeric('vat_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     vatCents: integer('vat_cents').notNull(),
     /** Given with the order by a promotion; costs nothing. */
@@ -148,7 +148,7 @@ export const orderLine = pgTable(
     primaryKey({ columns: [table.orderId, table.lineNumber] }),
     check('order_line_amounts', sql`quantity > 0 and total_cents >= 0 and (not is_free or total_cents = 0)`),
     oneOf('order_line_product_type', 'product_type', Object.values(productTypes)),
-    oneOf('order_line_vat_class', 'vat_class', vatClasses),
+    oneOf('order_line_vat_class', 'vat_class', vatTypes),
   ],
 )
 

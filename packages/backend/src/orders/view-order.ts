@@ -7,6 +7,7 @@ import { mostPayments } from './payment/payment-limits.ts'
 import { hasKits } from './store/order-row.ts'
 import type { PaymentRow } from './store/payment-row.ts'
 import { type FullOrder, type OrderCall, requireOrder } from './store/read-order.ts'
+import { currentCalculation } from './store/stored-calculation.ts'
 import type { OrderView } from './schemas.ts'
 import { settlePayment } from './payment/settle-payment.ts'
 import { statement } from '../database/index.ts'
@@ -65,7 +66,7 @@ function orderView(order: FullOrder, samples: readonly OrderedSample[], now: Dat
     paidAt: order.paidAt?.toISOString() ?? null,
     paymentStatus: paymentStatusOf(order),
     paymentMethodId: order.paymentMethodId,
-    calculation: order.calculation.shown,
+    calculation: currentCalculation(order.calculation).shown,
     billing: order.billing,
     delivery: deliveryView(order),
     emailAddress: order.billing.emailAddress,

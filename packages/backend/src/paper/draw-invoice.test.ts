@@ -20,10 +20,17 @@ const document: InvoiceContent = {
   },
   orderId: 100_001,
   orderedAt: '2026-11-14T12:00:00.000Z',
+  paidAt: '2026-11-14T12:05:00.000Z',
   paymentMethodId: 'sepa',
   lines: [
-    { description: 'Bergwiesen Müsli, 20 kg', quantity: 2, vatPercent: 7, totalCents: 5980 },
-    { description: 'Lodenkappe', quantity: 1, vatPercent: 19, totalCents: 123_456 },
+    {
+      description: 'Bergwiesen Müsli, 20 kg',
+      quantity: 2,
+      vatPercent: 7,
+      unitNetCents: 2794.39,
+      totalCents: 5980,
+    },
+    { description: 'Lodenkappe', quantity: 1, vatPercent: 19, totalCents: 123_456, unitNetCents: 103_744.5 },
     { description: 'Heutaler, 1 kg', quantity: 1, vatPercent: 7, totalCents: 0 },
   ],
   discounts: [{ description: 'Willkommen', amountCents: 500 }],
@@ -55,12 +62,12 @@ async function textOf(bytes: Buffer): Promise<{ pages: string[]; text: string }>
 
 /** The amounts of a German paper in cents. */
 function amountsIn(text: string): number[] {
-  return [...text.matchAll(/(−?)(\d+),(\d\d) €/g)].map(
+  return [...text.matchAll(/(−?)(?<![\d.])(\d+),(\d\d) €/g)].map(
     ([, minus, euros, cents]) => Number(`${euros}${cents}`) * (minus ? -1 : 1),
   )
 }
 
-describe('PAPER-1: an invoice says all that the law asks', () => {
+describe('PAPER-1, INVOICES-5: an invoice says all that the law asks', () => {
   test('numbers, dates, both parties, goods and VAT per rate', async () => {
     const { text } = await textOf(await drawInvoice(invoice, german))
     for (const fact of [
@@ -80,7 +87,10 @@ describe('PAPER-1: an invoice says all that the law asks', () => {
       'USt-IdNr. DE123456789',
       'Bergwiesen Müsli, 20 kg',
       'kostenlos',
-      'Lieferdatum',
+      '27,9439 €',
+      '1.037,445 €',
+      'Zahlung erhalten am 14-11-2026.',
+      'den Tag der Lieferung nennt der Lieferschein',
       'Seite 1 von 1',
     ]) {
       expect(text).toContain(fact)
@@ -102,19 +112,56 @@ describe('PAPER-1: an invoice says all that the law asks', () => {
     ])
   })
 
-  test('a reverse charge is named, with its article and without VAT', async () => {
-    const net = { ...document, isReverseCharge: true, vat: [], totalExclVatCents: document.totalCents }
-    const { text } = await textOf(await drawInvoice({ ...invoice, document: net }, german))
-    expect(text).toContain('Steuerschuldnerschaft des Leistungsempfängers')
-    expect(text).toContain('Artikel 138')
-    expect(text).toContain('Gesamtbetrag ohne MwSt.')
-    expect(text).not.toMatch(/\d %/)
+  test('goods and services without VAT are named, each with its own article', async () => {
+    const exempt = (...treatments: ('intra-community' | 'reverse-charge')[]) => ({
+      ...document,
+      isReverseCharge: true,
+      vat: treatments.map((treatment) => ({ percent: 0, treatment, baseCents: 1000, vatCents: 0 })),
+      totalExclVatCents: document.totalCents,
+    })
+    const drawn = async (content: InvoiceContent) =>
+      (await textOf(await drawInvoice({ ...invoice, document: content }, german))).text
+    const goods = await drawn(exempt('intra-community'))
+    expect(goods).toContain('Steuerfreie innergemeinschaftliche Lieferung (Artikel 138')
+    expect(goods).not.toContain('Steuerschuldnerschaft')
+    expect(goods).toContain('Gesamtbetrag ohne MwSt.')
+    expect(goods).not.toMatch(/\d %/)
+    const service = await drawn(exempt('reverse-charge'))
+    expect(service).toContain('Steuerschuldnerschaft des Leistungsempfängers (Artikel 196')
+    expect(service).not.toContain('Artikel 138')
+    const mixed = await drawn(exempt('intra-community', 'reverse-charge'))
+    expect(mixed).toMatch(/Artikel 138.*Artikel 196/)
+    // Papers of before the two were told apart.
+    expect(await drawn({ ...exempt(), vat: [] })).toContain('Artikel 138')
   })
 
-  test('a credit note says so', async () => {
-    const { text } = await textOf(await drawInvoice({ ...invoice, kind: 'credit' }, german))
-    expect(text).toContain('Gutschrift')
+  test('what stays taxed beside a service without VAT keeps its table', async () => {
+    const vat = [
+      { percent: 0, treatment: 'reverse-charge' as const, baseCents: 3600, vatCents: 0 },
+      ...document.vat,
+    ]
+    const { text } = await textOf(await drawInvoice({ ...invoice, document: { ...document, vat } }, german))
+    expect(text).toContain('Artikel 196')
+    expect(text).toContain('19 % 1038,20 € 197,26 €')
+  })
+
+  test('an analysis has no delivery note: the result names the day', async () => {
+    const lines = document.lines.map((line) => ({ ...line, supply: 'service' as const }))
+    const { text } = await textOf(await drawInvoice({ ...invoice, document: { ...document, lines } }, german))
+    expect(text).toContain('Die Analyse folgt nach Eingang der Probe')
+  })
+
+  test('a credit note names the invoice it corrects, and why', async () => {
+    const credits = {
+      invoiceNumber: 'HH-2026-000042',
+      issuedAt: document.orderedAt,
+      reason: 'return' as const,
+    }
+    const paper = { ...invoice, kind: 'credit' as const, document: { ...document, credits } }
+    const { text } = await textOf(await drawInvoice(paper, german))
+    expect(text).toContain('Rechnungskorrektur')
     expect(text).toContain('Erstattet')
+    expect(text).toContain('Zu Rechnung HH-2026-000042 vom 14-11-2026. Grund: Rücksendung.')
   })
 
   test('it speaks all nine languages', async () => {

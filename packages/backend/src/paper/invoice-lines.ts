@@ -1,12 +1,13 @@
 import { type Desk, fullWidth, left, right, roomFor } from './desk.ts'
+import type { InvoiceLine } from './invoice.ts'
 import { styles } from './looks.ts'
 import type { TextStyle } from './sheet.ts'
 
-const widths = { amount: 80, vat: 52, quantity: 60 }
+const widths = { amount: 72, vat: 44, unit: 82, quantity: 46 }
 const gap = 10
-const description = fullWidth - widths.amount - widths.vat - widths.quantity - 3 * gap
+const description = fullWidth - widths.amount - widths.vat - widths.unit - widths.quantity - 4 * gap
 
-type Cells = { description: string; quantity: string; vat: string; amount: string }
+type Cells = { description: string; quantity: string; unit: string; vat: string; amount: string }
 
 /** The goods, then what was taken off and added; a table that runs over a page repeats its head. */
 export function drawLines(desk: Desk, top: number): number {
@@ -24,11 +25,13 @@ export function drawLines(desk: Desk, top: number): number {
 
 function rowsOf({ invoice, text, formats }: Desk): Cells[] {
   const { lines, discounts, shippingCents, paymentCostsCents, isReverseCharge } = invoice.document
+  const isTaxed = ({ treatment }: InvoiceLine) => (treatment ? treatment === 'taxed' : !isReverseCharge)
   const money = (cents: number) => formats.euro(cents)
   const goods = lines.map((line) => ({
     description: line.description,
     quantity: String(line.quantity),
-    vat: isReverseCharge ? '' : formats.percent(line.vatPercent),
+    unit: line.unitNetCents === undefined ? '' : formats.unitPrice(line.unitNetCents),
+    vat: isTaxed(line) ? formats.percent(line.vatPercent) : '',
     amount: line.totalCents === 0 ? text('free') : money(line.totalCents),
   }))
   const costs = [
@@ -38,7 +41,13 @@ function rowsOf({ invoice, text, formats }: Desk): Cells[] {
   ].filter(({ cents }) => cents !== 0)
   return [
     ...goods,
-    ...costs.map(({ label, cents }) => ({ description: label, quantity: '', vat: '', amount: money(cents) })),
+    ...costs.map(({ label, cents }) => ({
+      description: label,
+      quantity: '',
+      unit: '',
+      vat: '',
+      amount: money(cents),
+    })),
   ]
 }
 
@@ -47,6 +56,7 @@ function drawTableHead(desk: Desk, y: number): number {
   const cells = {
     description: text('columns.description'),
     quantity: text('columns.quantity'),
+    unit: text('columns.unit'),
     vat: text('columns.vat'),
     amount: text('columns.amount'),
   }
@@ -58,7 +68,7 @@ function drawTableHead(desk: Desk, y: number): number {
 function drawCells({ sheet }: Desk, cells: Cells, y: number, style: TextStyle): void {
   sheet.write(cells.description, style, { x: left, y, width: description })
   let x = right
-  for (const column of ['amount', 'vat', 'quantity'] as const) {
+  for (const column of ['amount', 'vat', 'unit', 'quantity'] as const) {
     x -= widths[column]
     if (cells[column]) sheet.write(cells[column], style, { x, y, width: widths[column], align: 'right' })
     x -= gap

@@ -1,5 +1,6 @@
 import { type Desk, fullWidth, right, roomFor } from './desk.ts'
 import { left } from './desk.ts'
+import type { InvoiceContent } from './invoice.ts'
 import { styles } from './looks.ts'
 import type { TextStyle } from './sheet.ts'
 
@@ -11,7 +12,7 @@ const rowHeight = 17
 export function drawSums(desk: Desk, top: number): void {
   const { text, formats, invoice, sheet } = desk
   const { document, kind } = invoice
-  const { totalCents, giftCardCents, isReverseCharge, vat } = document
+  const { totalCents, giftCardCents, isReverseCharge } = document
   let { y } = roomFor(desk, top + 14, heightOf(desk))
   y =
     drawRow(desk, y, text(isReverseCharge ? 'totalNet' : 'total'), formats.euro(totalCents), styles.total) + 8
@@ -19,18 +20,45 @@ export function drawSums(desk: Desk, top: number): void {
     y = drawRow(desk, y, text('giftCard'), formats.euro(-giftCardCents), styles.text)
   }
   y = drawRow(desk, y, text(`paid.${kind}`), formats.euro(totalCents - giftCardCents), styles.text) + 14
-  if (!isReverseCharge && vat.length > 0) y = drawVat(desk, y) + 14
-  if (isReverseCharge) {
-    y += sheet.write(text('reverseCharge'), styles.strong, { x: left, y, width: fullWidth }) + 6
+  if (hasVat(document)) y = drawVat(desk, y) + 14
+  for (const note of exemptions(desk)) {
+    y += sheet.write(note, styles.strong, { x: left, y, width: fullWidth }) + 6
   }
-  sheet.write(text('supply'), styles.soft, { x: left, y, width: fullWidth })
+  sheet.write(closingOf(desk), styles.soft, { x: left, y, width: fullWidth })
 }
 
-function heightOf({ invoice, sheet, text }: Desk): number {
-  const { isReverseCharge, vat } = invoice.document
-  const vatRows = isReverseCharge ? 0 : vat.length + 2
-  const note = isReverseCharge ? sheet.heightOf(text('reverseCharge'), styles.strong, fullWidth) + 6 : 0
-  return rowHeight * (3 + vatRows) + 8 + 14 + 14 + note + 16
+function hasVat({ isReverseCharge, vat }: InvoiceContent): boolean {
+  return !isReverseCharge && vat.length > 0
+}
+
+/** INVOICES-5: why something bears no VAT, of goods and of services each by its own article. */
+function exemptions({ invoice: { document }, text }: Desk): string[] {
+  const { vat, isReverseCharge } = document
+  const named = new Set(vat.flatMap(({ treatment = 'taxed' }) => (treatment === 'taxed' ? [] : treatment)))
+  // Papers of before services had a reason of their own.
+  if (isReverseCharge && named.size === 0) named.add('intra-community')
+  return [...named].map((treatment) => text(`exempt.${treatment}`))
+}
+
+/** INVOICES-5: when the money came and where the day of supply stands; of a credit note, what it takes back and why. */
+function closingOf({ invoice, text, formats }: Desk): string {
+  const { credits, paidAt, lines } = invoice.document
+  if (credits) {
+    const reason = text(`reasons.${credits.reason}`)
+    return text('credits', { number: credits.invoiceNumber, date: formats.date(credits.issuedAt), reason })
+  }
+  const isService = lines.every(({ supply }) => supply === 'service')
+  return text(isService ? 'supply.service' : 'supply.goods', {
+    date: formats.date(paidAt ?? invoice.issuedAt),
+  })
+}
+
+function heightOf(desk: Desk): number {
+  const { invoice, sheet } = desk
+  const vatRows = hasVat(invoice.document) ? invoice.document.vat.length + 2 : 0
+  const notes = exemptions(desk).map((note) => sheet.heightOf(note, styles.strong, fullWidth) + 6)
+  const closing = sheet.heightOf(closingOf(desk), styles.soft, fullWidth)
+  return rowHeight * (3 + vatRows) + 8 + 14 + 14 + notes.reduce((sum, height) => sum + height, 0) + closing
 }
 
 function drawRow({ sheet }: Desk, y: number, label: string, value: string, style: TextStyle): number {

@@ -1,22 +1,58 @@
+import type { InvoicePart } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
+import type { VatTreatment } from '@haverhof/domain/pricing'
 import type { LanguageCode, Platform } from '@haverhof/domain/shared'
+import type { Supply } from '@haverhof/domain/sites'
 
-/** What an invoice says. Amounts are euro cents; instants are ISO 8601. */
+/** An address for machines; people read `lines`. */
+export type PostalAddress = { street: string; zipcode: string; city: string; regionCode: string }
+
+type Party = { name: string; lines: string[]; address?: PostalAddress }
+
+/** What is not there stands on no document of before the fields existed: such papers are drawn as they were meant. */
+export type InvoiceLine = {
+  description: string
+  quantity: number
+  vatPercent: number
+  totalCents: number
+  /** What one piece costs without VAT, in cents and hundredths of cents. */
+  unitNetCents?: number
+  treatment?: VatTreatment
+  supply?: Supply
+  lineNumber?: number
+  /** Without VAT, before its share of the discounts on the order. */
+  netCents?: number
+  /** After its share of the discounts on the order. */
+  paidCents?: number
+  vatCents?: number
+}
+
+export const creditReasons = ['withdrawal', 'return', 'price-reduction', 'correction'] as const
+export type CreditReason = (typeof creditReasons)[number]
+
+/** What an invoice or a credit note says. Amounts are euro cents; instants are ISO 8601. */
 export type InvoiceContent = {
-  seller: { name: string; lines: string[]; vatNumber: string }
-  buyer: { name: string; companyName: string | null; lines: string[]; vatNumber: string | null }
+  seller: Party & { vatNumber: string }
+  buyer: Party & { companyName: string | null; vatNumber: string | null; emailAddress?: string }
   orderId: number
   orderedAt: string
+  /** When the money came, before the goods went. */
+  paidAt?: string
   paymentMethodId: PaymentMethodId | null
-  lines: { description: string; quantity: number; vatPercent: number; totalCents: number }[]
+  lines: InvoiceLine[]
   discounts: { description: string; amountCents: number }[]
   shippingCents: number
   paymentCostsCents: number
-  vat: { percent: number; baseCents: number; vatCents: number }[]
+  /** What delivery and payment cost, by rate. */
+  costs?: InvoicePart[]
+  vat: { percent: number; treatment?: VatTreatment; baseCents: number; vatCents: number }[]
   totalExclVatCents: number
   totalCents: number
   giftCardCents: number
+  /** Nothing of it bears VAT. */
   isReverseCharge: boolean
+  /** Of a credit note: what it takes back, and why. */
+  credits?: { invoiceNumber: string; issuedAt: string; reason: CreditReason }
 }
 
 export type InvoicePaper = {

@@ -16,12 +16,11 @@ type Choice = {
   code: string | null
   shippingMethod: ShippingMethod | null
   paymentCostsCents: number
-  isReverseCharge: boolean
 }
 
 /** What `calculateCart` asks for: the same for a stored cart, a sent one and an order. */
 export function calculationInput(facts: PricingFacts, choice: Choice): CalculationInput {
-  const { promotions, isFirstOrder, vatRates } = facts
+  const { promotions, isFirstOrder, taxRates, treatments } = facts
   return {
     lines: choice.lines,
     promotions,
@@ -30,8 +29,8 @@ export function calculationInput(facts: PricingFacts, choice: Choice): Calculati
     isFirstOrder,
     shipping: shippingOf(facts.tariffs, choice),
     paymentCostsCents: choice.paymentCostsCents,
-    vatRates,
-    isReverseCharge: choice.isReverseCharge,
+    taxRates,
+    treatments,
   }
 }
 

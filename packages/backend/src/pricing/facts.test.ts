@@ -9,11 +9,14 @@ const dutch: Omit<FactsQuery, 'now' | 'hasPaidBefore'> = {
   siteId: 1,
   languageCode: 'nl',
   countryId: null,
+  vatNumberRegionCode: null,
   code: null,
   customerKey: null,
   gifts: [],
 }
 type SiteRates = { siteId: number; vatPercentageLow: number; vatPercentageHigh: number }
+
+const dutchRates = { feed: 21, 'plant-feed': 21, goods: 21, laboratory: 21 }
 
 const belgium = 56
 const germany = 276
@@ -35,7 +38,7 @@ const bag = {
   productLabel: '20 kg',
   unitCents: 2000,
   originalUnitCents: 2000,
-  vatClass: 'low',
+  tax: { taxClass: 'feed', vatType: 'low', supply: 'goods' },
 } as const
 
 const treats = {
@@ -45,7 +48,7 @@ const treats = {
   description: 'Leckerli',
   productLabel: '1 kg',
   unitCents: 695,
-  vatClass: 'high' as const,
+  tax: { taxClass: 'goods', vatType: 'high', supply: 'goods' } as const,
   inStock: 240,
 }
 const notGiven = { ...treats, productVariantId: 24102 }
@@ -60,30 +63,67 @@ describe('what prices depend on', () => {
     await facts(shop, { code: 'WELKOM10' })
     expect(shop.context.database.statementCount() - before).toBe(1)
     expect(read).toMatchObject({ countryId: 528, siteCountryId: 528, codeState: null, isFirstOrder: true })
-    expect(read.vatRates).toEqual({ low: 9, high: 21 })
+    expect(read.taxRates).toEqual(dutchRates)
   })
 
   test('PRICING-3: VAT is that of the destination, at the rate of the day', async () => {
     await using shop = await startTestShop()
-    expect((await facts(shop, { countryId: belgium })).vatRates).toEqual({ low: 6, high: 21 })
+    const ratesOf = async (asked: Partial<FactsQuery>) => (await facts(shop, asked)).taxRates
+    expect(await ratesOf({ countryId: belgium })).toMatchObject({ feed: 6, goods: 21 })
     const estonian = { siteId: 10, languageCode: 'et' }
     const before = { ...estonian, now: new Date('2025-06-30T21:59:59Z') }
-    expect((await facts(shop, before)).vatRates).toEqual({ low: 22, high: 22 })
+    expect(await ratesOf(before)).toMatchObject({ feed: 22, goods: 22 })
     const since = { ...estonian, now: new Date('2025-06-30T22:00:00Z') }
-    expect((await facts(shop, since)).vatRates).toEqual({ low: 24, high: 24 })
+    expect(await ratesOf(since)).toMatchObject({ feed: 24, goods: 24 })
+  })
+
+  test('PRICING-3: Dutch feed has the general rate since 2025', async () => {
+    await using shop = await startTestShop()
+    const before = await facts(shop, { now: new Date('2024-12-31T22:59:59Z') })
+    expect(before.taxRates).toMatchObject({ feed: 9, goods: 21 })
+    expect((await facts(shop, { now: new Date('2024-12-31T23:00:00Z') })).taxRates).toEqual(dutchRates)
+  })
+
+  test.each([
+    ['IE', 372, { feed: 0, 'plant-feed': 0, goods: 23 }],
+    ['AT', 40, { feed: 13, 'plant-feed': 13, goods: 20 }],
+    ['FR', 250, { feed: 5.5, 'plant-feed': 5.5, goods: 20 }],
+    ['IT', 380, { feed: 10, 'plant-feed': 4, goods: 22 }],
+  ])('PRICING-3: feed in %s has the rate of its class', async (_, countryId, rates) => {
+    await using shop = await startTestShop()
+    expect((await facts(shop, { countryId })).taxRates).toMatchObject(rates)
+  })
+
+  test('PRICING-3: an analysis has the rate of the country of the laboratory, wherever a consumer lives', async () => {
+    await using shop = await startTestShop()
+    for (const { countryId } of (await shop.context.priceTerms.read()).sites.values())
+      expect((await facts(shop, { countryId })).taxRates).toMatchObject({ laboratory: 21 })
+  })
+
+  test('PRICING-10: a Dutch company pays Dutch VAT, wherever in the Union its goods go', async () => {
+    await using shop = await startTestShop()
+    const read = await facts(shop, { countryId: germany, vatNumberRegionCode: 'NL' })
+    expect(read).toMatchObject({ taxRates: dutchRates, treatments: { goods: 'taxed', service: 'taxed' } })
+    const german = await facts(shop, { siteId: 3, countryId: germany, vatNumberRegionCode: 'DE' })
+    expect(german).toMatchObject({
+      taxRates: { feed: 7, goods: 19 },
+      treatments: { goods: 'intra-community', service: 'reverse-charge' },
+    })
   })
 
   test('PRICING-3: the rates of every site are those of its country (§9.19)', async () => {
     await using shop = await startTestShop()
     const sites = await shop.read<SiteRates[]>('/api/sites')
     expect(sites.length).toBeGreaterThan(10)
-    for (const { siteId, vatPercentageLow: low, vatPercentageHigh: high } of sites)
-      expect((await facts(shop, { siteId })).vatRates).toEqual({ low, high })
+    for (const { siteId, vatPercentageLow: feed, vatPercentageHigh: goods } of sites)
+      expect((await facts(shop, { siteId })).taxRates).toMatchObject({ feed, goods })
   })
 
   test('PRICING-3: a rate that changes on a day does so on that day: of the site, of a product and of a cart', async () => {
     await using shop = await startTestShop({ now: new Date('2026-12-31T22:59:59Z') })
-    await shop.context.database.pool.query(`insert into vat_rate values (528, 'low', '2027-01-01', 11)`)
+    await shop.context.database.pool.query(
+      `insert into tax_rate values (528, 'feed', '2027-01-01', 11, 'a test')`,
+    )
     const { add, calculate } = await startShopping(shop)
     await add(bag.productVariantId)
     const shown = async () => ({
@@ -91,7 +131,7 @@ describe('what prices depend on', () => {
       product: (await shop.read<{ vatPercentage: number }>('/api/products/10101')).vatPercentage,
       cart: (await calculate<SiteRates>()).vatPercentageLow,
     })
-    expect(await shown()).toEqual({ site: 9, product: 9, cart: 9 })
+    expect(await shown()).toEqual({ site: 21, product: 21, cart: 21 })
     shop.clock.advance(1000)
     expect(await shown()).toEqual({ site: 11, product: 11, cart: 11 })
   })
@@ -105,7 +145,7 @@ describe('what prices depend on', () => {
     const read = await facts(shop, { siteId: 3, languageCode: 'de', gifts: [treats, notGiven] })
     expect(read.gifts).toEqual([treats])
     const giftsWith = (line: PricedLine) => {
-      const choice = { code: null, shippingMethod: null, paymentCostsCents: 0, isReverseCharge: false }
+      const choice = { code: null, shippingMethod: null, paymentCostsCents: 0 }
       return calculateCart(calculationInput(read, { ...choice, lines: [line] })).lines[0]?.freeProducts
     }
     expect(giftsWith({ ...bag, productType: productTypes.rqs })).toEqual([])
@@ -127,7 +167,8 @@ describe('PRICING-15: the terms of prices', () => {
     ['promotion', 'update promotion set priority = priority + 1 where promotion_id = 201'],
     ['promotion', 'delete from promotion where promotion_id = 201'],
     ['shipping_tariff', 'update shipping_tariff set price_cents = 1 where site_id = 1'],
-    ['vat_rate', 'update vat_rate set percent = 12 where country_id = 528'],
+    ['tax_rate', 'update tax_rate set percent = 12 where country_id = 528'],
+    ['tax_class', `update tax_class set vat_type = 'high' where tax_class = 'feed'`],
     ['site', 'update site set exchange_rate = 2 where site_id = 4'],
     ['country', `update country set region_code = 'XX' where country_id = 528`],
   ])('have another version after a change of %s: %s', async (_, text) => {
@@ -150,7 +191,7 @@ describe('PRICING-15: the terms of prices', () => {
   test('are read once when many ask for a new version at the same moment', async () => {
     await using shop = await startTestShop()
     await shop.context.priceTerms.read()
-    await shop.context.database.pool.query('update vat_rate set percent = 12 where country_id = 528')
+    await shop.context.database.pool.query('update tax_rate set percent = 12 where country_id = 528')
     const changed = await versionOf(shop)
     const before = shop.context.database.statementCount()
     await Promise.all(Array.from({ length: 20 }, () => shop.context.priceTerms.read(changed)))
@@ -195,7 +236,6 @@ describe('PRICING-12: a code', () => {
       code: 'WELKOM10',
       shippingMethod: null,
       paymentCostsCents: 0,
-      isReverseCharge: false,
     })
     expect(discountProblem(read, input, calculateCart(input))).toEqual({ reason: 'discount-first-order' })
     expect((await facts(shop, { ...asked, customerKey: 'other@example.de' })).isFirstOrder).toBe(true)

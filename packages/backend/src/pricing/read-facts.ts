@@ -1,12 +1,12 @@
-import type { GiftOffer, Promotion } from '@haverhof/domain/pricing'
-import { type VatRates, vatRatesOn } from '@haverhof/domain/sites'
+import { type GiftOffer, placeOfSupply, type Promotion, type VatTerms } from '@haverhof/domain/pricing'
+import { company, type TaxClass, taxRatesOn } from '@haverhof/domain/sites'
 import type { Transaction } from '../database/index.ts'
 import { type CodeState, promotionState } from './promotion-state.ts'
 import { type Customer, type CustomerUses, readUses } from './read-uses.ts'
 import type { PromotionTerms, Tariff, Terms } from './terms.ts'
 
 /** Everything a price depends on besides the lines of the cart. */
-export type PricingFacts = {
+export type PricingFacts = VatTerms & {
   /** The country of destination; the site's own while that is unknown. */
   countryId: number
   siteCountryId: number
@@ -16,7 +16,7 @@ export type PricingFacts = {
   gifts: GiftOffer[]
   /** Empty where the site does not send. */
   tariffs: readonly Tariff[]
-  vatRates: VatRates
+  taxClasses: ReadonlyMap<string, TaxClass>
   isFirstOrder: boolean
 }
 
@@ -24,6 +24,8 @@ export type FactsQuery = Customer & {
   siteId: number
   languageCode: string
   countryId: number | null
+  /** The country of a number that the register knows. */
+  vatNumberRegionCode: string | null
   now: Date
   /** Folded code, or null. */
   code: string | null
@@ -51,9 +53,26 @@ export async function pricingFacts(
     codeState: asked.code === null ? null : codeStateOf(meant, asked, uses),
     gifts: asked.gifts.filter(({ productVariantId }) => offered.some((one) => gives(one, productVariantId))),
     tariffs: terms.tariffs(asked.siteId, countryId),
-    vatRates: vatRatesOn(terms.countries.get(countryId)?.rates ?? [], asked.now),
+    taxClasses: terms.taxClasses,
+    ...vatTermsOf(terms, countryId, asked),
     isFirstOrder: uses.isFirstOrder,
   }
+}
+
+/** PRICING-3, PRICING-10: the rates that prices contain, and for which supplies they are paid. */
+function vatTermsOf(
+  { countries }: Terms,
+  countryId: number,
+  { vatNumberRegionCode, now }: FactsQuery,
+): VatTerms {
+  const destination = countries.get(countryId)
+  const { ratesOfRegionCode, treatments } = placeOfSupply({
+    sellerRegionCode: company.regionCode,
+    destinationRegionCode: destination?.regionCode ?? '',
+    vatNumberRegionCode,
+  })
+  const taxed = [...countries.values()].find(({ regionCode }) => regionCode === ratesOfRegionCode)
+  return { taxRates: taxRatesOn(taxed?.rates ?? [], now), treatments }
 }
 
 function codeStateOf(meant: readonly PromotionTerms[], asked: FactsQuery, uses: CustomerUses): CodeState {

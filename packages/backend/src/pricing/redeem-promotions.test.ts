@@ -22,7 +22,16 @@ function release(shop: TestShop, orderId: number) {
 async function stateOf(shop: TestShop, code: string, customerKey = 'a@example.nl') {
   const now = shop.context.now()
   const customer = { customerKey, hasPaidBefore: () => Promise.resolve(false) }
-  const asked = { siteId: 1, languageCode: 'nl', countryId: null, now, code, ...customer, gifts: [] }
+  const asked = {
+    siteId: 1,
+    languageCode: 'nl',
+    countryId: null,
+    vatNumberRegionCode: null,
+    now,
+    code,
+    ...customer,
+    gifts: [],
+  }
   return (await pricingFacts(shop.context.database, await shop.context.priceTerms.read(), asked)).codeState
 }
 

@@ -1,9 +1,9 @@
 import type { PromotionCondition, PromotionEffect } from '@haverhof/domain/pricing'
-import type { DatedVatRate } from '@haverhof/domain/sites'
+import type { DatedTaxRate, TaxClass } from '@haverhof/domain/sites'
 import type { Destination, ShippingMethod } from '@haverhof/domain/delivery'
 import type { Resources } from '../resources.ts'
 import type { Translations } from './records.ts'
-import { vatRatesSql } from '../sites/sql.ts'
+import { taxClassesSql, taxRatesSql } from '../sites/sql.ts'
 import { type Database, type NoValues, statement } from '../database/index.ts'
 
 export type Tariff = { shippingMethod: ShippingMethod; priceCents: number; freeFromCents: number | null }
@@ -28,13 +28,14 @@ export function isLimited({ usageLimit, usageLimitPerCustomer }: PromotionTerms)
   return usageLimit !== null || usageLimitPerCustomer !== null
 }
 
-export type CountryTerms = Destination & { regionCode: string; rates: readonly DatedVatRate[] }
+export type CountryTerms = Destination & { regionCode: string; rates: readonly DatedTaxRate[] }
 
 /** What every price depends on besides the cart and its packs, as it was at one version. */
 export type Terms = {
   version: number
   sites: ReadonlyMap<number, { countryId: number; currencySymbol: string; exchangeRate: number }>
   countries: ReadonlyMap<number, CountryTerms>
+  taxClasses: ReadonlyMap<string, TaxClass>
   /** By site and country; nothing where the site does not send. */
   tariffs: (siteId: number, countryId: number) => readonly Tariff[]
   /** Active ones, by id. */
@@ -72,6 +73,7 @@ type TermsRow = {
   version: number
   sites: { siteId: number; countryId: number; currencySymbol: string; exchangeRate: number }[]
   countries: (CountryTerms & { countryId: number })[]
+  taxClasses: TaxClass[]
   tariffs: (Tariff & { siteId: number; countryId: number })[]
   promotions: PromotionTerms[]
 }
@@ -84,6 +86,7 @@ async function readTerms(database: Database): Promise<Terms> {
     version: row.version,
     sites: new Map(row.sites.map(({ siteId, ...site }) => [siteId, site])),
     countries: new Map(row.countries.map(({ countryId, ...country }) => [countryId, country])),
+    taxClasses: new Map(row.taxClasses.map((each) => [each.taxClass, each])),
     tariffs: (siteId, countryId) => tariffs.get(`${siteId} ${countryId}`) ?? [],
     promotions: row.promotions,
   }
@@ -96,7 +99,8 @@ const terms = statement<NoValues, TermsRow>(
       (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
         'currencySymbol', currency_symbol, 'exchangeRate', exchange_rate)), '[]') from site) sites,
       (select coalesce(json_agg(json_build_object('countryId', c.country_id, 'regionCode', c.region_code,
-        'moreDays', c.more_days, 'labelLanguages', c.label_languages, 'rates', ${vatRatesSql('c.country_id')})), '[]') from country c) countries,
+        'moreDays', c.more_days, 'labelLanguages', c.label_languages, 'rates', ${taxRatesSql('c.country_id')})), '[]') from country c) countries,
+      ${taxClassesSql} "taxClasses",
       (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
         'shippingMethod', shipping_method, 'priceCents', price_cents, 'freeFromCents', free_from_cents)
         order by position), '[]') from shipping_tariff) tariffs,

@@ -1,16 +1,18 @@
 import type { z } from '@hono/zod-openapi'
 import {
+  classOfVatType,
   currencyOfSymbol,
-  type DatedVatRate,
+  type DatedTaxRate,
+  rateOf,
   scopeOfHost,
   type SiteScope,
-  vatRatesOn,
+  taxRatesOn,
 } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { addressBook, type PagesOfSites } from './pages-of-sites.ts'
 import type { Site, SiteSummary, TrackingSettings } from './schemas.ts'
 import { statement } from '../database/index.ts'
-import { vatRatesSql } from './sql.ts'
+import { taxRatesSql } from './sql.ts'
 
 type SiteView = z.infer<typeof Site>
 type SiteLinks = 'customerServiceLink' | 'currencyConversionDisclaimerLink' | 'becomeDealerLink'
@@ -21,7 +23,7 @@ type SiteRow = {
   /** The language of its texts. */
   languageId: number
   links: { [Name in SiteLinks]: { ref: string | null; title: string | null } }
-  vatRates: DatedVatRate[]
+  taxRates: DatedTaxRate[]
 }
 
 /** No site means all of them. */
@@ -40,7 +42,7 @@ export async function readSites(
     rows.flatMap((row) => Object.values(row.links).map(({ ref }) => ({ ...hostOf(row), ref }))),
   )
   return rows.map((row) => {
-    const { low, high } = vatRatesOn(row.vatRates, context.now())
+    const rates = taxRatesOn(row.taxRates, context.now())
     const link = (name: SiteLinks): SiteView[SiteLinks] => {
       const { ref, title } = row.links[name]
       const page = addressOf(hostOf(row), ref)
@@ -49,8 +51,8 @@ export async function readSites(
     return {
       ...row.site,
       currency: currencyOfSymbol(row.site.currencySymbol),
-      vatPercentageLow: low,
-      vatPercentageHigh: high,
+      vatPercentageLow: rateOf(rates, classOfVatType.low),
+      vatPercentageHigh: rateOf(rates, classOfVatType.high),
       customerServiceLink: link('customerServiceLink'),
       currencyConversionDisclaimerLink: link('currencyConversionDisclaimerLink'),
       becomeDealerLink: link('becomeDealerLink'),
@@ -143,7 +145,7 @@ const sites = statement<{ siteId: number | null; languageId: number }, SiteRow>(
       'googleMapsKey', s.google_maps_key, 'dealerPageTitle', t.texts->>'dealerPageTitle',
       'notificationId', s.notification_id, 'enableStockReminderFeature', s.enable_stock_reminder_feature,
       'fallbackLanguageId', s.fallback_language_id, 'textLanguage', t.code
-    ) site, t.language_id "languageId", ${vatRatesSql('s.country_id')} "vatRates",
+    ) site, t.language_id "languageId", ${taxRatesSql('s.country_id')} "taxRates",
       jsonb_build_object(
         'customerServiceLink', jsonb_build_object('ref', s.customer_service_ref, 'title', null),
         'currencyConversionDisclaimerLink', jsonb_build_object(

@@ -1,5 +1,4 @@
 import { languageCodes, languages, platforms } from '@haverhof/domain/shared'
-import { vatClasses } from '@haverhof/domain/sites'
 import isoCountries from 'i18n-iso-countries'
 import { DataProblem } from '../seed/data-problem.ts'
 import { readData } from '../seed/read-data.ts'
@@ -7,6 +6,7 @@ import type { Seeding } from '../seed/seeding.ts'
 import { upsert } from '../seed/upsert.ts'
 import type { SiteTexts } from './records.ts'
 import { type SiteData, SitesFile } from './site-data.ts'
+import { seedVat } from './seed-vat.ts'
 import * as tables from './tables.ts'
 
 const file = 'sites.yaml'
@@ -14,13 +14,13 @@ const file = 'sites.yaml'
 /** What content calls its things; a site refers to them by key. */
 export type ContentIds = Record<'page' | 'footer' | 'navigation', ReadonlyMap<string, number>>
 
-/** Languages, countries with their VAT, selling points, notices and the sites themselves, from data/sites.yaml. */
+/** Languages, countries, selling points, notices and the sites themselves, from data/sites.yaml. */
 export async function seedSites(seeding: Seeding, ids: ContentIds): Promise<void> {
   const data = readData(seeding.dataDir, file, SitesFile)
   await upsert(seeding, tables.language, [tables.language.languageId], languageRows())
-  await upsert(seeding, tables.country, [tables.country.countryId], countryRows(data))
-  const rateKey = [tables.vatRate.countryId, tables.vatRate.vatClass, tables.vatRate.validFrom]
-  await upsert(seeding, tables.vatRate, rateKey, vatRateRows(data))
+  const countries = countryRows(data)
+  await upsert(seeding, tables.country, [tables.country.countryId], countries)
+  await seedVat(seeding, countries)
   await seedUsps(seeding, data)
   await upsert(seeding, tables.notification, [tables.notification.notificationId], notificationRows(data))
   const sites = data.sites.map((site) => siteRow(data, site, ids))
@@ -46,30 +46,6 @@ function countryRows(data: SitesFile) {
     moreDays,
     labelLanguages,
   }))
-}
-
-function vatRateRows({ countries, vatRates }: SitesFile) {
-  const listed = new Set(vatRates.map(({ country }) => country))
-  const known = new Set(countries.map(({ code }) => code))
-  const problems = [
-    ...countries.filter(({ code }) => !listed.has(code)).map(({ code }) => `no rate for ${code}`),
-    ...vatRates
-      .filter(({ country }) => !known.has(country))
-      .map(({ country }) => `there is no country ${country}`),
-  ]
-  if (problems.length > 0)
-    throw new DataProblem(
-      file,
-      problems.map((problem) => `vatRates: ${problem}`),
-    )
-  return vatRates.flatMap(({ country, from, ...percents }) =>
-    vatClasses.map((vatClass) => ({
-      countryId: countryId(country),
-      vatClass,
-      validFrom: from,
-      percent: percents[vatClass],
-    })),
-  )
 }
 
 function countryId(regionCode: string): number {

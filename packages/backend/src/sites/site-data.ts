@@ -16,7 +16,6 @@ const Ref = z.string().regex(/^[a-z-]+:[a-z0-9-]+$/, 'must look like page:delive
 const Titles = z.partialRecord(z.enum(languageCodes), z.string().min(1))
 const Key = z.string().regex(/^[a-z0-9-]+$/)
 const Url = z.url({ protocol: /^https$/ }).nullable()
-const Percent = z.number().min(0).max(100).multipleOf(0.01)
 const Country = z.string().regex(/^[A-Z]{2}$/)
 
 const UspCollection = z.strictObject({
@@ -104,7 +103,6 @@ export const SitesFile = z.strictObject({
       labelLanguages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
     }),
   ),
-  vatRates: z.array(z.strictObject({ country: Country, from: z.iso.date(), low: Percent, high: Percent })),
   uspCollections: z.array(UspCollection),
   notifications: z.array(Notification),
   platforms: z.record(z.enum(platformNames), PlatformData),

@@ -1,9 +1,18 @@
-/** The rates of a country as JSON, the newest first, for `vatRatesOn` of the domain: what is kept holds on every day. */
-export function vatRatesSql(countryId: string): string {
+/** The rates of a country as JSON, the newest first, for `taxRatesOn` of the domain: what is kept holds on every day. */
+export function taxRatesSql(countryId: string): string {
   return `(
-    select coalesce(json_agg(json_build_object('vatClass', r.vat_class, 'validFrom', r.valid_from, 'percent', r.percent)
+    select coalesce(json_agg(json_build_object('taxClass', r.tax_class, 'validFrom', r.valid_from, 'percent', r.percent)
       order by r.valid_from desc), '[]')
-    from vat_rate r where r.country_id = ${countryId})`
+    from tax_rate r where r.country_id = ${countryId})`
+}
+
+/** All classes as JSON. */
+export const taxClassesSql = `(
+  select coalesce(json_agg(json_build_object('taxClass', tax_class, 'supply', supply, 'vatType', vat_type)), '[]') from tax_class)`
+
+/** `low` or `high`, as the API names a class. */
+export function vatTypeSql(taxClass: string): string {
+  return `(select c.vat_type from tax_class c where c.tax_class = ${taxClass})`
 }
 
 /** DELIVERY-7: how much longer a parcel takes to a country, for statements of later contexts; the argument is an SQL expression. */

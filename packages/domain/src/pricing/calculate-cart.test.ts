@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calculateCart, isReverseCharge, isVatNumber, regionOfVatNumber } from './index.ts'
-import { cart, gift, line, promotion } from './test-carts.ts'
+import { calculateCart, isVatNumber, regionOfVatNumber } from './index.ts'
+import { cart, exempt, gift, line, promotion, tax, taxed } from './test-carts.ts'
 
 const delivery = { method: 0, priceCents: 595, freeFromCents: 7500 } as const
 const tenPercent = { kind: 'order-percentage', percent: 10 } as const
@@ -8,7 +8,7 @@ const tenPercent = { kind: 'order-percentage', percent: 10 } as const
 describe('the sums of a cart', () => {
   it('are those of its lines and costs, with VAT derived once per rate (PRICING-3)', () => {
     const made = calculateCart(
-      cart([line(1, 2195, { quantity: 2, vatClass: 'low' }), line(2, 1495)], { shipping: delivery }),
+      cart([line(1, 2195, { quantity: 2, tax: tax.feed }), line(2, 1495)], { shipping: delivery }),
     )
     expect(made).toMatchObject({
       subTotalCents: 5885,
@@ -17,8 +17,8 @@ describe('the sums of a cart', () => {
       totalCents: 6480,
       missingToFreeShippingCents: 1615,
       vatGroups: [
-        { percent: 9, baseCents: 4435, vatCents: 399 },
-        { percent: 21, baseCents: 1360, vatCents: 286 },
+        { percent: 9, treatment: 'taxed', baseCents: 4435, vatCents: 399 },
+        { percent: 21, treatment: 'taxed', baseCents: 1360, vatCents: 286 },
       ],
       vatLowCents: 399,
       vatHighCents: 286,
@@ -47,12 +47,12 @@ describe('the sums of a cart', () => {
   })
 
   it('hold the VAT of 4 × 16.99 (15.59 net) at 9 % to 5.61', () => {
-    const made = calculateCart(cart([line(1, 1699, { quantity: 4, vatClass: 'low' })]))
+    const made = calculateCart(cart([line(1, 1699, { quantity: 4, tax: tax.feed })]))
     expect(made).toMatchObject({ vatLowCents: 561, lines: [{ vatCents: 561 }] })
   })
 
   it('hold 10.00 to one net amount at 20 %, as a line and as a total', () => {
-    const made = calculateCart(cart([line(1, 1000)], { vatRates: { low: 10, high: 20 } }))
+    const made = calculateCart(cart([line(1, 1000)], { taxRates: { goods: 20 } }))
     expect(made.totalExclVatCents).toBe(833)
     expect((made.lines[0]?.totalCents ?? 0) - (made.lines[0]?.vatCents ?? 0)).toBe(833)
   })
@@ -64,22 +64,42 @@ describe('the sums of a cart', () => {
   })
 
   it('derive VAT once where both classes have one rate', () => {
-    const lines = [line(1, 102, { vatClass: 'low' }), line(2, 102)]
-    const made = calculateCart(cart(lines, { vatRates: { low: 25, high: 25 } }))
-    expect(made.vatGroups).toEqual([{ percent: 25, baseCents: 163, vatCents: 41 }])
+    const lines = [line(1, 102, { tax: tax.feed }), line(2, 102)]
+    const made = calculateCart(cart(lines, { taxRates: { feed: 25, goods: 25 } }))
+    expect(made.vatGroups).toEqual([{ percent: 25, treatment: 'taxed', baseCents: 163, vatCents: 41 }])
     expect(made.vatLowCents + made.vatHighCents).toBe(41)
   })
 
-  it('tax delivery like the goods it brings, and at the high rate when they cost nothing', () => {
-    const goods = line(1, 1000, { vatClass: 'low' })
+  it('tax delivery like the goods it brings, and at the highest of their rates when they cost nothing', () => {
+    const goods = line(1, 1000, { tax: tax.feed })
     const low = calculateCart(cart([goods], { shipping: delivery }))
-    expect(low.vatGroups).toEqual([{ percent: 9, baseCents: 1463, vatCents: 132 }])
-    const gone = promotion(1, { kind: 'order-percentage', percent: 100 })
-    const high = calculateCart(cart([goods], { shipping: delivery, promotions: [gone] }))
+    expect(low.vatGroups).toEqual([{ percent: 9, treatment: 'taxed', baseCents: 1463, vatCents: 132 }])
+    const promotions = [promotion(1, { kind: 'order-percentage', percent: 100 })]
+    const high = calculateCart(cart([goods, line(2, 1000)], { shipping: delivery, promotions }))
     expect(high).toMatchObject({
       totalCents: 595,
-      vatGroups: [{ percent: 21, baseCents: 492, vatCents: 103 }],
+      vatGroups: [{ percent: 21, treatment: 'taxed', baseCents: 492, vatCents: 103 }],
     })
+  })
+
+  it('tax delivery like the goods alone: an analysis comes by letter', () => {
+    const lines = [line(1, 1000, { tax: tax.feed }), line(2, 4900, { tax: tax.laboratory })]
+    const made = calculateCart(cart(lines, { shipping: delivery, taxRates: { feed: 7, laboratory: 21 } }))
+    expect(made.vatGroups).toEqual([
+      { percent: 7, treatment: 'taxed', baseCents: 1491, vatCents: 104 },
+      { percent: 21, treatment: 'taxed', baseCents: 4050, vatCents: 850 },
+    ])
+  })
+
+  it('have a rate of its own for each class: feed, goods and the analysis of a German cart', () => {
+    const lines = [line(1, 2140, { tax: tax.feed }), line(2, 1190), line(3, 4840, { tax: tax.laboratory })]
+    const made = calculateCart(cart(lines, { taxRates: { feed: 7, goods: 19, laboratory: 21 } }))
+    expect(made.vatGroups.map(({ percent, vatCents }) => [percent, vatCents])).toEqual([
+      [7, 140],
+      [19, 190],
+      [21, 840],
+    ])
+    expect(made).toMatchObject({ vatLowCents: 140, vatHighCents: 1030, totalExclVatCents: 7000 })
   })
 })
 
@@ -106,12 +126,12 @@ describe('free delivery', () => {
 
 describe('a company of another member state (PRICING-10)', () => {
   it('pays what the cart costs without its VAT, in every part', () => {
-    const input = cart([line(1, 2195, { quantity: 2, vatClass: 'low' }), line(2, 1495)], {
+    const input = cart([line(1, 2195, { quantity: 2, tax: tax.feed }), line(2, 1495)], {
       shipping: delivery,
       promotions: [promotion(1, tenPercent)],
     })
     const gross = calculateCart(input)
-    const net = calculateCart({ ...input, isReverseCharge: true })
+    const net = calculateCart({ ...input, treatments: exempt })
     expect(net.totalCents).toBe(gross.totalExclVatCents)
     expect(net).toMatchObject({ vatLowCents: 0, vatHighCents: 0, totalExclVatCents: net.totalCents })
     expect(net.shippingCents).toBe(gross.shippingExclVatCents)
@@ -119,29 +139,45 @@ describe('a company of another member state (PRICING-10)', () => {
       [4028, 0],
       [1235, 0],
     ])
-    expect(net.vatGroups).toEqual([{ percent: 0, baseCents: net.totalCents, vatCents: 0 }])
+    expect(net.vatGroups).toEqual([
+      { percent: 0, treatment: 'intra-community', baseCents: net.totalCents, vatCents: 0 },
+    ])
+    expect([gross.isReverseCharge, net.isReverseCharge]).toEqual([false, true])
   })
 
   it('is told what a gift would have cost without VAT, at the rate of the gift', () => {
     const treats = promotion(1, { kind: 'free-product', productVariantId: 50, quantity: 2 })
     const input = cart([line(1, 7500)], { promotions: [treats], gifts: [gift(50, 9, 545)] })
-    const worth = (isReverseCharge: boolean) =>
-      calculateCart({ ...input, isReverseCharge }).lines[0]?.freeProducts[0]?.originalCents
-    expect([worth(false), worth(true)]).toEqual([1090, 1000])
+    const given = (treatments: typeof taxed | typeof exempt) =>
+      calculateCart({ ...input, treatments }).lines[0]?.freeProducts[0]
+    expect(given(taxed)).toMatchObject({ originalCents: 1090, vatPercent: 9 })
+    expect(given(exempt)).toMatchObject({ originalCents: 1000, vatPercent: 0 })
   })
 
-  it('has a valid number of another member state than the site’s, and the goods go abroad', () => {
-    const sale = {
-      siteRegionCode: 'NL',
-      destinationRegionCode: 'BE',
-      vatNumberRegionCode: 'BE',
-      vatNumberIsValid: true,
-    }
-    expect(isReverseCharge(sale)).toBe(true)
-    expect(isReverseCharge({ ...sale, vatNumberIsValid: false })).toBe(false)
-    expect(isReverseCharge({ ...sale, vatNumberRegionCode: 'NL' })).toBe(false)
-    expect(isReverseCharge({ ...sale, destinationRegionCode: 'NL' })).toBe(false)
-    expect(isReverseCharge({ ...sale, vatNumberRegionCode: 'CH' })).toBe(false)
+  it('pays without VAT for the analysis alone when the goods stay in the country of the seller', () => {
+    const lines = [line(1, 1210), line(2, 4840, { tax: tax.laboratory })]
+    const promotions = [promotion(1, tenPercent)]
+    const treatments = { goods: 'taxed', service: 'reverse-charge' } as const
+    const made = calculateCart(
+      cart(lines, { treatments, promotions, shipping: { ...delivery, freeFromCents: null } }),
+    )
+    expect(
+      made.lines.map(({ totalCents, vatPercent, treatment }) => [totalCents, vatPercent, treatment]),
+    ).toEqual([
+      [1210, 21, 'taxed'],
+      [4000, 0, 'reverse-charge'],
+    ])
+    expect(made).toMatchObject({
+      orderDiscounts: [{ amountCents: 121 + 400 }],
+      shippingCents: 595,
+      totalCents: 1089 + 3600 + 595,
+      vatGroups: [
+        { percent: 0, treatment: 'reverse-charge', baseCents: 3600, vatCents: 0 },
+        { percent: 21, treatment: 'taxed', baseCents: 1392, vatCents: 292 },
+      ],
+      vatHighCents: 292,
+      isReverseCharge: false,
+    })
   })
 
   it('writes its number as its country does (PRICING-11, §5.4)', () => {

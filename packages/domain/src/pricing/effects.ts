@@ -94,7 +94,7 @@ function freeProduct(
     promotionKey: promotion.promotionKey,
     quantity,
     originalCents: gift.unitCents * quantity,
-    vatClass: gift.vatClass,
+    ...gift.tax,
   })
   return true
 }

@@ -1,7 +1,7 @@
 export { calculateCart } from './calculate-cart.ts'
-export { netOf } from './cents.ts'
+export { distribute, netOf } from './cents.ts'
 export { type CodeProblem, codeProblem } from './code-problem.ts'
-export { isReverseCharge } from './reverse-charge-rule.ts'
+export { placeOfSupply, type VatTreatment, vatTreatments } from './place-of-supply.ts'
 export type {
   CalculatedLine,
   Calculation,
@@ -13,5 +13,7 @@ export type {
   Promotion,
   PromotionCondition,
   PromotionEffect,
+  VatGroup,
+  VatTerms,
 } from './types.ts'
 export { isVatNumber, regionOfVatNumber, tidyVatNumber } from './vat-number.ts'

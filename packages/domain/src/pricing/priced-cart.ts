@@ -1,11 +1,11 @@
-import type { CalculationInput, Discount, FreeProduct, PricedLine, Promotion } from './types.ts'
+import type { CalculationInput, Discount, GivenProduct, PricedLine, Promotion } from './types.ts'
 
 /** A line while promotions take effect on it. */
 export type OpenLine = {
   line: PricedLine
   totalCents: number
   productDiscounts: Discount[]
-  freeProducts: FreeProduct[]
+  freeProducts: GivenProduct[]
 }
 
 /** A cart while promotions take effect on it. Lines stand in the order of their variants, however they were added. */

@@ -6,6 +6,18 @@ import type {
   PromotionCondition,
   PromotionEffect,
 } from './types.ts'
+import type { TaxClass } from '../sites/index.ts'
+
+/** Classes as data/vat.yaml has them. */
+export const tax = {
+  feed: { taxClass: 'feed', vatType: 'low', supply: 'goods' },
+  goods: { taxClass: 'goods', vatType: 'high', supply: 'goods' },
+  laboratory: { taxClass: 'laboratory', vatType: 'high', supply: 'service' },
+} as const satisfies Record<string, TaxClass>
+
+/** How everything is taxed: for consumers, and for companies of other member states. */
+export const taxed = { goods: 'taxed', service: 'taxed' } as const
+export const exempt = { goods: 'intra-community', service: 'reverse-charge' } as const
 
 /** Carts for the tests: plain ones, and any number of made-up ones that a seed describes. */
 
@@ -30,7 +42,7 @@ export function line(
     productLabel: '20 kg',
     unitCents,
     originalUnitCents: unitCents,
-    vatClass: 'high',
+    tax: tax.goods,
     ...more,
   }
 }
@@ -61,7 +73,7 @@ export function gift(productVariantId: number, inStock: number, unitCents = 495)
     description: 'Treats',
     productLabel: '1 kg',
     unitCents,
-    vatClass: 'low',
+    tax: tax.feed,
     inStock,
   }
 }
@@ -75,8 +87,8 @@ export function cart(lines: readonly PricedLine[], more: Partial<CalculationInpu
     isFirstOrder: true,
     shipping: null,
     paymentCostsCents: 0,
-    vatRates: { low: 9, high: 21 },
-    isReverseCharge: false,
+    taxRates: { feed: 9, goods: 21, laboratory: 21 },
+    treatments: taxed,
     ...more,
   }
 }
@@ -104,8 +116,13 @@ export function cartOfSeed(seed: number, maxLines: number): CalculationInput {
         ? null
         : { method: 0, priceCents: draw(2000), freeFromCents: draw(3) === 0 ? null : near() },
     paymentCostsCents: draw(3) === 0 ? draw(300) : 0,
-    vatRates: { low, high: draw(4) === 0 ? low : (rates[draw(rates.length)] ?? 21) },
-    isReverseCharge: draw(5) === 0,
+    taxRates: {
+      feed: low,
+      goods: draw(4) === 0 ? low : (rates[draw(rates.length)] ?? 21),
+      laboratory: draw(4) === 0 ? low : 21,
+    },
+    treatments:
+      [taxed, taxed, taxed, exempt, { ...taxed, service: 'reverse-charge' as const }][draw(5)] ?? taxed,
   }
 }
 
@@ -115,7 +132,7 @@ function drawnLine(draw: Draw, productVariantId: number): PricedLine {
     productId: Math.ceil(productVariantId / 2),
     quantity: 1 + draw(draw(3) === 0 ? 999 : 4),
     originalUnitCents: unitCents + (draw(3) === 0 ? draw(500) : 0),
-    vatClass: draw(2) === 0 ? 'low' : 'high',
+    tax: [tax.feed, tax.feed, tax.goods, tax.goods, tax.laboratory][draw(5)] ?? tax.goods,
   })
 }
 

@@ -1,5 +1,6 @@
 import type { ShippingMethod } from '../delivery/index.ts'
-import type { VatClass, VatRates } from '../sites/index.ts'
+import type { Supply, TaxClass, TaxRates, VatType } from '../sites/index.ts'
+import type { VatTreatment } from './place-of-supply.ts'
 
 /** A line of the cart with all that its price depends on. Amounts are gross euro cents. */
 export type PricedLine = {
@@ -13,7 +14,7 @@ export type PricedLine = {
   unitCents: number
   /** The struck price of one piece; equals `unitCents` when nothing is reduced. */
   originalUnitCents: number
-  vatClass: VatClass
+  tax: TaxClass
 }
 
 /** What must hold before a promotion counts. Everything that is null asks nothing. */
@@ -60,11 +61,14 @@ export type GiftOffer = {
   description: string
   productLabel: string
   unitCents: number
-  vatClass: VatClass
+  tax: TaxClass
   inStock: number
 }
 
-export type CalculationInput = {
+/** What prices contain, and for which supplies the customer pays it. */
+export type VatTerms = { taxRates: TaxRates; treatments: Record<Supply, VatTreatment> }
+
+export type CalculationInput = VatTerms & {
   lines: readonly PricedLine[]
   promotions: readonly Promotion[]
   gifts: readonly GiftOffer[]
@@ -75,14 +79,12 @@ export type CalculationInput = {
   /** Null while the destination is unknown, and for carts of analysis kits alone when nothing is charged. */
   shipping: { method: ShippingMethod; priceCents: number; freeFromCents: number | null } | null
   paymentCostsCents: number
-  vatRates: VatRates
-  /** A company of another member state with a validated VAT number pays the net price. */
-  isReverseCharge: boolean
 }
 
 export type Discount = { description: string; promotionKey: string; amountCents: number }
 
-export type FreeProduct = {
+/** A product that a promotion gave. */
+export type GivenProduct = {
   productId: number
   productVariantId: number
   productType: number
@@ -92,11 +94,12 @@ export type FreeProduct = {
   promotionKey: string
   quantity: number
   originalCents: number
-  vatClass: VatClass
-}
+} & TaxClass
 
-/** What is due to the state at one rate: gross = base + VAT. */
-export type VatGroup = { percent: number; baseCents: number; vatCents: number }
+export type FreeProduct = GivenProduct & { vatPercent: number }
+
+/** What is due to the state at one rate, or why nothing is: gross = base + VAT. */
+export type VatGroup = { percent: number; treatment: VatTreatment; baseCents: number; vatCents: number }
 
 export type CalculatedLine = {
   productId: number
@@ -107,15 +110,21 @@ export type CalculatedLine = {
   productLabel: string
   originalCents: number
   totalCents: number
+  /** What is left of it after its share of the discounts on the order; with VAT, where VAT is paid. */
+  paidCents: number
+  /** 0 for what the customer pays without VAT. */
   vatPercent: number
   vatCents: number
-  vatClass: VatClass
+  treatment: VatTreatment
+  taxClass: string
+  vatType: VatType
+  supply: Supply
   productDiscounts: Discount[]
   freeProducts: FreeProduct[]
 }
 
 /**
- * Sums in gross euro cents (net ones under reverse charge):
+ * Sums in gross euro cents (net ones of what is paid without VAT):
  * total = lines - order discounts + shipping + payment costs, and total = totalExclVat + vatLow + vatHigh.
  */
 export type Calculation = {
@@ -134,10 +143,10 @@ export type Calculation = {
   totalExclVatCents: number
   vatLowCents: number
   vatHighCents: number
-  /** One group for each rate something is charged at; low and high are one where they are equal. */
+  /** One group for each rate something is charged at, whatever its class, and one for each reason why nothing is. */
   vatGroups: VatGroup[]
-  vatRates: VatRates
   /** What is missing until delivery is free; 0 when it is, null where it never is. */
   missingToFreeShippingCents: number | null
+  /** Nothing in the cart bears VAT, because a company of another member state buys it (PRICING-10). */
   isReverseCharge: boolean
 }

@@ -4,5 +4,16 @@ export { isLoopbackAddress, scopeOfHost, type SiteScope } from './host.ts'
 export { requestScope, type ScopeRefusal } from './request-scope.ts'
 export { startRequest, startUpErrors } from './start-up.ts'
 export { timeZoneOf } from './time-zone.ts'
-export { type DatedVatRate, type VatClass, vatClasses, type VatRates, vatRatesOn } from './vat-rates.ts'
+export {
+  classOfVatType,
+  type DatedTaxRate,
+  rateOf,
+  supplies,
+  type Supply,
+  type TaxClass,
+  type TaxRates,
+  taxRatesOn,
+  type VatType,
+  vatTypes,
+} from './tax-rates.ts'
 export { dateInZone } from './date-in-zone.ts'

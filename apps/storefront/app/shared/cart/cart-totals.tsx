@@ -87,28 +87,17 @@ function Total({ calculated }: Pick<Props, 'calculated'>) {
   )
 }
 
-/** VAT of each rate that occurs; a company of another country pays none and reads why. */
+/** VAT of each rate that occurs; a company of another country reads why it pays none. */
 function Vat({ calculated }: Pick<Props, 'calculated'>) {
   const t = useTranslations('cart.totals')
   const { euro, figure } = useFormats()
-  const { vatPercentageLow, vatPercentageHigh, vatAmountLow, vatAmountHigh } = calculated
-  if (calculated.isReverseCharge)
-    return (
-      <Amount label={t('reverseCharge')} look="text-muted text-sm">
-        {euro(0)}
-      </Amount>
-    )
-  const rates = [
-    { percentage: vatPercentageLow, amount: vatAmountLow },
-    { percentage: vatPercentageHigh, amount: vatAmountHigh },
-  ].filter(({ amount }) => amount > 0)
-  const isOneRate = vatPercentageLow === vatPercentageHigh
-  const shown = isOneRate
-    ? [{ percentage: vatPercentageLow, amount: sumOf([vatAmountLow, vatAmountHigh]) }]
-    : rates
-  return shown.map(({ percentage, amount }) => (
-    <Amount key={percentage} label={t('vat', { percentage: figure(percentage) })} look="text-muted text-sm">
-      {euro(amount)}
+  return calculated.vatGroups.map(({ percentage, treatment, vatAmount }) => (
+    <Amount
+      key={`${treatment} ${percentage}`}
+      label={treatment === 'taxed' ? t('vat', { percentage: figure(percentage) }) : t(`exempt.${treatment}`)}
+      look="text-muted text-sm"
+    >
+      {euro(vatAmount)}
     </Amount>
   ))
 }

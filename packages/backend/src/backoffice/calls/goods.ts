@@ -1,5 +1,5 @@
 import { languageOfId } from '@haverhof/domain/shared'
-import { vatClasses } from '@haverhof/domain/sites'
+import { vatTypes } from '@haverhof/domain/sites'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { listStaffProducts, listStock, readStaffProduct, type StaffProduct } from '../../catalogue/index.ts'
@@ -23,7 +23,8 @@ const Product = z
   .object({
     productId: z.int(),
     platform: z.int().openapi({ description: 'The brand: 0 Haverhof, 1 Mühldorfer' }),
-    vatClass: z.enum(vatClasses),
+    vatClass: z.enum(vatTypes),
+    taxClass: z.string().openapi({ description: 'What it is to the tax office: feed, goods, laboratory …' }),
     titles: z.record(z.string(), z.string()).openapi({ description: 'By language code' }),
     packs: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@haverhof/domain/orders'
-import { vatClasses } from '@haverhof/domain/sites'
+import { vatTypes } from '@haverhof/domain/sites'
 import { z } from '@hono/zod-openapi'
 import { listOf } from './paging.ts'
 
@@ -43,7 +43,7 @@ const Line = z
     description: z.string(),
     quantity: z.int(),
     totalCents: Cents,
-    vatClass: z.enum(vatClasses),
+    vatClass: z.enum(vatTypes),
     vatPercent: z.number(),
     vatCents: z.int(),
     isFree: z.boolean(),

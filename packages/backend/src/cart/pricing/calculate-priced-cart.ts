@@ -1,15 +1,10 @@
 import { packSizeText, struckPriceCents } from '@haverhof/domain/catalogue'
 import { giftCardPart, isPaymentMethod, paymentMethods } from '@haverhof/domain/payments'
-import {
-  type Calculation,
-  calculateCart,
-  isReverseCharge,
-  type PricedLine,
-  regionOfVatNumber,
-} from '@haverhof/domain/pricing'
+import { type Calculation, calculateCart, type PricedLine } from '@haverhof/domain/pricing'
 import { calculationInput, discountProblem } from '../../pricing/index.ts'
 import type { CartWithPrices } from './load-priced-cart.ts'
 import type { VariantFacts } from '../../catalogue/index.ts'
+import { taxOf } from './tax-of-pack.ts'
 import { isScanOnly } from '../store/read-cart.ts'
 
 export type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>
@@ -36,7 +31,6 @@ export function calculatePricedCart(facts: CartWithPrices): CartCalculation {
     code: cart.discountCode,
     shippingMethod: cart.shippingMethod,
     paymentCostsCents: paymentCostsOf(cart.paymentMethodId),
-    isReverseCharge: isNetSale(facts),
   })
   const calculation = calculateCart(input)
   const giftCardCents = giftCardPart(cart.giftCardCents, calculation.totalCents)
@@ -48,15 +42,6 @@ export function calculatePricedCart(facts: CartWithPrices): CartCalculation {
     giftCardCents,
     dueCents: calculation.totalCents - giftCardCents,
   }
-}
-
-function isNetSale({ cart, prices, scope }: CartWithPrices): boolean {
-  return isReverseCharge({
-    siteRegionCode: scope.regionCode,
-    destinationRegionCode: prices.destinationRegionCode,
-    vatNumberRegionCode: cart.vatNumber ? regionOfVatNumber(cart.vatNumber) : '',
-    vatNumberIsValid: cart.vatNumberIsValid,
-  })
 }
 
 function paymentCostsOf(methodId: string | null): number {
@@ -79,7 +64,7 @@ function pricedLines({ cart, prices, scope, now }: CartWithPrices): PricedLine[]
       productLabel: packSizeText(content, scope.languageCode),
       unitCents: pack.amountCents,
       originalUnitCents: struckCents(pack, now) ?? pack.amountCents,
-      vatClass: pack.vatClass,
+      tax: taxOf(pack, prices.pricing.taxClasses),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { feedWeightKg, showsSiloRemark } from '@haverhof/domain/cart'
 import { indicativeAmount, stockState, unitPrice } from '@haverhof/domain/catalogue'
 import { type CalculatedLine, type Discount, type FreeProduct, netOf } from '@haverhof/domain/pricing'
-import { currencyOfSymbol } from '@haverhof/domain/sites'
+import { classOfVatType, currencyOfSymbol, rateOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { imageView, type VariantFacts, productUrl } from '../../catalogue/index.ts'
 import type { CartCalculation } from './calculate-priced-cart.ts'
@@ -9,6 +9,7 @@ import type { CalculatedCartView } from '../calculation-schemas.ts'
 import type { CartWithPrices } from './load-priced-cart.ts'
 import { samplesOf } from '../store/read-cart.ts'
 import { samplesIn } from '../store/stored-cart.ts'
+import { taxOf } from './tax-of-pack.ts'
 
 type LineView = CalculatedCartView['products'][number]
 
@@ -43,9 +44,11 @@ export async function calculatedView(
   return { products, ...sumsView(facts, calculated), ...weightView(products, packs) }
 
   /** PRICING-10: who pays without VAT is told prices without VAT. */
-  function pricesOf({ amountCents, vatClass, contentAmount, contentUnit }: VariantFacts) {
-    const { isReverseCharge } = calculated.calculation
-    const cents = isReverseCharge ? netOf(amountCents, prices.pricing.vatRates[vatClass]) : amountCents
+  function pricesOf(pack: VariantFacts) {
+    const { amountCents, taxClass, contentAmount, contentUnit } = pack
+    const { taxRates, treatments, taxClasses } = prices.pricing
+    const isTaxed = treatments[taxOf(pack, taxClasses).supply] === 'taxed'
+    const cents = isTaxed ? amountCents : netOf(amountCents, rateOf(taxRates, taxClass))
     const unit = unitPrice(cents, { amount: contentAmount, unit: contentUnit })
     return {
       unitAmount: cents / 100,
@@ -66,7 +69,7 @@ function lineView(line: CalculatedLine) {
     totalAmount: line.totalCents / 100,
     vatRatePercentage: line.vatPercent,
     vatAmount: line.vatCents / 100,
-    vatType: line.vatClass,
+    vatType: line.vatType,
     productDiscounts: line.productDiscounts.map(discountView),
     freeProducts: line.freeProducts.map(freeProductView),
   }
@@ -112,8 +115,14 @@ function sumsView({ prices }: CartWithPrices, calculated: CartCalculation) {
     dueAmount: calculated.dueCents / 100,
     shownCurrency: isShown ? currency : null,
     shownTotalAmount: isShown ? indicativeAmount(calculation.totalCents, prices.site.exchangeRate) : null,
-    vatPercentageLow: prices.pricing.vatRates.low,
-    vatPercentageHigh: prices.pricing.vatRates.high,
+    vatPercentageLow: rateOf(prices.pricing.taxRates, classOfVatType.low),
+    vatPercentageHigh: rateOf(prices.pricing.taxRates, classOfVatType.high),
+    vatGroups: calculation.vatGroups.map(({ percent, treatment, baseCents, vatCents }) => ({
+      percentage: percent,
+      treatment,
+      baseAmount: baseCents / 100,
+      vatAmount: vatCents / 100,
+    })),
   }
 }
 

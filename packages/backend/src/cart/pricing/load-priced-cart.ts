@@ -1,4 +1,5 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
+import { regionOfVatNumber } from '@haverhof/domain/pricing'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { type LoadedPrices, loadPrices, readPricedVariants } from './load-prices.ts'
@@ -76,6 +77,7 @@ async function factsOf(
     now,
     variantIds: variantIdsOf(cart),
     countryId: destinationOf(cart, scope),
+    vatNumberRegionCode: companyRegionOf(cart),
     code: cart.discountCode,
     customerKey: cart.customerKey,
   })
@@ -111,6 +113,11 @@ export function customerKeyOf({
 }: Pick<StoredCart, 'accountEmailAddress' | 'billing'>): string | null {
   const emailAddress = accountEmailAddress ?? billing?.emailAddress
   return emailAddress === undefined ? null : foldEmailAddress(emailAddress)
+}
+
+/** PRICING-14: only a number that the register knows makes a company of a customer. */
+function companyRegionOf({ vatNumber, vatNumberIsValid }: CartToPrice): string | null {
+  return vatNumber !== null && vatNumberIsValid ? regionOfVatNumber(vatNumber) : null
 }
 
 /** CART-9: where the goods go; until that is known, to the country of the site. */

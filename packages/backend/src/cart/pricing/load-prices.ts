@@ -30,6 +30,7 @@ export type PriceRequest = {
   now: Date
   variantIds: readonly number[]
   countryId: number
+  vatNumberRegionCode: string | null
   /** Folded. */
   code: string | null
   /** The customer's folded e-mail address, once it is known. */
@@ -40,13 +41,14 @@ export type PriceRequest = {
 export async function loadPrices(
   context: AppContext,
   { packs, terms }: PricedVariants,
-  { scope, now, variantIds, countryId, code, customerKey }: PriceRequest,
+  { scope, now, variantIds, countryId, vatNumberRegionCode, code, customerKey }: PriceRequest,
 ): Promise<LoadedPrices> {
   const { siteId, languageCode } = scope
-  const gifts = [...packs.values()].map(giftOf)
+  const gifts = [...packs.values()].map((pack) => giftOf(pack, terms.taxClasses))
   const hasPaidBefore = (key: string) =>
     context.cartHooks.hasPaidBefore(context.database, { siteId, customerKey: key })
-  const asked = { siteId, languageCode, countryId, now, code, customerKey, hasPaidBefore, gifts }
+  const place = { siteId, languageCode, countryId, vatNumberRegionCode }
+  const asked = { ...place, now, code, customerKey, hasPaidBefore, gifts }
   const site = terms.sites.get(siteId)
   if (!site) throw new Error(`site ${siteId} is gone`)
   const wanted = variantIds.flatMap((id) => packs.get(id) ?? [])

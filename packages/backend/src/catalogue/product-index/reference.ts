@@ -1,9 +1,9 @@
 import { categoryPath, type SearchHelp } from '@haverhof/domain/catalogue'
 import type { EnergyLevel, EnergyThreshold } from '@haverhof/domain/feed-advice'
 import type { WorkingDays } from '@haverhof/domain/delivery'
-import type { DatedVatRate, SiteScope } from '@haverhof/domain/sites'
+import type { DatedTaxRate, SiteScope } from '@haverhof/domain/sites'
 import { type Database, type NoValues, statement } from '../../database/index.ts'
-import { moreDaysSql, vatRatesSql } from '../../sites/sql.ts'
+import { moreDaysSql, taxRatesSql } from '../../sites/sql.ts'
 import type { Labels } from '../records.ts'
 
 /** The small tables that nearly every answer needs: names, the category tree, the terms of each site. */
@@ -35,7 +35,7 @@ export type SiteTerms = {
   currency: string
   exchangeRate: number
   /** Of the country of the site, on every day. */
-  vatRates: readonly DatedVatRate[]
+  taxRates: readonly DatedTaxRate[]
   stockReminder: boolean
   /** DELIVERY-7: of the country of the site. */
   moreDays: WorkingDays
@@ -88,7 +88,7 @@ function currencyOf(symbol: string): string {
 }
 
 function euroTerms(siteId: number): SiteTerms {
-  return { siteId, currency: 'EUR', exchangeRate: 1, vatRates: [], stockReminder: false, moreDays: [0, 0] }
+  return { siteId, currency: 'EUR', exchangeRate: 1, taxRates: [], stockReminder: false, moreDays: [0, 0] }
 }
 
 function categoryTree(categories: readonly CategoryRow[]) {
@@ -181,7 +181,7 @@ const statements = {
     'catalogue-site-terms',
     `
       select site_id "siteId", currency_symbol symbol, exchange_rate "exchangeRate",
-        ${vatRatesSql('site.country_id')} "vatRates", enable_stock_reminder_feature "stockReminder",
+        ${taxRatesSql('site.country_id')} "taxRates", enable_stock_reminder_feature "stockReminder",
         ${moreDaysSql('site.country_id')} "moreDays"
       from site`,
   ),

@@ -1,6 +1,5 @@
 import { additiveGroupOf, hasSiloRemark, packDuration, packSizeText } from '@haverhof/domain/catalogue'
 import { deliveryDaysTo, isByAppointment } from '@haverhof/domain/delivery'
-import type { VatClass } from '@haverhof/domain/sites'
 import { brandNames, type Platform } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import { facetsOfProduct } from './product-facets.ts'
@@ -17,7 +16,7 @@ type Variant = z.infer<typeof ProductVariant>
 export type ProductContent = {
   productId: number
   version: number
-  vatClass: VatClass
+  taxClass: string
   recommendedVariantIds: readonly number[]
   fields: Omit<
     Detail,
@@ -34,7 +33,7 @@ export function productContent(row: ProductRow, view: ViewScope): ProductContent
   return {
     productId: row.productId,
     version: row.version,
-    vatClass: row.vatClass,
+    taxClass: row.taxClass,
     recommendedVariantIds: row.recommendedVariantIds,
     fields,
     variants,

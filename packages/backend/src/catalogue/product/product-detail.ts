@@ -1,5 +1,5 @@
 import { stockState } from '@haverhof/domain/catalogue'
-import { vatRatesOn } from '@haverhof/domain/sites'
+import { rateOf, taxRatesOn } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { LiveVariant } from '../variants/live-variants.ts'
 import type { VariantKey } from '../variants/variant-text-cache.ts'
@@ -31,7 +31,7 @@ export function productDetail(
   const terms = view.reference.terms(view.scope.siteId)
   return {
     ...content.fields,
-    vatPercentage: vatRatesOn(terms.vatRates, view.now)[content.vatClass],
+    vatPercentage: rateOf(taxRatesOn(terms.taxRates, view.now), content.taxClass),
     productVariantId: variantId,
     url: variants.find((variant) => variant.productVariantId === variantId)?.url ?? '',
     variants,

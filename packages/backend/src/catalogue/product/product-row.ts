@@ -10,7 +10,7 @@ export type ProductRow = {
   version: number
   type: number
   platform: number
-  vatClass: 'low' | 'high'
+  taxClass: string
   icon: string
   isNew: boolean
   feedLabel: FeedLabelRecord | null
@@ -91,7 +91,7 @@ const recommendedSql = `
 const products = jsonStatement<ProductQuery & { most: number }, AskedRow>(
   'catalogue-products',
   `
-    select asked.variant_id "askedId", p.product_id "productId", p.content_version "version", p.type, p.platform, p.vat_class "vatClass", p.icon,
+    select asked.variant_id "askedId", p.product_id "productId", p.content_version "version", p.type, p.platform, p.tax_class "taxClass", p.icon,
       p.is_new "isNew", p.feed_label "feedLabel", p.nutrition, p.dose, t.slug, t.title, t.subtitle, t.summary,
       t.description, t.usps, t.feeding_advice "feedingAdvice", t.composition, l.code "textLanguage",
       c.category_id "homeId",

@@ -28,7 +28,7 @@ describe('a product', () => {
       productId: 101,
       productVariantId: 10102,
       brand: 'Haverhof',
-      vatPercentage: 9,
+      vatPercentage: 21,
     })
     expect(product.url).toBe('/paardenvoer/muesli/haver-basis-muesli/hh10102/')
     expect(product.variants[1]?.price.unitPrice?.per).toBe('kg')

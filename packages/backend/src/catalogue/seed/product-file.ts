@@ -92,7 +92,7 @@ export const ProductFile = z
     id: z.int().positive().max(999_999),
     brand: z.enum(['haverhof', 'muehldorfer']),
     type: z.enum(['simple', 'feed', 'merchandise', 'rqs', 'qs']),
-    vat: z.enum(['low', 'high']),
+    vat: key,
     categories: z.array(key).min(1),
     look: z.strictObject({ icon: key, tone: z.enum(labelTones) }),
     new: z.boolean().default(false),

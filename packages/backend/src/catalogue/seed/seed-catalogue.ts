@@ -5,6 +5,7 @@ import { categoryHomes, categoryPathRows } from './category-paths.ts'
 import { productPathRows } from './product-paths.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { siteLanguages } from './site-rows.ts'
+import { refuseUnknownClasses, vatTypesOfClasses } from './tax-classes.ts'
 import { writePrices } from './write-prices.ts'
 import { writeProducts } from './write-products.ts'
 import { type PublicationRow, writePublications } from './write-publications.ts'
@@ -23,9 +24,11 @@ export async function seedCatalogue({
   const data = readCatalogue(dataDir)
   const products = data.products.map(({ product }) => product)
   const sites = await siteLanguages(client)
+  const vatTypes = await vatTypesOfClasses(client)
+  refuseUnknownClasses(data.products, vatTypes)
   await writeReference(client, data)
   const categoryIds = new Map(data.categories.map((category) => [category.key, category.id]))
-  await writeProducts({ client, now, categoryIds }, products)
+  await writeProducts({ client, now, categoryIds, vatTypes }, products)
   const priced = products.flatMap((product) =>
     product.variants.map((variant) => ({ ...variant, platform: product.brand === 'haverhof' ? 0 : 1 })),
   )

@@ -11,6 +11,7 @@ import { productPathRows } from './product-paths.ts'
 import { type SiteLanguage, siteLanguages } from './site-rows.ts'
 import { seededRandom, type SyntheticChoices, syntheticProduct } from './synthetic-product.ts'
 import { writePrices } from './write-prices.ts'
+import { vatTypesOfClasses } from './tax-classes.ts'
 import { writeProducts } from './write-products.ts'
 import { firstSyntheticId, publicationRows } from './write-publications.ts'
 
@@ -27,13 +28,14 @@ export async function seedSyntheticCatalogue(context: AppContext, count: number)
     const categoryIds = new Map(reference.categories.map((category) => [category.key, category.id]))
     const choices = choicesOf(reference)
     const now = context.now()
+    const vatTypes = await vatTypesOfClasses(client)
     const paths: PathRow[] = []
     for (let start = 1; start <= count; start += productsPerTurn) {
       const length = Math.min(productsPerTurn, count - start + 1)
       const products = Array.from({ length }, (_, place) =>
         syntheticProduct(firstSyntheticId + start + place, choices),
       )
-      await writeProducts({ client, now, categoryIds }, products)
+      await writeProducts({ client, now, categoryIds, vatTypes }, products)
       const priced = products.flatMap((product) =>
         product.variants.map((variant) => ({ ...variant, platform: 0 })),
       )

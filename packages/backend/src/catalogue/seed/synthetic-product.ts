@@ -51,7 +51,7 @@ export function syntheticProduct(id: number, choices: SyntheticChoices): Product
     id: 1,
     brand: 'haverhof',
     type: 'feed',
-    vat: 'low',
+    vat: 'feed',
     categories: some(choices.categories, 2),
     look: { icon: 'oats', tone: pick(labelTones) },
     new: random() < 0.05,

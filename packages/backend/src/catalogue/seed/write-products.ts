@@ -1,5 +1,6 @@
 import { contentWeightKg, productTypes, weightClassOf } from '@haverhof/domain/catalogue'
 import { type LanguageCode, languages } from '@haverhof/domain/shared'
+import type { VatType } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { type Row, insertRows, updating } from './insert-rows.ts'
@@ -8,11 +9,17 @@ import { namedQuery } from '../../database/index.ts'
 
 const brands = { haverhof: 0, muehldorfer: 1 } as const
 
-type Seeding = { client: pg.ClientBase; now: Date; categoryIds: ReadonlyMap<string, number> }
+type Seeding = {
+  client: pg.ClientBase
+  now: Date
+  categoryIds: ReadonlyMap<string, number>
+  vatTypes: ReadonlyMap<string, VatType>
+}
 
 /** Products with their texts, filters and packs. Stock that is there already is left alone: it is what was counted last. */
-export async function writeProducts({ client, now, categoryIds }: Seeding, products: readonly ProductFile[]) {
-  const rows = products.map((product) => productRow(product, now))
+export async function writeProducts(seeding: Seeding, products: readonly ProductFile[]) {
+  const { client, now, categoryIds } = seeding
+  const rows = products.map((product) => productRow(product, seeding))
   // When a product came is decided once, and what was sold is for the orders to say.
   await insertRows(client, 'product', rows, updating(['product_id'], rows[0], ['created_at', 'units_sold']))
   const ids = products.map((product) => product.id)
@@ -44,12 +51,14 @@ const firstMovements = `
   where variant_id = any(:variantIds) and not exists (
     select from stock_movement m where m.variant_id = stock.variant_id)`
 
-function productRow(product: ProductFile, now: Date): Row {
+function productRow(product: ProductFile, { now, vatTypes }: Pick<Seeding, 'now' | 'vatTypes'>): Row {
   return {
     product_id: product.id,
     platform: brands[product.brand],
     type: productTypes[product.type],
-    vat_class: product.vat,
+    // What the release before the classes reads.
+    vat_class: vatTypes.get(product.vat) ?? 'high',
+    tax_class: product.vat,
     icon: product.look.icon,
     tone: product.look.tone,
     is_new: product.new,

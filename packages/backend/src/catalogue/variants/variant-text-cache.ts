@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 export type VariantTexts = {
   productId: number
   productType: number
-  vatClass: 'low' | 'high'
+  taxClass: string
   isNew: boolean
   variantCount: number
   horseTypes: string[]

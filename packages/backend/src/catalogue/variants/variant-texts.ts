@@ -48,7 +48,7 @@ const textsOfVariants = statement<
   'catalogue-pack-contents',
   `
     select v.variant_id "variantId", t.language_id "textLanguageId", p.content_version "version",
-      p.product_id "productId", p.type "productType", p.vat_class "vatClass", p.is_new "isNew",
+      p.product_id "productId", p.type "productType", p.tax_class "taxClass", p.is_new "isNew",
       (select count(*)::int from product_variant o where o.product_id = v.product_id) "variantCount",
       array(select f.value_key from product_facet f
         where f.product_id = v.product_id and f.facet_key = 'horse-type') "horseTypes",

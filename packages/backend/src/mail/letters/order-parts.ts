@@ -75,13 +75,17 @@ function shippingRows({ text, formats }: Letterhead, order: OrderForMail): Row[]
   ]
 }
 
-function vatRows({ text, formats }: Letterhead, { vat, isReverseCharge }: OrderForMail): Row[] {
-  if (isReverseCharge) return [{ label: text('order.reverseCharge'), value: '', tone: 'soft' }]
-  return vat.map(({ percent, vatCents }) => ({
-    label: text('order.vat', { percent: formats.percent(percent) }),
-    value: formats.euro(vatCents),
-    tone: 'soft' as const,
-  }))
+/** VAT by rate; a company reads why it pays none. */
+function vatRows({ text, formats }: Letterhead, { vat }: OrderForMail): Row[] {
+  return vat.map(({ percent, treatment, vatCents }) =>
+    treatment === 'taxed'
+      ? {
+          label: text('order.vat', { percent: formats.percent(percent) }),
+          value: formats.euro(vatCents),
+          tone: 'soft',
+        }
+      : { label: text(`order.exempt.${treatment}`), value: '', tone: 'soft' },
+  )
 }
 
 function settlementRows({ text, formats }: Letterhead, order: OrderForMail): Row[] {

@@ -131,7 +131,7 @@ const breaks: Record<string, string> = {
   'a confirmation is sent within a day': `update outbox_mail set sent_at = null, created_at = created_at - interval '2 days'
     where cause_key = 'order-confirmation:' || ${any('paid')}`,
   'an invoice charges the VAT of its order': `update invoice
-    set document = jsonb_set(document, '{vat,0,percent}', '21') where order_id = ${any('paid')}`,
+    set document = jsonb_set(document, '{vat,0,percent}', '9') where order_id = ${any('paid')}`,
   'an invoice names the buyer of its order': `update invoice
     set document = jsonb_set(document, '{buyer,name}', '"Dirk Dief"') where order_id = ${any('paid')}`,
   'what the shop takes for paid its provider has reported as paid': `update payment set provider_payment_id = null

@@ -46,7 +46,9 @@ export const invoiceChecks: readonly BookCheck[] = [
     name: 'an invoice charges the VAT of its order',
     isOfOrders: true,
     text: `select 'invoice ' || i.series || '-' || i.number breach from invoice i join shop_order o using (order_id)
-      where i.kind = 'invoice' and (i.document->'vat' is distinct from o.calculation->'vatGroups'
+      where i.kind = 'invoice' and ((
+          select jsonb_agg(v - 'treatment') from jsonb_array_elements(i.document->'vat') v) is distinct from (
+          select jsonb_agg(v - 'treatment') from jsonb_array_elements(o.calculation->'vatGroups') v)
         or (i.document->>'totalExclVatCents')::int <> o.total_excl_vat_cents)`,
   },
   {

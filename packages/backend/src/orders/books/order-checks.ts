@@ -102,7 +102,7 @@ export const orderChecks: readonly BookCheck[] = [
         where (c->>'productVariantId')::int = l.variant_id limit 1) calculated on true
       where not l.is_free and (
         l.vat_cents is distinct from (c->>'vatCents')::int or l.vat_percent is distinct from (c->>'vatPercent')::numeric
-        or l.vat_class is distinct from c->>'vatClass' or l.total_cents is distinct from (c->>'totalCents')::int)`,
+        or l.vat_class is distinct from coalesce(c->>'vatType', c->>'vatClass') or l.total_cents is distinct from (c->>'totalCents')::int)`,
   },
   {
     name: 'the total in the shown currency is the total at its rate',

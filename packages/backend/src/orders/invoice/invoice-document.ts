@@ -1,33 +1,29 @@
+import { invoiceParts, type LinePart } from '@haverhof/domain/orders'
 import { company } from '@haverhof/domain/sites'
 import type { AddressRecord } from '../../cart/index.ts'
+import type { InvoiceLine, PostalAddress } from '../../paper/index.ts'
 import type { OrderRow } from '../store/order-row.ts'
-import type { InvoiceDocument } from '../records.ts'
+import { currentCalculation } from '../store/stored-calculation.ts'
+import type { CalculationRecord, InvoiceDocument } from '../records.ts'
 
 /** INVOICES-1: everything the invoice says, as it is at this moment; the PDF is drawn from this and nothing else. */
-export function invoiceDocument(order: OrderRow): InvoiceDocument {
-  const { billing, calculation } = order
+export function invoiceDocument(order: OrderRow, paidAt: Date): InvoiceDocument {
+  const calculation = currentCalculation(order.calculation)
+  const { lines, costs } = invoiceParts(calculation)
   return {
-    seller: {
-      name: company.name,
-      lines: [company.street, `${company.zipcode} ${company.city}`, company.regionCode],
-      vatNumber: company.vatNumber,
-    },
-    buyer: {
-      name: `${billing.firstName} ${billing.lastName}`,
-      companyName: billing.companyName,
-      lines: addressLines(billing.address, order.billingRegionCode),
-      vatNumber: billing.vatNumber,
-    },
+    ...partiesOf(order),
     orderId: order.orderId,
     orderedAt: order.orderedAt.toISOString(),
+    paidAt: paidAt.toISOString(),
     paymentMethodId: order.paymentMethodId,
-    lines: linesOf(order),
+    lines: linesOf(calculation, lines),
     discounts: calculation.orderDiscounts.map(({ description, amountCents }) => ({
       description,
       amountCents,
     })),
     shippingCents: calculation.shippingCents,
     paymentCostsCents: calculation.paymentCostsCents,
+    costs,
     vat: calculation.vatGroups,
     totalExclVatCents: calculation.totalExclVatCents,
     totalCents: calculation.totalCents,
@@ -36,28 +32,66 @@ export function invoiceDocument(order: OrderRow): InvoiceDocument {
   }
 }
 
-function addressLines(address: AddressRecord, regionCode: string): string[] {
-  const { street, streetNumber, streetNumberAddition, zipcode, city } = address
-  return [
-    `${street} ${streetNumber}${streetNumberAddition ? ` ${streetNumberAddition}` : ''}`,
-    `${zipcode} ${city}`,
-    regionCode,
-  ]
+/** Who sells and who buys. */
+export function partiesOf({
+  billing,
+  billingRegionCode,
+}: Pick<OrderRow, 'billing' | 'billingRegionCode'>): Pick<InvoiceDocument, 'seller' | 'buyer'> {
+  const { street, zipcode, city, regionCode } = company
+  return {
+    seller: {
+      name: company.name,
+      lines: addressLines(company),
+      address: { street, zipcode, city, regionCode },
+      vatNumber: company.vatNumber,
+    },
+    buyer: {
+      name: `${billing.firstName} ${billing.lastName}`,
+      companyName: billing.companyName,
+      lines: addressLines(postalAddress(billing.address, billingRegionCode)),
+      address: postalAddress(billing.address, billingRegionCode),
+      vatNumber: billing.vatNumber,
+      emailAddress: billing.emailAddress,
+    },
+  }
 }
 
-function linesOf({ calculation }: OrderRow): InvoiceDocument['lines'] {
-  return calculation.lines.flatMap((line) => [
-    {
-      description: `${line.description}, ${line.productLabel}`,
-      quantity: line.quantity,
-      vatPercent: line.vatPercent,
-      totalCents: line.totalCents,
-    },
-    ...line.freeProducts.map((free) => ({
+function postalAddress(address: AddressRecord, regionCode: string): PostalAddress {
+  const { street, streetNumber, streetNumberAddition, zipcode, city } = address
+  const place = `${street} ${streetNumber}${streetNumberAddition ? ` ${streetNumberAddition}` : ''}`
+  return { street: place, zipcode, city, regionCode }
+}
+
+function addressLines({ street, zipcode, city, regionCode }: PostalAddress): string[] {
+  return [street, `${zipcode} ${city}`, regionCode]
+}
+
+function linesOf({ lines }: CalculationRecord, parts: readonly LinePart[]): InvoiceLine[] {
+  return parts.flatMap((part, place) => [
+    lineOf(part),
+    ...(lines[place]?.freeProducts ?? []).map((free) => ({
       description: `${free.description}, ${free.productLabel}`,
       quantity: free.quantity,
-      vatPercent: calculation.vatRates[free.vatClass],
+      vatPercent: free.vatPercent,
       totalCents: 0,
     })),
   ])
+}
+
+/** INVOICES-5: with the price of one piece without VAT (Directive 2006/112/EC, Art. 226(8)). */
+export function lineOf(part: Omit<LinePart, 'netCents'> & { netCents: number }): InvoiceLine {
+  const { lineNumber, description, quantity, supply, treatment, totalCents, netCents, vatCents } = part
+  return {
+    lineNumber,
+    description,
+    quantity,
+    supply,
+    treatment,
+    vatPercent: part.percent,
+    unitNetCents: Math.round((netCents * 100) / quantity) / 100,
+    totalCents,
+    netCents,
+    paidCents: part.grossCents,
+    vatCents,
+  }
 }

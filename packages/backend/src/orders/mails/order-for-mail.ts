@@ -3,7 +3,9 @@ import type { AppContext } from '../../app-context.ts'
 import type { AddressRecord } from '../../cart/index.ts'
 import type { AddressForMail, OrderForMail } from '../../mail/index.ts'
 import { type OrderRow, orderColumns } from '../store/order-row.ts'
+import type { CalculationRecord } from '../records.ts'
 import type { InvoiceRef } from '../store/read-order.ts'
+import { currentCalculation } from '../store/stored-calculation.ts'
 import { statement } from '../../database/index.ts'
 
 type Row = OrderRow & {
@@ -19,7 +21,8 @@ type Row = OrderRow & {
 export async function readOrderForMail(context: AppContext, orderId: number): Promise<OrderForMail | null> {
   const [order] = await context.database.rows(read, { orderId })
   if (!order) return null
-  const { billing, calculation } = order
+  const { billing } = order
+  const calculation = currentCalculation(order.calculation)
   return {
     orderId,
     orderKey: order.orderKey,
@@ -38,7 +41,7 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
       billing.companyName,
     ),
     delivery: deliveryOf(order),
-    lines: linesOf(order),
+    lines: linesOf(calculation, order.sampleNames),
     gifts: calculation.lines.flatMap((line) =>
       line.freeProducts.map(({ description, productLabel, quantity, promotionText }) => ({
         description,
@@ -47,7 +50,9 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
         promotionText,
       })),
     ),
-    ...sumsOf(order),
+    ...sumsOf(calculation),
+    giftCardCents: order.giftCardCents,
+    dueCents: order.dueCents,
     paymentMethodId: order.paymentMethodId,
     shown:
       order.shownCurrency === 'EUR' ? null : { currency: order.shownCurrency, cents: order.shownTotalCents },
@@ -56,7 +61,7 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
   }
 }
 
-function sumsOf({ calculation, giftCardCents, dueCents }: Row) {
+function sumsOf(calculation: CalculationRecord) {
   return {
     orderDiscounts: calculation.orderDiscounts,
     shippingDiscounts: calculation.shippingDiscounts,
@@ -65,15 +70,13 @@ function sumsOf({ calculation, giftCardCents, dueCents }: Row) {
     paymentCostsCents: calculation.paymentCostsCents,
     subTotalCents: calculation.subTotalCents,
     totalCents: calculation.totalCents,
-    vat: calculation.vatGroups.map(({ percent, vatCents }) => ({ percent, vatCents })),
+    vat: calculation.vatGroups.map(({ percent, treatment, vatCents }) => ({ percent, treatment, vatCents })),
     isReverseCharge: calculation.isReverseCharge,
-    giftCardCents,
-    dueCents,
   }
 }
 
-function linesOf({ calculation, sampleNames }: Row): OrderForMail['lines'] {
-  return calculation.lines.map((line) => ({
+function linesOf({ lines }: CalculationRecord, sampleNames: Row['sampleNames']): OrderForMail['lines'] {
+  return lines.map((line) => ({
     description: line.description,
     productLabel: line.productLabel,
     quantity: line.quantity,

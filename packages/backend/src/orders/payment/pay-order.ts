@@ -35,7 +35,7 @@ export async function payOrder(
     now,
     paymentMethodId: paid.paymentMethodId,
     series: invoiceSeries(order.platform, now),
-    document: JSON.stringify(invoiceDocument(paid)),
+    document: JSON.stringify(invoiceDocument(paid, now)),
     reason: paymentId === null ? 'nothing due' : 'paid',
   })
   const { orderId, siteId } = order

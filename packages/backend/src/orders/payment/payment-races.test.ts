@@ -57,7 +57,7 @@ const races: readonly Race[] = [
     without: {
       'locks and condition': {
         changes: [...withoutLocks, [/(?<=paid_at = \$\d.*\s.*) and status = 'open'/, '']],
-        constraints: [['invoice', 'invoice_of_order']],
+        indexes: ['invoice_once'],
       },
     },
   },

@@ -6,8 +6,8 @@ type Bought = Pick<OrderRow, 'billing' | 'billingRegionCode' | 'calculation' | '
 /** What is paid for, for providers that ask. The lines make up exactly what is due. */
 export function purchaseOf({ billing, billingRegionCode, calculation, giftCardCents }: Bought): Purchase {
   const { address } = billing
-  const { lines, orderDiscounts, shippingCents, paymentCostsCents, isReverseCharge } = calculation
-  const commonPercent = isReverseCharge ? 0 : Math.max(0, ...lines.map((line) => line.vatPercent))
+  const { lines, orderDiscounts, shippingCents, paymentCostsCents } = calculation
+  const commonPercent = Math.max(0, ...lines.map((line) => line.vatPercent))
   const extra = (kind: Purchase['lines'][number]['kind'], description: string, totalCents: number) =>
     totalCents === 0
       ? []

@@ -1,4 +1,4 @@
-import type { VatClass } from '@haverhof/domain/sites'
+import type { VatType } from '@haverhof/domain/sites'
 import { packCodesSql } from '../../catalogue/sql.ts'
 import { type Database, statement } from '../../database/index.ts'
 import { regionCodeSql } from '../store/order-row.ts'
@@ -12,7 +12,7 @@ export type StaffOrderLine = {
   description: string
   quantity: number
   totalCents: number
-  vatClass: VatClass
+  vatClass: VatType
   vatPercent: number
   vatCents: number
   isFree: boolean

@@ -3,7 +3,8 @@ import type { OrderStatus } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { Platform } from '@haverhof/domain/shared'
 import type { AddressRecord, BillingRecord } from '../../cart/index.ts'
-import type { CalculationRecord, DeliveryRecord } from '../records.ts'
+import type { DeliveryRecord } from '../records.ts'
+import type { StoredCalculation } from './stored-calculation.ts'
 import { countryCodeSql } from '../../sites/sql.ts'
 
 /** An order as the use cases need it; amounts are cents. */
@@ -28,7 +29,7 @@ export type OrderRow = {
   shippingAddress: AddressRecord | null
   isScanOnly: boolean
   beginAnalysis: boolean
-  calculation: CalculationRecord
+  calculation: StoredCalculation
   totalCents: number
   giftCardCents: number
   dueCents: number

@@ -1,0 +1,12 @@
+import type { TaxClass } from '@haverhof/domain/sites'
+import type { VariantFacts } from '../../catalogue/index.ts'
+
+/** What a pack is to the tax office. */
+export function taxOf(
+  { taxClass, variantId }: VariantFacts,
+  classes: ReadonlyMap<string, TaxClass>,
+): TaxClass {
+  const found = classes.get(taxClass)
+  if (!found) throw new Error(`pack ${variantId} has the unknown tax class ${taxClass}`)
+  return found
+}
