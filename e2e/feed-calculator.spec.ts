@@ -28,37 +28,56 @@ test('the feed calculator answers at every key, keeps the answers in its address
   await expect(weight).toHaveAccessibleDescription('Vul een heel getal in van 50 tot 1200 kilo.')
   await expect(ration).not.toContainText('g per dag')
   await weight.fill('400')
-  await page.getByRole('radio', { name: /^Zware arbeid.*meer dan 5 uur per week/ }).check()
-  await expect(ration).toContainText('2400 g per dag')
-  await expect(page).toHaveURL(/\?horse-type=pony&weight=400&labour=heavy&roughage=hay&feed=101$/)
+  await page.getByRole('radio', { name: /^Gemiddelde arbeid.*minder dan 5 uur per week/ }).check()
+  await expect(ration).toContainText('1600 g per dag')
+  await expect(page).toHaveURL(/\?horse-type=pony&weight=400&labour=average&roughage=hay&feed=101$/)
   expect(asked).toEqual([])
   expect(await page.evaluate(() => history.length)).toBe(entries)
 
   const bag = page.getByRole('row', { name: /^60 kg/ })
   await expect(bag).toContainText('Beste keus')
-  await expect(bag).toContainText('25 dagen')
+  await expect(bag).toContainText('37 dagen')
   await ration.getByRole('button', { name: 'In winkelwagen' }).click()
   await expect(badge(page, 1)).toBeVisible()
 })
 
-test('another feed brings its own rules, and a maximum that is passed is told (FEED-ADVICE-13)', async ({
+test('a pony with laminitis gets no muesli but what fits it, with its hay first (FEED-ADVICE-18, FEED-ADVICE-19, FEED-ADVICE-21, §8.15)', async ({
   page,
 }) => {
-  // A feed whose keeper allows hardly any of it at once.
-  await page.route('**/api/feedcalculator/feeds/*', async (route) => {
-    const { pathname, search } = new URL(route.request().url())
-    const { body } = await askShop('haverhof.nl', pathname + search)
-    const feed = JSON.parse(body) as { dose: { maxGramsPer100KgPerMeal: number } }
-    feed.dose.maxGramsPer100KgPerMeal = 50
-    await route.fulfill({ json: feed })
-  })
-  await visit(page, 'haverhof.nl', '/')
-  await page.getByRole('link', { name: 'Hoeveel voer? Bereken het' }).click()
+  await visit(
+    page,
+    'haverhof.nl',
+    '/voercalculator/?horse-type=pony&weight=250&labour=light&roughage=hay&feed=107',
+  )
   const ration = page.getByRole('region', { name: 'Het rantsoen' })
-  await page.getByRole('combobox', { name: 'Voer' }).selectOption('Basis Brok')
-  await expect(ration.getByRole('link', { name: 'Basis Brok' })).toBeVisible()
-  await expect(ration).toContainText('900 g per dag')
-  await expect(ration).toContainText('Een voerbeurt is meer dan 300 g')
+  await expect(ration).toContainText('Hooi: minstens 4,5 kg per dag')
+  await expect(ration).toContainText('g per dag')
+  await page.getByRole('checkbox', { name: /^Hoefbevangen/ }).check()
+  await expect(ration).toContainText('Het is niet mogelijk om uw voeradvies te bepalen.')
+  await expect(ration).toContainText('te veel suiker en zetmeel')
+  await expect(page).toHaveURL(/&health=laminitis&feed=107$/)
+  await ration
+    .getByRole('button', { name: /^Berekenen: / })
+    .first()
+    .click()
+  await expect(ration).toContainText(/\d g per dag/)
+  await expect(ration.getByRole('link', { name: '+31' })).toHaveAttribute('href', /^tel:/)
+})
+
+test('a donkey gets no racing feed, an orphan foal its milk by the week, and an unknown feed is named (FEED-ADVICE-10, FEED-ADVICE-18, FEED-ADVICE-22)', async ({
+  page,
+}) => {
+  const donkey = '?horse-type=donkey&weight=180&labour=none&roughage=grass&feed=233'
+  await visit(page, 'haverhof.nl', `/voercalculator/${donkey}`)
+  const ration = page.getByRole('region', { name: 'Het rantsoen' })
+  await expect(ration).toContainText('Dit voer is niet gemaakt voor dit type paard.')
+  await visit(page, 'haverhof.nl', '/voercalculator/?feed=204')
+  await expect(ration).toContainText('6,6 liter per dag')
+  await expect(ration).toContainText('0,55 l met 60 g poeder')
+  await page.getByRole('combobox', { name: 'Leeftijd van het veulen' }).selectOption('Levensweek 3')
+  await expect(ration).toContainText('10 liter per dag')
+  await visit(page, 'haverhof.nl', '/voercalculator/?feed=411')
+  await expect(page.getByText('Van het voer in dit webadres hebben we geen hoeveelheden.')).toBeVisible()
 })
 
 test('a shared calculation needs no scripts, in the language of every host (FEED-ADVICE-14)', async () => {
@@ -68,7 +87,12 @@ test('a shared calculation needs no scripts, in the language of every host (FEED
   // The foot of the shop has a form of its own.
   const [page = ''] = dutch.split('<footer')
   const fields = page.match(/(?<=<(input|select) [^>]*name=")[a-z-]+/g)
-  expect(new Set(fields)).toEqual(new Set(['q', 'horse-type', 'weight', 'labour', 'roughage', 'feed']))
+  expect(new Set(fields)).toEqual(
+    new Set(['q', 'horse-type', 'weight', 'labour', 'roughage', 'stage', 'condition', 'health', 'feed']),
+  )
+  const heavy = '?horse-type=horse&weight=1200&labour=heavy&roughage=poor-hay&feed=104'
+  const { body: capped } = await askShop('haverhof.nl', `/voercalculator/${heavy}`)
+  expect(capped.includes('Niet meer dan 1500 g per voerbeurt')).toBe(true)
   const impossible = await askShop('haverhof.nl', '/voercalculator/?weight=1e308')
   expect(impossible.status).toBe(200)
   expect(impossible.body.includes('Vul een heel getal in van 50 tot 1200 kilo.')).toBe(true)

@@ -15,6 +15,7 @@ type Texts = {
   forms: Json<typeof import('../texts/en/forms.json')>
   heads: Json<typeof import('../texts/en/heads.json')>
   home: Json<typeof import('../texts/en/home.json')>
+  horse: Json<typeof import('../texts/en/horse.json')>
   laboratory: Json<typeof import('../texts/en/laboratory.json')>
   lists: Json<typeof import('../texts/en/lists.json')>
   mail: Json<typeof import('../texts/en/mail.json')>

@@ -28,4 +28,6 @@ export {
   workLoads,
   workThresholdHours,
 } from './horse.ts'
-export { bestPack, type PackRation, packRation } from './packs.ts'
+export { bestPack, outlasts, type PackRation, packRation } from './packs.ts'
+export { forageFor } from './forage.ts'
+export { adviceLimits, adviceSources, forageDryMatter, seleniumLimitMg } from './limits.ts'

@@ -1,4 +1,10 @@
-import { horseTypes, roughageTypes, workLoads, workThresholdHours } from '@haverhof/domain/feed-advice'
+import {
+  feedingOf,
+  horseTypes,
+  roughageTypes,
+  workLoads,
+  workThresholdHours,
+} from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'
@@ -6,15 +12,17 @@ import { SelectField } from '../../ui/select-field'
 import { fieldNames, withHorseType } from './calculator-address'
 import type { FeedGroup } from './calculator-data'
 import { ChoiceTiles } from './choice-tiles'
+import { FoalWeeks, HorseDetails } from './horse-details'
 import type { Calculator } from './use-calculator'
 import { WeightField } from './weight-field'
 
 type Props = { calculator: Calculator; groups: readonly FeedGroup[] }
 
-/** Four questions and a feed: a plain form, which answers at once where there are scripts. */
+/** Four questions, three more that need no answer, and a feed: a plain form, which answers at once where there are scripts. */
 export function CalculatorForm({ calculator, groups }: Props) {
   const t = useTranslations('calculator.form')
-  const { input, change } = calculator
+  const { input, change, product } = calculator
+  const milk = product && feedingOf(product.dose).milk
   return (
     <form method="get" className="flex flex-col gap-8" onSubmit={(event) => event.preventDefault()}>
       <h2 className="text-section xs:text-3xl">{t('title')}</h2>
@@ -34,7 +42,9 @@ export function CalculatorForm({ calculator, groups }: Props) {
         choices={roughageTypes.map((value) => ({ value, title: t(`roughageTypes.${value}`) }))}
         onChoose={(roughageType) => change({ ...input, roughageType })}
       />
+      <HorseDetails input={input} change={change} />
       <FeedSelect calculator={calculator} groups={groups} />
+      {milk && <FoalWeeks input={input} change={change} lastWeek={milk.lastWeek} />}
       <div className="hidden noscript:block">
         <Button type="submit" look="primary">
           {t('submit')}

@@ -1,8 +1,11 @@
+import { feedingOf } from '@haverhof/domain/feed-advice'
 import type { ComponentType } from 'react'
 import { useTranslations } from '#texts'
 import { useIsInSight } from '../../toolkit/use-is-in-sight'
 import { useFormats } from '../../shared/prices/formats'
+import { PriceTag } from '../../shared/prices/price-tag'
 import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
 import { horseOf } from './calculator-address'
 import type { CalculatorData, CalculatorProduct } from './calculator-data'
 import { CalculatorForm } from './calculator-form'
@@ -22,19 +25,26 @@ type Props = {
 export function FeedCalculator({ data, Buy }: Props) {
   const t = useTranslations('calculator.result')
   const calculator = useCalculator(data)
-  const { input, product, state } = calculator
-  const { ration, packs, best } = rationOf(product, input, data.groups)
+  const { input, product, state, chooseFeed } = calculator
+  const { ration, refusal, packs, best } = rationOf(product, input, data.groups)
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">
         <div>
+          {data.isUnknownFeed && product?.productId === data.product?.productId && (
+            <Notice tone="warning" className="mb-6">
+              {t('unknownFeed', { title: product?.title ?? '' })}
+            </Notice>
+          )}
           <CalculatorForm calculator={calculator} groups={data.groups} />
-          {ration && <AnswerAtHand gramsPerDay={ration.gramsPerDay} />}
+          {ration && !ration.milk && product && (
+            <AnswerAtHand gramsPerDay={ration.gramsPerDay} isPoured={feedingOf(product.dose).unit === 'ml'} />
+          )}
         </div>
-        <RationPanel {...{ product, ration, state }} hasWeight={horseOf(input) !== null}>
+        <RationPanel {...{ product, ration, refusal, state, chooseFeed }} horse={horseOf(input)}>
           {product && best && state === 'ready' && (
             <div className="border-line mt-6 border-t pt-5">
-              <BestPack pack={best} />
+              <BestPack pack={best} isFedDaily={!feedingOf(product.dose).fedDays} />
               <Buy key={best.productVariantId} pack={best} product={product} />
             </div>
           )}
@@ -43,7 +53,9 @@ export function FeedCalculator({ data, Buy }: Props) {
           </p>
         </RationPanel>
       </div>
-      {packs.length > 0 && <PackTable packs={packs} best={best} />}
+      {packs.length > 0 && product && (
+        <PackTable packs={packs} best={best} feeding={feedingOf(product.dose)} />
+      )}
     </>
   )
 }
@@ -52,7 +64,7 @@ export function FeedCalculator({ data, Buy }: Props) {
 const footOfWindow = '-85% 0px 0px 0px'
 
 /** Where the answer is below the questions, its first line stays in sight and leads there. It never lies over the slider. */
-function AnswerAtHand({ gramsPerDay }: { gramsPerDay: number }) {
+function AnswerAtHand({ gramsPerDay, isPoured }: { gramsPerDay: number; isPoured: boolean }) {
   const t = useTranslations('calculator.result')
   const { figure } = useFormats()
   const isInTheWay = useIsInSight(sliderId, false, footOfWindow)
@@ -63,7 +75,7 @@ function AnswerAtHand({ gramsPerDay }: { gramsPerDay: number }) {
       className={`${isInTheWay ? 'invisible' : ''} bg-brand text-on-brand rounded-control sticky bottom-4 z-2 mt-8 ml-auto flex min-h-11 w-fit items-center gap-2 px-4 py-2 font-semibold tabular-nums shadow-lg md:hidden noscript:hidden`}
       data-no-print
     >
-      {t('gramsPerDay', { grams: figure(gramsPerDay) })}
+      {t(isPoured ? 'millilitresPerDay' : 'gramsPerDay', { grams: figure(gramsPerDay) })}
       <Icon name="arrow-down" size={20} />
     </button>
   )
@@ -76,22 +88,26 @@ function goToAnswer(): void {
   heading?.scrollIntoView({ block: 'start' })
 }
 
-function BestPack({ pack }: { pack: RationedPack }) {
+function BestPack({ pack, isFedDaily }: { pack: RationedPack; isFedDaily: boolean }) {
   const t = useTranslations('calculator.packs')
-  const { euro } = useFormats()
+  const c = useTranslations('catalogue')
+  const formats = useFormats()
   const { days, costPerDayCents } = pack.ration
   return (
-    <p className="pb-3">
-      <span className="text-brand block text-sm font-semibold">{t('best')}</span>
-      <span className="font-semibold">
-        {pack.packLabel} {pack.packSize}
-      </span>
-      <span className="text-muted">
-        {' · '}
-        {days === 0 ? t('underOneDay') : t('days', { count: days })}
-        {' · '}
-        {t('costPerDay', { price: euro(costPerDayCents / 100) })}
-      </span>
-    </p>
+    <div className="pb-3">
+      <p>
+        <span className="text-brand block text-sm font-semibold">{t('best')}</span>
+        <span className="font-semibold">
+          {pack.packLabel} {pack.packSize}
+        </span>
+        <span className="text-muted">
+          {' · '}
+          {days === 0 ? t('underOneDay') : t(isFedDaily ? 'days' : 'feedingDays', { count: days })}
+          {' · '}
+          {t('costPerDay', { price: formats.euro(costPerDayCents / 100) })}
+        </span>
+      </p>
+      <PriceTag price={pack.price} t={c} formats={formats} terms="terms" />
+    </div>
   )
 }

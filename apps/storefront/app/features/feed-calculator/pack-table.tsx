@@ -1,3 +1,4 @@
+import { outlasts } from '@haverhof/domain/feed-advice'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
@@ -5,12 +6,13 @@ import { type Price, PriceTag } from '../../shared/prices/price-tag'
 import { Badge } from '../../ui/badge'
 import type { RationedPack } from './ration-of'
 
-type Props = { packs: readonly RationedPack[]; best: RationedPack | null }
+type Props = { packs: readonly RationedPack[]; best: RationedPack | null; feeding: Keeping }
+type Keeping = Parameters<typeof outlasts>[1]
 
 const columns = ['pack', 'lasts', 'perDay', 'price'] as const
 
 /** FEED-ADVICE-7: days and cost per day of every pack. */
-export function PackTable({ packs, best }: Props) {
+export function PackTable({ packs, best, feeding }: Props) {
   const t = useTranslations('calculator.packs')
   return (
     <section aria-labelledby="packs" className="pt-16">
@@ -30,7 +32,7 @@ export function PackTable({ packs, best }: Props) {
         </thead>
         <tbody>
           {packs.map((pack) => (
-            <PackRow key={pack.productVariantId} pack={pack} isBest={pack === best} />
+            <PackRow key={pack.productVariantId} {...{ pack, feeding }} isBest={pack === best} />
           ))}
         </tbody>
       </table>
@@ -38,7 +40,7 @@ export function PackTable({ packs, best }: Props) {
   )
 }
 
-function PackRow({ pack, isBest }: { pack: RationedPack; isBest: boolean }) {
+function PackRow({ pack, feeding, isBest }: { pack: RationedPack; feeding: Keeping; isBest: boolean }) {
   const t = useTranslations('calculator.packs')
   const c = useTranslations('catalogue')
   const formats = useFormats()
@@ -60,8 +62,13 @@ function PackRow({ pack, isBest }: { pack: RationedPack; isBest: boolean }) {
         )}
       </th>
       <td className={cell}>
-        {days === 0 ? t('underOneDay') : t('days', { count: days })}
+        {days === 0 ? t('underOneDay') : t(feeding.fedDays ? 'feedingDays' : 'days', { count: days })}
         <span className="text-muted block text-sm">{t('portions', { count: portions })}</span>
+        {outlasts(days, feeding) && (
+          <span className="text-warning block text-sm">
+            {t('useWithin', { days: feeding.useWithinDays ?? 0 })}
+          </span>
+        )}
       </td>
       <td className={cell}>
         <PriceTag price={dailyPrice(pack)} t={c} formats={formats} />

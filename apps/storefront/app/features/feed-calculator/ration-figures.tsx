@@ -1,52 +1,86 @@
-import type { FeedAdvice } from '@haverhof/domain/feed-advice'
+import { adviceLimits, type FeedAdvice, feedingOf, seleniumLimitMg } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { Notice } from '../../ui/notice'
 import type { CalculatorProduct } from './calculator-data'
 import { Scoops } from './scoops'
 
+type Props = { ration: FeedAdvice; product: CalculatorProduct; weightKg: number }
+
 /** A meal of a small dose counts in tenths of a gram, any other in grams. */
 function mealGrams(grams: number): number {
   return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)
 }
 
-/** Grams per day and per meal, the scoops, and a warning above a maximum. */
-export function RationFigures({ ration, product }: { ration: FeedAdvice; product: CalculatorProduct }) {
+/** Grams per day and per meal, the scoops, how it is used, and what to beware of. */
+export function RationFigures({ ration, product, weightKg }: Props) {
   const t = useTranslations('calculator.result')
   const { figure } = useFormats()
   const { dose, energyLevel } = product
-  const { gramsPerDay, gramsPerMeal, scoopsPerMeal, warnings, maxGramsPerDay, maxGramsPerMeal } = ration
+  const { gramsPerDay, gramsPerMeal, scoopsPerMeal, mealsPerDay, use } = ration
+  const isPoured = feedingOf(dose).unit === 'ml'
   return (
     <>
       <p className="font-display text-brand text-title font-semibold tabular-nums xs:text-4xl">
-        {t('gramsPerDay', { grams: figure(gramsPerDay) })}
+        {t(isPoured ? 'millilitresPerDay' : 'gramsPerDay', { grams: figure(gramsPerDay) })}
       </p>
+      <UseNote product={product} />
       <dl className="border-line divide-line mt-4 divide-y border-y">
-        <Fact name={t('perMeal', { meals: ration.mealsPerDay })}>
-          {t('grams', { grams: figure(mealGrams(gramsPerMeal)) })}
-        </Fact>
-        <Fact name={t('scoops')}>{figure(scoopsPerMeal)}</Fact>
+        {use !== 'free-choice' && (
+          <>
+            <Fact name={t('perMeal', { meals: mealsPerDay })}>
+              {t(isPoured ? 'millilitres' : 'grams', { grams: figure(mealGrams(gramsPerMeal)) })}
+            </Fact>
+            {!isPoured && (
+              <Fact name={t('scoops')}>{scoopsPerMeal === 0 ? t('weighIt') : figure(scoopsPerMeal)}</Fact>
+            )}
+          </>
+        )}
         {energyLevel && <Fact name={energyLevel.name}>{energyLevel.label}</Fact>}
       </dl>
-      <div className="pt-4">
-        <Scoops count={scoopsPerMeal} />
-        <p className="text-muted pt-2 text-sm">{t('scoopNote', { grams: figure(dose.scoopGrams) })}</p>
-      </div>
-      {warnings.includes('above-daily-maximum') && (
-        <Notice tone="warning" className="mt-4">
-          {t('aboveDay', { grams: figure(Math.floor(maxGramsPerDay)) })}
-        </Notice>
+      {use !== 'free-choice' && !isPoured && (
+        <div className="pt-4">
+          {scoopsPerMeal > 0 && <Scoops count={scoopsPerMeal} />}
+          <p className="text-muted pt-2 text-sm">{t('scoopNote', { grams: figure(dose.scoopGrams) })}</p>
+        </div>
       )}
-      {warnings.includes('above-meal-maximum') && (
-        <Notice tone="warning" className="mt-4">
-          {t('aboveMeal', { grams: figure(Math.floor(maxGramsPerMeal)) })}
-        </Notice>
-      )}
+      <Warnings ration={ration} weightKg={weightKg} />
     </>
   )
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
+/** FEED-ADVICE-17: what is not fed every day says so beside its figure. */
+function UseNote({ product: { dose } }: Pick<Props, 'product'>) {
+  const t = useTranslations('calculator.result.uses')
+  const { kind, use, fedDays } = feedingOf(dose)
+  if (use === 'daily') return null
+  const text = () => {
+    if (fedDays) return t('fedDays', fedDays)
+    return t(kind === 'treat' ? 'treat' : use)
+  }
+  return <p className="pt-2 font-medium">{text()}</p>
+}
+
+/** FEED-ADVICE-9, FEED-ADVICE-19 */
+function Warnings({ ration, weightKg }: Omit<Props, 'product'>) {
+  const t = useTranslations('calculator.result')
+  const { figure } = useFormats()
+  const { maxGramsPerDay, maxGramsPerMeal } = ration
+  const text = {
+    'above-daily-maximum': () => t('aboveDay', { grams: figure(Math.floor(maxGramsPerDay)) }),
+    'above-meal-maximum': () => t('aboveMeal', { grams: figure(Math.floor(maxGramsPerMeal)) }),
+    'starch-per-meal': () => t('starchPerMeal', { grams: figure(adviceLimits.starchPerMeal.value) }),
+    'starch-per-day': () => t('starchPerDay', { grams: figure(adviceLimits.starchPerDay.value) }),
+    'selenium-per-day': () => t('seleniumPerDay', { milligrams: figure(seleniumLimitMg(weightKg)) }),
+  }
+  return ration.warnings.map((warning) => (
+    <Notice key={warning} tone="warning" className="mt-4">
+      {text[warning]()}
+    </Notice>
+  ))
+}
+
+export function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
       <dt className="min-w-0">{name}</dt>

@@ -13,10 +13,12 @@ import type { CalculatorPack, CalculatorProduct, FeedGroup, ListedFeed } from '.
 
 export type RationedPack = CalculatorPack & { ration: PackRation; priceCents: number; isBuyable: boolean }
 
+/** Why there is no ration, and what fits instead. */
+export type Refused = { reason: RefusalReason; alternatives: ListedFeed[] }
+
 type Answer = {
   ration: FeedAdvice | null
-  /** Why there is none, and what fits instead. */
-  refusal: { reason: RefusalReason; alternatives: ListedFeed[] } | null
+  refusal: Refused | null
   packs: RationedPack[]
   best: RationedPack | null
 }
@@ -31,7 +33,7 @@ export function rationOf(
 ): Answer {
   const horse = horseOf(input)
   if (!product || !horse) return nothing
-  const advice = adviseFeed(product, horse, input.weeks)
+  const advice = adviseFeed(product, horse, input.weeks ?? 1)
   if (!advice.ok) {
     const { reason } = advice
     const others = groups

@@ -1,27 +1,37 @@
-import type { FeedAdvice } from '@haverhof/domain/feed-advice'
+import { type FeedAdvice, forageFor, type Horse } from '@haverhof/domain/feed-advice'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
+import { useFormats } from '../../shared/prices/formats'
+import { AdviceSources } from './advice-sources'
 import type { CalculatorProduct } from './calculator-data'
+import { MilkFigures } from './milk-figures'
 import { RationFigures } from './ration-figures'
+import { Assumptions, AskAdviser } from './ration-notes'
+import type { Refused } from './ration-of'
+import { RefusedFeed } from './refused-feed'
 import type { Calculator } from './use-calculator'
 
 type Props = {
   product: CalculatorProduct | null
-  /** Null where the rules of the feed say nothing. */
   ration: FeedAdvice | null
-  hasWeight: boolean
+  /** Why there is no ration. */
+  refusal: Refused | null
+  /** Null while no weight is given. */
+  horse: Horse | null
   state: Calculator['state']
+  chooseFeed: Calculator['chooseFeed']
   /** What to do about it. */
   children?: ReactNode
 }
 
 export const rationId = 'ration'
 
-/** The answer, said aloud whenever it changes. */
-export function RationPanel({ product, ration, hasWeight, state, children }: Props) {
+/** The answer, said aloud whenever it changes: forage first, then the feed, what is assumed, sources and a person to ask. */
+export function RationPanel({ children, ...answer }: Props) {
   const t = useTranslations('calculator.result')
+  const { product, ration, horse, state } = answer
   return (
     <section
       aria-labelledby={rationId}
@@ -30,6 +40,7 @@ export function RationPanel({ product, ration, hasWeight, state, children }: Pro
       <h2 id={rationId} tabIndex={-1} className="scroll-mt-40 text-xl outline-none xs:text-2xl">
         {t('title')}
       </h2>
+      {horse && !product?.dose.feeding?.milk && <ForageFirst horse={horse} />}
       {product && <FeedName product={product} />}
       {/* The answer about the feed before stands there, pale, until the next one comes. */}
       <div
@@ -38,24 +49,49 @@ export function RationPanel({ product, ration, hasWeight, state, children }: Pro
         aria-busy={state === 'loading'}
         className="pt-5 aria-busy:opacity-50"
       >
-        <Answer {...{ product, ration, hasWeight, state }} />
+        <Answer {...answer} />
       </div>
       {children}
+      {ration && state === 'ready' && (
+        <>
+          <Assumptions ration={ration} />
+          <AdviceSources isMilk={ration.milk !== null} />
+        </>
+      )}
+      <AskAdviser />
     </section>
   )
 }
 
-function Answer({ product, ration, hasWeight, state }: Omit<Props, 'children'>) {
+/** FEED-ADVICE-21: in kilograms of the forage that was chosen. */
+function ForageFirst({ horse }: { horse: Horse }) {
+  const t = useTranslations('calculator.result')
+  const f = useTranslations('calculator.form')
+  const { figure } = useFormats()
+  const { kilograms, dryMatterKg } = forageFor(horse)
+  return (
+    <div className="bg-sunken rounded-control mt-3 px-4 py-3">
+      <h3 className="text-base">{t('forageTitle')}</h3>
+      <p className="tabular-nums">
+        {t('forage', {
+          roughage: f(`roughageTypes.${horse.roughageType}`),
+          kilograms: figure(kilograms),
+          dryMatter: figure(dryMatterKg),
+        })}
+      </p>
+    </div>
+  )
+}
+
+function Answer({ product, ration, refusal, horse, state, chooseFeed }: Omit<Props, 'children'>) {
   const t = useTranslations('calculator.result')
   if (state === 'loading' && !product) return <p className="text-muted">{t('loading')}</p>
   if (state === 'failed') return <p className="text-danger font-medium">{t('failed')}</p>
-  if (!hasWeight) return <p className="text-muted">{t('needWeight')}</p>
-  if (product && ration) return <RationFigures ration={ration} product={product} />
+  if (!horse) return <p className="text-muted">{t('needWeight')}</p>
+  if (ration?.milk) return <MilkFigures milk={ration.milk} />
+  if (product && ration) return <RationFigures {...{ ration, product }} weightKg={horse.weightKg} />
   return (
-    <>
-      <p className="font-medium">{t('none')}</p>
-      <p className="text-muted pt-2">{t('noneHelp')}</p>
-    </>
+    <RefusedFeed {...(refusal ?? { reason: 'no-dose-rule', alternatives: [] })} chooseFeed={chooseFeed} />
   )
 }
 

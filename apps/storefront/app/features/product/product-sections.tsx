@@ -39,7 +39,7 @@ export function ProductSections({ product, variant, text, lang }: Props) {
       </ProductSection>
       {dose && (
         <ProductSection id="dose" title={t('sections.dose')}>
-          <DoseTable productId={product.productId} dose={dose} variant={variant} />
+          <DoseTable productId={product.productId} dose={dose} variant={variant} madeFor={madeFor(product)} />
         </ProductSection>
       )}
       {feedLabel && (
@@ -62,4 +62,8 @@ export function ProductSections({ product, variant, text, lang }: Props) {
       </ProductSection>
     </>
   )
+}
+
+function madeFor({ facets }: Schemas['ProductDetail']): string[] {
+  return facets.find(({ facetKey }) => facetKey === 'labour')?.values.map(({ key }) => key) ?? []
 }

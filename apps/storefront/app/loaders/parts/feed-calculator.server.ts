@@ -43,7 +43,7 @@ export async function loadFeedCalculator(
   }
   const body = answer.body.filter(({ type }) => type !== 'tool')
   const data = { ...page, body, search: url.search, calculator }
-  return { data, head: readingHead(shop, page), kind: 'feed-calculator', texts: 'calculator' }
+  return { data, head: readingHead(shop, page), kind: 'feed-calculator', texts: 'calculator horse' }
 }
 
 /** FEED-ADVICE-22: who asks about milk and says nothing else has a newborn foal. */
@@ -57,7 +57,6 @@ function inputFor(
     ...input,
     ...(!said.has(fieldNames.weight) && { weight: String(newbornKg) }),
     ...(!said.has(fieldNames.lifeStage) && { lifeStage: 'foal' }),
-    weeks: input.weeks ?? 1,
   }
 }
 

@@ -1,0 +1,66 @@
+import { adviceLimits, adviceSources, forageDryMatter } from '@haverhof/domain/feed-advice'
+import { type Translate, useTranslations } from '#texts'
+import { type Formats, useFormats } from '../../shared/prices/formats'
+import { Disclosure } from '../../ui/disclosure'
+
+type Source = { source: keyof typeof adviceSources; toBeConfirmedBy?: string }
+type Line = { text: string; from: readonly Source[] }
+type Words = { t: Translate<'calculator.result.sources'>; figure: Formats['figure'] }
+
+const milkSources = [{ source: 'ivis', toBeConfirmedBy: 'nutritionist' }] as const
+
+/** FEED-ADVICE-20: the figures the answer goes by, with where they come from. */
+export function AdviceSources({ isMilk }: { isMilk: boolean }) {
+  const t = useTranslations('calculator.result.sources')
+  const { figure } = useFormats()
+  const label = { text: t('dose'), from: [] }
+  const lines: Line[] = isMilk
+    ? [label, { text: t('milk'), from: milkSources }]
+    : [label, ...feedLines({ t, figure })]
+  return (
+    <Disclosure summary={t('title')} className="mt-5 border-t">
+      <ul className="flex flex-col gap-2 text-sm">
+        {lines.map(({ text, from }) => (
+          <li key={text}>
+            {text}
+            {from.map(({ source, toBeConfirmedBy }) => (
+              <span key={source} className="text-muted block">
+                {adviceSources[source]}
+                {toBeConfirmedBy && ` (${t('unconfirmed')})`}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function feedLines({ t, figure }: Words): Line[] {
+  const limits = adviceLimits
+  const { hay, haylage, grass } = forageDryMatter
+  return [
+    {
+      text: t('forage', { value: figure(limits.forageDryMatterPer100Kg.value) }),
+      from: [limits.forageDryMatterPer100Kg, hay, haylage, grass],
+    },
+    {
+      text: t('starch', { meal: figure(limits.starchPerMeal.value), day: figure(limits.starchPerDay.value) }),
+      from: [limits.starchPerMeal],
+    },
+    {
+      text: t('sugar', {
+        feed: figure(limits.starchAndSugarOfFeed.value),
+        meal: figure(limits.starchAndSugarPerMeal.value),
+      }),
+      from: [limits.starchAndSugarOfFeed, limits.starchAndSugarPerMeal],
+    },
+    {
+      text: t('concentrate', {
+        per100: figure(limits.concentratePer100KgPerMeal.value),
+        most: figure(limits.concentratePerMeal.value),
+      }),
+      from: [limits.concentratePerMeal],
+    },
+  ]
+}
