@@ -15,6 +15,7 @@ const lateAreas = [
   'dealers',
   'delivery',
   'forms',
+  'horse',
   'laboratory',
   'lists',
   'newsletter',

@@ -33,8 +33,13 @@ const feeds = [
 
 async function calculator() {
   const chosen: number[] = []
+  const seen: CalculatorInput[] = []
   function Form() {
-    const [input, change] = useState(start)
+    const [input, setInput] = useState(start)
+    const change = (next: CalculatorInput) => {
+      seen.push(next)
+      setInput(next)
+    }
     const chooseFeed = (productId: number) => {
       chosen.push(productId)
       change({ ...input, productId })
@@ -50,6 +55,7 @@ async function calculator() {
   return {
     ...screen,
     chosen,
+    health: () => seen.at(-1)?.health,
     weight: screen.getByLabelText('Weight in kilos'),
     slider: screen.getByLabelText('Weight, with the slider'),
   }
@@ -84,4 +90,16 @@ test('a feed is chosen from the list', async () => {
   const { getByLabelText, chosen } = await calculator()
   await getByLabelText('Feed', { exact: true }).selectOptions('Pellets')
   expect(chosen).toEqual([102])
+})
+
+test('FEED-ADVICE-16: nothing ticked is unknown, none is an answer, and a problem takes its place', async () => {
+  const { getByRole, health } = await calculator()
+  const none = getByRole('checkbox', { name: 'None of these' })
+  await none.click()
+  expect(health()).toEqual([])
+  await getByRole('checkbox', { name: /^PPID/ }).click()
+  await expect.element(none).not.toBeChecked()
+  expect(health()).toEqual(['ppid'])
+  await getByRole('checkbox', { name: /^PPID/ }).click()
+  expect(health()).toBe('unknown')
 })
