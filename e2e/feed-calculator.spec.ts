@@ -71,7 +71,7 @@ test('a donkey gets no racing feed, an orphan foal its milk by the week, and an 
   await visit(page, 'haverhof.nl', `/voercalculator/${donkey}`)
   const ration = page.getByRole('region', { name: 'Het rantsoen' })
   await expect(ration).toContainText('Dit voer is niet gemaakt voor dit type paard.')
-  await visit(page, 'haverhof.nl', '/voercalculator/?feed=204')
+  await visit(page, 'haverhof.nl', '/voercalculator/?feed=204&weeks=1')
   await expect(ration).toContainText('6,6 liter per dag')
   await expect(ration).toContainText('0,55 l met 60 g poeder')
   await page.getByRole('combobox', { name: 'Leeftijd van het veulen' }).selectOption('Levensweek 3')
@@ -90,6 +90,10 @@ test('a shared calculation needs no scripts, in the language of every host (FEED
   expect(new Set(fields)).toEqual(
     new Set(['q', 'horse-type', 'weight', 'labour', 'roughage', 'stage', 'condition', 'health', 'feed']),
   )
+  const laminitic = await askShop('haverhof.nl', `/voercalculator/${answers}&health=laminitis&feed=107`)
+  expect(laminitic.body.includes('Het is niet mogelijk om uw voeradvies te bepalen.')).toBe(true)
+  const mare = '?weight=600&stage=mare-10&feed=201'
+  expect((await askShop('haverhof.nl', `/voercalculator/${mare}`)).body.includes('2250 g per dag')).toBe(true)
   const heavy = '?horse-type=horse&weight=1200&labour=heavy&roughage=poor-hay&feed=104'
   const { body: capped } = await askShop('haverhof.nl', `/voercalculator/${heavy}`)
   expect(capped.includes('Niet meer dan 1500 g per voerbeurt')).toBe(true)

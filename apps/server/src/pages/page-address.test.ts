@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address.ts'
 
 describe('PAGES-1: the address of a page', () => {
+  test('keeps every answer of the feed calculator (FEED-ADVICE-11)', () => {
+    const answers = 'condition=fat&feed=204&health=laminitis&stage=foal&weeks=3&weight=60'
+    expect(pageAddress(`/voercalculator/?${answers}`)).toEqual({ path: '/voercalculator/', query: answers })
+  })
+
   test('keeps the declared parameters in a fixed order', () => {
     expect(pageAddress('/voer/?sort=price&p=2')).toEqual({ path: '/voer/', query: 'p=2&sort=price' })
     expect(pageAddress('/voer/?p=2&sort=price')).toEqual(pageAddress('/voer/?sort=price&p=2'))

@@ -23,6 +23,10 @@ const declaredParameters = new Set([
   'sugar',
   'weight',
   'roughage',
+  'stage',
+  'condition',
+  'health',
+  'weeks',
   'feed',
 ])
 

@@ -157,7 +157,7 @@ function Doses({
             </th>
             <td className="px-2 font-semibold whitespace-nowrap">{formats.figure(gramsPerDay)} g</td>
             <td className="px-2 whitespace-nowrap">{formats.figure(Math.round(gramsPerMeal))} g</td>
-            <td className="pl-2">{formats.figure(scoopsPerMeal)}</td>
+            <td className="pl-2">{scoopsPerMeal === 0 ? '–' : formats.figure(scoopsPerMeal)}</td>
           </tr>
         ))}
       </tbody>
