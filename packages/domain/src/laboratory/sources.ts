@@ -18,8 +18,8 @@ export const sources = {
   sugar: source('schweizerbauer.ch: sugar and fructan in forage for horses', adviser),
   structure: source('tier-in-balance.com, lfl.bayern.de: orientation values', adviser),
   minerals: source('NRC 2007; LK Niederösterreich', adviser),
-  germsOfHay: source('VDLUFA, guide values for germs in hay'),
-  germsOfSilage: source('VDLUFA, guide values for germs in grass silage', laboratory),
+  germsOfHay: source('VDLUFA, Methodenbuch III 28.1.4: guide values for hay'),
+  germsOfSilage: source('VDLUFA, Methodenbuch III 28.1.4: guide values for grass silage', laboratory),
   clostridia: source('Guide value of the laboratory', laboratory),
   information: source('No published guide value'),
 } as const satisfies Record<string, Source>
