@@ -11190,7 +11190,11 @@ export interface components {
             dose: {
                 gramsPerDay: number;
                 gramsPerMeal: number;
+                mealsPerDay: number;
+                /** @description 0: less than a quarter, so weigh it */
                 scoopsPerMeal: number;
+                /** @enum {string} */
+                unit: "g" | "ml";
             } | null;
             /** @description What may be fed instead of it, never beside it */
             or: {
@@ -11199,20 +11203,32 @@ export interface components {
                 dose: {
                     gramsPerDay: number;
                     gramsPerMeal: number;
+                    mealsPerDay: number;
+                    /** @description 0: less than a quarter, so weigh it */
                     scoopsPerMeal: number;
+                    /** @enum {string} */
+                    unit: "g" | "ml";
                 } | null;
                 /** @description A pony of 300 kg */
                 ponyDose: {
                     gramsPerDay: number;
                     gramsPerMeal: number;
+                    mealsPerDay: number;
+                    /** @description 0: less than a quarter, so weigh it */
                     scoopsPerMeal: number;
+                    /** @enum {string} */
+                    unit: "g" | "ml";
                 } | null;
             }[];
             /** @description A pony of 300 kg */
             ponyDose: {
                 gramsPerDay: number;
                 gramsPerMeal: number;
+                mealsPerDay: number;
+                /** @description 0: less than a quarter, so weigh it */
                 scoopsPerMeal: number;
+                /** @enum {string} */
+                unit: "g" | "ml";
             } | null;
             /** @enum {string} */
             reason: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";

@@ -1,5 +1,6 @@
 import {
   type DoseRule,
+  feedingOf,
   type Horse,
   rationFor,
   referenceWeightKg,
@@ -45,7 +46,8 @@ export function feedsOfReport(
 }
 
 function soldFeed(row: NamedProductRow, card: Card, roughageType: RoughageType): SoldFeed {
-  const { adviceCode, productId, isMineralised, nutrition, dose } = row
+  const { adviceCode, productId, hasSelenium, nutrition, dose } = row
+  const feeding = dose && feedingOf(dose)
   const doses = dosesOf(dose, roughageType)
   const { traceElements = {}, vitamins = {}, starchGPerKg = 0, sugarGPerKg = 0 } = nutrition ?? {}
   return {
@@ -53,8 +55,9 @@ function soldFeed(row: NamedProductRow, card: Card, roughageType: RoughageType):
     ...doses,
     adviceCode,
     productId,
-    isMineralised,
-    neverWith: [],
+    // Wider than the mark of the product: some labels forbid every feed with added selenium beside them.
+    isMineralised: hasSelenium || (feeding?.isMineralised ?? false),
+    neverWith: feeding?.neverWith ?? [],
     starchAndSugar: starchGPerKg + sugarGPerKg,
     gramsPerDay: doses.dose?.gramsPerDay ?? null,
     nutrients: {
@@ -68,10 +71,11 @@ function soldFeed(row: NamedProductRow, card: Card, roughageType: RoughageType):
 
 function dosesOf(dose: DoseRule | null, roughageType: RoughageType): Pick<NamedProduct, 'dose' | 'ponyDose'> {
   const rationOf = (horse: Pick<Horse, 'horseType' | 'weightKg'>) => {
-    const ration = dose && rationFor(dose, { ...unknownDetails, ...horse, workLoad: 'light', roughageType })
-    if (!ration?.ok) return null
-    const { gramsPerDay, gramsPerMeal, scoopsPerMeal } = ration.value
-    return { gramsPerDay, gramsPerMeal, scoopsPerMeal }
+    if (!dose) return null
+    const ration = rationFor(dose, { ...unknownDetails, ...horse, workLoad: 'light', roughageType })
+    if (!ration.ok) return null
+    const { gramsPerDay, mealsPerDay, gramsPerMeal, scoopsPerMeal } = ration.value
+    return { gramsPerDay, mealsPerDay, gramsPerMeal, scoopsPerMeal, unit: feedingOf(dose).unit }
   }
   return {
     dose: rationOf({ horseType: 'horse', weightKg: referenceWeightKg }),

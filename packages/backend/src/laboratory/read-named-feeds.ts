@@ -8,7 +8,7 @@ export type NamedProductRow = {
   productId: number
   dose: DoseRule | null
   /** An additive of its label is selenium. */
-  isMineralised: boolean
+  hasSelenium: boolean
   nutrition: {
     starchGPerKg?: number
     sugarGPerKg?: number
@@ -29,7 +29,7 @@ const named = statement<{ codes: readonly string[] }, NamedProductRow>(
   'laboratory-named-feeds',
   `
     select n.advice_code "adviceCode", n.product_id "productId", p.dose, p.nutrition,
-      coalesce(p.feed_label->'additives' @> '[{"key": "selenium"}]', false) "isMineralised"
+      coalesce(p.feed_label->'additives' @> '[{"key": "selenium"}]', false) "hasSelenium"
     from unnest(:codes::text[]) with ordinality as asked(code, place)
     join roughage_advice_product n on n.advice_code = asked.code
     join product p using (product_id)

@@ -47,7 +47,13 @@ const MeasuredValue = z
   .openapi('MeasuredValue')
 
 const NamedDose = z
-  .object({ gramsPerDay: z.number(), gramsPerMeal: z.number(), scoopsPerMeal: z.number() })
+  .object({
+    gramsPerDay: z.number(),
+    mealsPerDay: z.int(),
+    gramsPerMeal: z.number(),
+    scoopsPerMeal: z.number().openapi({ description: '0: less than a quarter, so weigh it' }),
+    unit: z.enum(['g', 'ml']),
+  })
   .nullable()
 
 const doses = {

@@ -112,7 +112,7 @@ function Instead({ products, words: { t, formats } }: { products: FittingProduct
             {dose && (
               <span className="text-muted">
                 {' '}
-                {formats.figure(dose.gramsPerDay)} g {t('products.perDay')}
+                {formats.figure(dose.gramsPerDay)} {dose.unit} {t('products.perDay')}
               </span>
             )}
           </li>
@@ -150,14 +150,20 @@ function Doses({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, gramsPerDay, gramsPerMeal, scoopsPerMeal }) => (
+        {rows.map(({ key, gramsPerDay, mealsPerDay, gramsPerMeal, scoopsPerMeal, unit }) => (
           <tr key={key} className="border-line border-t">
             <th scope="row" className="py-1.5 pr-2 font-medium print:py-0.5">
               {t(`products.${key}`)}
             </th>
-            <td className="px-2 font-semibold whitespace-nowrap">{formats.figure(gramsPerDay)} g</td>
-            <td className="px-2 whitespace-nowrap">{formats.figure(Math.round(gramsPerMeal))} g</td>
-            <td className="pl-2">{scoopsPerMeal === 0 ? '–' : formats.figure(scoopsPerMeal)}</td>
+            <td className="px-2 font-semibold whitespace-nowrap">
+              {formats.figure(gramsPerDay)} {unit}
+            </td>
+            <td className="px-2 whitespace-nowrap">
+              {mealsPerDay} × {formats.figure(Math.round(gramsPerMeal))} {unit}
+            </td>
+            <td className="pl-2">
+              {scoopsPerMeal > 0 ? formats.figure(scoopsPerMeal) : t('products.weigh')}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -172,7 +172,7 @@ describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
 })
 
 describe('LABORATORY-PAGES-7: advice', () => {
-  const dose = { gramsPerDay: 1500, gramsPerMeal: 500, scoopsPerMeal: 1, mealsPerDay: 3 }
+  const dose = { gramsPerDay: 1500, gramsPerMeal: 500, scoopsPerMeal: 1, mealsPerDay: 3, unit: 'g' as const }
   const card = {
     productId: 112,
     productVariantId: 11201,
@@ -187,7 +187,7 @@ describe('LABORATORY-PAGES-7: advice', () => {
     card,
     reason: 'high-sugar',
     dose,
-    ponyDose: { ...dose, gramsPerDay: 750 },
+    ponyDose: { ...dose, gramsPerDay: 750, scoopsPerMeal: 0 },
     or: [instead],
   }
   const html = htmlOf(reportAt('advised', { adviserNote: 'Soak it.\nThen <dry> it.' }))
@@ -208,7 +208,7 @@ describe('LABORATORY-PAGES-7: advice', () => {
       />,
     )
     expect(plain(products)).toContain('Because of high-sugar Low Sugar Pellets')
-    expect(plain(products)).toMatch(/600 kg 1500 g .*300 kg 750 g/)
+    expect(plain(products)).toMatch(/600 kg 1500 g 3 × 500 g 1 .*300 kg 750 g 3 × 500 g weigh it/)
     expect(products).toContain('href="/calculator/?feed=11201"')
     expect(plain(products)).toContain('Or instead of it, not beside it: Balancer 1500 g per day')
     expect(plain(products)).toContain('Selenium 1.8 mg of at most 3 mg')

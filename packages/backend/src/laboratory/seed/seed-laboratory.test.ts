@@ -89,3 +89,12 @@ test.each([
   await expect(seedWith(from, to)).rejects.toThrow(problem)
   expect(await state()).toEqual(before)
 })
+
+test('every feed that an advice names suits the horse in light work whose dose is told (LABORATORY-11)', async () => {
+  const { rows } = await shop.context.database.pool.query(
+    `select distinct product_id from roughage_advice_product n join product p using (product_id)
+     where p.dose is not null and not exists (
+       select from product_facet f where f.product_id = n.product_id and f.facet_key = 'labour' and f.value_key = 'light')`,
+  )
+  expect(rows).toEqual([])
+})
