@@ -4,6 +4,7 @@ import { countStock, deliverStock, shipOrder } from '@haverhof/backend/orders'
 import { changeReturn } from '@haverhof/backend/returns'
 import { askForReview, decideReview, waitingReviews } from '@haverhof/backend/reviews'
 import { longestWaitHours } from '@haverhof/domain/reviews'
+import { creditCommands } from './credit-commands.ts'
 import { sampleCommands } from './sample-commands.ts'
 import { type Command, wholeNumber } from './staff-words.ts'
 import { tokenCommands } from './token-commands.ts'
@@ -54,6 +55,7 @@ export const staffCommands: Record<string, Command> = {
       return `Return ${returnId} is ${status}.`
     },
   },
+  ...creditCommands,
   ...sampleCommands,
   ...tokenCommands,
   ...webhookCommands,

@@ -26,7 +26,8 @@ type Options = { mode?: MailServerMode; env?: Record<string, string> }
 
 export const noOrders: MailSources = {
   readOrder: async () => null,
-  readInvoice: async () => null,
+  readInvoice: async () => [],
+  readCreditNote: async () => [],
   readAccount: async () => null,
 }
 

@@ -17,6 +17,8 @@ export type Letterhead = {
   phone: string
   sender: { name: string; address: string }
   text: Translate<'mail'>
+  /** The words of invoices. */
+  paper: Translate<'paper'>
   formats: Formats
 }
 
@@ -39,6 +41,7 @@ export function letterheadFor(
   contact: { phone: string; address: string },
 ): Letterhead {
   const brand = brandNames[scope.platform]
+  const locale = `${platformName(scope.platform)}-${scope.languageCode}`
   return {
     platform: scope.platform,
     brand,
@@ -47,7 +50,8 @@ export function letterheadFor(
     languageCode: scope.languageCode,
     phone: contact.phone,
     sender: { name: brand, address: contact.address },
-    text: translatorOf(`${platformName(scope.platform)}-${scope.languageCode}`, 'mail'),
+    text: translatorOf(locale, 'mail'),
+    paper: translatorOf(locale, 'paper'),
     formats: formatsOf(scope),
   }
 }

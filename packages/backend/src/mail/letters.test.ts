@@ -22,6 +22,7 @@ const facts: MailFacts = {
   'order-out-of-stock': { orderId: 100_001, refundedCents: 10_877 },
   'order-cancelled': { orderId: 100_001 },
   'order-sent': { orderId: 100_001 },
+  'credit-note': { orderId: 100_001, creditNumber: 'HC-2026-000001', amountCents: 2195, reason: 'return' },
   'return-registered': { ...returned, reason: 'damaged', remarks: 'De zak is gescheurd.' },
   'return-changed': { ...returned, status: 'refunded' },
   'review-request': {

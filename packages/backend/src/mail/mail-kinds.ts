@@ -1,4 +1,5 @@
 import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
+import type { CreditReason } from '../paper/index.ts'
 
 /** What letters tell of a return. */
 type ReturnFacts = { orderId: number; returnId: number; description: string; quantity: number }
@@ -22,6 +23,8 @@ export type MailFacts = {
   'order-cancelled': { orderId: number }
   /** The goods have left the house. */
   'order-sent': { orderId: number }
+  /** INVOICES-6: a credit note, which is attached. */
+  'credit-note': { orderId: number; creditNumber: string; amountCents: number; reason: CreditReason }
   'return-registered': ReturnFacts & { reason: ReturnReason; remarks: string }
   /** Staff moved a return on. */
   'return-changed': ReturnFacts & { status: Exclude<ReturnStatus, 'registered'> }
@@ -85,6 +88,7 @@ export const mailKinds = Object.keys({
   'order-out-of-stock': true,
   'order-cancelled': true,
   'order-sent': true,
+  'credit-note': true,
   'return-registered': true,
   'return-changed': true,
   'review-request': true,

@@ -7,8 +7,10 @@ export type MailAttachment = { fileName: string; bytes: Buffer; type: string }
 /** Where letters find what they tell: the worker brings it along, because mail knows no other context. */
 export type MailSources = {
   readOrder: (context: AppContext, orderId: number) => Promise<OrderForMail | null>
-  /** The PDF of an order's invoice, when it has one. */
-  readInvoice: (context: AppContext, orderId: number) => Promise<MailAttachment | null>
+  /** The files of an order's invoice, when it has one. */
+  readInvoice: (context: AppContext, orderId: number) => Promise<MailAttachment[]>
+  /** The files of a credit note, by its number. */
+  readCreditNote: (context: AppContext, creditNumber: string) => Promise<MailAttachment[]>
   /** Who the letter is for, with a fresh link; null when there is nobody to write to. */
   readAccount: (context: AppContext, mail: AccountLinkMail) => Promise<AccountForMail | null>
 }

@@ -79,12 +79,11 @@ async function attachmentsOf(
   sources: MailSources,
   mail: Mail,
 ): Promise<MailAttachment[]> {
-  if (mail.kind !== 'order-confirmation') return []
   try {
-    const invoice = await sources.readInvoice(context, mail.facts.orderId)
-    return invoice ? [invoice] : []
+    if (mail.kind === 'credit-note') return await sources.readCreditNote(context, mail.facts.creditNumber)
+    return mail.kind === 'order-confirmation' ? await sources.readInvoice(context, mail.facts.orderId) : []
   } catch (error) {
-    context.log.error({ err: error, orderId: mail.facts.orderId }, 'an invoice could not be attached')
+    context.log.error({ err: error, causeKey: mail.causeKey }, 'an invoice could not be attached')
     return []
   }
 }

@@ -12,7 +12,8 @@ export { countSales } from './stock/count-sales.ts'
 export { countStock } from './stock/count-stock.ts'
 export { addStock, deliverStock } from './stock/deliver-stock.ts'
 export { expireHolds } from './cancel/expire-holds.ts'
-export { drawMissingInvoices, readInvoice } from './invoice/invoice-pdf.ts'
+export { drawMissingInvoices, invoiceOfSites, readCreditNote, readInvoice } from './invoice/invoice-pdf.ts'
+export { issueCreditNote, writeCreditNote } from './invoice/write-credit-note.ts'
 export { readOrderForMail } from './mails/order-for-mail.ts'
 export { pollPayments } from './payment/poll-payments.ts'
 export { refundPayment, refundPayments } from './payment/refund-payments.ts'
@@ -22,10 +23,10 @@ export { sendOrder, shipOrder } from './ship-order.ts'
 export {
   listIssuedInvoices,
   listPaidPayments,
-  orderOfInvoice,
   type StaffInvoice,
   type StaffPayment,
 } from './staff/list-money.ts'
 export { listOrderChanges, listOrders, type ListedOrder } from './staff/list-orders.ts'
 export { readStaffOrder, type StaffOrder } from './staff/read-order.ts'
+export { creditWithdrawal } from './withdrawal/credit-withdrawal.ts'
 export { withdrawalRoutes } from './withdrawal/routes.ts'

@@ -1,4 +1,4 @@
-import type { InvoicePart } from '@haverhof/domain/orders'
+import type { Credited, InvoicePart } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { VatTreatment } from '@haverhof/domain/pricing'
 import type { LanguageCode, Platform } from '@haverhof/domain/shared'
@@ -27,8 +27,7 @@ export type InvoiceLine = {
   vatCents?: number
 }
 
-export const creditReasons = ['withdrawal', 'return', 'price-reduction', 'correction'] as const
-export type CreditReason = (typeof creditReasons)[number]
+export type CreditReason = 'withdrawal' | 'return' | 'price-reduction' | 'correction'
 
 /** What an invoice or a credit note says. Amounts are euro cents; instants are ISO 8601. */
 export type InvoiceContent = {
@@ -52,7 +51,7 @@ export type InvoiceContent = {
   /** Nothing of it bears VAT. */
   isReverseCharge: boolean
   /** Of a credit note: what it takes back, and why. */
-  credits?: { invoiceNumber: string; issuedAt: string; reason: CreditReason }
+  credits?: { invoiceNumber: string; issuedAt: string; reason: CreditReason; taken?: Credited }
 }
 
 export type InvoicePaper = {

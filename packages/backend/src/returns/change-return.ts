@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { writeCreditNote } from '../orders/index.ts'
 
 export type ReturnChange = {
   returnId: number
@@ -19,6 +20,7 @@ type Changed = Result<null, 'no-such-return' | 'no-such-step'>
 type Row = {
   status: ReturnStatus
   orderId: number
+  lineNumber: number
   quantity: number
   description: string
   siteId: number
@@ -34,14 +36,16 @@ export function changeReturn(context: AppContext, change: ReturnChange): Promise
 
 /** The same inside a transaction of the caller. */
 export async function moveReturn(
-  { now: clock }: Pick<AppContext, 'now'>,
+  context: Pick<AppContext, 'now'>,
   transaction: Transaction,
   { returnId, status, siteIds, by }: ReturnChange,
 ): Promise<Changed> {
+  const { now: clock } = context
   const [found] = await transaction.rows(lock, { returnId })
   if (!found || siteIds?.includes(found.siteId) === false) return refusal('no-such-return')
   if (!returnMayBecome(found.status, status)) return refusal('no-such-step')
   const now = clock()
+  if (status === 'refunded') await creditReturn(context, transaction, found, by)
   await transaction.rows(keepStatus, { returnId, status, now })
   const { orderId, quantity, description, siteId, languageId, emailAddress } = found
   const subject = `return ${returnId}`
@@ -59,10 +63,23 @@ export async function moveReturn(
   return success(null)
 }
 
+/** RETURNS-9: goods whose money goes back are credited; what has been credited already is not credited again. */
+async function creditReturn(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { orderId, lineNumber, quantity }: Row,
+  by: string,
+): Promise<void> {
+  const credit = { lines: [{ lineNumber, quantity }], costsCents: 0 }
+  const written = await writeCreditNote(context, transaction, { orderId, reason: 'return', credit, by })
+  if (!written.ok && written.reason !== 'more-than-invoiced' && written.reason !== 'nothing-to-credit')
+    throw new Error(`order ${orderId} cannot be credited: ${written.reason}`)
+}
+
 const lock = statement<{ returnId: number }, Row>(
   'returns-lock',
   `
-    select r.status, r.order_id "orderId", r.quantity, l.description, o.site_id "siteId",
+    select r.status, r.order_id "orderId", r.line_number "lineNumber", r.quantity, l.description, o.site_id "siteId",
       o.language_id "languageId", coalesce(a.email_address, o.email_address) "emailAddress"
     from product_return r join order_line l using (order_id, line_number) join shop_order o using (order_id)
     left join account a on a.user_id = r.user_id

@@ -195,7 +195,7 @@ describe('a return', () => {
     expect((await customer.request('/api/account/returns/1/photo')).status).toBe(404)
   })
 
-  test('is moved on by staff step by step, each told by mail (RETURNS-7)', async () => {
+  test('is moved on by staff step by step, each told by mail (RETURNS-7, RETURNS-9)', async () => {
     const customer = await startCustomer(shop)
     const billing = { ...dutchBilling, emailAddress: 'elders@example.nl' }
     const { orderId } = await receiveOrder(shop, customer, { billing })
@@ -212,7 +212,12 @@ describe('a return', () => {
     expect((await mailsOf(customer)).map(({ kind, facts }) => [kind, facts['status']])).toEqual([
       ['return-registered', undefined],
       ['return-changed', 'received'],
+      ['credit-note', undefined],
       ['return-changed', 'refunded'],
     ])
+    const { rows: credits } = await shop.context.database.pool.query(
+      `select document->'credits'->>'reason' reason, total_cents > 0 "isMoney" from invoice where kind = 'credit'`,
+    )
+    expect(credits).toEqual([{ reason: 'return', isMoney: true }])
   })
 })

@@ -1,10 +1,11 @@
 import { readAccountForMail } from '../accounts/index.ts'
 import type { MailSources } from '../mail/index.ts'
-import { readInvoice, readOrderForMail } from '../orders/index.ts'
+import { readCreditNote, readInvoice, readOrderForMail } from '../orders/index.ts'
 
 /** Mail knows no other context; what letters tell is brought to it here. */
 export const mailSources: MailSources = {
   readOrder: readOrderForMail,
   readInvoice,
+  readCreditNote,
   readAccount: readAccountForMail,
 }

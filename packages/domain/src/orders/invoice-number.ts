@@ -1,9 +1,21 @@
 import { platformName, type Platform } from '../shared/index.ts'
 
-const prefixes = { shop: 'HH', muehldorfer: 'MD', corporate: 'HG' } as const
+const invoices = { shop: 'HH', muehldorfer: 'MD', corporate: 'HG' } as const
+const credits = { shop: 'HC', muehldorfer: 'MC', corporate: 'GC' } as const
 
 /** INVOICES-2: a series per brand and year, by the calendar of the shop. */
 export function invoiceSeries(platform: Platform, issuedAt: Date): string {
+  return seriesOf(invoices, platform, issuedAt)
+}
+
+/** INVOICES-6: credit notes have series of their own. */
+export function creditSeries(platform: Platform, issuedAt: Date): string {
+  return seriesOf(credits, platform, issuedAt)
+}
+
+type Prefixes = typeof invoices | typeof credits
+
+function seriesOf(prefixes: Prefixes, platform: Platform, issuedAt: Date): string {
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(
     issuedAt,
   )

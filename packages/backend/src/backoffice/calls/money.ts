@@ -5,8 +5,7 @@ import { createRouter, failures, json, notFound, type Router } from '../../http/
 import {
   listIssuedInvoices,
   listPaidPayments,
-  orderOfInvoice,
-  readInvoice,
+  invoiceOfSites,
   type StaffInvoice,
   type StaffPayment,
 } from '../../orders/index.ts'
@@ -98,8 +97,7 @@ export function moneyCalls(context: AppContext): Router {
   })
   router.openapi(invoicePdf, async (c) => {
     const asked = { ...c.req.valid('param'), siteIds: c.var.staff.siteIds }
-    const orderId = await orderOfInvoice(database, asked)
-    const paper = orderId === null ? null : await readInvoice(context, orderId)
+    const paper = await invoiceOfSites(context, asked)
     if (!paper) throw notFound('invoice')
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', `attachment; filename="${paper.fileName}"`)

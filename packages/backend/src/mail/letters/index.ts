@@ -5,6 +5,7 @@ import type { AccountLinkKind, Mail, MailFacts, MailKind } from '../mail-kinds.t
 import type { OrderForMail } from '../order-for-mail.ts'
 import { accountDeleted } from './account-deleted.ts'
 import { accountLink, emailLeaving, passwordChanged } from './account-letters.ts'
+import { creditNote } from './credit-note.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderCancelled, orderOutOfStock, paymentFailed, paymentRefunded } from './order-troubles.ts'
 import { orderSent } from './order-sent.ts'
@@ -29,6 +30,7 @@ const orderLetters: {
   'order-out-of-stock': orderOutOfStock,
   'order-cancelled': orderCancelled,
   'order-sent': orderSent,
+  'credit-note': creditNote,
   'return-registered': returnRegistered,
   'return-changed': returnChanged,
   'review-request': reviewRequest,

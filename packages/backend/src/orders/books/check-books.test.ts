@@ -132,6 +132,9 @@ const breaks: Record<string, string> = {
     where cause_key = 'order-confirmation:' || ${any('paid')}`,
   'an invoice charges the VAT of its order': `update invoice
     set document = jsonb_set(document, '{vat,0,percent}', '9') where order_id = ${any('paid')}`,
+  'credit notes of an order take back no more than was invoiced': `
+    insert into invoice (series, number, kind, order_id, issued_at, total_cents, document)
+    select 'HC-2026', 1, 'credit', order_id, issued_at, total_cents + 1, document from invoice where order_id = ${any('paid')}`,
   'an invoice names the buyer of its order': `update invoice
     set document = jsonb_set(document, '{buyer,name}', '"Dirk Dief"') where order_id = ${any('paid')}`,
   'what the shop takes for paid its provider has reported as paid': `update payment set provider_payment_id = null

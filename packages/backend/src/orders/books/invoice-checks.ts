@@ -65,4 +65,10 @@ export const invoiceChecks: readonly BookCheck[] = [
         or buyer->'lines'->>0 not like concat(address->>'street', ' ', address->>'streetNumber', '%')
         or buyer->'lines'->>1 is distinct from concat(address->>'zipcode', ' ', address->>'city')`,
   },
+  {
+    name: 'credit notes of an order take back no more than was invoiced',
+    isOfOrders: true,
+    text: `select 'order ' || c.order_id breach from invoice c join invoice i on i.order_id = c.order_id and i.kind = 'invoice'
+      where c.kind = 'credit' group by c.order_id, i.total_cents having sum(c.total_cents) > i.total_cents`,
+  },
 ]

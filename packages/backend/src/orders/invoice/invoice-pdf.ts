@@ -24,7 +24,7 @@ type Row = {
 /** The invoice of an order, for a caller with the key of the order. */
 export async function invoicePdf(context: AppContext, call: OrderCall): Promise<MailAttachment> {
   const { orderId } = await requireOrder(context.database, call)
-  const invoice = await readInvoice(context, orderId)
+  const [invoice] = await readInvoice(context, orderId)
   if (!invoice) throw orderMissing()
   return invoice
 }
@@ -41,11 +41,27 @@ export async function invoiceOfCustomer(
   return fileOf(context, row)
 }
 
-/** The invoice of an order as a file, drawn when it has not been drawn yet; null while there is none. */
-export async function readInvoice(context: AppContext, orderId: number): Promise<MailAttachment | null> {
-  const [row] = await context.database.rows(find, { orderId })
-  if (!row) return null
-  return fileOf(context, row)
+/** STAFF-2: an invoice or credit note of one of these sites, by its number; null for every other. */
+export async function invoiceOfSites(
+  context: AppContext,
+  { siteIds, invoiceNumber }: { siteIds: readonly number[]; invoiceNumber: string },
+): Promise<MailAttachment | null> {
+  const place = invoicePlace(invoiceNumber)
+  const [row] = place ? await context.database.rows(findOfSites, { ...place, siteIds }) : []
+  return row ? fileOf(context, row) : null
+}
+
+/** The files of an order's invoice, drawn when they have not been drawn yet; none while there is no invoice. */
+export async function readInvoice(context: AppContext, orderId: number): Promise<MailAttachment[]> {
+  const rows = await context.database.rows(find, { orderId })
+  return Promise.all(rows.map((row) => fileOf(context, row)))
+}
+
+/** The files of a credit note. */
+export async function readCreditNote(context: AppContext, creditNumber: string): Promise<MailAttachment[]> {
+  const place = invoicePlace(creditNumber)
+  const rows = place ? await context.database.rows(findByNumber, place) : []
+  return Promise.all(rows.map((row) => fileOf(context, row)))
 }
 
 async function fileOf(context: AppContext, row: Row): Promise<MailAttachment> {
@@ -101,6 +117,20 @@ const findOwn = statement<{ series: string; number: number; userId: string }, Ro
   `
     select ${columns} from invoice i join shop_order o using (order_id)
     where i.series = :series and i.number = :number and o.account_id = :userId`,
+)
+
+const findOfSites = statement<{ series: string; number: number; siteIds: readonly number[] }, Row>(
+  'invoices-find-of-sites',
+  `
+    select ${columns} from invoice i join shop_order o using (order_id)
+    where i.series = :series and i.number = :number and o.site_id = any(:siteIds)`,
+)
+
+const findByNumber = statement<{ series: string; number: number }, Row>(
+  'invoices-find-by-number',
+  `
+    select ${columns} from invoice i join shop_order o using (order_id)
+    where i.series = :series and i.number = :number`,
 )
 
 const findMissing = statement<NoValues, Row>(

@@ -1,4 +1,3 @@
-import { invoicePlace } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import { type Database, statement } from '../../database/index.ts'
 import type { ProviderName, RefundReason } from '../../payments/index.ts'
@@ -63,17 +62,6 @@ export function listPaidPayments(
   return rows(payments, valuesOf(page))
 }
 
-/** The order of an invoice, when it is one of these sites; null for every other number. */
-export async function orderOfInvoice(
-  { rows }: Pick<Database, 'rows'>,
-  { invoiceNumber, siteIds }: { invoiceNumber: string; siteIds: readonly number[] },
-): Promise<number | null> {
-  const place = invoicePlace(invoiceNumber)
-  if (!place) return null
-  const [found] = await rows(findOrder, { ...place, siteIds })
-  return found?.orderId ?? null
-}
-
 const invoices = statement<PageValues<number>, StaffInvoice>(
   'invoices-list-issued',
   `
@@ -94,14 +82,4 @@ const payments = statement<PageValues<string>, StaffPayment>(
     from (${paidPaymentsSql}) p join shop_order o using (order_id)
     where (p.updated_at, p.payment_id) > (:at, :id) and p.updated_at < :until and o.site_id = any(:siteIds)
     order by p.updated_at, p.payment_id limit :limit`,
-)
-
-const findOrder = statement<
-  { series: string; number: number; siteIds: readonly number[] },
-  { orderId: number }
->(
-  'invoices-order-of-number',
-  `
-    select i.order_id "orderId" from invoice i join shop_order o using (order_id)
-    where i.series = :series and i.number = :number and i.kind = 'invoice' and o.site_id = any(:siteIds)`,
 )

@@ -1,0 +1,3 @@
+ALTER TABLE "outbox_mail" DROP CONSTRAINT "outbox_mail_kind";--> statement-breakpoint
+ALTER TABLE "outbox_mail" ADD CONSTRAINT "outbox_mail_kind" CHECK (kind in ('order-confirmation', 'payment-failed', 'payment-refunded', 'order-out-of-stock', 'order-cancelled', 'order-sent', 'credit-note', 'return-registered', 'return-changed', 'review-request', 'sample-received', 'sample-advised', 'sample-corrected', 'stock-alert', 'pack-runs-out', 'account-activation', 'account-reset', 'account-change-email', 'account-email-leaving', 'account-password-changed', 'account-deleted', 'newsletter-confirm', 'withdrawal-receipt')) NOT VALID;--> statement-breakpoint
+ALTER TABLE "outbox_mail" VALIDATE CONSTRAINT "outbox_mail_kind";

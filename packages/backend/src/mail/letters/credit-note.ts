@@ -1,0 +1,34 @@
+import type { Letter } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { MailFacts } from '../mail-kinds.ts'
+import type { OrderForMail } from '../order-for-mail.ts'
+import { greeting } from './greeting.ts'
+import { orderFacts } from './order-parts.ts'
+import { orderUrl } from './shop-links.ts'
+
+/** INVOICES-6: what is taken back of an invoice, and why; the paper is attached. */
+export function creditNote(
+  head: Letterhead,
+  order: OrderForMail,
+  { creditNumber, amountCents, reason }: MailFacts['credit-note'],
+): Letter {
+  const { text, paper, formats } = head
+  const amount = formats.euro(amountCents)
+  const rows = [
+    { label: paper('number.credit'), value: creditNumber },
+    { label: text('creditNote.reason'), value: paper(`reasons.${reason}`) },
+    { label: text('creditNote.amount'), value: amount },
+  ]
+  return {
+    subject: text('creditNote.subject', { number: creditNumber }),
+    preview: text('creditNote.preview', { amount }),
+    title: text('creditNote.title'),
+    greeting: greeting(head, order.firstName, order.lastName),
+    blocks: [
+      { kind: 'paragraph', text: text('creditNote.intro') },
+      { kind: 'rows', heading: null, rows },
+      orderFacts(head, order),
+      { kind: 'button', label: text('order.view'), url: orderUrl(head, order) },
+    ],
+  }
+}

@@ -1,0 +1,146 @@
+import {
+  finishAtSandbox,
+  startBuying,
+  startCustomer,
+  startTestShop,
+  stopAfter,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sendWaitingMails } from '../../mail/index.ts'
+import { readMail } from '../../mail/index.ts'
+import { mailSources } from '../../worker/mail-sources.ts'
+import { creditWithdrawal, issueCreditNote, readCreditNote } from '../index.ts'
+import { closeBooks, orderDesk } from '../test-desk.ts'
+import { type Race, testRaces } from '../test-race.ts'
+
+const muesli = 10101
+
+async function paidOrder(shop: TestShop, quantity = 3, headers: Record<string, string> = {}) {
+  const order = await (await startBuying(shop, { lines: [[muesli, quantity]], headers })).order()
+  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  return order
+}
+
+const pieces = (quantity: number) => ({ lines: [{ lineNumber: 1, quantity }], costsCents: 0 })
+
+function credit(shop: TestShop, orderId: number, what: ReturnType<typeof pieces> | 'everything') {
+  return issueCreditNote(shop.context, { orderId, reason: 'correction', credit: what, by: 'Test' })
+}
+
+describe('INVOICES-6: credit notes', () => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await startTestShop({ now: new Date('2026-06-01T10:00:00Z') })
+  })
+  afterEach(() => closeBooks(shop))
+
+  test('are numbered in a series of their own, several of an order, never more than was invoiced', async () => {
+    const { sql, mails } = orderDesk(shop)
+    const { orderId } = await paidOrder(shop)
+    const first = await credit(shop, orderId, pieces(1))
+    const second = await credit(shop, orderId, pieces(2))
+    expect([first, second]).toMatchObject([
+      { ok: true, value: { creditNumber: 'HC-2026-000001', totalCents: 2095 } },
+      { ok: true, value: { creditNumber: 'HC-2026-000002', totalCents: 4190 } },
+    ])
+    expect(await credit(shop, orderId, pieces(1))).toEqual({ ok: false, reason: 'more-than-invoiced' })
+    const rest = await credit(shop, orderId, 'everything')
+    expect(rest).toMatchObject({ ok: true, value: { totalCents: 595 } })
+    expect(await credit(shop, orderId, 'everything')).toEqual({ ok: false, reason: 'nothing-to-credit' })
+    const [sums] = await sql(
+      `select sum(total_cents) filter (where kind = 'invoice')::int invoiced,
+        sum(total_cents) filter (where kind = 'credit')::int credited from invoice where order_id = $1`,
+      [orderId],
+    )
+    expect(sums).toEqual({ invoiced: 6880, credited: 6880 })
+    expect((await mails()).filter((kind) => kind === 'credit-note')).toHaveLength(3)
+  })
+
+  test('say what they take back of which invoice and why, at its rates', async () => {
+    const { orderId } = await paidOrder(shop)
+    await credit(shop, orderId, pieces(1))
+    const [file] = await readCreditNote(shop.context, 'HC-2026-000001')
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file?.bytes ?? [])), {
+      mergePages: true,
+    })
+    const said = text.replaceAll(/[\s\u00a0]+/g, ' ')
+    for (const fact of [
+      'Creditfactuur',
+      'HC-2026-000001',
+      'HH-2026-000001',
+      'Reden: correctie',
+      '€ 20,95',
+      '21 %',
+    ])
+      expect(said).toContain(fact)
+  })
+
+  test('come by mail, with the paper', async () => {
+    const { sql } = orderDesk(shop)
+    const { orderId } = await paidOrder(shop)
+    await credit(shop, orderId, pieces(1))
+    await sendWaitingMails(shop.context, mailSources)
+    const [row] = await sql<{ mail_id: number }>(`select mail_id from outbox_mail where kind = 'credit-note'`)
+    const mail = JSON.stringify(await readMail(shop.context, row?.mail_id ?? 0))
+    expect(mail).toContain('HC-2026-000001')
+    expect(mail).toContain('correctie')
+  })
+
+  test('stand with the invoices of the account, as files', async () => {
+    const customer = await startCustomer(shop)
+    const { orderId } = await paidOrder(shop, 1, { cookie: customer.cookie() })
+    await credit(shop, orderId, pieces(1))
+    const { invoices } = await customer.read<{ invoices: object[] }>('/api/account/invoices')
+    expect(invoices).toMatchObject([
+      { invoiceNumber: 'HC-2026-000001', kind: 'credit', totalAmount: 20.95 },
+      { invoiceNumber: 'HH-2026-000001', kind: 'invoice' },
+    ])
+    const headers = { cookie: customer.cookie() }
+    const answer = await shop.request('/api/account/invoices/HC-2026-000001/pdf', { headers })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  })
+
+  test('need an invoice', async () => {
+    const open = await (await startBuying(shop)).order()
+    expect(await credit(shop, open.orderId, pieces(1))).toEqual({ ok: false, reason: 'not-invoiced' })
+    expect(await credit(shop, 1, pieces(1))).toEqual({ ok: false, reason: 'no-such-order' })
+  })
+
+  test('WITHDRAWAL-5: who withdraws gets everything back, delivery too', async () => {
+    const { sql } = orderDesk(shop)
+    const { orderId } = await paidOrder(shop, 1)
+    const [bill] = await sql<{ email: string }>('select email_address email from shop_order')
+    const json = { orderNumber: String(orderId), emailAddress: bill?.email, fullName: 'Anna de Vries' }
+    const answer = await shop.request('/api/withdrawals', { json })
+    const { withdrawalId } = (await answer.json()) as { withdrawalId: number }
+    const written = await creditWithdrawal(shop.context, { withdrawalId, by: 'Test' })
+    expect(written).toMatchObject({ ok: true, value: { totalCents: 2095 + 595 } })
+    expect(await creditWithdrawal(shop.context, { withdrawalId: 999_999, by: 'Test' })).toEqual({
+      ok: false,
+      reason: 'no-such-order',
+    })
+  })
+})
+
+const races: readonly Race[] = [
+  {
+    name: 'an order that is credited by two at once: no piece is credited twice',
+    run: async (two) => {
+      const [first, second] = two.shops
+      const { orderId } = await paidOrder(first)
+      const overtake = stopAfter(first, /c\.kind = 'credit'/)
+      await overtake(
+        () => credit(first, orderId, 'everything'),
+        () => credit(second, orderId, 'everything'),
+      )
+      return two.sql(`select count(*)::int notes from invoice where kind = 'credit'`)
+    },
+    expected: [{ notes: 1 }],
+    without: { 'the lock of the order': { changes: [[/ for no key update of o\b/, '']] } },
+  },
+]
+
+testRaces(races)
