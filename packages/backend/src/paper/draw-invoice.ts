@@ -8,6 +8,8 @@ import { drawSums } from './invoice-sums.ts'
 import type { InvoiceContent, InvoicePaper, PaperStyle } from './invoice.ts'
 import { looks } from './looks.ts'
 import { type Sheet, openSheet } from './sheet.ts'
+import { ciiInvoice } from './e-invoice/cii.ts'
+import { electronicInvoice } from './e-invoice/electronic-invoice.ts'
 import type { Desk } from './desk.ts'
 
 /** PAPER-1: an invoice as PDF on A4. The same invoice gives the same paper, in the words of its site and brand. */
@@ -27,7 +29,9 @@ function deskOf(given: InvoicePaper, { platform, languageCode, regionCode }: Pap
   const text = translatorOf(locale, 'paper')
   const brand = brandNames[platform]
   const title = `${text(`title.${invoice.kind}`)} ${invoice.number}`
+  const electronic = electronicInvoice(given)
   const sheet: Sheet = openSheet({
+    xml: electronic && ciiInvoice(electronic),
     title,
     author: invoice.document.seller.name,
     language: languageCode,

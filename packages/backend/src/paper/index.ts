@@ -7,3 +7,13 @@ export async function drawInvoice(invoice: InvoicePaper, style: PaperStyle): Pro
   const { drawInvoice: draw } = await import('./draw-invoice.ts')
   return draw(invoice, style)
 }
+
+/** INVOICES-7: the invoice of a company as UBL; null for consumers. */
+export async function ublOf(invoice: InvoicePaper): Promise<string | null> {
+  const [{ electronicInvoice }, { ublInvoice }] = await Promise.all([
+    import('./e-invoice/electronic-invoice.ts'),
+    import('./e-invoice/ubl.ts'),
+  ])
+  const electronic = electronicInvoice(invoice)
+  return electronic && ublInvoice(electronic)
+}

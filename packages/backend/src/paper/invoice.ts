@@ -35,6 +35,8 @@ export type InvoiceContent = {
   buyer: Party & { companyName: string | null; vatNumber: string | null; emailAddress?: string }
   orderId: number
   orderedAt: string
+  /** Two letters; null where nothing is sent. */
+  deliveryRegionCode?: string | null
   /** When the money came, before the goods went. */
   paidAt?: string
   paymentMethodId: PaymentMethodId | null

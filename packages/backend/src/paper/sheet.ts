@@ -1,5 +1,6 @@
 import { openFont } from '@haverhof/artwork/fonts'
 import Pdf from 'pdfkit'
+import { facturXFile, facturXMetadata } from './e-invoice/factur-x.ts'
 import { fontRuns, type Typeface } from './fonts.ts'
 
 export type TextStyle = { typeface: Typeface; size: number; colour: string }
@@ -21,9 +22,16 @@ export type Sheet = {
   finish: () => Promise<Buffer>
 }
 
-type Options = { title: string; author: string; language: string; createdAt: Date }
+type Options = {
+  title: string
+  author: string
+  language: string
+  createdAt: Date
+  /** The same invoice for machines: the paper becomes Factur-X, a PDF/A-3 with this inside. */
+  xml: string | null
+}
 
-export function openSheet({ title, author, language, createdAt }: Options): Sheet {
+export function openSheet({ title, author, language, createdAt, xml }: Options): Sheet {
   const pdf = new Pdf({
     size: 'A4',
     margin: 0,
@@ -31,7 +39,9 @@ export function openSheet({ title, author, language, createdAt }: Options): Shee
     lang: language,
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
+    ...(xml !== null && { pdfVersion: '1.7' as const, subset: 'PDF/A-3b' as const }),
   })
+  if (xml !== null) embed(pdf, xml, createdAt)
   const finished = collect(pdf)
   const known = new Set<string>()
 
@@ -74,6 +84,21 @@ export function openSheet({ title, author, language, createdAt }: Options): Shee
       return finished
     },
   }
+}
+
+/** INVOICES-7 */
+function embed(pdf: PDFKit.PDFDocument, xml: string, createdAt: Date): void {
+  // What the types of the library do not know yet stands in an object of its own.
+  const options = {
+    name: facturXFile,
+    type: 'text/xml',
+    description: 'Factur-X',
+    relationship: 'Alternative',
+    creationDate: createdAt,
+    modifiedDate: createdAt,
+  }
+  pdf.file(Buffer.from(xml), options)
+  pdf.appendXML(facturXMetadata)
 }
 
 function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {

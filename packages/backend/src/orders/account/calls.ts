@@ -62,4 +62,19 @@ export const accountOrderCalls = {
       ...failures(400, 401, 404, 421),
     },
   }),
+
+  electronicInvoice: createRoute({
+    method: 'get',
+    path: '/api/account/invoices/{invoiceNumber}/ubl',
+    tags,
+    summary: 'An invoice of a company as UBL 2.1 (Peppol BIS Billing 3.0)',
+    request: { params: InvoicePath },
+    responses: {
+      200: {
+        description: 'The invoice',
+        content: { 'application/xml': { schema: z.string().openapi({ format: 'binary' }) } },
+      },
+      ...failures(400, 401, 404, 421),
+    },
+  }),
 }

@@ -9,6 +9,7 @@ type Row = {
   issuedAt: Date
   totalCents: number
   kind: InvoiceView['kind']
+  isElectronic: boolean
 }
 
 /** INVOICES-4: the invoices of a customer's orders, the latest first. */
@@ -20,13 +21,15 @@ export async function listInvoices({ rows }: Pick<Database, 'rows'>, userId: str
     issuedAt: row.issuedAt.toISOString(),
     totalAmount: row.totalCents / 100,
     kind: row.kind,
+    isElectronic: row.isElectronic,
   }))
 }
 
 const list = statement<{ userId: string }, Row>(
   'invoices-of-customer',
   `
-    select i.series, i.number, i.order_id "orderId", i.issued_at "issuedAt", i.total_cents "totalCents", i.kind
+    select i.series, i.number, i.order_id "orderId", i.issued_at "issuedAt", i.total_cents "totalCents", i.kind,
+      i.document->'buyer'->>'companyName' is not null and i.document ? 'costs' "isElectronic"
     from invoice i join shop_order o using (order_id)
     where o.account_id = :userId order by i.issued_at desc, i.invoice_id desc`,
 )

@@ -2,7 +2,7 @@ import { requireCustomer } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { callOf } from '../../cart/index.ts'
 import { createRouter, neverStored, type Router } from '../../http/index.ts'
-import { invoiceOfCustomer } from '../invoice/invoice-pdf.ts'
+import { electronicInvoiceOfCustomer, invoiceOfCustomer } from '../invoice/invoice-pdf.ts'
 import { accountOrderCalls } from './calls.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listOrders } from './list-orders.ts'
@@ -37,6 +37,16 @@ export function accountOrderRoutes(context: AppContext): Router {
     })
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', `inline; filename="${fileName}"`)
+    return c.body(new Uint8Array(bytes), 200)
+  })
+  router.openapi(accountOrderCalls.electronicInvoice, async (c) => {
+    const { userId } = requireCustomer(c)
+    const { fileName, bytes, type } = await electronicInvoiceOfCustomer(context, {
+      userId,
+      invoiceNumber: c.req.valid('param').invoiceNumber,
+    })
+    c.header('content-type', type)
+    c.header('content-disposition', `attachment; filename="${fileName}"`)
     return c.body(new Uint8Array(bytes), 200)
   })
   return router

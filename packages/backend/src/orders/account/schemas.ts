@@ -68,6 +68,7 @@ export const Invoice = z
     issuedAt: z.iso.datetime(),
     totalAmount: z.number(),
     kind: z.enum(['invoice', 'credit']),
+    isElectronic: z.boolean().openapi({ description: 'Whether there is one for machines, as UBL' }),
   })
   .openapi('Invoice')
 

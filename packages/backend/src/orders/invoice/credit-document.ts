@@ -35,6 +35,7 @@ export function creditDocument(
   const totalExclVatCents = sum(vat.map(({ baseCents }) => baseCents))
   return {
     ...partiesOf(order),
+    deliveryRegionCode: order.shippingRegionCode,
     orderId: order.orderId,
     orderedAt: order.orderedAt.toISOString(),
     paymentMethodId: order.paymentMethodId,

@@ -12,6 +12,7 @@ export function invoiceDocument(order: OrderRow, paidAt: Date): InvoiceDocument 
   const { lines, costs } = invoiceParts(calculation)
   return {
     ...partiesOf(order),
+    deliveryRegionCode: order.shippingRegionCode,
     orderId: order.orderId,
     orderedAt: order.orderedAt.toISOString(),
     paidAt: paidAt.toISOString(),

@@ -3,7 +3,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
 import type { MailAttachment } from '../../mail/index.ts'
-import { drawInvoice } from '../../paper/index.ts'
+import { drawInvoice, ublOf } from '../../paper/index.ts'
 import { type OrderCall, requireOrder } from '../store/read-order.ts'
 import type { InvoiceDocument } from '../records.ts'
 import { orderMissing } from '../refusals.ts'
@@ -34,11 +34,24 @@ export async function invoiceOfCustomer(
   context: AppContext,
   { userId, invoiceNumber }: { userId: string; invoiceNumber: string },
 ): Promise<MailAttachment> {
+  return fileOf(context, await requireOwn(context, userId, invoiceNumber))
+}
+
+/** INVOICES-7: the same for machines; a consumer's has none. */
+export async function electronicInvoiceOfCustomer(
+  context: AppContext,
+  { userId, invoiceNumber }: { userId: string; invoiceNumber: string },
+): Promise<MailAttachment> {
+  const file = await ublFileOf(await requireOwn(context, userId, invoiceNumber))
+  if (!file) throw notFound('invoice')
+  return file
+}
+
+async function requireOwn(context: AppContext, userId: string, invoiceNumber: string): Promise<Row> {
   const place = invoicePlace(invoiceNumber)
-  if (!place) throw notFound('invoice')
-  const [row] = await context.database.rows(findOwn, { series: place.series, number: place.number, userId })
+  const [row] = place ? await context.database.rows(findOwn, { ...place, userId }) : []
   if (!row) throw notFound('invoice')
-  return fileOf(context, row)
+  return row
 }
 
 /** STAFF-2: an invoice or credit note of one of these sites, by its number; null for every other. */
@@ -53,15 +66,27 @@ export async function invoiceOfSites(
 
 /** The files of an order's invoice, drawn when they have not been drawn yet; none while there is no invoice. */
 export async function readInvoice(context: AppContext, orderId: number): Promise<MailAttachment[]> {
-  const rows = await context.database.rows(find, { orderId })
-  return Promise.all(rows.map((row) => fileOf(context, row)))
+  const [row] = await context.database.rows(find, { orderId })
+  return row ? filesOf(context, row) : []
 }
 
 /** The files of a credit note. */
 export async function readCreditNote(context: AppContext, creditNumber: string): Promise<MailAttachment[]> {
   const place = invoicePlace(creditNumber)
-  const rows = place ? await context.database.rows(findByNumber, place) : []
-  return Promise.all(rows.map((row) => fileOf(context, row)))
+  const [row] = place ? await context.database.rows(findByNumber, place) : []
+  return row ? filesOf(context, row) : []
+}
+
+/** The paper, and for a company the same for machines. */
+async function filesOf(context: AppContext, row: Row): Promise<MailAttachment[]> {
+  const electronic = await ublFileOf(row)
+  return [await fileOf(context, row), ...(electronic ? [electronic] : [])]
+}
+
+async function ublFileOf(row: Row): Promise<MailAttachment | null> {
+  const xml = await ublOf(paperOf(row))
+  const fileName = `${invoiceNumber(row.series, row.number)}.xml`
+  return xml === null ? null : { fileName, bytes: Buffer.from(xml), type: 'application/xml' }
 }
 
 async function fileOf(context: AppContext, row: Row): Promise<MailAttachment> {
@@ -82,16 +107,14 @@ export async function drawMissingInvoices(context: AppContext): Promise<void> {
 
 async function draw(context: AppContext, row: Row): Promise<Buffer> {
   const { platform, languageCode, regionCode } = await pairOf(context, row)
-  const paper = {
-    kind: row.kind,
-    number: invoiceNumber(row.series, row.number),
-    issuedAt: row.issuedAt.toISOString(),
-    document: row.document,
-  }
-  const drawn = await drawInvoice(paper, { platform, languageCode, regionCode })
+  const drawn = await drawInvoice(paperOf(row), { platform, languageCode, regionCode })
   // An invoice is never edited: what was drawn first stays.
   const [kept] = await context.database.rows(keep, { invoiceId: row.invoiceId, drawn })
   return kept?.pdf ?? drawn
+}
+
+function paperOf({ kind, series, number, issuedAt, document }: Row) {
+  return { kind, number: invoiceNumber(series, number), issuedAt: issuedAt.toISOString(), document }
 }
 
 async function pairOf(context: AppContext, { siteId, languageId }: Row): Promise<SiteScope> {

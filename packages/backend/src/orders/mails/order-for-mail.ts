@@ -9,7 +9,6 @@ import { currentCalculation } from '../store/stored-calculation.ts'
 import { statement } from '../../database/index.ts'
 
 type Row = OrderRow & {
-  shippingRegionCode: string | null
   shownCurrency: string
   shownTotalCents: number
   sampleNames: { variantId: number; name: string }[]
@@ -113,8 +112,6 @@ const read = statement<{ orderId: number }, Row>(
   'orders-for-mail',
   `
     select ${orderColumns}, o.shown_currency "shownCurrency", o.shown_total_cents "shownTotalCents",
-      (select region_code from country
-        where country_id = (o.shipping_address->>'countryId')::int) "shippingRegionCode",
       coalesce((select json_agg(json_build_object('variantId', variant_id, 'name', sample_name)
           order by variant_id, sequence)
         from order_sample where order_id = o.order_id), '[]') "sampleNames",

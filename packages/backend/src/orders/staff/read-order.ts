@@ -1,7 +1,6 @@
 import type { VatType } from '@haverhof/domain/sites'
 import { packCodesSql } from '../../catalogue/sql.ts'
 import { type Database, statement } from '../../database/index.ts'
-import { regionCodeSql } from '../store/order-row.ts'
 import { type FullOrder, fullOrderSql } from '../store/read-order.ts'
 
 export type StaffOrderLine = {
@@ -51,7 +50,6 @@ const read = statement<{ orderId: number; siteIds: readonly number[] }, StaffOrd
     o.lines_cents "linesCents", o.order_discount_cents "orderDiscountCents", o.shipping_cents "shippingCents",
     o.payment_costs_cents "paymentCostsCents", o.total_excl_vat_cents "totalExclVatCents",
     o.vat_low_cents "vatLowCents", o.vat_high_cents "vatHighCents",
-    ${regionCodeSql('o.shipping_address')} "shippingRegionCode",
     coalesce((select json_agg(json_build_object('lineNumber', l.line_number, 'productId', l.product_id,
         'variantId', l.variant_id, 'codes', ${packCodesSql('l.variant_id')}, 'description', l.description,
         'quantity', l.quantity, 'totalCents', l.total_cents, 'vatClass', l.vat_class, 'vatPercent', l.vat_percent,

@@ -27,6 +27,8 @@ export type OrderRow = {
   billingRegionCode: string
   delivery: DeliveryRecord
   shippingAddress: AddressRecord | null
+  /** Two letters; null where nothing is sent. */
+  shippingRegionCode: string | null
   isScanOnly: boolean
   beginAnalysis: boolean
   calculation: StoredCalculation
@@ -48,7 +50,7 @@ export const orderColumns = `
   o.language_id "languageId", s.platform, o.status, o.ordered_at "orderedAt", o.paid_at "paidAt",
   o.sent_at "sentAt", o.hold_until "holdUntil", o.client_ip "clientIp", o.billing,
   ${regionCodeSql(`o.billing->'address'`)} "billingRegionCode",
-  o.delivery, o.shipping_address "shippingAddress", o.is_scan_only "isScanOnly", o.begin_analysis "beginAnalysis", o.calculation,
+  o.delivery, o.shipping_address "shippingAddress", ${regionCodeSql('o.shipping_address')} "shippingRegionCode", o.is_scan_only "isScanOnly", o.begin_analysis "beginAnalysis", o.calculation,
   o.total_cents "totalCents", o.gift_card_cents "giftCardCents", o.due_cents "dueCents",
   o.discount_code "discountCode", o.payment_method_id "paymentMethodId"`
 

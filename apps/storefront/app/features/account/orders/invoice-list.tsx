@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon'
 import type { Invoice } from '../account-types'
 import { invoicePath } from './order-detail'
 
-/** ACCOUNT-PAGES-4: every invoice and credit note, each as a PDF. */
+/** ACCOUNT-PAGES-4: every invoice and credit note, each as a PDF, and those of companies for machines too. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   const t = useTranslations('account.invoices')
   if (invoices.length === 0) return <NoInvoices />
@@ -23,7 +23,7 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
 function InvoiceRow({ invoice, label }: { invoice: Invoice; label: string }) {
   const t = useTranslations('account')
   const formats = useFormats()
-  const { invoiceNumber, orderId, issuedAt, totalAmount } = invoice
+  const { invoiceNumber, orderId, issuedAt, totalAmount, isElectronic } = invoice
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
       <p className="min-w-0 flex-[1_1_20rem]">
@@ -43,6 +43,13 @@ function InvoiceRow({ invoice, label }: { invoice: Invoice; label: string }) {
         {t('invoices.pdf')}
         <span className="sr-only"> {invoiceNumber}</span>
       </ButtonLink>
+      {isElectronic ? (
+        <ButtonLink to={invoicePath(invoiceNumber, 'ubl')} reloadDocument>
+          <Icon name="download" size={20} />
+          {t('invoices.ubl')}
+          <span className="sr-only"> {invoiceNumber}</span>
+        </ButtonLink>
+      ) : null}
     </li>
   )
 }

@@ -84,6 +84,6 @@ function OrderActions({ order, children }: { order: OrderOfAccount; children: Re
   )
 }
 
-export function invoicePath(invoiceNumber: string): string {
-  return `/api/account/invoices/${encodeURIComponent(invoiceNumber)}/pdf`
+export function invoicePath(invoiceNumber: string, format: 'pdf' | 'ubl' = 'pdf'): string {
+  return `/api/account/invoices/${encodeURIComponent(invoiceNumber)}/${format}`
 }

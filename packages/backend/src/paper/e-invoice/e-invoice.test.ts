@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest'
+import { drawInvoice, type InvoiceContent, ublOf } from '../index.ts'
+import type { InvoicePaper } from '../invoice.ts'
+import { ciiInvoice } from './cii.ts'
+import { electronicInvoice } from './electronic-invoice.ts'
+
+const address = { street: 'Haverstraat 12', zipcode: '8011 AB', city: 'Zwolle', regionCode: 'NL' }
+
+/** Two rates, a discount on the order, delivery and a gift. */
+const domestic: InvoiceContent = {
+  seller: { name: 'Haverhof B.V.', lines: [], vatNumber: 'NL812345678B01', address },
+  buyer: {
+    name: 'Jan & Co',
+    companyName: 'Stal <Zon> "B.V."',
+    lines: [],
+    vatNumber: 'NL004495445B01',
+    emailAddress: 'jan@example.com',
+    address,
+  },
+  orderId: 100_001,
+  orderedAt: '2026-11-14T12:00:00.000Z',
+  paidAt: '2026-11-14T12:05:00.000Z',
+  deliveryRegionCode: 'NL',
+  paymentMethodId: 'ideal',
+  lines: [
+    {
+      description: 'Muesli',
+      quantity: 3,
+      vatPercent: 21,
+      treatment: 'taxed',
+      totalCents: 1210,
+      netCents: 1000,
+    },
+    {
+      description: 'Scheermes',
+      quantity: 1,
+      vatPercent: 9,
+      treatment: 'taxed',
+      totalCents: 1090,
+      netCents: 1000,
+    },
+    { description: 'Gift', quantity: 1, vatPercent: 4, totalCents: 0 },
+  ],
+  discounts: [{ description: 'Welkom', amountCents: 230 }],
+  shippingCents: 484,
+  paymentCostsCents: 0,
+  costs: [{ percent: 21, treatment: 'taxed', grossCents: 484, vatCents: 84 }],
+  vat: [
+    { percent: 9, treatment: 'taxed', baseCents: 900, vatCents: 81 },
+    { percent: 21, treatment: 'taxed', baseCents: 1300, vatCents: 273 },
+  ],
+  totalExclVatCents: 2200,
+  totalCents: 2554,
+  giftCardCents: 0,
+  isReverseCharge: false,
+}
+
+const abroad: InvoiceContent = {
+  ...domestic,
+  deliveryRegionCode: 'DE',
+  buyer: { ...domestic.buyer, vatNumber: 'DE136695976', address: { ...address, regionCode: 'DE' } },
+  lines: [
+    {
+      description: 'Muesli',
+      quantity: 2,
+      vatPercent: 0,
+      treatment: 'intra-community',
+      totalCents: 2000,
+      netCents: 2000,
+    },
+    {
+      description: 'Analyse',
+      quantity: 1,
+      vatPercent: 0,
+      treatment: 'reverse-charge',
+      totalCents: 4000,
+      netCents: 4000,
+    },
+  ],
+  discounts: [],
+  shippingCents: 0,
+  costs: [],
+  vat: [
+    { percent: 0, treatment: 'intra-community', baseCents: 2000, vatCents: 0 },
+    { percent: 0, treatment: 'reverse-charge', baseCents: 4000, vatCents: 0 },
+  ],
+  totalExclVatCents: 6000,
+  totalCents: 6000,
+  isReverseCharge: true,
+}
+
+const paper = (document: InvoiceContent, kind: InvoicePaper['kind'] = 'invoice'): InvoicePaper => ({
+  kind,
+  number: 'HH-2026-000042',
+  issuedAt: '2026-11-14T12:05:00.000Z',
+  document,
+})
+
+const credit = paper(
+  {
+    ...abroad,
+    credits: { invoiceNumber: 'HH-2026-000041', issuedAt: '2026-11-01T12:00:00.000Z', reason: 'return' },
+  },
+  'credit',
+)
+
+async function ubl(invoice: InvoicePaper): Promise<string> {
+  return (await ublOf(invoice)) ?? ''
+}
+
+function cii(invoice: InvoicePaper): string {
+  const electronic = electronicInvoice(invoice)
+  return electronic ? ciiInvoice(electronic) : ''
+}
+
+/** The contents of all elements of a name, anywhere inside of a text. */
+function all(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'gs'))].map(
+    ([, inside = '']) => inside,
+  )
+}
+
+const cents = (text: string | undefined) => Math.round(Number(text) * 100)
+const sum = (texts: readonly string[]) => texts.reduce((total, text) => total + cents(text), 0)
+
+type Taxed = { category: string; percent: string; cents: number }
+
+/** What the rules speak of, read out of either syntax. */
+function read(xml: string) {
+  const isUbl = xml.includes('cbc:CustomizationID')
+  const one = (inside: string, name: string) => all(inside, name)[0]
+  const taxed = (inside: string, amount: string): Taxed => ({
+    category: one(inside, isUbl ? 'cbc:ID' : 'ram:CategoryCode') ?? '',
+    percent: one(inside, isUbl ? 'cbc:Percent' : 'ram:RateApplicablePercent') ?? '',
+    cents: cents(one(inside, amount)),
+  })
+  const lineName = xml.includes('cac:CreditNoteLine') ? 'cac:CreditNoteLine' : 'cac:InvoiceLine'
+  const lines = all(xml, isUbl ? lineName : 'ram:IncludedSupplyChainTradeLineItem').map((inside) => ({
+    ...taxed(isUbl ? (one(inside, 'cac:Item') ?? '') : inside, ''),
+    cents: cents(one(inside, isUbl ? 'cbc:LineExtensionAmount' : 'ram:LineTotalAmount')),
+    quantity: Number(one(inside, isUbl ? 'cbc:(?:Invoiced|Credited)Quantity' : 'ram:BilledQuantity')),
+    price: cents(one(inside, isUbl ? 'cbc:PriceAmount' : 'ram:ChargeAmount')),
+    base: Number(one(inside, isUbl ? 'cbc:BaseQuantity' : 'ram:BasisQuantity')),
+  }))
+  const settlement = isUbl ? xml : (one(xml, 'ram:ApplicableHeaderTradeSettlement') ?? '')
+  const extras = all(settlement, isUbl ? 'cac:AllowanceCharge' : 'ram:SpecifiedTradeAllowanceCharge').map(
+    (inside) => ({
+      ...taxed(isUbl ? (one(inside, 'cac:TaxCategory') ?? '') : inside, ''),
+      cents: cents(one(inside, isUbl ? 'cbc:Amount' : 'ram:ActualAmount')),
+      isCharge: one(inside, isUbl ? 'cbc:ChargeIndicator' : 'udt:Indicator') === 'true',
+    }),
+  )
+  const taxes = all(settlement, isUbl ? 'cac:TaxSubtotal' : 'ram:ApplicableTradeTax').map((inside) => ({
+    ...taxed(isUbl ? (one(inside, 'cac:TaxCategory') ?? '') : inside, ''),
+    base: cents(one(inside, isUbl ? 'cbc:TaxableAmount' : 'ram:BasisAmount')),
+    vat: cents(one(inside, isUbl ? 'cbc:TaxAmount' : 'ram:CalculatedAmount')),
+    reasonCode: one(inside, isUbl ? 'cbc:TaxExemptionReasonCode' : 'ram:ExemptionReasonCode'),
+  }))
+  const totals = isUbl
+    ? one(xml, 'cac:LegalMonetaryTotal')
+    : one(xml, 'ram:SpecifiedTradeSettlementHeaderMonetarySummation')
+  const total = (ublName: string, ciiName: string) => all(totals ?? '', isUbl ? ublName : ciiName)
+  return {
+    lines,
+    extras,
+    taxes,
+    lineTotal: sum(total('cbc:LineExtensionAmount', 'ram:LineTotalAmount')),
+    allowances: sum(total('cbc:AllowanceTotalAmount', 'ram:AllowanceTotalAmount')),
+    charges: sum(total('cbc:ChargeTotalAmount', 'ram:ChargeTotalAmount')),
+    exclusive: sum(total('cbc:TaxExclusiveAmount', 'ram:TaxBasisTotalAmount')),
+    inclusive: sum(total('cbc:TaxInclusiveAmount', 'ram:GrandTotalAmount')),
+    prepaid: sum(total('cbc:PrepaidAmount', 'ram:TotalPrepaidAmount')),
+    payable: sum(total('cbc:PayableAmount', 'ram:DuePayableAmount')),
+    vat: isUbl
+      ? cents(/<cac:TaxTotal><cbc:TaxAmount[^>]*>([^<]*)/.exec(xml)?.[1])
+      : sum(all(totals ?? '', 'ram:TaxTotalAmount')),
+  }
+}
+
+const written = [
+  ['UBL, two rates', async () => ubl(paper(domestic))],
+  ['UBL, without VAT', async () => ubl(paper(abroad))],
+  ['UBL, a credit note', async () => ubl(credit)],
+  ['CII, two rates', async () => cii(paper(domestic))],
+  ['CII, without VAT', async () => cii(paper(abroad))],
+  ['CII, a credit note', async () => cii(credit)],
+] as const
+
+describe.each(written)('INVOICES-7: %s keeps the business rules of EN 16931', (_, write) => {
+  const sumOf = (items: readonly { cents: number }[]) => items.reduce((total, item) => total + item.cents, 0)
+
+  test('its sums add up (BR-CO-10, 11, 12, 13, 14, 15, 16)', async () => {
+    const it = read(await write())
+    expect(it.lines.length).toBeGreaterThan(1)
+    expect(it.lineTotal).toBe(sumOf(it.lines))
+    expect(it.allowances).toBe(sumOf(it.extras.filter(({ isCharge }) => !isCharge)))
+    expect(it.charges).toBe(sumOf(it.extras.filter(({ isCharge }) => isCharge)))
+    expect(it.exclusive).toBe(it.lineTotal - it.allowances + it.charges)
+    expect(it.vat).toBe(it.taxes.reduce((total, { vat }) => total + vat, 0))
+    expect(it.inclusive).toBe(it.exclusive + it.vat)
+    expect(it.payable).toBe(it.inclusive - it.prepaid)
+  })
+
+  test('every rate is that of its lines, and no line has one that is not there (BR-S-01, BR-S-08, BR-CO-17, BR-IC-08, BR-AE-08)', async () => {
+    const { lines, extras, taxes } = read(await write())
+    const isIn = (tax: Taxed) => (one: Taxed) => one.category === tax.category && one.percent === tax.percent
+    for (const one of [...lines, ...extras]) expect(taxes.filter(isIn(one))).toHaveLength(1)
+    for (const tax of taxes) {
+      const signed = extras
+        .filter(isIn(tax))
+        .map(({ cents: amount, isCharge }) => (isCharge ? amount : -amount))
+      expect(tax.base).toBe(
+        sumOf(lines.filter(isIn(tax))) + signed.reduce((total, amount) => total + amount, 0),
+      )
+      expect(Math.abs(tax.vat - (tax.base * Number(tax.percent)) / 100)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('a line is its price times its quantity (PEPPOL-EN16931-R120)', async () => {
+    for (const line of read(await write()).lines)
+      expect((line.price * line.quantity) / line.base).toBe(line.cents)
+  })
+
+  test('what bears no VAT says why; what bears some does not (BR-IC-10, BR-AE-10, BR-S-10)', async () => {
+    const codes: Record<string, string | undefined> = { K: 'VATEX-EU-IC', AE: 'VATEX-EU-AE' }
+    for (const { category, reasonCode } of read(await write()).taxes) expect(reasonCode).toBe(codes[category])
+  })
+
+  test('names both parties with their countries and VAT numbers, when and whereto (BR-06 to 11, BR-IC-02, 11, 12)', async () => {
+    const xml = await write()
+    expect(xml).toContain('NL812345678B01')
+    expect(xml).toMatch(/NL004495445B01|DE136695976/)
+    expect(xml).toContain('Stal &lt;Zon&gt; &quot;B.V.&quot;')
+    expect(xml).toMatch(/<cac:Delivery>.*(NL|DE)<|<ram:ShipToTradeParty>.*(NL|DE)</)
+    expect(xml).toMatch(
+      /<cbc:StartDate>2026-11-14<|<ram:StartDateTime><udt:DateTimeString format="102">20261114</,
+    )
+  })
+})
+
+test('INVOICES-7: a credit note refers to its invoice (BR-55)', async () => {
+  expect(await ubl(credit)).toMatch(/<CreditNote .*<cbc:CreditNoteTypeCode>381<.*<cbc:ID>HH-2026-000041</s)
+  expect(cii(credit)).toMatch(/<ram:TypeCode>381<.*<ram:IssuerAssignedID>HH-2026-000041</s)
+})
+
+test('INVOICES-7: consumers, and documents of before, have none', async () => {
+  const consumer = { ...domestic, buyer: { ...domestic.buyer, companyName: null } }
+  expect(await ublOf(paper(consumer))).toBeNull()
+  const { costs: _, ...before } = domestic
+  expect(await ublOf(paper(before))).toBeNull()
+})
+
+test('INVOICES-7: the PDF of a company is a PDF/A-3 with the invoice inside: metadata, colours, fonts, file', async () => {
+  const style = { platform: 0, languageCode: 'nl', regionCode: 'NL' } as const
+  const [bytes, again] = [
+    await drawInvoice(paper(domestic), style),
+    await drawInvoice(paper(domestic), style),
+  ]
+  expect(bytes.equals(again)).toBe(true)
+  const pdf = bytes.toString('latin1')
+  for (const fact of [
+    '%PDF-1.7',
+    '<pdfaid:part>3</pdfaid:part>',
+    '<pdfaid:conformance>B</pdfaid:conformance>',
+    '<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>',
+    '<pdfaSchema:prefix>fx</pdfaSchema:prefix>',
+    '/GTS_PDFA1',
+    '/AFRelationship /Alternative',
+    'factur-x.xml',
+  ])
+    expect(pdf).toContain(fact)
+  expect(pdf.match(/\/Type \/FontDescriptor/g)?.length).toBe(pdf.match(/\/FontFile2? /g)?.length)
+  const plain = await drawInvoice(
+    paper({ ...domestic, buyer: { ...domestic.buyer, companyName: null } }),
+    style,
+  )
+  expect(plain.toString('latin1')).not.toContain('pdfaid')
+})
