@@ -28,6 +28,10 @@ export default [
   layout('pages/account/account-layout.tsx', [
     route('account', 'pages/account/home-page.tsx'),
     route('account/information/:action?', 'pages/account/information-page.tsx'),
+    layout('pages/account/horses-layout.tsx', [
+      route('account/horses', 'pages/account/horses-page.tsx'),
+      route('account/horses/:horseId', 'pages/account/horse-page.tsx'),
+    ]),
     route('account/orders', 'pages/account/orders-page.tsx'),
     route('account/orders/:orderId', 'pages/account/order-page.tsx'),
     route('account/invoices', 'pages/account/invoices-page.tsx'),
@@ -42,6 +46,8 @@ export default [
   route('withdraw', 'pages/withdrawal-page.tsx'),
   route('review', 'pages/review-page.tsx'),
   route('review/end', 'pages/review-end-page.tsx'),
+  route('horses/reminders/end', 'pages/reminder-end-page.tsx'),
+  route('buy-again', 'pages/buy-again-page.tsx'),
   route('stock-alert/end', 'pages/stock-alert-end-page.tsx'),
   route('newsletter/confirm', 'pages/newsletter-confirm-page.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe-page.tsx'),

@@ -16,6 +16,7 @@ const lateAreas = [
   'delivery',
   'forms',
   'horse',
+  'horses',
   'laboratory',
   'lists',
   'newsletter',

@@ -11081,7 +11081,6 @@ export interface components {
         };
         HorsePack: {
             gramsPerDay: number;
-            image: components["schemas"]["Image"] & (Record<string, never> | null);
             isReminded: boolean;
             /**
              * Format: date

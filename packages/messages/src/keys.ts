@@ -16,6 +16,7 @@ type Texts = {
   heads: Json<typeof import('../texts/en/heads.json')>
   home: Json<typeof import('../texts/en/home.json')>
   horse: Json<typeof import('../texts/en/horse.json')>
+  horses: Json<typeof import('../texts/en/horses.json')>
   laboratory: Json<typeof import('../texts/en/laboratory.json')>
   lists: Json<typeof import('../texts/en/lists.json')>
   mail: Json<typeof import('../texts/en/mail.json')>

@@ -9,6 +9,7 @@ import { comparedIds, forgetCompared } from '../features/compare/compare-store'
 import { CompareTable } from '../features/compare/compare-table'
 import { ShareList } from '../features/compare/share-list'
 import { shopRequest } from '../toolkit/shop-request'
+import { HorseRowSlot } from '../shared/lazy/horse-row-slot'
 import { loadTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { useShop } from '../shared/shop/shop'
@@ -61,7 +62,9 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         {comparison && <ShareList />}
       </div>
       {comparison ? (
-        <CompareTable comparison={comparison} onRemove={remove} action={add} />
+        <CompareTable comparison={comparison} onRemove={remove} action={add}>
+          <HorseRowSlot products={comparison.products} />
+        </CompareTable>
       ) : (
         <NothingToCompare suggestions={suggestions} />
       )}

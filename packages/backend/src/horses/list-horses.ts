@@ -6,7 +6,7 @@ import { type Database, statement } from '../database/index.ts'
 import { boughtVariants } from '../orders/index.ts'
 import type { HorsesView, HorseView } from './schemas.ts'
 
-type PackRow = Omit<HorseView['packs'][number], 'title' | 'packSize' | 'url' | 'image'>
+type PackRow = Omit<HorseView['packs'][number], 'title' | 'packSize' | 'url'>
 type Row = Omit<HorseView, 'weightKg' | 'health' | 'photoUrl' | 'packs'> & {
   health: Exclude<HorseView['health'], 'unknown'> | null
   photoMoment: number | null
@@ -61,7 +61,6 @@ function wordsOf(productVariantId: number, cards: Cards) {
     title: card?.title ?? '',
     packSize: card?.packSize ?? '',
     url: card?.url ?? null,
-    image: card?.image ?? null,
   }
 }
 

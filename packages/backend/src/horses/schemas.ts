@@ -8,7 +8,6 @@ import {
 } from '@haverhof/domain/feed-advice'
 import { horseLimits, packLimits } from '@haverhof/domain/horses'
 import { z } from '@hono/zod-openapi'
-import { Image } from '../catalogue/index.ts'
 import { MailedToken } from '../http/index.ts'
 
 const Day = z.iso.date().openapi({ example: '2026-11-16' })
@@ -60,7 +59,6 @@ export const HorsePack = z
     title: z.string(),
     packSize: z.string(),
     url: z.string().nullable().openapi({ description: 'Null when it is no longer sold here' }),
-    image: Image.nullable(),
   })
   .openapi('HorsePack')
 

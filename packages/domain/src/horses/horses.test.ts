@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { horseLimits, horseProblems, runsOutOn, type HorseRecord, tidyHorse } from './index.ts'
+import {
+  horseLimits,
+  horseProblems,
+  parseStoredHorse,
+  runsOutOn,
+  type StoredHorse,
+  tidyHorse,
+} from './index.ts'
 
 const year = 2026
 const bella = {
+  guestKey: '6f1b5d7e-6f0c-4f7e-9b1a-0c8f3f2f1a11',
   name: 'Bella',
   birthYear: 2014,
   horseType: 'horse',
@@ -12,7 +20,7 @@ const bella = {
   lifeStage: 'adult',
   bodyCondition: 'right',
   health: ['ulcers'],
-} satisfies HorseRecord
+} satisfies StoredHorse
 
 test('HORSES-2: a horse has a name of at most forty letters, a possible weight, and was born within sixty years', () => {
   expect(horseProblems(bella, year)).toEqual([])
@@ -30,6 +38,28 @@ test('HORSES-2: a horse has a name of at most forty letters, a possible weight, 
     { reason: 'too-long', max: 40 },
   ])
   expect(tidyHorse({ ...bella, name: '  Bella\n of  Zwolle ' }).name).toBe('Bella of Zwolle')
+})
+
+test('HORSES-6: what a browser keeps comes back as it was, and what is no horse is none', () => {
+  expect(parseStoredHorse(JSON.stringify(bella), year)).toEqual(bella)
+  const { guestKey, ...kept } = bella
+  expect(parseStoredHorse(JSON.stringify({ ...kept, horseId: 7 }), year)).toEqual({ ...kept, horseId: 7 })
+  const spoilt = [
+    { guestKey: 'x' },
+    { weightKg: '560' },
+    { weightKg: 1e9 },
+    { name: { toString: 'x' } },
+    { horseType: '__proto__' },
+    { health: ['laminitis', 'laminitis', 'x'] },
+    { health: 'none' },
+    { lifeStage: 'mare-12' },
+    { birthYear: '2014' },
+  ]
+  for (const change of spoilt)
+    expect(parseStoredHorse(JSON.stringify({ ...bella, ...change }), year)).toBeNull()
+  for (const text of [null, '', '{', '[]', '7', 'null', JSON.stringify(kept)])
+    expect(parseStoredHorse(text, year)).toBeNull()
+  expect(guestKey).toBeDefined()
 })
 
 test('HORSES-9: a pack lasts whole days from the day it was opened', () => {

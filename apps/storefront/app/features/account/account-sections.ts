@@ -1,6 +1,7 @@
 /** ACCOUNT-PAGES-1: the rooms of the account, in the order of its navigation. */
 export const accountSections = [
   { name: 'home', path: '/account/', icon: 'home' },
+  { name: 'horses', path: '/account/horses/', icon: 'horse' },
   { name: 'orders', path: '/account/orders/', icon: 'box' },
   { name: 'invoices', path: '/account/invoices/', icon: 'invoice' },
   { name: 'returns', path: '/account/returns/', icon: 'return' },

@@ -16,10 +16,12 @@ type Props = {
   onRemove: (id: number) => void
   /** A control of another part of the shop below each product, such as the button to buy it. */
   action: (product: Product) => ReactNode
+  /** A row of another part of the shop below the values of the shop. */
+  children?: ReactNode
 }
 
 /** Products side by side. The names stay in sight above and the values to the left, however far one scrolls. */
-export function CompareTable({ comparison, onRemove, action }: Props) {
+export function CompareTable({ comparison, onRemove, action, children }: Props) {
   const t = useTranslations('compare')
   const c = useTranslations('catalogue')
   const formats = useFormats()
@@ -53,6 +55,7 @@ export function CompareTable({ comparison, onRemove, action }: Props) {
           <tbody>
             <ActionRow products={products} action={action} />
             <ShopRows products={products} isShown={isShown} />
+            {children}
           </tbody>
           {groups.map(({ group, rows }) => (
             <tbody key={group}>

@@ -106,6 +106,13 @@ export function withHorseType(input: CalculatorInput, horseType: HorseType): Cal
   return { ...input, horseType, ...(isUsual && { weight: String(usualWeightsKg[horseType]) }) }
 }
 
+/** HORSES-8: the answers of a horse that is kept. */
+export function withHorse(input: CalculatorInput, horse: Horse): CalculatorInput {
+  const { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health } = horse
+  const weight = String(weightKg)
+  return { ...input, horseType, weight, workLoad, roughageType, lifeStage, bodyCondition, health }
+}
+
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => value === text)
 }

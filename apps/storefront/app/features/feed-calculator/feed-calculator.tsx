@@ -2,11 +2,12 @@ import { feedingOf } from '@haverhof/domain/feed-advice'
 import type { ComponentType } from 'react'
 import { useTranslations } from '#texts'
 import { useIsInSight } from '../../toolkit/use-is-in-sight'
+import { HorseChoiceSlot } from '../../shared/lazy/horse-choice-slot'
 import { useFormats } from '../../shared/prices/formats'
 import { PriceTag } from '../../shared/prices/price-tag'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
-import { horseOf } from './calculator-address'
+import { horseOf, withHorse } from './calculator-address'
 import type { CalculatorData, CalculatorProduct } from './calculator-data'
 import { CalculatorForm } from './calculator-form'
 import { PackTable } from './pack-table'
@@ -37,6 +38,10 @@ export function FeedCalculator({ data, Buy }: Props) {
             </Notice>
           )}
           <CalculatorForm calculator={calculator} groups={data.groups} />
+          <HorseChoiceSlot
+            horse={horseOf(input)}
+            onFill={(horse) => calculator.change(withHorse(input, horse))}
+          />
           {ration && !ration.milk && product && (
             <AnswerAtHand gramsPerDay={ration.gramsPerDay} isPoured={feedingOf(product.dose).unit === 'ml'} />
           )}

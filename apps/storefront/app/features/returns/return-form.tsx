@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { SelectField } from '../../ui/select-field'
 import { TextArea } from '../../ui/text-area'
-import { PhotoField } from './photo-field'
+import { PhotoField } from '../../shared/photos/photo-field'
 import type { ReturnableLine } from './send-return'
 import { useReturnForm } from './use-return-form'
 
@@ -97,6 +97,7 @@ function ReasonFields({ form, errorOf }: Pick<ReturnType<typeof useReturnForm>, 
       />
       <PhotoField
         photo={photo}
+        hint={t('form.photoHint')}
         isNeeded={reason !== '' && needsPhoto(reason)}
         error={errorOf('photo')}
         onChange={(taken) => form.setValue('photo', taken, { shouldValidate: true, shouldDirty: true })}

@@ -1,5 +1,5 @@
 import { ApiError, type Schemas } from '@haverhof/api-client'
-import type { ReturnPhoto } from './shrink-photo'
+import type { ChosenPhoto } from '../../shared/photos/shrink-photo'
 import type { ScopeIds } from '../../shared/shop/shop'
 
 export type ReturnableLine = Schemas['ReturnableLine']
@@ -11,7 +11,7 @@ export type ReturnRegistration = {
   quantity: number
   reason: string
   remarks: string
-  photo: ReturnPhoto | null
+  photo: ChosenPhoto | null
 }
 
 const MINUTE = 60_000

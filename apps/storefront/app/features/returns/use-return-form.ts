@@ -5,7 +5,7 @@ import { oneOf } from '../../toolkit/one-of'
 import { useShopForm } from '../../shared/forms/use-shop-form'
 import { useShop } from '../../shared/shop/shop'
 import { type ReturnableLine, sendReturn } from './send-return'
-import type { ReturnPhoto } from './shrink-photo'
+import type { ChosenPhoto } from '../../shared/photos/shrink-photo'
 
 export type ReturnValues = {
   /** Which of the lines with this product: its place in the list. */
@@ -13,7 +13,7 @@ export type ReturnValues = {
   quantity: number
   reason: ReturnReason | ''
   remarks: string
-  photo: ReturnPhoto | null
+  photo: ChosenPhoto | null
 }
 
 /** Words that only returns have; everything else is said as in any form. */

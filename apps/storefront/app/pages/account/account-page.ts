@@ -10,6 +10,7 @@ type AccountPage =
   | 'returns'
   | 'results'
   | 'subscriptions'
+  | 'horses'
 
 /** ACCOUNT-PAGES-2: what a page of the account tells the frame: the same for every customer. */
 export function accountFacts(locale: string, page: AccountPage) {
@@ -28,6 +29,7 @@ export async function openAccountPage(page: AccountPage) {
 /** What only one page says does not burden the others. An order is added up as in the cart. */
 const moreAreas: Partial<Record<AccountPage, string>> = {
   order: 'cart',
+  horses: 'horses horse calculator',
   results: 'laboratory',
   subscriptions: 'newsletter',
 }

@@ -14,6 +14,7 @@ import { useTrackedProduct } from '../../features/product/use-tracked-product'
 import { LateReviewList } from '../../features/reviews/late-review-list'
 import { WriteReview } from '../../features/reviews/write-review'
 import { StockAlert } from '../../features/stock-alert/stock-alert'
+import { HorseSlot } from '../../shared/lazy/horse-slot'
 import { useShop } from '../../shared/shop/shop'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { Container } from '../../ui/container'
@@ -55,6 +56,7 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
             buy={canBuy ? <BuyForm buying={buying} /> : alert}
             action={tick({ ...variant, title: product.title })}
           />
+          {product.dose && <HorseSlot productId={product.productId} variantId={variant.productVariantId} />}
         </div>
       </div>
       <ProductSections product={product} variant={variant} text={data.text} lang={lang} />

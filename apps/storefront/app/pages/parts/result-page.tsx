@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PrintButton } from '../../features/content/print-button'
 import { ReportView } from '../../features/laboratory/report-view'
 import { useMarkRead } from '../../features/laboratory/use-mark-read'
+import { HorseSlot } from '../../shared/lazy/horse-slot'
 import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
 import { Container } from '../../ui/container'
 import type { ResultData } from '../../loaders/parts/result.server'
@@ -21,9 +22,23 @@ export function ResultPage({ data: { report, findings, feeds }, details }: Props
         findings={findings}
         actions={<PrintButton />}
         details={details}
-        action={add}
+        action={withHorseLine(add)}
         calculatorUrl={({ productVariantId }) => calculator && calculator + (feeds[productVariantId] ?? '')}
       />
     </Container>
   )
+}
+
+type CardAction = ReturnType<typeof useAddAction>
+
+/** HORSES-8: what the chosen horse gets of a product, above its button. */
+function withHorseLine(add: CardAction): CardAction {
+  return function action(card) {
+    return (
+      <>
+        <HorseSlot productId={card.productId} variantId={card.productVariantId} />
+        {add(card)}
+      </>
+    )
+  }
 }

@@ -3,6 +3,7 @@ import { accountStorageKey } from '../../toolkit/constants'
 import { inOwnTurn } from '../../toolkit/late-triggers'
 import { readStored, writeStored } from '../../toolkit/storage'
 import { useStore } from '../../toolkit/store'
+import { forgetAccountHorse } from '../horses/chosen-horse'
 import { type AccountState, accountState, nobodyYet } from '../state/account-state'
 import { type ScopeIds, useShop } from '../shop/shop'
 import { browserApi } from '../shop/use-api'
@@ -41,5 +42,6 @@ function open({ siteId, languageId }: ScopeIds): AccountStore {
 
 function noteSession(isSignedIn: boolean): void {
   const note = isSignedIn ? 'signed-in' : null
+  if (!isSignedIn) forgetAccountHorse()
   if (readStored(accountStorageKey) !== note) writeStored(accountStorageKey, note)
 }

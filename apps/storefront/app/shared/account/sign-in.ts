@@ -15,6 +15,9 @@ export async function signIn(
     const answer = await authentication.signIn({ emailAddress, password, shoppingcartId }, captcha)
     return answer.shoppingcartId
   })
+  // HORSES-7: what cannot come along now stays in the browser, and comes with the next sign-in.
+  const { bringHorse } = await import('../horses/account-horse')
+  await bringHorse(browserApi(scope.siteId, scope.languageId)).catch(() => undefined)
   await openAccount(scope)
     .load()
     // Signed in all the same: the next page asks again.

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice'
 
 type Props = {
   /** Where its texts are: `newsletter.confirm`. */
-  area: 'newsletter.confirm' | 'newsletter.unsubscribe' | 'reviews.end' | 'stock-alert.end'
+  area: 'newsletter.confirm' | 'newsletter.unsubscribe' | 'reviews.end' | 'stock-alert.end' | 'horses.end'
   /** Tells the shop; fails when the link is no longer good. */
   send: (token: string) => Promise<void>
 }

@@ -4,18 +4,19 @@ import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { described, FieldFrame } from '../../ui/field-frame'
 import { Icon } from '../../ui/icon'
-import { type PhotoProblem, type ReturnPhoto, shrinkPhoto } from './shrink-photo'
+import { type PhotoProblem, type ChosenPhoto, shrinkPhoto } from './shrink-photo'
 
 type Props = {
-  photo: ReturnPhoto | null
+  photo: ChosenPhoto | null
   isNeeded: boolean
+  hint: string
   error: string | undefined
-  onChange: (photo: ReturnPhoto | null) => void
+  onChange: (photo: ChosenPhoto | null) => void
   onProblem: (problem: PhotoProblem) => void
 }
 
-/** ACCOUNT-PAGES-16: a photo of the damage: chosen or taken, made smaller here, and shown before it is sent. */
-export function PhotoField({ photo, isNeeded, error, onChange, onProblem }: Props) {
+/** ACCOUNT-PAGES-16: a photo: chosen or taken, made smaller here, and shown before it is sent. */
+export function PhotoField({ photo, isNeeded, hint, error, onChange, onProblem }: Props) {
   const t = useTranslations('account.returns.form')
   const optional = useTranslations('forms.fields')('optional')
   const id = useId()
@@ -31,7 +32,6 @@ export function PhotoField({ photo, isNeeded, error, onChange, onProblem }: Prop
     if (typeof answer === 'string') onProblem(answer)
     else onChange(answer)
   }
-  const hint = t('photoHint')
   return (
     <FieldFrame {...{ id, error, hint }} label={t('photo')} optional={isNeeded ? undefined : optional}>
       <div className="flex flex-wrap items-start gap-4">
@@ -69,7 +69,7 @@ export function PhotoField({ photo, isNeeded, error, onChange, onProblem }: Prop
 }
 
 /** Drawn, not loaded: the picture never leaves the page for it. */
-function Preview({ photo: { preview } }: { photo: ReturnPhoto }) {
+function Preview({ photo: { preview } }: { photo: ChosenPhoto }) {
   const t = useTranslations('account.returns.form')
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

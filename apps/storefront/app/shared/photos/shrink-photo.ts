@@ -1,6 +1,6 @@
 import { photoLimits, photoTypeOf } from '@haverhof/domain/returns'
 
-export type ReturnPhoto = {
+export type ChosenPhoto = {
   name: string
   /** What is sent. */
   content: Blob
@@ -20,7 +20,7 @@ const quality = 0.85
  * ACCOUNT-PAGES-16: the photo as it is sent: drawn anew, at most 2,000 pixels, without what the camera wrote into it. A
  * browser that cannot draw it sends the file itself, and the server does the same.
  */
-export async function shrinkPhoto(file: File): Promise<ReturnPhoto | PhotoProblem> {
+export async function shrinkPhoto(file: File): Promise<ChosenPhoto | PhotoProblem> {
   if (file.size > mostReadBytes) return 'photo-too-large'
   const opening = new Uint8Array(await file.slice(0, 32).arrayBuffer())
   if (photoTypeOf(opening) === null) return 'photo-wrong-type'
@@ -29,7 +29,7 @@ export async function shrinkPhoto(file: File): Promise<ReturnPhoto | PhotoProble
   return file.size > photoLimits.bytes ? 'photo-too-large' : { name: file.name, content: file, preview: null }
 }
 
-async function drawAnew(file: File): Promise<Pick<ReturnPhoto, 'content' | 'preview'>> {
+async function drawAnew(file: File): Promise<Pick<ChosenPhoto, 'content' | 'preview'>> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const content = await drawing(picture, photoLimits.keptEdge).then(jpegOf)
   const preview = await drawing(picture, previewEdge).then((canvas) => createImageBitmap(canvas))

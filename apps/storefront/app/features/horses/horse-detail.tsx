@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { announce } from '../../shared/shop/announce'
+import { useApi } from '../../shared/shop/use-api'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Icon } from '../../ui/icon'
+import { HorseForm } from './horse-form'
+import { HorsePhoto } from './horse-photo'
+import type { BoughtPack, Change, Horse } from './horse-types'
+import { PackSection } from './pack-section'
+import { WeightSection } from './weight-section'
+
+type Props = {
+  horse: Horse
+  boughtPacks: readonly BoughtPack[]
+  change: Change
+  onChanged: () => void
+  onRemoved: () => void
+  onSignedOut: () => void
+}
+
+/** HORSES-1: everything about one horse. */
+export function HorseDetail({ horse, boughtPacks, change, onChanged, onRemoved, onSignedOut }: Props) {
+  return (
+    <div className="flex flex-col gap-14">
+      <HorsePhoto horse={horse} change={change} onSaved={onChanged} />
+      <PackSection {...{ horse, boughtPacks, change }} onSaved={onChanged} />
+      <WeightSection horse={horse} change={change} onSaved={onChanged} />
+      <section className="border-line border-t pt-10">
+        <HorseForm horse={horse} onDone={onChanged} onSignedOut={onSignedOut} />
+      </section>
+      <RemoveHorse horse={horse} onRemoved={onRemoved} />
+    </div>
+  )
+}
+
+/** HORSES-3: asked once more, because it cannot be undone. */
+function RemoveHorse({ horse, onRemoved }: Pick<Props, 'horse' | 'onRemoved'>) {
+  const t = useTranslations('horses.form')
+  const api = useApi()
+  const [isAsking, setIsAsking] = useState(false)
+  const { name, horseId } = horse
+  const remove = async () => {
+    await api.horses.remove(horseId).catch(() => undefined)
+    setIsAsking(false)
+    announce(t('removed', { horse: name }))
+    onRemoved()
+  }
+  return (
+    <div className="border-line border-t pt-6">
+      <Button look="text" onClick={() => setIsAsking(true)} className="[overflow-wrap:anywhere]">
+        <Icon name="trash" size={20} />
+        {t('remove', { horse: name })}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('removeTitle', { horse: name })}
+        closeLabel={t('close')}
+        footer={
+          <div className="flex flex-wrap gap-3">
+            <Button look="primary" onClick={() => void remove()} className="[overflow-wrap:anywhere]">
+              {t('remove', { horse: name })}
+            </Button>
+            <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
+          </div>
+        }
+      >
+        <p>{t('removeText')}</p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { chooseHorse, chosenHorse } from '../../shared/horses/chosen-horse'
+import { renderInShop, stubApi } from '../../testing/render-in-shop'
+import { HorseForm } from './horse-form'
+import type { Horse } from './horse-types'
+
+afterEach(() => chooseHorse(null))
+
+const bella: Horse = {
+  horseId: 7,
+  name: 'Bella',
+  birthYear: 2014,
+  horseType: 'pony',
+  weightKg: 310,
+  workLoad: 'light',
+  roughageType: 'hay',
+  lifeStage: 'adult',
+  bodyCondition: 'right',
+  health: ['laminitis'],
+  photoUrl: null,
+  weights: [{ weighedOn: '2026-11-16', weightKg: 310 }],
+  packs: [],
+}
+
+async function show(horse: Horse | null) {
+  const onDone = vi.fn<() => void>()
+  const screen = await renderInShop(<HorseForm horse={horse} onDone={onDone} onSignedOut={() => undefined} />)
+  return { ...screen, onDone, save: screen.getByRole('button', { name: 'Save' }) }
+}
+
+test('HORSES-2: a horse without a name or with an impossible weight is refused in words, and nothing is sent', async () => {
+  const { sent } = stubApi({})
+  const { save, getByLabelText } = await show(null)
+  await getByLabelText('Weight in kilos').fill('9')
+  await save.click()
+  await expect.element(getByLabelText('Name')).toHaveAccessibleDescription(/./)
+  await expect.element(getByLabelText('Weight in kilos')).toHaveAccessibleDescription(/a horse can weigh/)
+  expect(sent).toEqual([])
+})
+
+test('HORSES-8: a new horse is kept as it was told, and is the chosen one where there was none', async () => {
+  const { sent } = stubApi({ 'POST /api/account/horses': () => ({ body: { horseId: 9 } }) })
+  const { save, getByLabelText, onDone } = await show(null)
+  await getByLabelText('Name').fill(' Zorro ')
+  await getByLabelText('Age or stage').selectOptions('Foal')
+  await getByLabelText('PPID (Cushing’s)').click()
+  await save.click()
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  expect(sent[0]?.body).toMatchObject({ name: 'Zorro', lifeStage: 'foal', health: ['ppid'], birthYear: null })
+  expect(chosenHorse()).toMatchObject({ horseId: 9, name: 'Zorro' })
+})
+
+test('HORSES-3: a horse that is changed sends what stands in the form; nothing ticked is unknown', async () => {
+  const { sent } = stubApi({ 'PUT /api/account/horses/7': () => ({ status: 204, body: null }) })
+  const { save, getByLabelText, onDone } = await show(bella)
+  await expect.element(getByLabelText('Year of birth (optional)')).toHaveValue('2014')
+  await getByLabelText('Laminitis (also in the past)').click()
+  await save.click()
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  expect(sent[0]?.body).toMatchObject({ name: 'Bella', weightKg: 310, health: 'unknown' })
+})

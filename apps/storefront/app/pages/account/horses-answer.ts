@@ -1,0 +1,10 @@
+import type { ApiClient } from '@haverhof/api-client'
+import { useOutletContext } from 'react-router'
+import type { Query } from '../../shared/shop/use-query'
+
+/** The horses of the customer, and the feeds they could eat from. */
+export type HorsesAnswer = Query<Awaited<ReturnType<ApiClient['horses']['list']>>>
+
+export function useHorses(): HorsesAnswer {
+  return useOutletContext<HorsesAnswer>()
+}

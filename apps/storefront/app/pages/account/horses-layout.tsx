@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { useAccountContent } from '../../features/account/use-account-content'
+import { followAccount } from '../../shared/horses/account-horse'
+import { answerOf } from '../../shared/shop/use-query'
+import type { HorsesAnswer } from './horses-answer'
+
+export { ErrorBoundary } from '../../site/screens/failure-screen'
+
+/** HORSES-3: asked once for the list and the page of each horse. */
+export default function HorsesLayout() {
+  const answer: HorsesAnswer = useAccountContent('horses', (api) => api.horses.list())
+  const known = answerOf(answer.content)
+  useEffect(() => {
+    if (known) followAccount(known.horses)
+  }, [known])
+  return <Outlet context={answer} />
+}

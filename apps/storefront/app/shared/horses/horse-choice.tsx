@@ -1,0 +1,117 @@
+import { type Horse } from '@haverhof/domain/feed-advice'
+import { horseLimits, type StoredHorse } from '@haverhof/domain/horses'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from '#texts'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { TextField } from '../../ui/text-field'
+import { FormFailure, FormFrame } from '../forms/form-frame'
+import { useSmallForm } from '../forms/use-small-form'
+import { announce } from '../shop/announce'
+import { chooseHorse, useChosenHorse } from './chosen-horse'
+import { useKeepHorse } from './use-keep-horse'
+
+export type ChoiceProps = {
+  /** The horse that is described; null while its weight is none. */
+  horse: Horse | null
+  onFill: (horse: StoredHorse) => void
+}
+
+/** HORSES-8: beside the calculator: fill in the horse that is kept, or keep the one that is described. */
+export function HorseChoice({ horse, onFill }: ChoiceProps) {
+  const t = useTranslations('horses.choice')
+  const chosen = useChosenHorse()
+  useEffect(() => {
+    // Who comes without answers in the address has those of the horse that is kept.
+    if (chosen && location.search === '') onFill(chosen)
+    // oxlint-disable-next-line react/exhaustive-deps -- only on arrival
+  }, [])
+  return (
+    <section
+      aria-label={t('title')}
+      className="bg-sunken rounded-card mt-8 p-5 noscript:hidden"
+      data-no-print
+    >
+      {chosen ? <Chosen chosen={chosen} onFill={onFill} /> : <Keep horse={horse} />}
+    </section>
+  )
+}
+
+function Chosen({ chosen, onFill }: { chosen: StoredHorse } & Pick<ChoiceProps, 'onFill'>) {
+  const t = useTranslations('horses.choice')
+  const { name } = chosen
+  const isOfAccount = 'horseId' in chosen
+  const fill = () => {
+    onFill(chosen)
+    announce(t('filled', { horse: name }))
+  }
+  const forget = () => {
+    chooseHorse(null)
+    announce(t('forgotten', { horse: name }))
+  }
+  return (
+    <>
+      <p className="flex items-center gap-3 font-semibold [overflow-wrap:anywhere]">
+        <Icon name={chosen.horseType} size={28} className="text-brand shrink-0" />
+        {name}
+      </p>
+      <p className="text-muted pt-1 text-sm">{t('text')}</p>
+      <div className="flex flex-wrap gap-x-5 gap-y-2 pt-3">
+        <Button look="brand" onClick={fill} className="[overflow-wrap:anywhere]">
+          {t('fill', { horse: name })}
+        </Button>
+        {isOfAccount ? (
+          <Link
+            to="/account/horses/"
+            className="text-brand inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+          >
+            {t('all')}
+          </Link>
+        ) : (
+          <Button look="text" onClick={forget} className="[overflow-wrap:anywhere]">
+            {t('forget', { horse: name })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Keep({ horse }: Pick<ChoiceProps, 'horse'>) {
+  const t = useTranslations('horses')
+  const keep = useKeepHorse()
+  const form = useSmallForm({
+    start: { name: '' },
+    problemsOf: ({ name }) => (name.trim() === '' ? [{ parameter: 'name', reason: 'required' }] : []),
+    send: async ({ name }) => {
+      if (!horse) return
+      await keep({ ...horse, name, birthYear: null })
+      announce(t('choice.kept', { horse: name }))
+    },
+  })
+  return (
+    <FormFrame submit={form.submit} withoutScripts="hidden" className="flex flex-col gap-3">
+      <div>
+        <p className="font-semibold">{t('choice.keepTitle')}</p>
+        <p className="text-muted pt-1 text-sm">{t('choice.keepText')}</p>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          {...form.field('name')}
+          label={t('form.name')}
+          maxLength={horseLimits.nameLength}
+          autoComplete="off"
+          className="min-w-0 flex-[1_1_18rem]"
+        />
+        <Button type="submit" look="brand" aria-disabled={form.isBusy || !horse} className="min-h-12">
+          {t('choice.keep')}
+        </Button>
+      </div>
+      <FormFailure
+        problem={form.failure}
+        wordsOf={({ code }) => (code === 'too-many-horses' ? t('errors.too-many-horses') : null)}
+      />
+    </FormFrame>
+  )
+}

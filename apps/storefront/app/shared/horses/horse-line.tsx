@@ -1,0 +1,52 @@
+import type { StoredHorse } from '@haverhof/domain/horses'
+import { Link } from 'react-router'
+import { useTranslations } from '#texts'
+import { useFeedCalculatorUrl } from '../shop/feed-calculator-link'
+import { Icon } from '../../ui/icon'
+import { useChosenHorse } from './chosen-horse'
+import { useRationWords } from './ration-words'
+import { useRations } from './use-ration'
+
+export type LineProps = { productId: number; variantId: number }
+
+/** HORSES-8: "1.6 kg a day for Bella, € 0.92 a day, this pack lasts 15 days". */
+export function HorseLine(props: LineProps) {
+  const horse = useChosenHorse()
+  return horse ? <Line {...props} horse={horse} /> : null
+}
+
+function Line({ productId, variantId, horse }: LineProps & { horse: StoredHorse }) {
+  const t = useTranslations('horses.line')
+  const words = useRationWords()
+  const [ration] = useRations([productId], horse) ?? []
+  const { name } = horse
+  if (!ration) return null
+  if (ration === 'refused')
+    return (
+      <p className="bg-sunken rounded-control px-4 py-3 text-sm [overflow-wrap:anywhere]">
+        {t('refused', { horse: name })} <CalculatorLink />
+      </p>
+    )
+  return (
+    <p className="bg-brand-soft text-brand-deep rounded-control flex gap-3 px-4 py-3">
+      <Icon name={horse.horseType} size={24} className="mt-0.5 shrink-0" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="block font-semibold">
+          {t('perDay', { amount: words.amount(ration.gramsPerDay), horse: name })}
+        </span>
+        <span className="text-sm">{words.ofPack(ration, variantId).join(', ')}</span>
+      </span>
+    </p>
+  )
+}
+
+function CalculatorLink() {
+  const t = useTranslations('horses.line')
+  const url = useFeedCalculatorUrl()
+  if (!url) return null
+  return (
+    <Link to={url} className="inline-flex min-h-11 items-center underline underline-offset-4">
+      {t('calculator')}
+    </Link>
+  )
+}

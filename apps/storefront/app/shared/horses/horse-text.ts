@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { horseStorageKey } from '../../toolkit/constants'
+import { readStored } from '../../toolkit/storage'
+
+/** HORSES-8: what the browser keeps of a horse, unread: all that pages carry before somebody has one. */
+export function useHorseText(): string | null {
+  return useSyncExternalStore(watchStorage, readHorseText, nothing)
+}
+
+export function readHorseText(): string | null {
+  return readStored(horseStorageKey)
+}
+
+// Other tabs say so themselves; this one does when it chooses.
+function watchStorage(changed: () => void): () => void {
+  addEventListener('storage', changed)
+  return () => removeEventListener('storage', changed)
+}
+
+function nothing(): null {
+  return null
+}

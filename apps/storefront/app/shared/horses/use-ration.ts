@@ -1,0 +1,48 @@
+import type { ApiClient, Schemas } from '@haverhof/api-client'
+import { statusOfFailure } from '@haverhof/api-client'
+import { type Horse, healthText } from '@haverhof/domain/feed-advice'
+import { useQuery } from '../shop/use-query'
+
+export type Calculation = Schemas['FeedCalculation']
+
+/** What the calculator says of a feed; `refused` where it gives no ration. */
+export type HorseRation = Calculation | 'refused'
+
+/** HORSES-8: what a horse gets of these feeds, from the calculator's own call; null until it is known. */
+export function useRations(productIds: readonly number[], horse: Horse): readonly HorseRation[] | null {
+  const { content } = useQuery(
+    `rations ${productIds.join(' ')} ${JSON.stringify(questionOf(horse))}`,
+    (api) => Promise.all(productIds.map((productId) => rationOf(api, productId, horse))),
+  )
+  return content?.state === 'resolved' ? content.value : null
+}
+
+export async function rationOf(api: ApiClient, productId: number, horse: Horse): Promise<HorseRation> {
+  try {
+    return await api.feedCalculator.calculate({ productId, ...questionOf(horse) })
+  } catch (error) {
+    if (statusOfFailure(error) === 422) return 'refused'
+    throw error
+  }
+}
+
+/** A horse as the calculator is asked about it. */
+function questionOf({
+  horseType,
+  weightKg,
+  workLoad,
+  roughageType,
+  lifeStage,
+  bodyCondition,
+  health,
+}: Horse) {
+  return {
+    horseType,
+    weight: weightKg,
+    workLoad,
+    roughageType,
+    stage: lifeStage,
+    condition: bodyCondition,
+    health: healthText(health),
+  }
+}

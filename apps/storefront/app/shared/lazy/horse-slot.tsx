@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { lateWithTexts } from './late-with-texts'
+import type { LineProps } from '../horses/horse-line'
+import { useHorseText } from '../horses/horse-text'
+
+const HorseLine = lateWithTexts<LineProps>(
+  'horses',
+  async () => (await import('../horses/horse-line')).HorseLine,
+)
+
+/** HORSES-8: the code of the line comes where a horse is chosen, and after the page. */
+export function HorseSlot(props: LineProps) {
+  if (useHorseText() === null) return null
+  return (
+    <Suspense>
+      <HorseLine {...props} />
+    </Suspense>
+  )
+}
