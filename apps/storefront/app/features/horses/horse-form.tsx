@@ -37,7 +37,7 @@ export function HorseForm({ horse, onDone, onSignedOut }: Props) {
   const form = useHorseForm({ horse, onDone, onSignedOut })
   return (
     <FormFrame submit={form.submit} className="flex max-w-[64rem] flex-col gap-6">
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
         <TextField
           {...form.field('name')}
           label={t('form.name')}

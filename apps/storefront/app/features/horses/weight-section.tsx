@@ -7,6 +7,7 @@ import { announce } from '../../shared/shop/announce'
 import { useApi } from '../../shared/shop/use-api'
 import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date-field'
+import { Icon } from '../../ui/icon'
 import { SectionHeading } from '../../ui/section-heading'
 import { TextField } from '../../ui/text-field'
 import type { Change, Horse } from './horse-types'
@@ -47,8 +48,7 @@ export function WeightSection({ horse, change, onSaved }: Props) {
                         change((api) => api.horses.removeWeight(horseId, weighedOn), t('removed'))
                       }
                     >
-                      <span aria-hidden="true">×</span>
-                      <span className="sr-only">{t('remove', { date })}</span>
+                      <Icon name="close" size={20} label={t('remove', { date })} />
                     </Button>
                   ) : null}
                 </td>
