@@ -68,7 +68,9 @@ const notOfFrame = [
   /app\/shared\/(cart|forms|account)\//,
   /app\/shared\/(shop\/(mailed-answer|problem)|opening-hours\/(week-of-hours|grouped-hours))/,
   /app\/(ui\/(map-pin|pagination|quantity|prose)|site\/screens\/screen-text)/,
-  /packages\/domain\/src\/reviews/,
+  /packages\/domain\/src\/(reviews|horses|feed-advice)/,
+  // A horse is chosen by some visitors; that there is one is asked on every product page.
+  /app\/shared\/(horses\/(?!horse-text)|photos\/)|app\/shared\/lazy\/horse-|packages\/api-client\/src\/horses/,
 ]
 
 /** What every page of the shop shows or needs. */

@@ -7,7 +7,6 @@ import { customerCalls } from './customer.ts'
 import { dealerCalls, deliveryCalls } from './delivery.ts'
 import { feedCalculatorCalls } from './feed-calculator.ts'
 import { frameCalls } from './frame.ts'
-import { horseCalls } from './horses.ts'
 import { type ClientOptions, createHttp } from './http.ts'
 import { newsletterCalls, withdrawalCalls } from './newsletter.ts'
 import { giftCardCalls, orderCalls, sandboxCalls } from './orders.ts'
@@ -54,7 +53,8 @@ export function createApiClient(options: ClientOptions) {
     results: resultCalls(http),
     returns: returnCalls(http),
     stockAlerts: stockAlertCalls(http),
-    horses: horseCalls(http),
+    /** Calls that few pages make come with those pages: `api.extended(horseCalls)`. */
+    extended: <Calls>(callsOf: (made: typeof http) => Calls): Calls => callsOf(http),
     feedCalculator: feedCalculatorCalls(http),
   }
 }

@@ -1,3 +1,4 @@
+import { horseCalls } from '@haverhof/api-client/horses'
 import { shopRequest } from '../toolkit/shop-request'
 import { loadTexts, textsOf } from '../shared/shop/locale'
 import { MailedAnswer } from '../shared/shop/mailed-answer'
@@ -32,5 +33,5 @@ export function meta(args: Route.MetaArgs) {
 /** HORSES-12: no more mails about packs that run out. */
 export default function ReminderEndPage() {
   const api = useApi()
-  return <MailedAnswer area="horses.end" send={(token) => api.horses.endReminders(token)} />
+  return <MailedAnswer area="horses.end" send={(token) => api.extended(horseCalls).endReminders(token)} />
 }

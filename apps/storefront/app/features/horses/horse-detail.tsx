@@ -1,3 +1,4 @@
+import { horseCalls } from '@haverhof/api-client/horses'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { announce } from '../../shared/shop/announce'
@@ -42,7 +43,10 @@ function RemoveHorse({ horse, onRemoved }: Pick<Props, 'horse' | 'onRemoved'>) {
   const [isAsking, setIsAsking] = useState(false)
   const { name, horseId } = horse
   const remove = async () => {
-    await api.horses.remove(horseId).catch(() => undefined)
+    await api
+      .extended(horseCalls)
+      .remove(horseId)
+      .catch(() => undefined)
     setIsAsking(false)
     announce(t('removed', { horse: name }))
     onRemoved()

@@ -1,3 +1,4 @@
+import { horseCalls } from '@haverhof/api-client/horses'
 import {
   bodyConditions,
   healthProblems,
@@ -87,9 +88,9 @@ function useHorseForm({ horse, onDone, onSignedOut }: Props) {
     send: async (values) => {
       const kept = horseOf(values)
       const body = inputOf(kept)
-      if (horse) await api.horses.change(horse.horseId, body)
+      if (horse) await api.extended(horseCalls).change(horse.horseId, body)
       else {
-        const { horseId } = await api.horses.add(body)
+        const { horseId } = await api.extended(horseCalls).add(body)
         if (!chosenHorse()) chooseHorse(copyOf({ ...kept, horseId }))
       }
       announce(t('form.saved', { horse: kept.name }))

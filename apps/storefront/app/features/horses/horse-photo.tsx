@@ -1,3 +1,4 @@
+import { horseCalls } from '@haverhof/api-client/horses'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { PhotoField } from '../../shared/photos/photo-field'
@@ -49,7 +50,9 @@ export function HorsePhoto({ horse, change, onSaved }: Props) {
           {horse.photoUrl !== null && !form.photo ? (
             <Button
               look="text"
-              onClick={() => change((api) => api.horses.removePhoto(horse.horseId), t('removed'))}
+              onClick={() =>
+                change((api) => api.extended(horseCalls).removePhoto(horse.horseId), t('removed'))
+              }
             >
               {words('photoRemove')}
             </Button>
@@ -69,7 +72,7 @@ function usePhotoForm({ horseId }: Horse, onSaved: () => void) {
   const [isBusy, setIsBusy] = useState(false)
   const send = async (chosen: ChosenPhoto) => {
     setIsBusy(true)
-    const problem = await refusalOf(() => api.horses.setPhoto(horseId, chosen.content))
+    const problem = await refusalOf(() => api.extended(horseCalls).setPhoto(horseId, chosen.content))
     setIsBusy(false)
     const refused = problem?.code
     if (refused !== undefined && isPhotoReason(refused)) setReason(refused)

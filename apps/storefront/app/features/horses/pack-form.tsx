@@ -1,3 +1,4 @@
+import { horseCalls } from '@haverhof/api-client/horses'
 import { packLimits } from '@haverhof/domain/horses'
 import { formatDate, parseDate } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
@@ -116,7 +117,7 @@ function usePackForm({ horse, onSaved }: Props) {
     send: async ({ productVariantId, openedOn, pieces, gramsPerDay, isReminded }) => {
       const day = parseDate(openedOn)
       if (!day.ok) return
-      await api.horses.openPack(horse.horseId, Number(productVariantId), {
+      await api.extended(horseCalls).openPack(horse.horseId, Number(productVariantId), {
         openedOn: day.value,
         pieces: figureOf(pieces),
         gramsPerDay: figureOf(gramsPerDay),

@@ -1,3 +1,4 @@
+import { horseCalls } from '@haverhof/api-client/horses'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
@@ -22,7 +23,10 @@ export function PackSection({ horse, boughtPacks, change, onSaved }: Props) {
               key={pack.productVariantId}
               pack={pack}
               remove={() =>
-                change((api) => api.horses.removePack(horse.horseId, pack.productVariantId), t('removed'))
+                change(
+                  (api) => api.extended(horseCalls).removePack(horse.horseId, pack.productVariantId),
+                  t('removed'),
+                )
               }
             />
           ))}

@@ -1,3 +1,4 @@
+import { horseCalls } from '@haverhof/api-client/horses'
 import { formatDate, parseDate } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
 import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
@@ -45,7 +46,10 @@ export function WeightSection({ horse, change, onSaved }: Props) {
                     <Button
                       look="text"
                       onClick={() =>
-                        change((api) => api.horses.removeWeight(horseId, weighedOn), t('removed'))
+                        change(
+                          (api) => api.extended(horseCalls).removeWeight(horseId, weighedOn),
+                          t('removed'),
+                        )
                       }
                     >
                       <Icon name="close" size={20} label={t('remove', { date })} />
@@ -74,7 +78,7 @@ function WeightForm({ horseId, onSaved }: { horseId: number; onSaved: () => void
     send: async ({ weighedOn, weightKg }) => {
       const day = parseDate(weighedOn)
       if (!day.ok) return
-      await api.horses.weigh(horseId, { weighedOn: day.value, weightKg: figureOf(weightKg) })
+      await api.extended(horseCalls).weigh(horseId, { weighedOn: day.value, weightKg: figureOf(weightKg) })
       announce(t('weights.added'))
       onSaved()
     },

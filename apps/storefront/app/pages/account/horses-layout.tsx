@@ -1,3 +1,4 @@
+import { horseCalls } from '@haverhof/api-client/horses'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useAccountContent } from '../../features/account/use-account-content'
@@ -9,7 +10,7 @@ export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 /** HORSES-3: asked once for the list and the page of each horse. */
 export default function HorsesLayout() {
-  const answer: HorsesAnswer = useAccountContent('horses', (api) => api.horses.list())
+  const answer: HorsesAnswer = useAccountContent('horses', (api) => api.extended(horseCalls).list())
   const known = answerOf(answer.content)
   useEffect(() => {
     if (known) followAccount(known.horses)

@@ -1,3 +1,4 @@
+import { horseCalls } from '@haverhof/api-client/horses'
 import type { ApiClient, Schemas } from '@haverhof/api-client'
 import type { HorseRecord, StoredHorse } from '@haverhof/domain/horses'
 import { chooseHorse, chosenHorse } from './chosen-horse'
@@ -8,11 +9,11 @@ type Horse = Schemas['Horse']
 export async function bringHorse(api: ApiClient): Promise<void> {
   const horse = chosenHorse()
   if (horse && 'guestKey' in horse) {
-    const { horseId } = await api.horses.add(inputOf(horse, horse.guestKey))
+    const { horseId } = await api.extended(horseCalls).add(inputOf(horse, horse.guestKey))
     chooseHorse(copyOf({ ...horse, horseId }))
     return
   }
-  followAccount((await api.horses.list()).horses)
+  followAccount((await api.extended(horseCalls).list()).horses)
 }
 
 /** The copy in this browser follows the account: changed, gone, or none yet. The horse of a guest is left alone. */

@@ -1,3 +1,4 @@
+import { horseCalls } from '@haverhof/api-client/horses'
 import { type HorseRecord, tidyHorse } from '@haverhof/domain/horses'
 import { useStore } from '../../toolkit/store'
 import { useApi } from '../shop/use-api'
@@ -15,7 +16,7 @@ export function useKeepHorse(): (horse: HorseRecord) => Promise<number | null> {
       chooseHorse({ ...horse, guestKey: crypto.randomUUID() })
       return null
     }
-    const { horseId } = await api.horses.add(inputOf(horse))
+    const { horseId } = await api.extended(horseCalls).add(inputOf(horse))
     chooseHorse(copyOf({ ...horse, horseId }))
     return horseId
   }
