@@ -24,6 +24,7 @@ const lateAreas = [
   'ordered',
   'payment',
   'product',
+  'rations',
   'reviews',
   'sign-in',
   'stock-alert',

@@ -11,6 +11,7 @@ import { type ClientOptions, createHttp } from './http.ts'
 import { newsletterCalls, withdrawalCalls } from './newsletter.ts'
 import { giftCardCalls, orderCalls, sandboxCalls } from './orders.ts'
 import { productCalls } from './products.ts'
+import { rationCalls } from './rations.ts'
 import { resultCalls } from './results.ts'
 import { returnCalls } from './returns.ts'
 import { reviewCalls } from './reviews.ts'
@@ -50,6 +51,7 @@ export function createApiClient(options: ClientOptions) {
     sandbox: sandboxCalls(http),
     withdrawals: withdrawalCalls(http),
     newsletter: newsletterCalls(http),
+    rations: rationCalls(http),
     results: resultCalls(http),
     returns: returnCalls(http),
     stockAlerts: stockAlertCalls(http),

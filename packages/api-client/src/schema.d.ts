@@ -725,6 +725,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/forages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The forage that the laboratory has measured for the customer */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The latest first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnForages"];
+                    };
+                };
+                400: components["responses"]["WrongInput"];
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/forgotpassword": {
         parameters: {
             query?: never;
@@ -2166,6 +2222,94 @@ export interface paths {
                 400: components["responses"]["WrongInput"];
                 /** @description Nobody is signed in */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/ration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same with forage that the laboratory has measured for the customer */
+        get: {
+            parameters: {
+                query: {
+                    condition?: "unknown" | "thin" | "right" | "fat";
+                    /** @description Packs, each with grams a day and how many there are; without grams as on the label */
+                    feeds?: string;
+                    /** @description Kilograms of forage a day; left out: the least there should be */
+                    forageKg?: number;
+                    health?: string;
+                    horseType: "horse" | "pony" | "coldblood" | "donkey";
+                    roughageType: "hay" | "haylage" | "grass" | "poor-hay";
+                    sampleId: number;
+                    stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
+                    /** @description Kilograms */
+                    weight: number;
+                    /** @description Heavy is more than five hours a week */
+                    workLoad: "none" | "light" | "average" | "heavy";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The ration */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Ration"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -8650,6 +8794,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Several feeds and the forage of one horse, added up and held against what it needs and may have */
+        get: {
+            parameters: {
+                query: {
+                    condition?: "unknown" | "thin" | "right" | "fat";
+                    /** @description Packs, each with grams a day and how many there are; without grams as on the label */
+                    feeds?: string;
+                    /** @description Kilograms of forage a day; left out: the least there should be */
+                    forageKg?: number;
+                    health?: string;
+                    horseType: "horse" | "pony" | "coldblood" | "donkey";
+                    roughageType: "hay" | "haylage" | "grass" | "poor-hay";
+                    stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
+                    /** @description Kilograms */
+                    weight: number;
+                    /** @description Heavy is more than five hours a week */
+                    workLoad: "none" | "light" | "average" | "heavy";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The ration */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Ration"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/results/{key}": {
         parameters: {
             query?: never;
@@ -10372,7 +10585,7 @@ export interface components {
             type: "rule";
         } | {
             /** @enum {string} */
-            tool: "feed-calculator";
+            tool: "feed-calculator" | "ration";
             /** @enum {string} */
             type: "tool";
         };
@@ -11500,6 +11713,16 @@ export interface components {
             status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
             totalAmount: number;
         };
+        OwnForages: {
+            forages: {
+                /** Format: date */
+                measuredOn: string;
+                sampleId: number;
+                sampleName: string;
+                /** @enum {string} */
+                sampleType: "hay" | "silage";
+            }[];
+        };
         OwnOrder: components["schemas"]["Order"] & {
             lines: components["schemas"]["OrderLine"][];
             orderKey: string;
@@ -11815,6 +12038,95 @@ export interface components {
             siteId: number;
             title: string | null;
         }[];
+        Ration: {
+            assumptions: ("least-forage" | "standard-forage" | "measured-forage" | "doses-of-labels" | "largest-meal" | "adult" | "right-condition" | "healthy" | "good-doer" | "foal" | "not-daily")[];
+            bars: components["schemas"]["RationBar"][];
+            /** @description Euros, VAT included */
+            costPerDay: number;
+            dryMatterKg: number;
+            feeds: components["schemas"]["RationFeed"][];
+            forage: {
+                kilograms: number;
+                /** @enum {string} */
+                roughageType: "hay" | "haylage" | "grass" | "poor-hay";
+                /** @description Measured: the name of the sample */
+                sampleName: string | null;
+            };
+            notFed: {
+                productVariantId: number;
+                textLanguage: string;
+                title: string;
+            }[];
+            sources: {
+                isToBeConfirmed: boolean;
+                title: string;
+                /** @enum {string} */
+                topic: "needs" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "standard-forage" | "bands" | "laboratory";
+            }[];
+            warnings: components["schemas"]["RationWarning"][];
+        };
+        RationBar: {
+            fromForage: number;
+            /** @description Null for energy and for what is judged by the meal */
+            label: string | null;
+            /** @description The most there may be */
+            limit: number | null;
+            /** @enum {string} */
+            measure: "energy" | "crude-protein" | "calcium" | "phosphorus" | "magnesium" | "sodium" | "copper" | "zinc" | "selenium" | "vitamin-e" | "manganese" | "iodine" | "iron" | "cobalt" | "vitamin-d3" | "starch" | "sugar" | "starch-per-meal" | "starch-per-day" | "sugar-and-starch-per-meal" | "concentrate-per-meal";
+            need: number | null;
+            /** @enum {string} */
+            unit: "MJ" | "g" | "mg" | "IU";
+            /** @description Products that do not say how much they hold */
+            untoldBy: number[];
+            value: number;
+            /** @enum {string} */
+            verdict: "short" | "enough" | "above-need" | "above-limit" | "within-limit" | "no-guide";
+        };
+        RationFeed: {
+            /** @description Euros, VAT included */
+            costPerDay: number | null;
+            /** @description Whole days that the packs last */
+            days: number | null;
+            /** @description Null: not for such a horse, so not counted */
+            gramsPerDay: number | null;
+            gramsPerMeal: number | null;
+            isDoseOfLabel: boolean;
+            /** Format: date */
+            lastsUntil: string | null;
+            mealsPerDay: number;
+            packs: {
+                count: number;
+                packLabel: string;
+                packSize: string;
+                price: components["schemas"]["Price"];
+                productVariantId: number;
+                url: string;
+            }[];
+            productId: number;
+            /** @description The pack that was asked for */
+            productVariantId: number;
+            textLanguage: string;
+            title: string;
+            /** @enum {string} */
+            unit: "g" | "ml";
+            url: string;
+            /** @enum {string} */
+            use: "daily" | "course" | "after-work" | "free-choice";
+        };
+        RationWarning: {
+            /** @enum {string} */
+            code: "two-mineral-carriers" | "never-together" | "not-suitable" | "above-limit" | "above-label-day" | "above-label-meal" | "calcium-below-phosphorus" | "little-forage";
+            limit: number | null;
+            /** @enum {string|null} */
+            measure: "energy" | "crude-protein" | "calcium" | "phosphorus" | "magnesium" | "sodium" | "copper" | "zinc" | "selenium" | "vitamin-e" | "manganese" | "iodine" | "iron" | "cobalt" | "vitamin-d3" | "starch" | "sugar" | "starch-per-meal" | "starch-per-day" | "sugar-and-starch-per-meal" | "concentrate-per-meal" | null;
+            productIds: number[];
+            /**
+             * @description Why a feed is not suitable
+             * @enum {string|null}
+             */
+            reason: "no-dose-rule" | "not-for-horse-type" | "needs-life-stage" | "not-for-life-stage" | "not-for-work-load" | "too-much-sugar" | "too-much-starch" | "too-fat" | "forage-is-enough" | "needs-age-in-weeks" | "too-old-for-milk" | "too-heavy-for-milk" | null;
+            value: number | null;
+        };
         RegisteredReturn: {
             returnId: number;
         };

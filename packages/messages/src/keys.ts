@@ -26,6 +26,7 @@ type Texts = {
   paper: Json<typeof import('../texts/en/paper.json')>
   payment: Json<typeof import('../texts/en/payment.json')>
   product: Json<typeof import('../texts/en/product.json')>
+  rations: Json<typeof import('../texts/en/rations.json')>
   requests: Json<typeof import('../texts/en/requests.json')>
   reviews: Json<typeof import('../texts/en/reviews.json')>
   shell: Json<typeof import('../texts/en/shell.json')>

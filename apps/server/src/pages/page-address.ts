@@ -28,6 +28,14 @@ const declaredParameters = new Set([
   'health',
   'weeks',
   'feed',
+  'stage',
+  'condition',
+  'health',
+  'weeks',
+  'forage',
+  'pack',
+  'grams',
+  'count',
 ])
 
 /** PAGES-9: pages that depend on who asks: the account, and signing in on the way to an order. */

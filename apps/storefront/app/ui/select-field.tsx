@@ -6,10 +6,11 @@ import { Icon } from './icon'
 type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & FieldLook
 
 /** One of a list; the browser's own, so it works with every keyboard and finger. */
-export function SelectField({ label, hint, error, optional, className, children, ...rest }: Props) {
+export function SelectField(props: Props) {
+  const { label, hint, error, optional, isOptionalHidden, className, children, ...rest } = props
   const id = useId()
   return (
-    <FieldFrame {...{ id, label, hint, error, optional, className }}>
+    <FieldFrame {...{ id, label, hint, error, optional, isOptionalHidden, className }}>
       <div className="relative">
         <select
           {...rest}

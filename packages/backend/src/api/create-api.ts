@@ -15,6 +15,7 @@ import { horseRoutes } from '../horses/index.ts'
 import { newsletterRoutes } from '../newsletter/index.ts'
 import { accountOrderRoutes, orderRoutes, withdrawalRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
+import { rationRoutes } from '../rations/index.ts'
 import { returnRoutes } from '../returns/index.ts'
 import { reviewRoutes } from '../reviews/index.ts'
 import { laboratoryRoutes, reportRoutes } from '../laboratory/index.ts'
@@ -94,6 +95,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     laboratoryRoutes(context),
     feedAdviceRoutes(context),
     reportRoutes(context),
+    rationRoutes(context),
     customerRoutes(context),
     trackingRoutes(context),
   ]

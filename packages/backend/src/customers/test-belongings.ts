@@ -31,6 +31,7 @@ export type Belongings = {
   invoiceNumber: string
   returnId: number
   resultKey: string
+  sampleId: number
   stockAlertId: number
   /** Has two weights, a photo and a pack. */
   horseId: number
@@ -46,7 +47,7 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
   const headers = { cookie: customer.cookie() }
   const billing = { ...dutchBilling, lastName: canary, emailAddress: customer.email }
   const { orderId } = await receiveOrder(shop, customer, { lines: [[muesli, 4]], billing })
-  const resultKey = await orderAnalysis(shop, { headers, billing, sampleName: canary })
+  const analysis = await orderAnalysis(shop, { headers, billing, sampleName: canary })
   const waiting = await startBuying(shop, { headers, billing })
   await waiting.order()
   await customer.request('/api/reviews', { json: reviewOf(canary) })
@@ -62,7 +63,7 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
     orderId,
     invoiceNumber: String(await one(shop, numberOfInvoice, [orderId])),
     returnId: await registerReturn(customer, orderId, canary),
-    resultKey,
+    ...analysis,
     horseId: await keepHorse(customer, canary),
     stockAlertId: Number(await one(shop, insertAlert, [muesli, customer.email, `alert-${canary}`])),
   }
@@ -71,7 +72,7 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
 
 type Analysis = { headers: { cookie: string }; billing: Record<string, unknown>; sampleName: string }
 
-async function orderAnalysis(shop: TestShop, { headers, billing, sampleName }: Analysis): Promise<string> {
+async function orderAnalysis(shop: TestShop, { headers, billing, sampleName }: Analysis) {
   const buyer = await startBuying(shop, { headers, billing })
   await buyer.add(quickscan)
   await buyer.call('POST', `/rqssamplename?productVariantId=${quickscan}&sequence=1&samplename=${sampleName}`)
@@ -82,9 +83,8 @@ async function orderAnalysis(shop: TestShop, { headers, billing, sampleName }: A
   await recordAdvice(shop.context, { sampleId, note: `Advies voor ${sampleName}`, by: 'test' })
   const correction = { values: { sugar: 91 }, reason: 'Afgelezen bij een ander monster', by: 'test' }
   await correctMeasurement(shop.context, { sampleId, ...correction })
-  return String(
-    await one(shop, 'select result_key one from roughage_sample where sample_id = $1', [sampleId]),
-  )
+  const key = await one(shop, 'select result_key one from roughage_sample where sample_id = $1', [sampleId])
+  return { resultKey: String(key), sampleId }
 }
 
 function reviewOf(title: string) {

@@ -97,6 +97,11 @@ const accountCalls: Table = {
   ),
   'GET /api/account/reviews': own('/api/account/reviews'),
   'GET /api/account/results': own('/api/account/results'),
+  'GET /api/account/forages': own('/api/account/forages'),
+  'GET /api/account/ration': named(
+    ({ sampleId }) =>
+      `/api/account/ration?horseType=horse&weight=600&workLoad=none&roughageType=hay&sampleId=${sampleId}`,
+  ),
   'POST /api/account/results/{key}/read': named(
     ({ resultKey }) => `/api/account/results/${resultKey}/read`,
     post,

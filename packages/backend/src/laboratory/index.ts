@@ -1,5 +1,5 @@
 export { correctMeasurement } from './correct-measurement.ts'
-export { countUnreadResults, exportSamples } from './list-results.ts'
+export { countUnreadResults, exportSamples, type MeasuredForage, measuredForages } from './list-results.ts'
 export { forgetSamples } from './forget-samples.ts'
 export { receiveSample } from './receive-sample.ts'
 export { recordAdvice } from './record-advice.ts'

@@ -1,9 +1,10 @@
-import type { SampleStatus, SampleType } from '@haverhof/domain/laboratory'
+import type { Measurement, SampleStatus, SampleType } from '@haverhof/domain/laboratory'
 import { analysisOf } from './analysis.ts'
 import type { SampleResultView } from './schemas.ts'
 import { type Database, statement } from '../database/index.ts'
 
 type ExportedRow = Row & {
+  sampleId: number
   advisedOn: string | null
   adviserNote: string | null
   values: Record<string, number> | null
@@ -38,7 +39,32 @@ export async function exportSamples(
   { rows }: Pick<Database, 'rows'>,
   userId: string,
 ): Promise<Record<string, unknown>[]> {
-  return (await rows(exported, { userId })).map(viewOf)
+  const found = await rows(exported, { userId })
+  return found.map(({ sampleId: _sampleId, ...sample }) => viewOf(sample))
+}
+
+/** A sample whose nutrition is known. */
+export type MeasuredForage = {
+  sampleId: number
+  sampleName: string
+  sampleType: SampleType
+  measuredOn: string
+  values: Measurement
+}
+
+/** RATIONS-8: the forage of a customer that a quickscan has measured, the latest first; one statement. */
+export async function measuredForages(
+  { rows }: Pick<Database, 'rows'>,
+  userId: string,
+): Promise<MeasuredForage[]> {
+  const found = await rows(exported, { userId })
+  return found
+    .flatMap(({ sampleId, sampleName, sampleType, resultOn: measuredOn, values, productType }) =>
+      analysisOf(productType) === 'Rqs' && sampleType && measuredOn && values
+        ? [{ sampleId, sampleName, sampleType, measuredOn, values }]
+        : [],
+    )
+    .toSorted((a, b) => b.measuredOn.localeCompare(a.measuredOn) || b.sampleId - a.sampleId)
 }
 
 function viewOf<Sample extends Row>({ productType, orderedAt, ...row }: Sample) {
@@ -70,7 +96,7 @@ const list = statement<{ userId: string }, Row>('laboratory-list', `select ${col
 const exported = statement<{ userId: string }, ExportedRow>(
   'laboratory-export',
   `
-    select ${columnsSql}, s.advised_on::text "advisedOn", s.adviser_note "adviserNote",
+    select s.sample_id "sampleId", ${columnsSql}, s.advised_on::text "advisedOn", s.adviser_note "adviserNote",
       (select json_object_agg(v.code, v.value order by v.code) from roughage_value v where v.sample_id = s.sample_id) "values",
       (select json_agg(json_build_object('code', c.code, 'valueBefore', c.value_before, 'valueAfter', c.value_after,
         'reason', c.reason, 'correctedAt', c.corrected_at) order by c.correction_id)

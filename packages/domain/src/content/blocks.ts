@@ -1,5 +1,5 @@
 /** CONTENT-10: what a page can hold besides its words. */
-export const tools = ['feed-calculator'] as const
+export const tools = ['feed-calculator', 'ration'] as const
 
 export type Tool = (typeof tools)[number]
 

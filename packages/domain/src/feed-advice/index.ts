@@ -1,9 +1,17 @@
 export { assumptions, adviseFeed, type FeedAdvice } from './advice.ts'
 export { alternativesTo } from './alternatives.ts'
 export { type EnergyLevel, energyLevelOf, energyLevels, type EnergyThreshold } from './energy-level.ts'
-export { feedKinds, feedUses } from './feeding.ts'
+export { type CeilingSubstance, euCeilingOf, euCeilings, euRegister } from './eu-ceilings.ts'
+export { feedKinds, feedUses, usualFeeding } from './feeding.ts'
+export { adviceLimits, adviceSources, forageDryMatter, seleniumLimitMg } from './limits.ts'
 export { type DoseRule, feedingOf, rationFor } from './ration.ts'
-export { type Composition, type FeedRules, type RefusalReason, type Suitability } from './suitability.ts'
+export {
+  type Composition,
+  type FeedRules,
+  type RefusalReason,
+  refusalReasons,
+  type Suitability,
+} from './suitability.ts'
 export {
   bodyConditions,
   type BodyCondition,
@@ -30,4 +38,3 @@ export {
 } from './horse.ts'
 export { bestPack, outlasts, type PackRation, packRation } from './packs.ts'
 export { forageFor } from './forage.ts'
-export { adviceLimits, adviceSources, forageDryMatter, seleniumLimitMg } from './limits.ts'

@@ -14,6 +14,7 @@ import { CartAside } from './cart-aside'
 import { CheckoutBar } from './checkout-bar'
 import { CartLineRow } from './cart-line'
 import { CartFailed, CartSkeleton, EmptyCart } from './cart-states'
+import { RationLink } from './ration-link'
 import { RemovedNotice } from './removed-notice'
 import { useCheckout } from './use-checkout'
 
@@ -48,6 +49,9 @@ function OpenCart({ state, usps, siloRemark }: Omit<Props, 'rangeUrl'> & { state
             <CartLineRow key={line.productVariantId} line={line} showMissing={checkout.showMissing} />
           ))}
         </ul>
+        <div className="mt-4 empty:hidden">
+          <RationLink lines={shownLines(state)} />
+        </div>
         {state.calculated?.showSiloRemark && <div className="mt-6">{siloRemark}</div>}
       </div>
       <div className="md:sticky md:top-36">

@@ -4,6 +4,7 @@ import type { ReadingPage } from '../parts/reading-page'
 import { topicOf } from '../parts/content-cards.server'
 import type { PageLoad } from '../parts/page-load'
 import { readingHead, readingPage } from '../parts/reading-head.server'
+import { loadRation, type RationPageData } from '../parts/ration.server'
 import { type FeedCalculatorData, loadFeedCalculator } from '../parts/feed-calculator.server'
 
 export type ContentPageData = ReadingPage & {
@@ -15,9 +16,15 @@ export type ContentPageData = ReadingPage & {
 
 type Route = { kind: string; contentPageId: number }
 
-export const load: PageLoad<ContentPageData | FeedCalculatorData, Route> = async (shop, route, url) => {
+export const load: PageLoad<ContentPageData | FeedCalculatorData | RationPageData, Route> = async (
+  shop,
+  route,
+  url,
+) => {
   const answer = await shop.api.content.page(route.contentPageId)
-  if (answer.body.some(({ type }) => type === 'tool')) return loadFeedCalculator(shop, answer, url)
+  const tool = answer.body.find((block) => block.type === 'tool')?.tool
+  if (tool === 'feed-calculator') return loadFeedCalculator(shop, answer, url)
+  if (tool === 'ration') return loadRation(shop, answer, url)
   const page = readingPage(shop, answer)
   const data = { ...page, url: answer.url, body: answer.body, children: answer.children.map(topicOf) }
   return { data, head: readingHead(shop, page), texts: 'content' }

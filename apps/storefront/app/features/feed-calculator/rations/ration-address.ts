@@ -1,0 +1,78 @@
+import { healthText } from '@haverhof/domain/feed-advice'
+import { type CalculatorInput, horseOf, inputSearch, readInput } from '../calculator-address'
+
+/** A row of the form: a pack, the grams as they were typed, and how many packs there are where somebody has them in the cart. */
+export type RationRow = { variantId: number | null; grams: string; count: string }
+
+/** What a visitor has answered about horse, forage and feeds. */
+export type RationInput = { horse: CalculatorInput; forageKg: string; rows: readonly RationRow[] }
+
+/** RATIONS-14: rows have no numbers in the address: the first pack belongs to the first grams. */
+export const rowNames = { variantId: 'pack', grams: 'grams', count: 'count' } as const
+export const forageName = 'forage'
+
+export const mostRows = 12
+export const emptyRow: RationRow = { variantId: null, grams: '', count: '' }
+
+const longestNumber = 6
+
+export function readRation(parameters: URLSearchParams): RationInput {
+  const grams = parameters.getAll(rowNames.grams)
+  const counts = parameters.getAll(rowNames.count)
+  const rows = parameters.getAll(rowNames.variantId).map((pack, place) => ({
+    variantId: /^[1-9]\d{0,8}$/.test(pack) ? Number(pack) : null,
+    grams: (grams[place] ?? '').slice(0, longestNumber),
+    count: (counts[place] ?? '').slice(0, longestNumber),
+  }))
+  return {
+    horse: { ...readInput(parameters), productId: null },
+    forageKg: (parameters.get(forageName) ?? '').slice(0, longestNumber),
+    rows: rows.filter(({ variantId }) => variantId !== null).slice(0, mostRows),
+  }
+}
+
+/** `?horse-type=horse&weight=600&labour=light&roughage=hay&pack=10102&grams=&count=1` */
+export function rationSearch({ horse, forageKg, rows }: RationInput): string {
+  const forage = forageKg.trim() === '' ? '' : `&${forageName}=${encodeURIComponent(forageKg.trim())}`
+  const feeds = rows.flatMap(({ variantId, grams, count }) =>
+    variantId === null
+      ? []
+      : `&${rowNames.variantId}=${variantId}&${rowNames.grams}=${gramsOf(grams)}&${rowNames.count}=${countOf(count)}`,
+  )
+  return inputSearch({ ...horse, productId: null }) + forage + feeds.join('')
+}
+
+/** What the API is asked; null while the weight or the forage cannot be. */
+export function rationQuery({ horse: input, forageKg, rows }: RationInput) {
+  const horse = horseOf(input)
+  const forage = forageOf(forageKg)
+  if (!horse || forage === null) return null
+  const { weightKg, lifeStage, bodyCondition, health, ...kind } = horse
+  const feeds = rows.flatMap(({ variantId, grams, count }) =>
+    variantId === null ? [] : `${variantId}:${gramsOf(grams)}:${countOf(count)}`,
+  )
+  return {
+    ...kind,
+    weight: weightKg,
+    stage: lifeStage,
+    condition: bodyCondition,
+    health: healthText(health),
+    feeds: feeds.join(','),
+    ...(forage !== undefined && { forageKg: forage }),
+  }
+}
+
+/** Kilograms with one decimal, after a point or a comma; undefined where nothing was said, null for what is no weight. */
+export function forageOf(typed: string): number | null | undefined {
+  const text = typed.trim().replace(',', '.')
+  if (text === '') return undefined
+  return /^\d{1,3}(\.\d)?$/.test(text) && Number(text) < 200 ? Number(text) : null
+}
+
+function gramsOf(typed: string): string {
+  return /^\d{1,5}$/.test(typed.trim()) ? typed.trim() : ''
+}
+
+function countOf(typed: string): string {
+  return /^[1-9]\d{0,2}$/.test(typed.trim()) ? typed.trim() : ''
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { useTranslations } from '#texts'
+import { useShop } from '../../../shared/shop/shop'
+import { Disclosure } from '../../../ui/disclosure'
+import type { Ration } from './ration-data'
+
+/** RATIONS-11: what an answer rests on, where its figures are from, and who can look at it. */
+export function RationBasis({ ration }: { ration: Ration }) {
+  const t = useTranslations('rations')
+  return (
+    <>
+      <section aria-labelledby="ration-assumptions" className="pt-8">
+        <h3 id="ration-assumptions" className="text-xl">
+          {t('assumptions.title')}
+        </h3>
+        <ul className="text-muted mt-2 flex list-disc flex-col gap-1.5 pl-5">
+          {ration.assumptions.map((code) => (
+            <li key={code}>{t(`assumptions.${code}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <Disclosure summary={t('sources.title')} className="mt-4 border-t">
+        <dl className="flex flex-col gap-2 text-sm">
+          {ration.sources.map(({ topic, title, isToBeConfirmed }) => (
+            <div key={topic}>
+              <dt className="font-medium">{t(`sources.topics.${topic}`)}</dt>
+              <dd className="text-muted">
+                {title}
+                {isToBeConfirmed && ` (${t('sources.toBeConfirmed')})`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+      <Person />
+    </>
+  )
+}
+
+function Person() {
+  const t = useTranslations('rations.person')
+  const { link, phone, phoneLink, email } = useShop().site.customerService
+  const look = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand'
+  return (
+    <aside className="bg-sunken rounded-card mt-8 p-5 xs:p-6">
+      <h3 className="text-xl">{t('title')}</h3>
+      <p className="mt-2">{t('text')}</p>
+      <p className="mt-2 flex flex-wrap gap-x-8">
+        <a href={phoneLink} className={look}>
+          {phone}
+        </a>
+        <a href={`mailto:${email}`} className={look}>
+          {email}
+        </a>
+        {link && (
+          <Link to={link.url} className={look}>
+            {link.title}
+          </Link>
+        )}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from '#texts'
+import { Button } from '../../../ui/button'
+import { TextField } from '../../../ui/text-field'
+import { emptyRow, forageName, forageOf, mostRows, type RationRow } from './ration-address'
+import type { FeedOptionGroup } from './ration-data'
+import { FeedRow } from './feed-row'
+import { HorseFields } from './horse-fields'
+import { OwnForage } from './own-forage'
+import type { RationState } from './use-ration'
+
+type Props = { state: RationState; groups: readonly FeedOptionGroup[] }
+
+/** RATIONS-14: horse, forage and feeds: a plain form, which answers at once where there are scripts. */
+export function RationForm({ state, groups }: Props) {
+  const t = useTranslations('rations.form')
+  const o = useTranslations('ui')
+  const c = useTranslations('calculator.form')
+  const { input, change, own } = state
+  return (
+    <form
+      method="get"
+      className="flex flex-col gap-10"
+      onSubmit={(event) => event.preventDefault()}
+      data-no-print
+    >
+      <section aria-labelledby="ration-horse" className="flex flex-col gap-5">
+        <h2 id="ration-horse" className="text-section xs:text-3xl">
+          {c('title')}
+        </h2>
+        <HorseFields horse={input.horse} change={(horse) => change({ ...input, horse })} />
+        <TextField
+          label={t('forageKg')}
+          hint={t('forageHint')}
+          error={forageOf(input.forageKg) === null ? t('forageError') : undefined}
+          optional={o('optional')}
+          isOptionalHidden
+          name={forageName}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={6}
+          value={input.forageKg}
+          onChange={(event) => change({ ...input, forageKg: event.target.value })}
+        />
+        <OwnForage own={own} />
+      </section>
+      <FeedRows state={state} groups={groups} />
+      <div className="hidden noscript:block">
+        <Button type="submit" look="primary">
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The feeds, and always one row more to choose another. */
+function FeedRows({ state: { input, change }, groups }: Props) {
+  const t = useTranslations('rations.form')
+  const rows = input.rows.length < mostRows ? [...input.rows, emptyRow] : input.rows
+  const changeRow = (place: number, next: RationRow) =>
+    change({
+      ...input,
+      rows: rows
+        .map((row, each) => (each === place ? next : row))
+        .filter(({ variantId }) => variantId !== null),
+    })
+  return (
+    <section aria-labelledby="ration-feeds" className="flex flex-col gap-4">
+      <div>
+        <h2 id="ration-feeds" className="text-section xs:text-3xl">
+          {t('feeds')}
+        </h2>
+        <p className="text-muted pt-1">
+          {t('feedsHint')} {t('gramsHint')}
+        </p>
+      </div>
+      {rows.map((row, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a row is the place it has
+        <FeedRow key={place} {...{ row, place, groups }} change={(next) => changeRow(place, next)} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../../../shared/prices/formats'
+import { Notice } from '../../../ui/notice'
+import type { Ration, RationWarning } from './ration-data'
+import { useRationWords } from './use-ration-words'
+
+/** RATIONS-9: what must change comes before everything else. */
+export function RationWarnings({ ration }: { ration: Ration }) {
+  const t = useTranslations('rations.warnings')
+  const sentence = useSentence(ration)
+  if (ration.warnings.length === 0)
+    return (
+      <Notice tone="success" className="mt-5">
+        {t('none')}
+      </Notice>
+    )
+  return (
+    <Notice tone="danger" className="mt-5">
+      <h3 className="font-semibold">{t('title')}</h3>
+      <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5">
+        {ration.warnings.map((warning) => (
+          <li key={JSON.stringify(warning)}>{sentence(warning)}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function useSentence(ration: Ration): (warning: RationWarning) => string {
+  const t = useTranslations('rations.warnings')
+  const { figure } = useFormats()
+  const { measureName, amount, titlesOf } = useRationWords()
+  const aboveLimit = (measure: RationWarning['measure']) => {
+    const bar = ration.bars.find((each) => each.measure === measure)
+    if (!bar) return ''
+    const { unit } = bar
+    return t('aboveLimit', {
+      measure: measureName(bar),
+      value: amount(bar.value, unit),
+      limit: amount(bar.limit ?? 0, unit),
+    })
+  }
+  return ({ code, measure, productIds, value: given, limit: most }) => {
+    const [value, limit] = [figure(given ?? 0), figure(most ?? 0)]
+    const feed = titlesOf(ration, productIds.slice(0, 1))
+    const pair = { first: feed, second: titlesOf(ration, productIds.slice(1, 2)) }
+    switch (code) {
+      case 'two-mineral-carriers':
+        return t('twoMineralCarriers', pair)
+      case 'never-together':
+        return t('neverTogether', pair)
+      case 'above-label-day':
+        return t('aboveLabelDay', { feed, value, limit })
+      case 'above-label-meal':
+        return t('aboveLabelMeal', { feed, value, limit })
+      case 'not-suitable':
+        return t('notSuitable', { feed })
+      case 'calcium-below-phosphorus':
+        return t('calciumBelowPhosphorus', { calcium: value, phosphorus: limit })
+      case 'little-forage':
+        return t('littleForage', { value, limit })
+      case 'above-limit':
+        return aboveLimit(measure)
+    }
+    return ''
+  }
+}

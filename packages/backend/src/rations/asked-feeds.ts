@@ -1,0 +1,25 @@
+/** A pack that somebody wants in a ration; without grams it is fed as its label says, without a count any pack will do. */
+export type AskedFeed = { variantId: number; grams: number | null; count: number | null }
+
+/** RATIONS-12: more than this nobody feeds one horse. */
+export const mostFeeds = 12
+
+const row = /^([1-9]\d{0,8})(?::(\d{0,5})(?::(\d{0,3}))?)?$/
+
+/** `12102:600:2,10102`: the pack, the grams of a day and how many packs there are; null for anything else. */
+export function readAskedFeeds(text: string): AskedFeed[] | null {
+  if (text === '') return []
+  const found = text.split(',').map((part) => row.exec(part))
+  if (found.length > mostFeeds) return null
+  const feeds: AskedFeed[] = []
+  for (const match of found) {
+    if (!match) return null
+    feeds.push({ variantId: Number(match[1]), grams: positive(match[2]), count: positive(match[3]) })
+  }
+  return feeds
+}
+
+function positive(digits: string | undefined): number | null {
+  const value = Number(digits ?? 0)
+  return value > 0 ? value : null
+}

@@ -1,0 +1,103 @@
+import type { Horse, RoughageType } from '@haverhof/domain/feed-advice'
+import {
+  assumptionsOf,
+  type Forage,
+  judgeRation,
+  leastForageKg,
+  type Measure,
+  measuredForage,
+  sourcesOf,
+  standardForages,
+  substances,
+} from '@haverhof/domain/rations'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { readProductsOfPacks } from '../catalogue/index.ts'
+import type { MeasuredForage } from '../laboratory/index.ts'
+import type { AskedFeed } from './asked-feeds.ts'
+import { doseOf, fedProducts, partOf } from './fed-product.ts'
+import { feedView } from './feed-view.ts'
+import type { Ration } from './schemas.ts'
+
+type View = z.infer<typeof Ration>
+
+export type AskedRation = {
+  horse: Horse
+  feeds: readonly AskedFeed[]
+  forageKg: number | null
+  /** The customer's own forage, measured by the laboratory. */
+  sample?: MeasuredForage
+}
+
+/** RATIONS-1: everything that a horse eats in a day, added up and judged; one statement, none without feeds. */
+export async function calculateRation(
+  context: AppContext,
+  scope: SiteScope,
+  asked: AskedRation,
+): Promise<View> {
+  const { horse, feeds, sample } = asked
+  const reference = await context.catalogue.reference()
+  const found = await readProductsOfPacks(context, scope, [
+    ...new Set(feeds.map(({ variantId }) => variantId)),
+  ])
+  const doses = fedProducts(found, feeds).map((product) => ({ product, dose: doseOf(product, horse) }))
+  const { roughageType, forage } = forageOf(asked)
+  const forageKg = asked.forageKg ?? leastForageKg(horse.weightKg, forage)
+  const parts = doses.map(({ product, dose }) => partOf(product, dose, horse))
+  const judged = judgeRation({ horse, forage, forageKg, feeds: parts })
+  const views = doses.map(({ product, dose }) => feedView(product, dose, { now: context.now(), scope }))
+  return {
+    forage: { roughageType, kilograms: forageKg, sampleName: sample?.sampleName ?? null },
+    feeds: views,
+    notFed: found
+      .filter(({ nutrition }) => nutrition === null)
+      .map(({ product: { productVariantId, title, textLanguage } }) => ({
+        productVariantId,
+        title,
+        textLanguage,
+      })),
+    costPerDay: rounded(views.reduce((sum, { costPerDay }) => sum + (costPerDay ?? 0), 0)),
+    dryMatterKg: rounded(judged.dryMatterKg),
+    bars: judged.bars.map((bar) => ({
+      ...bar,
+      label: isNutrient(bar.measure) ? reference.nutrientLabel(bar.measure, scope) : null,
+      value: rounded(bar.value),
+      fromForage: rounded(bar.fromForage),
+      need: bar.need === null ? null : rounded(bar.need),
+      limit: bar.limit === null ? null : rounded(bar.limit),
+      untoldBy: [...bar.untoldBy],
+    })),
+    warnings: judged.warnings.map((warning) => ({
+      ...warning,
+      productIds: [...warning.productIds],
+      value: warning.value === null ? null : rounded(warning.value),
+      limit: warning.limit === null ? null : rounded(warning.limit),
+    })),
+    assumptions: assumptionsOf({
+      horse,
+      isMeasured: forage.isMeasured,
+      isForageGiven: asked.forageKg !== null,
+      isDoseOfLabel: doses.some(({ dose }) => dose.isDoseOfLabel && dose.grams !== null),
+      hasNotDaily: views.some(({ use }) => use !== 'daily'),
+    }),
+    sources: sourcesOf({ isMeasured: forage.isMeasured }),
+  }
+}
+
+/** RATIONS-7, RATIONS-8: a sample that was measured says itself what it is. */
+function forageOf({ horse, sample }: AskedRation): { roughageType: RoughageType; forage: Forage } {
+  if (!sample) return { roughageType: horse.roughageType, forage: standardForages[horse.roughageType] }
+  const roughageType = sample.sampleType === 'hay' ? 'hay' : 'haylage'
+  return { roughageType, forage: measuredForage(sample.values, roughageType) }
+}
+
+/** What has a name of its own in the catalogue's list of nutrients. */
+function isNutrient(measure: Measure): boolean {
+  return measure !== 'energy' && substances.some((substance) => substance === measure)
+}
+
+/** Figures that are told have at most two decimals. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,46 @@
+import type { Contents } from '@haverhof/domain/rations'
+import type { NutritionRecord } from '../catalogue/index.ts'
+
+/** What a litre of oil weighs in kilograms; physics, and the same for every oil that is fed. */
+const kilogramsPerLitre = 0.92
+
+/** What a kilogram of a feed holds by its label, of what is poured a litre; what the label leaves out stays out. */
+export function contentsOf(
+  nutrition: NutritionRecord,
+  unit: 'g' | 'ml',
+): { contents: Contents; dryMatterGPerKg: number } {
+  const share = unit === 'ml' ? kilogramsPerLitre : 1
+  const told = Object.entries(labelOf(nutrition)).flatMap(([key, amount]) =>
+    amount === undefined ? [] : [[key, amount * share]],
+  )
+  return {
+    contents: Object.fromEntries(told),
+    dryMatterGPerKg: (nutrition.dryMatterGPerKg ?? usualDryMatter) * share,
+  }
+}
+
+/** Of dry feed that does not say. */
+const usualDryMatter = 880
+
+function labelOf(nutrition: NutritionRecord) {
+  const { minerals = {}, traceElements = {}, vitamins = {} } = nutrition
+  return {
+    energy: nutrition.energyDeMjPerKg,
+    'crude-protein': nutrition.crudeProteinGPerKg,
+    starch: nutrition.starchGPerKg,
+    sugar: nutrition.sugarGPerKg,
+    calcium: minerals['calcium'],
+    phosphorus: minerals['phosphorus'],
+    magnesium: minerals['magnesium'],
+    sodium: minerals['sodium'],
+    copper: traceElements['copper'],
+    zinc: traceElements['zinc'],
+    selenium: traceElements['selenium'],
+    manganese: traceElements['manganese'],
+    iodine: traceElements['iodine'],
+    iron: traceElements['iron'],
+    cobalt: traceElements['cobalt'],
+    'vitamin-e': vitamins['e'],
+    'vitamin-d3': vitamins['d3'],
+  }
+}

@@ -1,0 +1,1 @@
+export { rationRoutes } from './routes.ts'

@@ -1,0 +1,191 @@
+import { fileURLToPath } from 'node:url'
+import {
+  bodyConditions,
+  euCeilings,
+  feedingOf,
+  type Health,
+  healthProblems,
+  type Horse,
+  horseTypes,
+  lifeStages,
+  roughageTypes,
+  usualFeeding,
+  workLoads,
+} from '@haverhof/domain/feed-advice'
+import {
+  judgeRation,
+  type RationFeed,
+  type RationParts,
+  standardForages,
+  substances,
+} from '@haverhof/domain/rations'
+import { expect, test } from 'vitest'
+import { readCatalogue } from '../catalogue/seed/read-catalogue.ts'
+import { contentsOf } from './feed-contents.ts'
+
+const data = readCatalogue(fileURLToPath(new URL('../../../../data', import.meta.url)))
+
+/** Every feed of both brands, as a ration sees it. */
+const feeds = data.products.flatMap(({ product: { id, nutrition, dose } }): RationFeed[] => {
+  if (!nutrition) return []
+  const feeding = dose ? feedingOf(dose) : usualFeeding
+  return [
+    {
+      productId: id,
+      gramsPerDay: 0,
+      mealsPerDay: feeding.mealsPerDay,
+      ...contentsOf(nutrition, feeding.unit),
+      isFibre: feeding.kind === 'fibre',
+      isMineralised: feeding.isMineralised,
+      neverWith: feeding.neverWith ?? [],
+      maxGramsPerDay: dose?.maxGramsPer100KgPerDay ?? null,
+      maxGramsPerMeal: dose?.maxGramsPer100KgPerMeal ?? null,
+      refusal: null,
+    },
+  ]
+})
+
+/** The same numbers every time (mulberry32). */
+function dice(seed: number): (sides: number) => number {
+  let state = seed
+  return (sides) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return (((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * sides
+  }
+}
+
+const roll = dice(20_261_116)
+const one = <Value>(values: readonly Value[]): Value => values[Math.floor(roll(values.length))] as Value
+
+function randomHorse(): Horse {
+  const healths: readonly Health[] = ['unknown', [], [one(healthProblems)], ['laminitis', 'ppid']]
+  return {
+    horseType: one(horseTypes),
+    weightKg: 50 + Math.floor(roll(1151)),
+    workLoad: one(workLoads),
+    roughageType: one(roughageTypes),
+    lifeStage: one(lifeStages),
+    bodyCondition: one(bodyConditions),
+    health: one(healths),
+  }
+}
+
+function randomRation(): RationParts {
+  const horse = randomHorse()
+  const fed = Array.from({ length: Math.floor(roll(6)) }, () => {
+    const feed = one(feeds)
+    const perDay = ((feed.maxGramsPerDay ?? 100) * horse.weightKg) / 100
+    const perMeal = ((feed.maxGramsPerMeal ?? 100) * horse.weightKg) / 100
+    return { ...feed, gramsPerDay: roll(perDay * 1.3), maxGramsPerDay: perDay, maxGramsPerMeal: perMeal }
+  })
+  return {
+    horse,
+    forage: standardForages[horse.roughageType],
+    forageKg: roll(horse.weightKg / 30),
+    feeds: fed,
+  }
+}
+
+/** By hand, without the rules of the domain. */
+function totals({ forage, forageKg, feeds: fed }: RationParts) {
+  const dryMatter = (forageKg * forage.dryMatterGPerKg) / 1000
+  const of = (substance: (typeof substances)[number]) =>
+    fed.reduce(
+      (sum, { gramsPerDay, contents }) => sum + (gramsPerDay / 1000) * (contents[substance] ?? 0),
+      dryMatter * (forage.contents[substance] ?? 0),
+    )
+  const all = dryMatter + fed.reduce((sum, feed) => sum + (feed.gramsPerDay * feed.dryMatterGPerKg) / 1e6, 0)
+  return { of, dryMatter: all }
+}
+
+/** What is clearly above a limit, as `code measure` or `code product`. */
+function broken(ration: RationParts): string[] {
+  const { horse, feeds: fed } = ration
+  const kg = horse.weightKg
+  const { of, dryMatter } = totals(ration)
+  const found: string[] = []
+  const hold = (name: string, value: number, most: number) => {
+    if (value > most * 1.000001) found.push(name)
+  }
+  for (const [substance, { value }] of Object.entries(euCeilings))
+    hold(`above-limit ${substance}`, of(substance as keyof typeof euCeilings), (value * dryMatter) / 0.88)
+  hold('above-limit selenium', of('selenium'), (3 * kg) / 600)
+  const perMeal = (amount: (feed: RationFeed) => number) =>
+    fed.reduce((sum, feed) => sum + (amount(feed) * feed.gramsPerDay) / 1000 / feed.mealsPerDay, 0)
+  const starch = (feed: RationFeed) => feed.contents.starch ?? 0
+  const sugars = (feed: RationFeed) => starch(feed) + (feed.contents.sugar ?? 0)
+  hold('above-limit starch-per-meal', perMeal(starch), kg)
+  hold(
+    'above-limit starch-per-day',
+    fed.reduce((sum, feed) => sum + (starch(feed) * feed.gramsPerDay) / 1000, 0),
+    2 * kg,
+  )
+  const { health } = horse
+  if (health !== 'unknown' && health.some((problem) => problem !== 'ulcers'))
+    hold('above-limit sugar-and-starch-per-meal', perMeal(sugars), 0.1 * kg)
+  const concentrate = perMeal((feed) => (feed.isFibre ? 0 : 1000))
+  hold('above-limit concentrate-per-meal', concentrate, Math.min(3 * kg, 2000))
+  for (const feed of fed) {
+    hold(`above-label-day ${feed.productId}`, feed.gramsPerDay, feed.maxGramsPerDay ?? Infinity)
+    hold(
+      `above-label-meal ${feed.productId}`,
+      feed.gramsPerDay / feed.mealsPerDay,
+      feed.maxGramsPerMeal ?? Infinity,
+    )
+  }
+  hold('calcium-below-phosphorus', of('phosphorus'), of('calcium'))
+  const carriers = fed.filter(({ isMineralised }) => isMineralised).length
+  if (carriers > 1) found.push('two-mineral-carriers')
+  return found
+}
+
+test('in 100,000 random rations nothing is above a ceiling, a limit or a label without a warning, and nothing is warned of without cause (RATIONS-5, RATIONS-6, RATIONS-9)', () => {
+  let silent = 0
+  const seen = new Map<string, number>()
+  for (let count = 0; count < 100_000; count++) {
+    const ration = randomRation()
+    const { warnings } = judgeRation(ration)
+    const told = new Set(
+      warnings.flatMap(({ code, measure, productIds }) => [
+        code,
+        `${code} ${measure ?? productIds[0] ?? ''}`,
+      ]),
+    )
+    const wrong = broken(ration)
+    for (const name of wrong) {
+      if (!told.has(name)) throw new Error(`${name} is not told: ${JSON.stringify(ration)}`)
+      const kind = name.replace(/ \d+$/, '')
+      seen.set(kind, (seen.get(kind) ?? 0) + 1)
+    }
+    if (wrong.length === 0) {
+      const alarms = warnings.filter(({ code }) => code !== 'little-forage' && code !== 'never-together')
+      if (alarms.length > 0) throw new Error(`a false alarm: ${JSON.stringify([alarms, ration])}`)
+      silent += 1
+    }
+  }
+  // The dice reach both sides of every line that real feeds can cross.
+  expect(silent).toBeGreaterThan(1000)
+  const crossed = ['selenium', 'copper', 'zinc', 'manganese', 'iodine', 'vitamin-d3'].map(
+    (name) => `above-limit ${name}`,
+  )
+  const meals = ['starch-per-meal', 'starch-per-day', 'sugar-and-starch-per-meal', 'concentrate-per-meal']
+  const others = ['above-label-day', 'above-label-meal', 'two-mineral-carriers', 'calcium-below-phosphorus']
+  expect([...seen.keys()]).toEqual(
+    expect.arrayContaining([...crossed, ...meals.map((name) => `above-limit ${name}`), ...others]),
+  )
+})
+
+test('a ration is the sum of its parts (RATIONS-1)', () => {
+  for (let count = 0; count < 500; count++) {
+    const ration = randomRation()
+    const valueOf = (parts: RationParts, measure: string) =>
+      judgeRation(parts).bars.find((bar) => bar.measure === measure)?.value ?? Number.NaN
+    const half = Math.floor(ration.feeds.length / 2)
+    const first = { ...ration, feeds: ration.feeds.slice(0, half) }
+    const rest = { ...ration, forageKg: 0, feeds: ration.feeds.slice(half) }
+    for (const measure of ['energy', 'copper', 'selenium', 'iodine'])
+      expect(valueOf(ration, measure)).toBeCloseTo(valueOf(first, measure) + valueOf(rest, measure), 6)
+  }
+})

@@ -1,0 +1,150 @@
+import {
+  finishAtSandbox,
+  hayValues,
+  startBuying,
+  startCustomer,
+  startTestShop,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
+import type { z } from '@hono/zod-openapi'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemOf, statementsOf } from '../catalogue/test-answers.ts'
+import { receiveSample, recordMeasurement } from '../laboratory/index.ts'
+import type { OwnForages, Ration } from './schemas.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const horse = { horseType: 'horse', weight: '600', workLoad: 'light', roughageType: 'hay' }
+
+function address(changes: Record<string, string> = {}, path = '/api/rations'): string {
+  return `${path}?${new URLSearchParams({ ...horse, ...changes }).toString()}`
+}
+
+function rationOf(changes: Record<string, string>, site = 'haverhof.nl') {
+  return shop.read<z.infer<typeof Ration>>(address(changes), { site })
+}
+
+describe('a ration of several feeds (RATIONS-12)', () => {
+  it('adds them up with the forage, and tells what a day costs and until when each pack lasts, in one statement (RATIONS-1, RATIONS-13)', async () => {
+    const ration = await rationOf({ feeds: '10102::2,12102:600' })
+    expect(ration.forage).toEqual({ roughageType: 'hay', kilograms: 10.5, sampleName: null })
+    const [muesli, balancer] = ration.feeds
+    expect(muesli).toMatchObject({ productId: 101, isDoseOfLabel: true, use: 'daily' })
+    expect(muesli?.days).toBe(Math.floor(40_000 / (muesli?.gramsPerDay ?? 1)))
+    expect(muesli?.packs).toMatchObject([{ productVariantId: 10102, count: 2 }])
+    const end = new Date(Date.now() + (muesli?.days ?? 0) * 86_400_000)
+    expect(Math.abs(Date.parse(muesli?.lastsUntil ?? '') - end.getTime())).toBeLessThan(2 * 86_400_000)
+    expect(balancer).toMatchObject({ productId: 121, gramsPerDay: 600, isDoseOfLabel: false })
+    expect(ration.costPerDay).toBeCloseTo((muesli?.costPerDay ?? 0) + (balancer?.costPerDay ?? 0))
+    const energy = ration.bars.find(({ measure }) => measure === 'energy')
+    expect(energy?.value).toBeGreaterThan(energy?.fromForage ?? Infinity)
+    expect(ration.bars.find(({ measure }) => measure === 'selenium')?.label).toBe('Selenium')
+    expect(await statementsOf(shop, () => rationOf({ feeds: '10102,12102,37101' }))).toBe(1)
+    expect(await statementsOf(shop, () => rationOf({}))).toBe(0)
+  })
+
+  it('says that two mineral carriers must not go together, and shows the sum (RATIONS-9)', async () => {
+    const { warnings } = await rationOf({ feeds: '12102,37101' })
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ code: 'two-mineral-carriers', productIds: [121, 371] }),
+    )
+    const { warnings: alone } = await rationOf({ feeds: '12102' })
+    expect(alone.map(({ code }) => code)).not.toContain('two-mineral-carriers')
+  })
+
+  it('says what is not for this horse, and why (RATIONS-10)', async () => {
+    const pony = { horseType: 'pony', weight: '250', workLoad: 'none', health: 'laminitis' }
+    const ration = await rationOf({ ...pony, feeds: '10402' })
+    expect(ration.feeds[0]?.gramsPerDay).toBeNull()
+    expect(ration.warnings).toContainEqual(
+      expect.objectContaining({ code: 'not-suitable', productIds: [104] }),
+    )
+    expect(ration.costPerDay).toBe(0)
+    const insisted = await rationOf({ ...pony, feeds: '10402:1500' })
+    expect(insisted.warnings.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['not-suitable', 'above-limit']),
+    )
+  })
+
+  it('counts packs of one product together and nothing that is not fed or not sold here', async () => {
+    const { feeds, notFed } = await rationOf({ feeds: '10101::1,10102::1,41101,50101,99999999' })
+    expect(feeds.map(({ productId }) => productId)).toEqual([101])
+    expect(feeds[0]?.packs).toHaveLength(2)
+    expect(notFed.map(({ productVariantId }) => productVariantId)).toEqual([41101])
+  })
+
+  it('says what it assumes and where its figures are from (RATIONS-2, RATIONS-11)', async () => {
+    const { assumptions, sources } = await rationOf({ feeds: '10102' })
+    expect(assumptions).toContain('least-forage')
+    expect(assumptions).toContain('healthy')
+    expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({ isToBeConfirmed: true })
+    const given = await rationOf({ forageKg: '12.5', health: 'none', stage: 'adult', condition: 'right' })
+    expect(given.assumptions).toEqual(['standard-forage', 'largest-meal'])
+    expect(given.forage.kilograms).toBe(12.5)
+  })
+
+  it('refuses what cannot be, and names it', async () => {
+    const wrong = { feeds: 'x', forageKg: '1e9', weight: '20', health: 'cold', stage: 'egg' }
+    for (const [parameter, value] of Object.entries(wrong))
+      expect(await problemOf(shop.request(address({ [parameter]: value })))).toMatchObject({
+        status: 400,
+        parameter,
+      })
+    const many = Array.from({ length: 13 }, () => '10102').join(',')
+    expect(await problemOf(shop.request(address({ feeds: many })))).toMatchObject({ status: 400 })
+  })
+
+  it('tells nobody about measured forage who is not signed in (RATIONS-8)', async () => {
+    expect(await problemOf(shop.request('/api/account/forages'))).toMatchObject({ status: 401 })
+    const own = shop.request(address({ sampleId: '1' }, '/api/account/ration'))
+    expect(await problemOf(own)).toMatchObject({ status: 401 })
+  })
+})
+
+/** A paid kit of a customer, measured by the laboratory. */
+async function measuredSample(cookie: string, values: Record<string, number>): Promise<number> {
+  const buyer = await startBuying(shop, { lines: [[quickscan, 1]], headers: { cookie } })
+  await buyer.call('POST', `/rqssamplename?productVariantId=${quickscan}&sequence=1&samplename=Noordwei`)
+  const order = await buyer.order()
+  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  const { rows } = await shop.context.database.pool.query<{ sampleId: number }>(
+    'select sample_id "sampleId" from roughage_sample where order_id = $1',
+    [order.orderId],
+  )
+  const sample = { sampleId: rows[0]?.sampleId ?? 0, sampleType: 'hay', by: 'lab' } as const
+  await receiveSample(shop.context, { ...sample, receivedOn: null })
+  await recordMeasurement(shop.context, { ...sample, values })
+  return sample.sampleId
+}
+
+const quickscan = 90_101
+
+describe('forage that was measured for a customer (RATIONS-8)', () => {
+  it('replaces the standard, for the one it belongs to alone, and is kept nowhere', async () => {
+    const customer = await startCustomer(shop)
+    const sampleId = await measuredSample(customer.cookie(), { ...hayValues, 'energy-de': 7, calcium: 12 })
+    const { forages } = await customer.read<z.infer<typeof OwnForages>>('/api/account/forages')
+    expect(forages).toMatchObject([{ sampleId, sampleName: 'Noordwei', sampleType: 'hay' }])
+    const asked = address({ sampleId: String(sampleId), forageKg: '10' }, '/api/account/ration')
+    const answer = await customer.request(asked)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const ration = (await answer.json()) as z.infer<typeof Ration>
+    expect(ration.forage).toMatchObject({ roughageType: 'hay', sampleName: 'Noordwei' })
+    const dryMatterKg = (10 * (hayValues['dry-matter'] ?? 0)) / 1000
+    const valueOf = (measure: string) => ration.bars.find((bar) => bar.measure === measure)?.value
+    expect(valueOf('energy')).toBeCloseTo(7 * dryMatterKg, 1)
+    expect(valueOf('calcium')).toBeCloseTo(12 * dryMatterKg, 1)
+    expect(ration.assumptions).toContain('measured-forage')
+    expect(ration.sources.map(({ topic }) => topic)).toContain('laboratory')
+
+    const stranger = await startCustomer(shop)
+    expect(await problemOf(stranger.request(asked))).toMatchObject({ status: 404 })
+    expect(await stranger.read('/api/account/forages')).toEqual({ forages: [] })
+  })
+})

@@ -1,0 +1,29 @@
+type Ceiling = { value: number; source: typeof euRegister; toBeConfirmedBy: 'nutritionist' }
+
+export const euRegister =
+  'Regulation (EC) No 1831/2003, register of feed additives: maximum content in complete feed'
+
+function ceiling(value: number): Ceiling {
+  return { value, source: euRegister, toBeConfirmedBy: 'nutritionist' }
+}
+
+/** RATIONS-6: the most in a kilogram of all that a horse eats, at 88 % of dry matter: milligrams, of vitamin D3 units. */
+export const euCeilings = {
+  selenium: ceiling(0.5),
+  copper: ceiling(25),
+  zinc: ceiling(120),
+  manganese: ceiling(150),
+  iodine: ceiling(4),
+  iron: ceiling(750),
+  cobalt: ceiling(1),
+  'vitamin-d3': ceiling(4000),
+} as const
+
+export type CeilingSubstance = keyof typeof euCeilings
+
+const dryMatterOfCeilings = 0.88
+
+/** RATIONS-6: the most in the whole ration of a day, by its kilograms of dry matter. */
+export function euCeilingOf(substance: CeilingSubstance, dryMatterKg: number): number {
+  return (euCeilings[substance].value * dryMatterKg) / dryMatterOfCeilings
+}

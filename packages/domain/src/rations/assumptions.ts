@@ -1,0 +1,51 @@
+import type { Horse } from '../feed-advice/index.ts'
+import { keeperOf } from './needs.ts'
+
+export const assumptionCodes = [
+  'least-forage',
+  'standard-forage',
+  'measured-forage',
+  'doses-of-labels',
+  'largest-meal',
+  'adult',
+  'right-condition',
+  'healthy',
+  'good-doer',
+  'foal',
+  'not-daily',
+] as const
+
+export type AssumptionCode = (typeof assumptionCodes)[number]
+
+type Known = {
+  horse: Horse
+  isMeasured: boolean
+  isForageGiven: boolean
+  isDoseOfLabel: boolean
+  hasNotDaily: boolean
+}
+
+/** RATIONS-11: what was not said and is counted as usual, so that every answer tells what it rests on. */
+export function assumptionsOf({
+  horse,
+  isMeasured,
+  isForageGiven,
+  isDoseOfLabel,
+  hasNotDaily,
+}: Known): AssumptionCode[] {
+  const { lifeStage, bodyCondition, health } = horse
+  const held: Record<AssumptionCode, boolean> = {
+    'least-forage': !isForageGiven,
+    'standard-forage': !isMeasured,
+    'measured-forage': isMeasured,
+    'doses-of-labels': isDoseOfLabel,
+    'largest-meal': true,
+    adult: lifeStage === 'unknown',
+    'right-condition': bodyCondition === 'unknown',
+    healthy: health === 'unknown',
+    'good-doer': keeperOf(horse) === 'goodDoer' && bodyCondition !== 'fat',
+    foal: lifeStage === 'foal',
+    'not-daily': hasNotDaily,
+  }
+  return assumptionCodes.filter((code) => held[code])
+}

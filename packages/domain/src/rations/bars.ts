@@ -1,0 +1,82 @@
+import type { Horse } from '../feed-advice/index.ts'
+import { isAbove } from './is-above.ts'
+import { mealFigures, type MealMeasure, mealMeasures, mostOfMeal, mostOfSubstance } from './measures.ts'
+import { verdictBands } from './need-values.ts'
+import { needsOf } from './needs.ts'
+import type { Amounts, RationFeed } from './supply.ts'
+import {
+  limitedSubstances,
+  type NeededSubstance,
+  neededSubstances,
+  type Substance,
+  type SubstanceUnit,
+  unitOf,
+} from './substances.ts'
+
+export const verdicts = ['short', 'enough', 'above-need', 'above-limit', 'within-limit', 'no-guide'] as const
+
+export type Verdict = (typeof verdicts)[number]
+export type Measure = Substance | MealMeasure
+
+/** RATIONS-4: one figure of a ration beside what it should be. */
+export type Bar = {
+  measure: Measure
+  unit: SubstanceUnit
+  value: number
+  /** Of that from forage. */
+  fromForage: number
+  need: number | null
+  limit: number | null
+  verdict: Verdict
+  /** Feeds that do not say how much of it they hold: there may be more. */
+  untoldBy: readonly number[]
+}
+
+export type Sums = { feeds: readonly RationFeed[]; fed: Amounts; forage: Amounts; dryMatterKg: number }
+
+export function barsOf(horse: Horse, sums: Sums): Bar[] {
+  const needs = needsOf(horse)
+  const figures = mealFigures(sums.feeds, sums.fed)
+  const substanceBar = (substance: Substance, need: number | null): Bar => {
+    const fromForage = sums.forage[substance]
+    const value = fromForage + sums.fed[substance]
+    const limit = mostOfSubstance(substance, horse.weightKg, sums.dryMatterKg)
+    return {
+      ...barOf({ measure: substance, value, need, limit }),
+      unit: unitOf[substance],
+      fromForage,
+      untoldBy: sums.feeds
+        .filter(({ gramsPerDay, contents }) => gramsPerDay > 0 && contents[substance] === undefined)
+        .map(idOf),
+    }
+  }
+  return [
+    ...neededSubstances.map((substance) => substanceBar(substance, needs?.[substance] ?? null)),
+    ...mealMeasures.map((measure) => ({
+      ...barOf({ measure, value: figures[measure], need: null, limit: mostOfMeal(measure, horse) }),
+      unit: 'g' as const,
+      fromForage: 0,
+      untoldBy: [],
+    })),
+    ...limitedSubstances.map((substance) => substanceBar(substance, null)),
+  ]
+}
+
+function idOf({ productId }: RationFeed): number {
+  return productId
+}
+
+type Judged = Pick<Bar, 'measure' | 'value' | 'need' | 'limit'>
+
+function barOf(judged: Judged) {
+  return { ...judged, verdict: verdictOf(judged) }
+}
+
+/** RATIONS-4: a limit has the first word. */
+function verdictOf({ measure, value, need, limit }: Judged): Verdict {
+  if (limit !== null && isAbove(value, limit)) return 'above-limit'
+  if (need === null) return limit === null ? 'no-guide' : 'within-limit'
+  const { shortBelow, aboveOver } = verdictBands[measure as NeededSubstance]
+  if (isAbove(need * shortBelow, value)) return 'short'
+  return isAbove(value, need * aboveOver) ? 'above-need' : 'enough'
+}

@@ -1,0 +1,101 @@
+import { adviceLimits, forageDryMatter, type RoughageType } from '../feed-advice/index.ts'
+import type { Contents } from './substances.ts'
+
+export type Forage = {
+  dryMatterGPerKg: number
+  /** In a kilogram of dry matter. */
+  contents: Contents
+  isMeasured: boolean
+}
+
+/** Of every kind alike: they only matter for what is forbidden above them. */
+const furtherTraces = { manganese: 90, iodine: 0.1, iron: 250, cobalt: 0.1, 'vitamin-d3': 0 } as const
+
+/** RATIONS-7: what forage of a kind usually holds, in a kilogram of dry matter. To be confirmed by the nutritionist. */
+export const standardForages: Readonly<Record<RoughageType, Forage>> = {
+  hay: forage('hay', [8.9, 95, 10, 100], [4.5, 2.5, 1.7, 0.9], {
+    copper: 6,
+    zinc: 28,
+    selenium: 0.04,
+    e: 20,
+  }),
+  haylage: forage('haylage', [9.5, 110, 10, 80], [5, 3, 2, 1.2], {
+    copper: 7,
+    zinc: 32,
+    selenium: 0.04,
+    e: 40,
+  }),
+  grass: forage('grass', [10.5, 160, 10, 140], [5.5, 3.8, 2, 1.5], {
+    copper: 8,
+    zinc: 35,
+    selenium: 0.05,
+    e: 120,
+  }),
+  'poor-hay': forage('poor-hay', [7.2, 60, 8, 70], [3.5, 1.8, 1.3, 0.5], {
+    copper: 4,
+    zinc: 22,
+    selenium: 0.03,
+    e: 10,
+  }),
+}
+
+type Four = readonly [number, number, number, number]
+
+function forage(
+  roughageType: RoughageType,
+  [energy, protein, starch, sugar]: Four,
+  [calcium, phosphorus, magnesium, sodium]: Four,
+  { e, ...traces }: { copper: number; zinc: number; selenium: number; e: number },
+): Forage {
+  return {
+    dryMatterGPerKg: forageDryMatter[roughageType].value * 1000,
+    contents: {
+      energy,
+      'crude-protein': protein,
+      starch,
+      sugar,
+      calcium,
+      phosphorus,
+      magnesium,
+      sodium,
+      ...traces,
+      'vitamin-e': e,
+      ...furtherTraces,
+    },
+    isMeasured: false,
+  }
+}
+
+/** What the laboratory measures and a ration counts, by the codes of its report. */
+const measuredSubstances = {
+  'energy-de': 'energy',
+  'crude-protein': 'crude-protein',
+  sugar: 'sugar',
+  calcium: 'calcium',
+  phosphorus: 'phosphorus',
+  magnesium: 'magnesium',
+  sodium: 'sodium',
+} as const
+
+/** RATIONS-8: what was measured replaces the standard; what was not stays as usual for such forage. */
+export function measuredForage(
+  measurement: Readonly<Record<string, number>>,
+  roughageType: RoughageType,
+): Forage {
+  const standard = standardForages[roughageType]
+  const found = Object.entries(measuredSubstances).flatMap(([code, substance]) => {
+    const value = measurement[code]
+    return value === undefined ? [] : [[substance, value] as const]
+  })
+  return {
+    dryMatterGPerKg: measurement['dry-matter'] ?? standard.dryMatterGPerKg,
+    contents: { ...standard.contents, ...Object.fromEntries(found) },
+    isMeasured: true,
+  }
+}
+
+/** RATIONS-7: nobody said how much: the least that a horse should get, in kilograms as it is fed, to half a kilogram and never less. */
+export function leastForageKg(weightKg: number, { dryMatterGPerKg }: Forage): number {
+  const dryMatterKg = (weightKg / 100) * adviceLimits.forageDryMatterPer100Kg.value
+  return Math.ceil((dryMatterKg / dryMatterGPerKg) * 2000 - 1e-9) / 2
+}

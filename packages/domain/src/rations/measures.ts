@@ -1,0 +1,67 @@
+import {
+  adviceLimits,
+  type CeilingSubstance,
+  euCeilingOf,
+  euCeilings,
+  type Horse,
+  seleniumLimitMg,
+} from '../feed-advice/index.ts'
+import { type Amounts, mealSupply, type RationFeed } from './supply.ts'
+import type { Substance } from './substances.ts'
+
+/** RATIONS-5: what is judged by the meal or the day instead of a need. */
+export const mealMeasures = [
+  'starch-per-meal',
+  'starch-per-day',
+  'sugar-and-starch-per-meal',
+  'concentrate-per-meal',
+] as const
+
+export type MealMeasure = (typeof mealMeasures)[number]
+
+/** RATIONS-5: a horse that must avoid sugar. */
+export function isAtRisk({ health }: Pick<Horse, 'health'>): boolean {
+  return health !== 'unknown' && health.some((problem) => problem !== 'ulcers')
+}
+
+/** In grams. Forage is left out: it is eaten all day long. */
+export function mealFigures(feeds: readonly RationFeed[], fed: Amounts): Record<MealMeasure, number> {
+  const { starch, sugar } = mealSupply(feeds)
+  const concentrates = feeds.filter((feed) => !feed.isFibre)
+  return {
+    'starch-per-meal': starch,
+    'starch-per-day': fed.starch,
+    'sugar-and-starch-per-meal': starch + sugar,
+    'concentrate-per-meal': concentrates.reduce(
+      (sum, { gramsPerDay, mealsPerDay }) => sum + gramsPerDay / mealsPerDay,
+      0,
+    ),
+  }
+}
+
+/** RATIONS-5: the most there may be; null where nobody draws a line. */
+export function mostOfMeal(measure: MealMeasure, horse: Horse): number | null {
+  const { weightKg } = horse
+  const { concentratePer100KgPerMeal, concentratePerMeal } = adviceLimits
+  const most: Record<MealMeasure, number | null> = {
+    'starch-per-meal': adviceLimits.starchPerMeal.value * weightKg,
+    'starch-per-day': adviceLimits.starchPerDay.value * weightKg,
+    'sugar-and-starch-per-meal': isAtRisk(horse) ? adviceLimits.starchAndSugarPerMeal.value * weightKg : null,
+    'concentrate-per-meal': Math.min(
+      (concentratePer100KgPerMeal.value * weightKg) / 100,
+      concentratePerMeal.value,
+    ),
+  }
+  return most[measure]
+}
+
+/** RATIONS-6: what the law allows in all that a horse eats; of selenium the stricter rule of our labels counts. */
+export function mostOfSubstance(substance: Substance, weightKg: number, dryMatterKg: number): number | null {
+  if (!isLimited(substance)) return null
+  const ceiling = euCeilingOf(substance, dryMatterKg)
+  return substance === 'selenium' ? Math.min(ceiling, seleniumLimitMg(weightKg)) : ceiling
+}
+
+function isLimited(substance: Substance): substance is CeilingSubstance {
+  return substance in euCeilings
+}

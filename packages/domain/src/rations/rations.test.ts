@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { adviceLimits, type Horse, seleniumLimitMg, unknownDetails } from '../feed-advice/index.ts'
+import {
+  assumptionsOf,
+  judgeRation,
+  leastForageKg,
+  measuredForage,
+  sourcesOf,
+  standardForages,
+} from './index.ts'
+import { needsOf } from './needs.ts'
+import type { RationFeed } from './supply.ts'
+
+const horse: Horse = {
+  ...unknownDetails,
+  horseType: 'horse',
+  weightKg: 600,
+  workLoad: 'light',
+  roughageType: 'hay',
+}
+
+function feed(changes: Partial<RationFeed> = {}): RationFeed {
+  return {
+    productId: 1,
+    gramsPerDay: 1500,
+    mealsPerDay: 3,
+    dryMatterGPerKg: 880,
+    isFibre: false,
+    contents: { energy: 11.4, starch: 260, sugar: 60, copper: 25, selenium: 0.4 },
+    isMineralised: false,
+    neverWith: [],
+    maxGramsPerDay: null,
+    maxGramsPerMeal: null,
+    refusal: null,
+    ...changes,
+  }
+}
+
+const { hay } = standardForages
+
+function judged(feeds: readonly RationFeed[], changes: Partial<Horse> = {}, forageKg = 10.5) {
+  const { bars, warnings } = judgeRation({ horse: { ...horse, ...changes }, forage: hay, forageKg, feeds })
+  return {
+    bar: (measure: string) => bars.find((bar) => bar.measure === measure),
+    codes: warnings.map(({ code, measure }) => (measure ? `${code} ${measure}` : code)),
+    warnings,
+  }
+}
+
+describe('what a horse needs (RATIONS-3)', () => {
+  it('is energy by weight and work, more for a mare late in foal or in milk', () => {
+    const energy = (changes: Partial<Horse>) => Math.round(needsOf({ ...horse, ...changes })?.energy ?? 0)
+    expect(energy({ workLoad: 'none' })).toBe(83)
+    expect(energy({})).toBe(100)
+    expect(energy({ workLoad: 'average' })).toBe(117)
+    expect(energy({ workLoad: 'heavy' })).toBe(133)
+    expect(energy({ lifeStage: 'mare-11', workLoad: 'none' })).toBe(107)
+    expect(energy({ lifeStage: 'lactation-early', workLoad: 'none' })).toBe(158)
+  })
+
+  it('is the greater of both for a mare that works, and less for who keeps its weight easily', () => {
+    const working = needsOf({ ...horse, lifeStage: 'mare-8', workLoad: 'heavy' })
+    expect(working?.energy).toBeCloseTo(600 * 0.139 * 1.6)
+    expect(working?.calcium).toBeCloseTo(600 * 0.08)
+    expect(needsOf({ ...horse, bodyCondition: 'fat' })?.energy).toBeCloseTo(600 * 0.127 * 1.2)
+    expect(needsOf({ ...horse, horseType: 'donkey' })?.energy).toBeCloseTo(600 * 0.127 * 1.2)
+    expect(needsOf({ ...horse, bodyCondition: 'thin' })?.energy).toBeCloseTo(600 * 0.152 * 1.2)
+  })
+
+  it('is not told for a foal, whose milk nobody weighs', () => {
+    expect(needsOf({ ...horse, lifeStage: 'foal' })).toBeNull()
+    expect(judged([feed()], { lifeStage: 'foal' }).bar('energy')).toMatchObject({
+      need: null,
+      verdict: 'no-guide',
+    })
+  })
+})
+
+describe('a bar (RATIONS-4)', () => {
+  it('adds forage and feeds up and says short, enough, above the need or above the limit', () => {
+    const { bar } = judged([feed()])
+    expect(bar('energy')).toMatchObject({ verdict: 'enough', unit: 'MJ' })
+    expect(bar('energy')?.value).toBeCloseTo(10.5 * 0.86 * 8.9 + 1.5 * 11.4)
+    expect(bar('energy')?.fromForage).toBeCloseTo(10.5 * 0.86 * 8.9)
+    expect(judged([]).bar('energy')?.verdict).toBe('short')
+    expect(judged([feed()], {}, 14).bar('energy')?.verdict).toBe('above-need')
+    expect(judged([feed({ contents: { copper: 300 } })]).bar('copper')?.verdict).toBe('above-limit')
+  })
+
+  it('names the feeds that do not say what they hold', () => {
+    expect(judged([feed({ contents: {} })]).bar('zinc')?.untoldBy).toEqual([1])
+    expect(judged([feed()]).bar('copper')?.untoldBy).toEqual([])
+  })
+})
+
+describe('limits (RATIONS-5, RATIONS-6)', () => {
+  it('count all feeds of the largest meal together', () => {
+    const starchy = feed({ gramsPerDay: 3000, contents: { starch: 350 } })
+    expect(judged([starchy]).codes).toEqual([])
+    const two = [starchy, feed({ productId: 2, gramsPerDay: 2600, contents: { starch: 350 } })]
+    expect(judged(two).codes).toEqual([
+      'above-limit starch-per-meal',
+      'above-limit starch-per-day',
+      'above-limit concentrate-per-meal',
+    ])
+  })
+
+  it('are strict about sugar for a horse with laminitis, EMS or PPID, and only for it', () => {
+    const sweet = feed({ gramsPerDay: 900 })
+    expect(judged([sweet], { health: ['laminitis'] }).codes).toEqual([
+      'above-limit sugar-and-starch-per-meal',
+    ])
+    expect(judged([sweet], { health: ['ulcers'] }).codes).toEqual([])
+    expect(judged([sweet]).bar('sugar-and-starch-per-meal')).toMatchObject({
+      limit: null,
+      verdict: 'no-guide',
+    })
+  })
+
+  it('take no bag of hay for concentrate, and count it as forage', () => {
+    const cobs = feed({ gramsPerDay: 9000, isFibre: true, contents: { energy: 8.6 } })
+    expect(judged([cobs], {}, 2).codes).not.toContain('above-limit concentrate-per-meal')
+    expect(judged([cobs], {}, 2).codes).not.toContain('little-forage')
+    expect(judged([feed({ gramsPerDay: 500 })], {}, 9).codes).toEqual(['little-forage'])
+  })
+
+  it('hold selenium to the stricter of law and label', () => {
+    const { bar } = judged([feed({ contents: { selenium: 2 } })])
+    expect(bar('selenium')?.limit).toBe(seleniumLimitMg(600))
+    expect(bar('selenium')?.verdict).toBe('above-limit')
+    expect(bar('copper')?.limit).toBeCloseTo((25 * (10.5 * 0.86 + 1.5 * 0.88)) / 0.88)
+  })
+
+  it('warn of more phosphorus than calcium', () => {
+    expect(judged([feed({ contents: { phosphorus: 30 } })]).codes).toContain('calcium-below-phosphorus')
+  })
+})
+
+describe('what must not go together (RATIONS-9) and what a label allows (RATIONS-10)', () => {
+  it('is two mineral carriers, or what a label forbids', () => {
+    const balancer = feed({ productId: 121, isMineralised: true })
+    const minerals = feed({ productId: 371, isMineralised: true })
+    expect(judged([balancer, feed(), minerals]).warnings[0]).toMatchObject({
+      code: 'two-mineral-carriers',
+      productIds: [121, 371],
+    })
+    expect(judged([balancer, feed()]).codes).toEqual([])
+    expect(judged([feed({ neverWith: [2] }), feed({ productId: 2 })]).codes).toContain('never-together')
+  })
+
+  it('is told of a feed that is not for such a horse, with the reason', () => {
+    const refused = feed({ gramsPerDay: 0, refusal: 'not-for-horse-type' })
+    expect(judged([refused]).warnings).toMatchObject([
+      { code: 'not-suitable', productIds: [1], reason: 'not-for-horse-type' },
+    ])
+    expect(judged([refused]).bar('zinc')?.untoldBy).toEqual([])
+  })
+
+  it('is told for a day and for a meal', () => {
+    expect(judged([feed({ maxGramsPerDay: 1400 })]).codes).toEqual(['above-label-day'])
+    expect(judged([feed({ maxGramsPerMeal: 400 })]).codes).toEqual(['above-label-meal'])
+    expect(judged([feed({ maxGramsPerDay: 1500, maxGramsPerMeal: 500 })]).codes).toEqual([])
+  })
+})
+
+describe('forage (RATIONS-7, RATIONS-8)', () => {
+  it('is the least there should be while nobody says how much', () => {
+    expect(leastForageKg(600, hay)).toBe(10.5)
+    expect(leastForageKg(600, standardForages.haylage)).toBe(14)
+  })
+
+  it('is what was measured; what was not is as usual', () => {
+    const own = measuredForage({ 'dry-matter': 900, 'energy-de': 7, calcium: 12, ph: 5 }, 'hay')
+    expect(own).toMatchObject({ dryMatterGPerKg: 900, isMeasured: true })
+    expect(own.contents).toEqual({ ...hay.contents, energy: 7, calcium: 12 })
+  })
+})
+
+describe('an answer', () => {
+  it('tells what it assumes (RATIONS-11)', () => {
+    const known = { horse, isMeasured: false, isForageGiven: false, isDoseOfLabel: true, hasNotDaily: false }
+    expect(assumptionsOf(known)).toEqual([
+      'least-forage',
+      'standard-forage',
+      'doses-of-labels',
+      'largest-meal',
+      'adult',
+      'right-condition',
+      'healthy',
+    ])
+    const all = { ...horse, lifeStage: 'adult', bodyCondition: 'right', health: [] } as const
+    expect(
+      assumptionsOf({
+        horse: all,
+        isMeasured: true,
+        isForageGiven: true,
+        isDoseOfLabel: false,
+        hasNotDaily: false,
+      }),
+    ).toEqual(['measured-forage', 'largest-meal'])
+  })
+
+  it('tells its sources, and which of them somebody must still confirm (RATIONS-2)', () => {
+    const sources = sourcesOf({ isMeasured: false })
+    expect(sources.every(({ title }) => title.length > 3)).toBe(true)
+    expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({ isToBeConfirmed: true })
+    expect(sources.map(({ topic }) => topic)).not.toContain('laboratory')
+    expect(sourcesOf({ isMeasured: true }).map(({ topic }) => topic)).toContain('laboratory')
+    expect(adviceLimits.starchPerMeal.value).toBe(1)
+  })
+})

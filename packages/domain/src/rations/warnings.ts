@@ -1,0 +1,91 @@
+import { adviceLimits, type Horse, type RefusalReason } from '../feed-advice/index.ts'
+import type { Bar, Measure, Sums } from './bars.ts'
+import { isAbove } from './is-above.ts'
+import { dryMatterKg, type RationFeed } from './supply.ts'
+
+export const warningCodes = [
+  'two-mineral-carriers',
+  'never-together',
+  'not-suitable',
+  'above-limit',
+  'above-label-day',
+  'above-label-meal',
+  'calcium-below-phosphorus',
+  'little-forage',
+] as const
+
+export type WarningCode = (typeof warningCodes)[number]
+
+/** Something that must be changed, or looked at by a person. */
+export type Warning = {
+  code: WarningCode
+  measure: Measure | null
+  /** Products it is about. */
+  productIds: readonly number[]
+  value: number | null
+  limit: number | null
+  /** Of what is not suitable. */
+  reason: RefusalReason | null
+}
+
+export function warningsOf(horse: Horse, sums: Sums, bars: readonly Bar[]): Warning[] {
+  const { feeds } = sums
+  return [
+    ...pairsOf(feeds),
+    ...feeds.flatMap(({ productId, refusal: reason }) =>
+      reason ? warning('not-suitable', { productIds: [productId], reason }) : [],
+    ),
+    ...bars
+      .filter(({ verdict }) => verdict === 'above-limit')
+      .map(({ measure, value, limit }) => warning('above-limit', { measure, value, limit })),
+    ...feeds.flatMap(aboveLabel),
+    ...mineralBalance(bars),
+    ...littleForage(horse, sums),
+  ]
+}
+
+/** RATIONS-9: one mineral carrier for a horse, and nothing beside what its label forbids. */
+function pairsOf(feeds: readonly RationFeed[]): Warning[] {
+  return feeds.flatMap((first, place) =>
+    feeds.slice(place + 1).flatMap((second) => {
+      const productIds = [first.productId, second.productId]
+      if (first.isMineralised && second.isMineralised) return warning('two-mineral-carriers', { productIds })
+      const isForbidden =
+        first.neverWith.includes(second.productId) || second.neverWith.includes(first.productId)
+      return isForbidden ? warning('never-together', { productIds }) : []
+    }),
+  )
+}
+
+/** RATIONS-10: what the label of a feed allows. */
+function aboveLabel(feed: RationFeed): Warning[] {
+  const { productId, gramsPerDay, mealsPerDay, maxGramsPerDay, maxGramsPerMeal } = feed
+  const perMeal = gramsPerDay / mealsPerDay
+  const found: Warning[] = []
+  const about = { productIds: [productId] }
+  if (maxGramsPerDay !== null && isAbove(gramsPerDay, maxGramsPerDay))
+    found.push(warning('above-label-day', { ...about, value: gramsPerDay, limit: maxGramsPerDay }))
+  if (maxGramsPerMeal !== null && isAbove(perMeal, maxGramsPerMeal))
+    found.push(warning('above-label-meal', { ...about, value: perMeal, limit: maxGramsPerMeal }))
+  return found
+}
+
+/** RATIONS-5: more phosphorus than calcium takes calcium out of the bones. */
+function mineralBalance(bars: readonly Bar[]): Warning[] {
+  const of = (measure: Measure) => bars.find((bar) => bar.measure === measure)?.value ?? 0
+  const [calcium, phosphorus] = [of('calcium'), of('phosphorus')]
+  const isReversed = isAbove(phosphorus, calcium)
+  return isReversed ? [warning('calcium-below-phosphorus', { value: calcium, limit: phosphorus })] : []
+}
+
+/** RATIONS-5: fibrous feeds count; in kilograms of dry matter. */
+function littleForage({ weightKg }: Horse, { feeds, dryMatterKg: inAll }: Sums): Warning[] {
+  const concentrate = feeds.filter((feed) => !feed.isFibre).reduce((sum, feed) => sum + dryMatterKg(feed), 0)
+  const value = inAll - concentrate
+  const limit = (adviceLimits.forageDryMatterPer100Kg.value * weightKg) / 100
+  return isAbove(limit, value) ? [warning('little-forage', { value, limit })] : []
+}
+
+function warning(code: WarningCode, about: Partial<Omit<Warning, 'code'>>): Warning {
+  return { code, measure: null, productIds: [], value: null, limit: null, reason: null, ...about }
+}
