@@ -7,6 +7,7 @@ import { useFormats } from '../../shared/prices/formats'
 import { PriceTag } from '../../shared/prices/price-tag'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
+import { AddUpLink } from './add-up-link'
 import { horseOf, withHorse } from './calculator-address'
 import type { CalculatorData, CalculatorProduct } from './calculator-data'
 import { CalculatorForm } from './calculator-form'
@@ -51,6 +52,7 @@ export function FeedCalculator({ data, Buy }: Props) {
             <div className="border-line mt-6 border-t pt-5">
               <BestPack pack={best} isFedDaily={!feedingOf(product.dose).fedDays} />
               <Buy key={best.productVariantId} pack={best} product={product} />
+              <AddUpLink input={input} variantId={best.productVariantId} />
             </div>
           )}
           <p className="text-muted pt-5 text-sm noscript:hidden" data-no-print>
