@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 
 const muesli = 10102
 const lastThree = 13301
-const flySpray = 40101
+const hoofBalm = 40201
 const quickscan = 90101
 
 test.describe('putting something into the cart', () => {
@@ -57,12 +57,12 @@ test.describe('putting something into the cart', () => {
   })
 
   test('from a comparison takes the pack of the column', async ({ page }) => {
-    await visit(page, 'haverhof.nl', '/vergelijken/?ids=10102,40101')
+    await visit(page, 'haverhof.nl', '/vergelijken/?ids=10102,40201')
     await page
       .getByRole('table')
-      .getByRole('button', { name: /^In winkelwagen Vliegenspray/ })
+      .getByRole('button', { name: /^In winkelwagen Hoefbalsem/ })
       .click()
-    await expect(page.getByRole('dialog', { name: 'In uw winkelwagen' })).toContainText('1 × Vliegenspray')
+    await expect(page.getByRole('dialog', { name: 'In uw winkelwagen' })).toContainText('1 × Hoefbalsem')
     await expect(badge(page, 1)).toBeVisible()
   })
 
@@ -90,7 +90,7 @@ test.describe('putting something into the cart', () => {
   test('leaves nothing to complain about in the small cart', async ({ page }) => {
     await openCartWith(page, [
       [muesli, 2],
-      [flySpray, 1],
+      [hoofBalm, 1],
       [quickscan, 1],
     ])
     await visit(page, 'haverhof.nl', '/vergelijken/?ids=10102')

@@ -8,7 +8,7 @@ test('the cart is announced in sentences that are the largest text of the page a
   await page.setViewportSize({ width: 390, height: 844 })
   await openCartWith(page, [
     [10101, 1],
-    [40101, 2],
+    [40201, 2],
   ])
   const { largest, moved } = await page.evaluate(largestTextAndWhatMoved)
   expect(largest).toMatch(/^Bestellen kan zonder account\./)

@@ -7,7 +7,7 @@ import { visit } from './visit.ts'
 
 const muesli = 10102
 const lastThree = 13301
-const flySpray = 40101
+const hoofBalm = 40201
 const quickscan = 90101
 const setOfFive = 90103
 
@@ -17,16 +17,16 @@ test.describe('the cart', () => {
   }) => {
     await openCartWith(page, [
       [muesli, 3],
-      [flySpray, 2],
+      [hoofBalm, 2],
     ])
     const muesliLine = lineOf(page, 'Haver Basis Muesli')
     await expect(muesliLine).toContainText('€ 62,85')
     await expect(page.getByText(/Appel-Wortel Snoepjes/)).toBeVisible()
-    const spray = lineOf(page, 'Vliegenspray')
-    await expect(spray).toContainText('Verzorgingsweken: 15 % korting vanaf 2 stuks')
-    await expect(spray).toContainText('€ 27,11')
-    await expect(spray).toContainText('€ 31,90')
-    await expect(amountOf(page, 'Subtotaal')).toHaveText('€ 89,96')
+    const balm = lineOf(page, 'Hoefbalsem')
+    await expect(balm).toContainText('Verzorgingsweken: 15 % korting vanaf 2 stuks')
+    await expect(balm).toContainText('€ 22,01')
+    await expect(balm).toContainText('€ 25,90')
+    await expect(amountOf(page, 'Subtotaal')).toHaveText('€ 84,86')
     await expect(amountOf(page, 'waarvan 21 % btw')).toBeVisible()
   })
 

@@ -32,7 +32,7 @@ test('the horse of a guest comes along at sign-in, and product pages reckon for 
 
   await main.getByRole('link', { name: /^Bekijken en wijzigen/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bella' })).toBeVisible()
-  await main.getByLabel('Kilo’s').fill('572')
+  await main.getByLabel('Kilo’s', { exact: true }).fill('572')
   await main.getByRole('button', { name: 'Gewicht toevoegen' }).click()
   await expect(main.getByRole('cell', { name: '572 kg' })).toBeVisible()
   await expectAccessibleAtAllWidths(page, 'a horse')

@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { seedCatalogue } from '../catalogue/seed/seed-catalogue.ts'
 import { readContent } from '../content/content-data.ts'
+import { refuseMissingPages } from './legal-pages.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { seedDealers } from '../dealers/seed/seed-dealers.ts'
 import { seedDelivery } from '../delivery/seed/seed-delivery.ts'
@@ -23,6 +24,7 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
     footer: idsByKey(content.footers),
     navigation: idsByKey(content.navigations),
   })
+  refuseMissingPages(dataDir, content)
   await seedContent(seeding, content)
   const { unpublished } = await seedCatalogue(seeding)
   if (unpublished.length > 0) context.log.warn({ unpublished }, 'some products cannot be shown everywhere')

@@ -137,9 +137,46 @@ test.each([
   ],
   ['content/pages/returns.yaml', 'slug: retourneren', 'slug: klantenservice', /share the address/],
   ['footer.yaml', 'key: shop', 'key: [', /footer\.yaml/],
+  // What the law asks for (docs/law.md).
+  [
+    'catalogue/products/101-haver-basis-muesli.yaml',
+    /    composition: Avena schiacciata .*\n/,
+    '',
+    /101-haver-basis-muesli\.yaml: texts\.it\.composition: is missing \(LAW-1\)/,
+  ],
+  [
+    'catalogue/products/101-haver-basis-muesli.yaml',
+    'crude-ash: 6.9, ',
+    '',
+    /101-haver-basis-muesli\.yaml: feedLabel\.constituents: crude-ash is missing \(LAW-2\)/,
+  ],
+  [
+    'catalogue/products/101-haver-basis-muesli.yaml',
+    'code: 3a672a',
+    'code: 9z1',
+    /101-haver-basis-muesli\.yaml: feedLabel\.additives\.0: vitamin-a has no code of a functional group/,
+  ],
+  [
+    'catalogue/products/101-haver-basis-muesli.yaml',
+    'subtitle: Das milde Müsli',
+    'subtitle: Bei Hufrehe',
+    /101-haver-basis-muesli\.yaml: texts\.de\.subtitle: speaks of a disease, ‘Hufrehe’ \(LAW-4\)/,
+  ],
+  [
+    'catalogue/reviews/nl.yaml',
+    'date: 2024-12-08 }',
+    'date: 2024-12-08, verified: true }',
+    /reviews\/nl\.yaml: 0.*verified/s,
+  ],
+  [
+    'content/pages/withdrawal.yaml',
+    /\n {2}pt:\n[^]*?(?=\n {2}es:)/,
+    '',
+    /pages\/withdrawal\.yaml: texts\.pt: is missing for site 7 \(LAW-8\)/,
+  ],
   ['pricing.yaml', 'code: WILLKOMMEN10, ', '', /pricing\.yaml: .*a promotion for first orders needs a code/],
 ])(
-  'wrong data in %s is reported by file and field, and nothing is written (SEED-1)',
+  'wrong data in %s is reported by file and field, and nothing is written (SEED-1, LAW-1, LAW-2, LAW-3, LAW-4, LAW-7, LAW-8)',
   async (file, from, to, message) => {
     edit(file, from, to)
     await expect(seedShop(shop.context, dataDir)).rejects.toThrow(message)

@@ -5,6 +5,7 @@ export type PublicationProblem =
   | 'constituents-missing'
   | 'composition-missing'
   | 'feeding-advice-missing'
+  | 'biocide-authorisation-missing'
 
 export type PublicationCandidate = {
   isFeed: boolean
@@ -12,6 +13,8 @@ export type PublicationCandidate = {
   /** The label of EC 767/2009; null when the product carries none. */
   feedLabel: { constituents: Readonly<Record<string, number>> } | null
   texts: ReadonlyMap<number, { composition: string | null; feedingAdvice: string | null }>
+  /** LAW-6: of a biocide the number under which the country of the site has authorised it, null where there is none; of other goods undefined. */
+  authorisation?: string | null
 }
 
 export type Publication =
@@ -20,21 +23,35 @@ export type Publication =
 
 /**
  * CATALOGUE-9: a product is shown in a language only with a price and, when it is feed, with its whole label
- * (EC 767/2009 asks for it before the purchase). A language without texts uses the site's fallback language.
+ * (EC 767/2009 asks for it before the purchase). A language without texts uses the site's fallback language, but for feed: its label is in the
+ * language of the buyer or it is not sold.
  */
 export function publicationOf(
   product: PublicationCandidate,
   languageId: number,
   fallbackLanguageId: number,
 ): Publication {
-  const textLanguageId = [languageId, fallbackLanguageId].find((id) => product.texts.has(id)) ?? null
+  const languageIds = product.isFeed ? [languageId] : [languageId, fallbackLanguageId]
+  const textLanguageId = languageIds.find((id) => product.texts.has(id)) ?? null
   const text = textLanguageId === null ? undefined : product.texts.get(textLanguageId)
   if (textLanguageId === null || !text)
     return { published: false, textLanguageId: null, reason: 'text-missing' }
-  const reason = product.hasPrice ? labelProblem(product, text) : 'price-missing'
+  const reason = product.hasPrice
+    ? (biocideProblem(product, text) ?? labelProblem(product, text))
+    : 'price-missing'
   return reason
     ? { published: false, textLanguageId, reason }
     : { published: true, textLanguageId, reason: null }
+}
+
+/** LAW-6: a biocide is sold where it is authorised, and its particulars name the number (Regulation (EU) No 528/2012, Art. 17 and 69). */
+function biocideProblem(
+  { authorisation }: PublicationCandidate,
+  text: { composition: string | null },
+): PublicationProblem | null {
+  if (authorisation === undefined) return null
+  const isNamed = authorisation !== null && text.composition?.includes(authorisation)
+  return isNamed ? null : 'biocide-authorisation-missing'
 }
 
 function labelProblem(

@@ -138,13 +138,26 @@ describe('publication', () => {
   const text = { composition: 'Haver', feedingAdvice: 'Met mate' }
   const feed = { isFeed: true, hasPrice: true, feedLabel: label, texts: new Map([[4, text]]) }
 
+  const nowhere = { published: false, textLanguageId: null, reason: 'text-missing' }
+
   it('uses the fallback language of the site where a text is missing (§1.41)', () => {
-    expect(publicationOf(feed, 5, 4)).toEqual({ published: true, textLanguageId: 4, reason: null })
-    expect(publicationOf(feed, 1, 2)).toEqual({
-      published: false,
-      textLanguageId: null,
-      reason: 'text-missing',
-    })
+    const scoop = { ...feed, isFeed: false, feedLabel: null }
+    expect(publicationOf(scoop, 5, 4)).toEqual({ published: true, textLanguageId: 4, reason: null })
+    expect(publicationOf(scoop, 1, 2)).toEqual(nowhere)
+  })
+
+  it('of feed takes no other language for that of the buyer (CATALOGUE-9, LAW-1)', () => {
+    expect(publicationOf(feed, 4, 4)).toEqual({ published: true, textLanguageId: 4, reason: null })
+    expect(publicationOf(feed, 5, 4)).toEqual(nowhere)
+  })
+
+  it('of a biocide needs an authorisation of the country, named among its particulars (LAW-6)', () => {
+    const spray = { ...feed, isFeed: false, feedLabel: null }
+    const reason = (authorisation: string | null) => publicationOf({ ...spray, authorisation }, 4, 4).reason
+    expect(reason(null)).toBe('biocide-authorisation-missing')
+    expect(reason('NL-0012345')).toBe('biocide-authorisation-missing')
+    const texts = new Map([[4, { ...text, composition: 'Icaridin 15 g/100 g. NL-0012345' }]])
+    expect(publicationOf({ ...spray, texts, authorisation: 'NL-0012345' }, 4, 4).reason).toBeNull()
   })
 
   it('of feed needs the whole label in that language', () => {

@@ -25,7 +25,7 @@ export function FeedLabel({ label, product, lang, responsible }: Props) {
         <TextFact name={t('label.composition')} text={product.composition} lang={lang} />
         <TextFact name={t('label.responsible')} text={responsible} />
       </dl>
-      <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-8 sm:grid-cols-2">
         <ValueTable caption={t('label.constituents')} values={inLabelOrder(label.constituents)} />
         {label.additives.length > 0 && (
           <div className="space-y-4">

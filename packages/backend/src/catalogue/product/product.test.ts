@@ -73,13 +73,25 @@ describe('a product', () => {
     })
   })
 
-  it('that is no feed says all the same how to use it and what is in it, a biocide with its sentence (PRODUCT-4)', async () => {
-    for (const site of ['haverhof.de', 'haverhof.dk', 'haverhof.com', 'haverhof.it', 'haverhof.es'])
-      expect((await detail(40101, site)).instructions).toMatch(/bio[cz]id/i)
-    const spray = await detail(40101)
-    expect(spray.feedLabel).toBeNull()
-    expect(spray.instructions).toContain('Gebruik biociden veilig.')
-    expect(spray.composition).toMatch(/^Icaridine/)
+  it('that is no feed says all the same how to use it and what is in it (PRODUCT-4)', async () => {
+    const balm = await detail(40201)
+    expect(balm.feedLabel).toBeNull()
+    expect(balm.instructions).not.toBe('')
+    expect(balm.composition).not.toBe('')
+  })
+
+  it('that is a biocide is sold nowhere as long as no authorisation is named (LAW-6)', async () => {
+    for (const site of ['haverhof.nl', 'haverhof.de', 'haverhof.it']) {
+      expect((await shop.request('/api/products/40101', { site })).status).toBe(404)
+      const problems = await shop.read<{ productId: number; reason: string }[]>(
+        '/api/products/publication-problems',
+        { site },
+      )
+      expect(problems.filter(({ productId }) => productId === 401)).not.toEqual([])
+      expect(new Set(problems.map(({ reason }) => reason))).toEqual(
+        new Set(['biocide-authorisation-missing']),
+      )
+    }
   })
 
   it.each([

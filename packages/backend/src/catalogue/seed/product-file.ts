@@ -101,6 +101,8 @@ export const ProductFile = z
     feedLabel: FeedLabel.optional(),
     nutrition: Nutrition.optional(),
     dose: Dose.optional(),
+    /** LAW-6: by country the number of its authorisation, which the composition names. */
+    biocide: z.strictObject({ authorisations: z.record(z.string().regex(/^[A-Z]{2}$/), line) }).optional(),
     variants: z.array(Variant).min(1),
     recommendations: z.array(z.int()).default([]),
   })

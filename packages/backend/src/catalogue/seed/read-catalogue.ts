@@ -2,6 +2,8 @@ import { additiveGroupOf } from '@haverhof/domain/catalogue'
 import { languageCodes } from '@haverhof/domain/shared'
 import { DataProblem } from '../../seed/data-problem.ts'
 import { dataFiles, readData } from '../../seed/read-data.ts'
+import { lawProblems } from './check-law.ts'
+import { LawFile } from './law-file.ts'
 import { ProductFile } from './product-file.ts'
 import {
   CategoriesFile,
@@ -34,7 +36,9 @@ export function readCatalogue(dataDir: string) {
   }
   refuseRepeats(data.products)
   const known = knownKeys(data)
-  for (const { file, product } of data.products) refuse(file, unknownNames(product, known))
+  const law = readData(dataDir, 'law.yaml', LawFile)
+  for (const { file, product } of data.products)
+    refuse(file, [...unknownNames(product, known), ...lawProblems(product, law)])
   for (const { file, reviews } of data.reviews) {
     const strangers = reviews.flatMap((review, place) =>
       known.products.has(review.product) ? [] : `${place}.product: there is no product ${review.product}`,

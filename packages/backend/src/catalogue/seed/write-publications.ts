@@ -43,10 +43,12 @@ export function publicationRows(product: ProductFile, sites: readonly SiteLangua
     feedLabel: product.feedLabel ?? null,
     texts,
   }
+  const { biocide } = product
   return sites
     .filter((site) => site.platform === platform)
     .map((site) => {
-      const found = publicationOf(candidate, site.languageId, site.fallbackLanguageId)
+      const authorised = biocide && { authorisation: biocide.authorisations[site.regionCode] ?? null }
+      const found = publicationOf({ ...candidate, ...authorised }, site.languageId, site.fallbackLanguageId)
       return {
         site_id: site.siteId,
         language_id: site.languageId,

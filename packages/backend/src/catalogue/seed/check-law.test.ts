@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { lawProblems } from './check-law.ts'
+import type { LawFile } from './law-file.ts'
+import type { ProductFile } from './product-file.ts'
+
+const law = {
+  constituents: { complete: [], complementary: [], mineral: [], material: [] },
+  diseaseWords: { nl: ['EMS', 'hoefbevang'] },
+  pages: ['terms'],
+} as unknown as LawFile
+
+const text = {
+  slug: 'schep',
+  title: 'Schep',
+  subtitle: 'Van hout',
+  summary: 'Een schep',
+  description: 'Een schep.',
+  usps: ['Licht'],
+  feedingAdvice: 'Droog bewaren.',
+  composition: 'Beukenhout',
+}
+
+function problemsOf(type: string, change: Partial<typeof text> = {}): string[] {
+  return lawProblems({ type, texts: { nl: { ...text, ...change } } } as unknown as ProductFile, law)
+}
+
+test('what is no feed needs use and material in every language, a kit does not (LAW-5)', () => {
+  const bare = { composition: '', feedingAdvice: '' }
+  expect(problemsOf('merchandise')).toEqual([])
+  expect(problemsOf('merchandise', bare)).toEqual([
+    'texts.nl.composition: is missing (LAW-5)',
+    'texts.nl.feedingAdvice: is missing (LAW-5)',
+  ])
+  expect(problemsOf('rqs', bare)).toEqual([])
+})
+
+test('a disease may stand in a warning and in nothing that advertises (LAW-4)', () => {
+  expect(problemsOf('simple', { feedingAdvice: 'Niet bij hoefbevangenheid.' })).toEqual([])
+  expect(problemsOf('simple', { usps: ['Voor paarden met EMS'] })).toEqual([
+    'texts.nl.usps: speaks of a disease, ‘EMS’ (LAW-4)',
+  ])
+  expect(problemsOf('simple', { title: 'Bij Hoefbevangenheid' })).toHaveLength(1)
+  // The river Ems and a word that only holds the letters are no diseases.
+  expect(problemsOf('simple', { title: 'Eems en Ems, systems' })).toEqual([])
+})

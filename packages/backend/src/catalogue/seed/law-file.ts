@@ -1,0 +1,12 @@
+import { feedKinds } from '@haverhof/domain/catalogue'
+import { languageCodes } from '@haverhof/domain/shared'
+import { z } from 'zod'
+
+/** data/law.yaml: what the law asks of what is published. */
+export const LawFile = z.strictObject({
+  constituents: z.record(z.enum(feedKinds), z.array(z.string())),
+  diseaseWords: z.record(z.enum(languageCodes), z.array(z.string().min(2))),
+  pages: z.array(z.string()).min(1),
+})
+
+export type LawFile = z.infer<typeof LawFile>
