@@ -37,14 +37,16 @@ test('what stands on the label can be read before buying, in the order of the la
     'Bestemd voor',
     'Gebruiksaanwijzing',
     'Samenstelling',
+    'Verantwoordelijk voor het etiket',
   ])
   await expect(label.getByRole('definition').first()).toHaveText('Aanvullend diervoeder')
-  await expect(label.getByRole('definition').last()).toHaveText(/^Geplette haver 34\s%, gerstevlokken 16\s%/)
+  await expect(label.getByRole('definition').nth(3)).toHaveText(/^Geplette haver 34\s%, gerstevlokken 16\s%/)
   const constituents = label.getByRole('table', { name: 'Analytische bestanddelen' })
   await expect(constituents.getByRole('row', { name: /^Vocht .*%$/ })).toBeVisible()
   await expect(constituents.getByRole('row', { name: /^Ruw eiwit .*%$/ })).toBeVisible()
-  const additives = label.getByRole('table', { name: 'Toevoegingsmiddelen per kg' })
-  await expect(additives.getByRole('row', { name: /Vitamine A .*3a672a.* 12000 IE/ })).toBeVisible()
+  await expect(label.getByRole('heading', { name: 'Toevoegingsmiddelen per kg' })).toBeVisible()
+  const vitamins = label.getByRole('table', { name: /^Nutritionele toevoegingsmiddelen: vitaminen/ })
+  await expect(vitamins.getByRole('row', { name: /Vitamine A .*3a672a.* 12000 IE/ })).toBeVisible()
   const nutrition = page.getByRole('region', { name: 'Voedingswaarden' })
   await expect(nutrition.getByRole('row').first()).toBeVisible()
 })

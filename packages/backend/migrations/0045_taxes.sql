@@ -25,6 +25,6 @@ ALTER TABLE "product" ADD COLUMN IF NOT EXISTS "tax_class" text DEFAULT 'goods' 
 UPDATE "product" SET "tax_class" = CASE WHEN "type" IN (4, 5) THEN 'laboratory' ELSE 'feed' END WHERE "tax_class" = 'goods' AND ("type" IN (4, 5) OR "vat_class" = 'low');--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "invoice_once";--> statement-breakpoint
 CREATE UNIQUE INDEX CONCURRENTLY "invoice_once" ON "invoice" USING btree ("order_id") WHERE kind = 'invoice';--> statement-breakpoint
-DROP INDEX CONCURRENTLY IF EXISTS "credit_note_of_order";--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "credit_note_of_order" ON "invoice" USING btree ("order_id") WHERE kind = 'credit';--> statement-breakpoint
+DROP INDEX CONCURRENTLY IF EXISTS "invoice_order";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "invoice_order" ON "invoice" USING btree ("order_id");--> statement-breakpoint
 ALTER TABLE "invoice" DROP CONSTRAINT IF EXISTS "invoice_of_order";

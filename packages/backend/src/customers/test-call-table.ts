@@ -86,6 +86,9 @@ const accountCalls: Table = {
   'GET /api/account/invoices/{invoiceNumber}/pdf': named(
     ({ invoiceNumber }) => `/api/account/invoices/${invoiceNumber}/pdf`,
   ),
+  'GET /api/account/invoices/{invoiceNumber}/ubl': named(
+    ({ invoiceNumber }) => `/api/account/invoices/${invoiceNumber}/ubl`,
+  ),
   'GET /api/account/returns': own('/api/account/returns'),
   'POST /api/account/returns': async ({ orderId, canary }) => ({
     rule: 'named',
@@ -207,6 +210,8 @@ export const callsForEverybody = [
 
 /** Where the owner is told that the input is wrong; everybody else is told that there is nothing. */
 export const ownersTrouble: Record<string, number> = {
+  // Only companies have one.
+  'GET /api/account/invoices/{invoiceNumber}/ubl': 404,
   'POST /api/cart/{id}/discountcode': 422,
   'POST /api/cart/{id}/setdealer': 404,
   'POST /api/cart/{id}/setdpdpickuppoint': 404,

@@ -38,10 +38,12 @@ const describeSample = (key: string, json: Record<string, unknown>) =>
   shop.request(`/api/results/${key}/sample`, { method: 'PUT', json })
 const report = (key: string) => shop.read<SampleReportView>(`/api/results/${key}`)
 
-/** A day some days from now, as people type it. */
+const dutchDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
+
+/** A day some days from now in the Netherlands, as people type it. */
 function day(daysFromNow: number): string {
   const date = new Date(shop.context.now().getTime() + daysFromNow * 24 * 60 * 60 * 1000)
-  return date.toISOString().slice(0, 10).split('-').toReversed().join('-')
+  return dutchDay.format(date).split('-').toReversed().join('-')
 }
 const iso = (typed: string) => typed.split('-').toReversed().join('-')
 

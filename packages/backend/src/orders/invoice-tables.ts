@@ -47,10 +47,7 @@ export const invoice = pgTable(
       .on(table.orderId)
       .where(sql`kind = 'invoice'`)
       .concurrently(),
-    index('credit_note_of_order')
-      .on(table.orderId)
-      .where(sql`kind = 'credit'`)
-      .concurrently(),
+    index('invoice_order').on(table.orderId).concurrently(),
     // The few that have no paper yet, among all there ever were.
     index('invoice_without_paper')
       .on(table.invoiceId)

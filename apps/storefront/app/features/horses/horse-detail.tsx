@@ -1,8 +1,6 @@
 import { horseCalls } from '@haverhof/api-client/horses'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
-import { announce } from '../../shared/shop/announce'
-import { useApi } from '../../shared/shop/use-api'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
@@ -31,25 +29,19 @@ export function HorseDetail({ horse, boughtPacks, change, onChanged, onRemoved, 
       <section className="border-line border-t pt-10">
         <HorseForm horse={horse} onDone={onChanged} onSignedOut={onSignedOut} />
       </section>
-      <RemoveHorse horse={horse} onRemoved={onRemoved} />
+      <RemoveHorse {...{ horse, change, onRemoved }} />
     </div>
   )
 }
 
 /** HORSES-3: asked once more, because it cannot be undone. */
-function RemoveHorse({ horse, onRemoved }: Pick<Props, 'horse' | 'onRemoved'>) {
+function RemoveHorse({ horse, change, onRemoved }: Pick<Props, 'horse' | 'change' | 'onRemoved'>) {
   const t = useTranslations('horses.form')
-  const api = useApi()
   const [isAsking, setIsAsking] = useState(false)
   const { name, horseId } = horse
-  const remove = async () => {
-    await api
-      .extended(horseCalls)
-      .remove(horseId)
-      .catch(() => undefined)
+  const remove = () => {
     setIsAsking(false)
-    announce(t('removed', { horse: name }))
-    onRemoved()
+    change((api) => api.extended(horseCalls).remove(horseId).then(onRemoved), t('removed', { horse: name }))
   }
   return (
     <div className="border-line border-t pt-6">
@@ -64,7 +56,7 @@ function RemoveHorse({ horse, onRemoved }: Pick<Props, 'horse' | 'onRemoved'>) {
         closeLabel={t('close')}
         footer={
           <div className="flex flex-wrap gap-3">
-            <Button look="primary" onClick={() => void remove()} className="[overflow-wrap:anywhere]">
+            <Button look="primary" onClick={remove} className="[overflow-wrap:anywhere]">
               {t('remove', { horse: name })}
             </Button>
             <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
