@@ -128,6 +128,8 @@ describe('a scale (LABORATORY-8)', () => {
         },
       ),
     )
+    const bacteria = { isLogarithmic: true, target: { low: null, high: null, step: 0 } }
+    expect(scaleOf(bacteria, 99_999_999_999.9998, null)).toMatchObject({ low: 1e10, high: 1e11 })
   })
 })
 

@@ -11,7 +11,7 @@ const stepsOpen = 6
 
 /** LABORATORY-8: holds value, target and average; counts by powers of ten. */
 export function scaleOf(
-  { isLogarithmic, target }: Pick<Parameter, 'isLogarithmic'> & { target: Target },
+  { isLogarithmic, target }: Pick<Parameter, 'isLogarithmic'> & { target: Omit<Target, 'source'> },
   value: number,
   average: number | null,
 ): Scale {
@@ -20,14 +20,25 @@ export function scaleOf(
 }
 
 /** Ten times beyond the guide value is where the worst band begins. */
-function countScale({ low, high }: Target, marks: readonly number[]): Scale {
-  const least = Math.floor(Math.log10(Math.min(...marks, low === null ? Infinity : low / 10)))
-  const most = Math.ceil(Math.log10(Math.max(...marks, high === null ? 0 : high * 10)))
+function countScale({ low, high }: Pick<Target, 'low' | 'high'>, marks: readonly number[]): Scale {
+  const least = powerBelow(Math.min(...marks, low === null ? Infinity : low / 10))
+  const most = powerAbove(Math.max(...marks, high === null ? 0 : high * 10))
   // What has no target might be a power of ten by itself.
   return { low: 10 ** least, high: 10 ** Math.max(most, least + 1), isLogarithmic: true }
 }
 
-function plainScale({ low, high, step }: Target, marks: readonly number[]): Scale {
+/** A logarithm is rounded: that of 99,999,999,999.9998 is 11. */
+function powerBelow(count: number): number {
+  const power = Math.floor(Math.log10(count))
+  return 10 ** power > count ? power - 1 : power
+}
+
+function powerAbove(count: number): number {
+  const power = Math.ceil(Math.log10(count))
+  return 10 ** power < count ? power + 1 : power
+}
+
+function plainScale({ low, high, step }: Omit<Target, 'source'>, marks: readonly number[]): Scale {
   const lowest = low === null ? (high ?? 0) - stepsOpen * step : low - stepsBeside * step
   const highest = high === null ? (low ?? 0) + stepsOpen * step : high + stepsBeside * step
   const least = Math.min(...marks, lowest)
