@@ -10,6 +10,14 @@ afterAll(() => shop[Symbol.asyncDispose]())
 
 type ApiPaths = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
 
+type SentNumber = { type?: unknown; maximum?: number; enum?: number[] }
+type Sent = { schema?: unknown }
+type SentCall = { requestBody?: { content: Record<string, Sent> }; parameters?: Sent[] }
+type SentNumbers = {
+  paths: Record<string, Record<string, SentCall>>
+  components: { schemas: Record<string, unknown> }
+}
+
 describe('the API describes itself', () => {
   test('as an OpenAPI 3.1 document', async () => {
     const document = await shop.read<{ openapi: string; paths: Record<string, unknown> }>('/api/openapi.json')
@@ -44,6 +52,35 @@ describe('the API describes itself', () => {
       }
     }
     expect(unnamed).toEqual([])
+  })
+
+  test('with whole numbers that fit into the database wherever a caller sends one (HTTP-2)', async () => {
+    const document = await shop.read<SentNumbers>('/api/openapi.json')
+    const sent = Object.entries(document.paths).flatMap(([path, calls]) =>
+      Object.entries(calls).flatMap(([method, { requestBody, parameters }]) => {
+        const bodies = Object.values(requestBody?.content ?? {})
+        return [...bodies, ...(parameters ?? [])].map(({ schema }) => ({ call: `${method} ${path}`, schema }))
+      }),
+    )
+    const resolve = (node: unknown): unknown => {
+      if (Array.isArray(node)) return node.map(resolve)
+      if (typeof node !== 'object' || node === null) return node
+      const name = '$ref' in node ? String(node.$ref).split('/').at(-1) : undefined
+      if (name !== undefined) return resolve(document.components.schemas[name])
+      const fields = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]))
+      return Array.isArray(fields['allOf']) ? Object.assign({}, ...fields['allOf']) : fields
+    }
+    const tooLarge = sent.flatMap(({ call, schema }) => {
+      const found: string[] = []
+      JSON.stringify(resolve(schema), (key, value: SentNumber | null) => {
+        const isInteger = [value?.type].flat().includes('integer')
+        const largest = Math.max(...(value?.enum ?? [value?.maximum ?? Infinity]))
+        if (isInteger && largest > 2_147_483_647) found.push(`${call}: ${key}`)
+        return value
+      })
+      return found
+    })
+    expect(tooLarge).toEqual([])
   })
 
   test('as a page that works under its own policy (HTTP-8)', async () => {

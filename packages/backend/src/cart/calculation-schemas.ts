@@ -3,7 +3,7 @@ import { vatTypes } from '@haverhof/domain/sites'
 import { z } from '@hono/zod-openapi'
 import { UnitPrice } from '../catalogue/index.ts'
 import { BodyId } from '../http/index.ts'
-import { Address, RqsSample, ShippingMethod } from './schemas.ts'
+import { RqsSample, ShippingMethod } from './schemas.ts'
 
 /** What a cart comes to. Every amount is in euros with at most two decimals, VAT included unless its name says otherwise. */
 
@@ -139,13 +139,13 @@ export const CartToCalculate = z
     billing: z
       .object({
         vatNumber: z.string().max(50).nullish(),
-        address: Address.pick({ countryId: true }).nullish(),
+        address: z.object({ countryId: BodyId }).nullish(),
       })
       .nullish(),
     shipping: z
       .object({
         shippingMethod: ShippingMethod.nullish(),
-        address: Address.pick({ countryId: true }).nullish(),
+        address: z.object({ countryId: BodyId }).nullish(),
       })
       .nullish(),
     alternativeShippingAddress: z.boolean().nullish(),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { cartLimits } from '@haverhof/domain/cart'
 import { Address, ShippingMethod } from '../accounts/index.ts'
+import { BodyId } from '../http/index.ts'
 
 export { Address, ShippingMethod }
 
@@ -111,7 +112,7 @@ export const NewCart = z
       .nullish(),
     storeDeviceInfo: z.object({ storeId: z.string().max(100).nullish() }).nullish(),
     products: z
-      .array(z.object({ productVariantId: z.int().positive(), count: z.int().min(1).max(999) }))
+      .array(z.object({ productVariantId: BodyId, count: z.int().min(1).max(999) }))
       .max(cartLimits.lines)
       .nullish()
       .openapi({

@@ -12,11 +12,14 @@ import { MailedToken } from '../http/index.ts'
 
 const Day = z.iso.date().openapi({ example: '2026-11-16' })
 
+/** What no horse can weigh is refused by the rules of the domain, with its reason; this is what a number can be at all. */
+const Weight = z.int().max(1_000_000)
+
 const answers = {
   name: z.string().max(4 * horseLimits.nameLength),
-  birthYear: z.int().nullable().default(null),
+  birthYear: z.int().max(9999).nullable().default(null),
   horseType: z.enum(horseTypes),
-  weightKg: z.int(),
+  weightKg: Weight,
   workLoad: z.enum(workLoads),
   roughageType: z.enum(roughageTypes),
   lifeStage: z.enum(lifeStages),
@@ -35,7 +38,7 @@ export const HorseInput = z
 
 export const HorseChange = z.object(answers).openapi('HorseChange')
 
-export const WeightInput = z.object({ weighedOn: Day, weightKg: z.int() }).openapi('HorseWeightInput')
+export const WeightInput = z.object({ weighedOn: Day, weightKg: Weight }).openapi('HorseWeightInput')
 
 const { pieces, gramsPerDay } = packLimits
 
