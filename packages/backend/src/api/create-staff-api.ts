@@ -8,12 +8,14 @@ import {
   onlyAtBackoffice,
   orderCalls,
   requirePermissions,
+  requireSameOrigin,
   returnCalls,
   webhookCalls,
 } from '../backoffice/index.ts'
 import { readEnv } from '../config/index.ts'
+import { findClientIp } from '../http/client-ip.ts'
 import { answerFailure, answerNotFound } from '../http/failure.ts'
-import { neverStored } from '../http/headers.ts'
+import { keptPrivate, neverStored } from '../http/headers.ts'
 import { lenientNames } from '../http/lenient-names.ts'
 import { requestLog } from '../http/request-log.ts'
 import { createRouteTable } from '../http/route-table.ts'
@@ -30,7 +32,8 @@ export function createStaffApi(shop: AppContext): OpenAPIHono<ApiEnv> {
   const api = createRouter({ getPath: (request) => table.declaredPath(new URL(request.url).pathname) })
   api.onError(answerFailure(context, table))
   api.notFound(answerNotFound(table))
-  api.use('*', requestLog(context, table), neverStored, onlyAtBackoffice(context), authenticate(context))
+  api.use('*', requestLog(context, table), neverStored, keptPrivate, onlyAtBackoffice(context))
+  api.use('*', findClientIp(context), requireSameOrigin(context), authenticate(context))
   api.use('*', lenientNames(table))
   for (const calls of [orderCalls, moneyCalls, goodsCalls, returnCalls, changeCalls, webhookCalls])
     api.route('/', calls(context))
@@ -50,7 +53,10 @@ export function staffApiDocument(): ApiDocument {
 
 function describe(api: OpenAPIHono<ApiEnv>): ApiDocument {
   const document = withFrameFailures(api.getOpenAPI31Document(about), { without: [403, 421] })
-  const securitySchemes = { token: { type: 'http', scheme: 'bearer' } } as const
+  const securitySchemes = {
+    token: { type: 'http', scheme: 'bearer' },
+    session: { type: 'apiKey', in: 'cookie', name: '__Host-staff' },
+  } as const
   return { ...document, components: { ...document.components, securitySchemes } }
 }
 
@@ -60,8 +66,8 @@ const about = {
     title: 'Haverhof staff API',
     version: '1.0.0',
     description: [
-      'For staff and for other programs: ERP, warehouse, accounting. It answers at the host of the back office alone, to calls with `Authorization: Bearer <token>`.',
-      'Every call names the permission that it needs (`x-permission`); what belongs to a site that the token is not for is not there.',
+      'For staff and for other programs: ERP, warehouse, accounting. It answers at the host of the back office alone, to calls with `Authorization: Bearer <token>` and to staff who are signed in.',
+      'Every call names the permission that it needs (`x-permission`); what belongs to a site that the caller has it not for is not there. With `x-step-up` it answers staff alone, shortly after they have proved once more who they are.',
       'Changes carry an `Idempotency-Key`: the same key with the same body gives the same answer.',
       'Amounts are euro cents. Failures are `application/problem+json` (RFC 9457) with a stable `code`.',
     ].join('\n\n'),

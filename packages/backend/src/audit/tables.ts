@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { comingsSql, entitySql, isOtherSql } from './entities.ts'
 
-/** Who did what that is out of the ordinary: impersonation, refunds, changed statuses. */
+/** What a change was about: of customers' data only the names of the fields (AUDIT-3). */
+export type FieldChange = { field: string; before?: unknown; after?: unknown }
+
+/** Who did what that is out of the ordinary. AUDIT-4: a trigger refuses to change an entry, or to delete one before its time. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -11,14 +15,22 @@ export const auditEntry = pgTable(
     action: text().notNull(),
     subject: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
+    changes: jsonb().$type<FieldChange[]>(),
+    /** Null: it belongs to no site, or to all. */
+    siteIds: integer('site_ids').array(),
+    requestId: text('request_id'),
   },
   (table) => [
     index('audit_entry_subject').on(table.subject),
     // What is too old is looked for every night.
     index('audit_entry_moment').on(table.at).concurrently(),
-    index('audit_entry_comings')
-      .on(table.at)
-      .where(sql`action in ('signed-in', 'sign-in-failed', 'signed-out')`)
+    index('audit_entry_comings').on(table.at).where(sql.raw(comingsSql)).concurrently(),
+    index('audit_entry_others').on(table.at).where(sql.raw(isOtherSql)).concurrently(),
+    // The log is read from its newest entry on.
+    index('audit_entry_actor').on(table.actor, table.auditEntryId).concurrently(),
+    index('audit_entry_action').on(table.action, table.auditEntryId).concurrently(),
+    index('audit_entry_entity')
+      .on(sql.raw(`(${entitySql})`), table.auditEntryId)
       .concurrently(),
   ],
 )

@@ -1,22 +1,50 @@
 import { type Database, statement } from '../database/index.ts'
+import { currentRequest } from '../observability/index.ts'
+import type { FieldChange } from './tables.ts'
 
 export type AuditEntry = {
+  /** `staff:12`, `token:7`, `account:…`, or the name that a command was given. */
   actor: string
   action: string
+  /** Kind and number: `order 100001`. */
   subject: string
+  /** AUDIT-3: before and after. */
+  changes?: readonly FieldChange[]
   details?: Record<string, unknown>
+  /** The sites that it is about: who does not work for one of them does not see it. */
+  siteIds?: readonly number[]
   now: Date
 }
 
-/** AUDIT-1: who did what that is out of the ordinary; in the transaction of what was done. Never a secret. */
+/** AUDIT-1, AUDIT-3: who did what that is out of the ordinary; in the transaction of what was done. Never a secret. */
 export async function writeAudit(
   client: Pick<Database, 'rows'>,
-  { actor, action, subject, details = {}, now }: AuditEntry,
+  { actor, action, subject, changes, details = {}, siteIds, now }: AuditEntry,
 ): Promise<void> {
-  await client.rows(insertEntry, { now, actor, action, subject, details })
+  await client.rows(insertEntry, {
+    now,
+    actor,
+    action,
+    subject,
+    details,
+    changes: changes ? JSON.stringify(changes) : null,
+    siteIds: siteIds ?? null,
+    requestId: currentRequest()?.requestId ?? null,
+  })
 }
 
-const insertEntry = statement<{ now: Date; actor: string; action: string; subject: string; details: object }>(
+const insertEntry = statement<{
+  now: Date
+  actor: string
+  action: string
+  subject: string
+  details: object
+  changes: string | null
+  siteIds: readonly number[] | null
+  requestId: string | null
+}>(
   'audit-write',
-  'insert into audit_entry (at, actor, action, subject, details) values (:now, :actor, :action, :subject, :details)',
+  `
+    insert into audit_entry (at, actor, action, subject, details, changes, site_ids, request_id)
+    values (:now, :actor, :action, :subject, :details, :changes, :siteIds, :requestId)`,
 )

@@ -1,27 +1,68 @@
-import { type Permission, permissions } from '@haverhof/domain/backoffice'
+import {
+  isPermission,
+  type Permission,
+  permissions,
+  permissionsOfRole,
+  roles,
+} from '@haverhof/domain/backoffice'
+import { DAY } from '@haverhof/domain/shared'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
+  startBrowser,
+  startCustomer,
+  startMember,
   startStaff,
   type StaffOptions,
   startTestShop,
+  type TestMember,
   type TestShop,
   type TestStaff,
 } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffApiDocument } from '../api/create-staff-api.ts'
-import { requirePermissions } from './access/staff-route.ts'
+import { type Access, requirePermissions } from './access/staff-route.ts'
 import { revokeToken } from './tokens/manage-tokens.ts'
 
 let shop: TestShop
 let full: TestStaff
+/** One of each role, who has just proved who it is. */
+let members: Map<string, TestMember>
+/** Who gets nothing, whatever is asked for. */
+let strangers: Map<string, Pick<TestMember, 'request'>>
 beforeAll(async () => {
   shop = await startTestShop()
   full = await startStaff(shop)
+  strangers = new Map([
+    ['nobody', startBrowser(shop)],
+    ['a customer', startBrowser(shop, await customersCookie())],
+    ['a session that has ended', await startMember(shop)],
+    ['a member who is suspended', await suspended()],
+  ])
+  shop.clock.advance(DAY)
+  members = new Map()
+  for (const role of roles) members.set(role, await startMember(shop, { role }))
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-/** Every call, the permission it needs, and what it answers somebody who has it and asks for what is not there. */
-const callTable: Record<string, [permission: Permission, answer: number]> = {
+async function customersCookie(): Promise<string> {
+  const { cookie } = await startCustomer(shop)
+  const secret = /__Host-session=([^;]+)/.exec(cookie())?.[1] ?? ''
+  expect(secret).not.toBe('')
+  return `__Host-session=${secret}; __Host-staff=${secret}`
+}
+
+async function suspended(): Promise<TestMember> {
+  const member = await startMember(shop)
+  const { memberId } = member
+  await shop.context.database.pool.query(
+    'update staff_member set suspended_at = now() where member_id = $1',
+    [memberId],
+  )
+  return member
+}
+
+/** Every call, what it asks for, and what it answers somebody who has it and asks for what is not there. */
+const callTable: Record<string, [access: Access, answer: number]> = {
   'GET /orders': ['orders.read', 200],
   'GET /orders/changes': ['orders.read', 200],
   'GET /orders/{id}': ['orders.read', 404],
@@ -53,15 +94,20 @@ const bodies: Record<string, unknown> = {
   'POST /webhooks/{id}/replay': { eventId: 1 },
 }
 
-type Declared = { 'x-permission'?: string }
+type Declared = { 'x-permission'?: string; 'x-step-up'?: boolean }
+
+const declaredCalls = Object.entries(staffApiDocument().paths ?? {}).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, Declared>).map(
+    ([method, call]) => [`${method.toUpperCase()} ${path.replace('/staff-api/v1', '')}`, call] as const,
+  ),
+)
+/** STAFF-17 */
+const stepUpCalls = new Set<string>(
+  declaredCalls.flatMap(([call, declared]) => (declared['x-step-up'] ? [call] : [])),
+)
 
 test('every call of the staff API is in the table, with its permission (STAFF-1)', () => {
-  const declared = Object.entries(staffApiDocument().paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Declared>).map(([method, call]) => [
-      `${method.toUpperCase()} ${path.replace('/staff-api/v1', '')}`,
-      call['x-permission'],
-    ]),
-  )
+  const declared = declaredCalls.map(([call, { 'x-permission': access }]) => [call, access])
   const listed = Object.entries(callTable).map(([call, [permission]]) => [call, permission])
   expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(listed))
 })
@@ -72,7 +118,9 @@ test('an API with a call that declares no permission does not start (STAFF-1)', 
   expect(() => requirePermissions(api as never)).toThrow('get /staff-api/v1/open')
 })
 
-async function ask(staff: TestStaff, call: string, headers: Record<string, string> = {}) {
+type Asking = Pick<TestStaff, 'request'>
+
+async function ask(staff: Asking, call: string, headers: Record<string, string> = {}) {
   const [method = '', template = ''] = call.split(' ')
   const path = template.replaceAll('{id}', '999999').replace('{invoiceNumber}', 'HH-2020-000001')
   const json = bodies[call]
@@ -84,7 +132,46 @@ const without = (permission: Permission): StaffOptions => ({
   permissions: permissions.filter((each) => each !== permission),
 })
 
-describe.each(Object.entries(callTable))('%s', (call, [permission, answer]) => {
+const isOf = (role: string, access: Access) =>
+  !isPermission(access) || permissionsOfRole[role as keyof typeof permissionsOfRole].has(access)
+
+const guarded = Object.entries(callTable).filter(([, [access]]) => access !== 'anybody')
+
+describe.each(guarded)('%s', (call, [access, answer]) => {
+  test('answers each of the eleven roles by its permissions (STAFF-1, STAFF-10)', async () => {
+    const said: Record<string, number> = {}
+    const expected: Record<string, number> = {}
+    for (const [role, member] of members) {
+      said[role] = (await ask(member, call)).status
+      expected[role] = isOf(role, access) ? answer : 403
+    }
+    expect(said).toEqual(expected)
+  })
+
+  test('is 401 for nobody, a customer, a session that has ended and who is suspended (STAFF-1, STAFF-11)', async () => {
+    for (const [who, stranger] of strangers)
+      expect([who, (await ask(stranger, call)).status]).toEqual([who, 401])
+  })
+
+  test('answers staff of another site no more than that there is nothing (STAFF-2)', async () => {
+    const german = await startMember(shop, { role: 'manager', siteIds: [2] })
+    const { status } = await ask(german, call)
+    expect([isOf('manager', access) ? answer : 403, 403, 404]).toContain(status)
+  })
+
+  test.runIf(stepUpCalls.has(call))('needs that somebody has just proved who it is (STAFF-17)', async () => {
+    for (const late of [await startMember(shop, { steppedUp: false }), full]) {
+      const { status, text } = await ask(late, call)
+      expect([status, JSON.parse(text)]).toMatchObject([403, { code: 'step-up-needed' }])
+    }
+  })
+})
+
+const forPrograms = guarded.flatMap(([call, [access, answer]]) =>
+  isPermission(access) && !stepUpCalls.has(call) ? [[call, access, answer] as const] : [],
+)
+
+describe.each(forPrograms)('%s', (call, permission, answer) => {
   test('answers who may, and nobody keeps it (STAFF-1)', async () => {
     const only = await startStaff(shop, { permissions: [permission] })
     const said = await ask(only, call)

@@ -17,19 +17,20 @@ export function onceByKey<Answer extends object>(
   change: Change<Answer>,
 ): Promise<Answer> {
   const idempotencyKey = c.req.header('idempotency-key') ?? ''
-  const own = { tokenId: c.var.staff.tokenId, idempotencyKey }
+  const { actor: caller, tokenId } = c.var.staff
+  const own = { caller, tokenId, idempotencyKey }
   const requestHash = hashOf([c.req.method, c.req.path, input])
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const [isNew] = await transaction.rows(reserve, { ...own, requestHash, now })
     if (!isNew) return knownAnswer<Answer>(transaction, own, requestHash)
     const answer = await change(transaction)
-    await transaction.rows(keep, { ...own, answer })
+    await transaction.rows(keep, { caller, idempotencyKey, answer })
     return answer
   })
 }
 
-type Key = { tokenId: number; idempotencyKey: string }
+type Key = { caller: string; tokenId: number | null; idempotencyKey: string }
 
 async function knownAnswer<Answer>({ rows }: Transaction, own: Key, requestHash: string): Promise<Answer> {
   const [known] = await rows(find, own)
@@ -49,20 +50,21 @@ function hashOf(request: unknown): string {
 const reserve = statement<Key & { requestHash: string; now: Date }>(
   'staff-request-reserve',
   `
-    insert into staff_request (token_id, idempotency_key, request_hash, requested_at)
-    values (:tokenId, :idempotencyKey, :requestHash, :now) on conflict do nothing returning 1`,
+    insert into staff_request (caller, token_id, idempotency_key, request_hash, requested_at)
+    values (:caller, :tokenId, :idempotencyKey, :requestHash, :now) on conflict do nothing returning 1`,
 )
 
-const keep = statement<Key & { answer: object }>(
+const keep = statement<{ caller: string; idempotencyKey: string; answer: object }>(
   'staff-request-keep',
   `
     update staff_request set answer = :answer
-    where token_id = :tokenId and idempotency_key = :idempotencyKey`,
+    where caller = :caller and idempotency_key = :idempotencyKey`,
 )
 
+// What the release before answered a program is known by its token alone.
 const find = statement<Key, { requestHash: string; answer: unknown }>(
   'staff-request-find',
   `
     select request_hash "requestHash", answer from staff_request
-    where token_id = :tokenId and idempotency_key = :idempotencyKey`,
+    where idempotency_key = :idempotencyKey and (caller = :caller or token_id = :tokenId)`,
 )

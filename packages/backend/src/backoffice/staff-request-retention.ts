@@ -3,18 +3,15 @@ import type { Retention } from '../jobs/index.ts'
 
 /** STAFF-7: what no caller asks for any more. */
 export const staffRequestRetention: Retention = {
-  what: 'answers to changes of other programs',
+  what: 'answers to changes of staff and other programs',
   table: 'staff_request',
   keptDays: 7,
   batch: statement<{ before: Date; atOnce: number }, { gone: number }>(
     'staff-request-forget',
     `
       with old as (
-        select token_id, idempotency_key from staff_request where requested_at < :before limit :atOnce
-        for update skip locked),
-      gone as (
-        delete from staff_request r using old
-        where r.token_id = old.token_id and r.idempotency_key = old.idempotency_key returning 1)
+        select ctid from staff_request where requested_at < :before limit :atOnce for update skip locked),
+      gone as (delete from staff_request r using old where r.ctid = old.ctid returning 1)
       select count(*)::int gone from gone`,
   ),
 }

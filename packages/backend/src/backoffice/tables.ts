@@ -1,5 +1,6 @@
 import type { Permission } from '@haverhof/domain/backoffice'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** STAFF-5: what another program calls the staff API with. The token itself is known to its owner alone. */
 export const staffToken = pgTable('staff_token', {
@@ -17,20 +18,25 @@ export const staffToken = pgTable('staff_token', {
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
 })
 
-/** STAFF-7: the answer to a change, by the key it was asked with: asked again, it is given again. */
+/** STAFF-7: the answer to a change, by its caller and the key it was asked with: asked again, it is given again. */
 export const staffRequest = pgTable(
   'staff_request',
   {
-    tokenId: integer('token_id')
-      .notNull()
-      .references(() => staffToken.tokenId),
+    /** As the audit names it: `token:7`, `staff:12`. Null in what the release before wrote. */
+    caller: text(),
+    /** For the release before, which knew tokens alone. */
+    tokenId: integer('token_id').references(() => staffToken.tokenId),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     answer: jsonb().$type<unknown>(),
   },
   (table) => [
-    primaryKey({ columns: [table.tokenId, table.idempotencyKey] }),
+    uniqueIndex('staff_request_caller').on(table.caller, table.idempotencyKey).concurrently(),
+    uniqueIndex('staff_request_token')
+      .on(table.tokenId, table.idempotencyKey)
+      .where(sql`token_id is not null`)
+      .concurrently(),
     index('staff_request_moment').on(table.requestedAt),
   ],
 )

@@ -50,7 +50,7 @@ export const customerTables: Record<string, TableClass> = {
     own: `subject = 'account:' || $1`,
     taken: 'details',
     kept: ['at action', 'that the account existed and ended stays written down'],
-    plain: 'audit_entry_id actor subject',
+    plain: 'audit_entry_id actor subject changes site_ids request_id',
   },
   cart: {
     own: 'account_id = $1',

@@ -10,7 +10,18 @@ export const shopTables: Record<string, string> = {
   webhook_event: 'event_id event_type subject_id site_id happened_at',
   webhook_delivery:
     'endpoint_id event_id subject created_at attempts next_attempt_at last_error delivered_at',
-  staff_request: 'token_id idempotency_key request_hash requested_at answer',
+  staff_request: 'caller token_id idempotency_key request_hash requested_at answer',
+  staff_member: 'member_id email_address name language created_at suspended_at last_seen_at',
+  staff_grant: 'grant_id member_id role site_ids language_ids',
+  staff_passkey:
+    'passkey_id member_id credential_id public_key counter transports name created_at last_used_at',
+  staff_factor: 'member_id kind secret created_at last_step',
+  staff_recovery_code: 'code_hash member_id used_at',
+  staff_session:
+    'session_hash session_id member_id way browser created_at last_seen_at ends_at stepped_up_at',
+  staff_challenge: 'challenge_hash purpose subject facts expires_at',
+  staff_invitation: `invitation_id token_hash email_address name language grants member_id invited_by created_at
+    expires_at used_at revoked_at`,
   used_captcha: 'solution_hash expires_at',
   category: 'category_id key parent_id icon position platforms',
   category_text: 'category_id platform language_id name slug intro',

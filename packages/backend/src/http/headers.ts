@@ -7,6 +7,14 @@ export const neverStored: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next()
 }
 
+/** STAFF-18: no search engine lists it, and no other site learns its addresses. */
+export const keptPrivate: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next()
+  // Failures as well: those are answers of their own.
+  addHeader(c, 'x-robots-tag', 'noindex')
+  addHeader(c, 'referrer-policy', 'no-referrer')
+}
+
 /**
  * A header beside those of the answer itself. Over HTTP it goes to Node's answer at once: in the router's it would cost a
  * whole set of headers, to be copied later.

@@ -13,15 +13,36 @@ export type Customer = {
   sessionHash: string
 }
 
-/** STAFF-5: who calls the staff API. */
-export type StaffCaller = {
-  tokenId: number
-  /** As the audit names it: `token:12`. */
-  actor: string
-  permissions: readonly Permission[]
-  /** STAFF-2: all that the caller can see or change belongs to one of these. */
+/** Where a caller has a permission, and in which languages (null: all). */
+export type Reach = {
   siteIds: readonly number[]
   isForAllSites: boolean
+  languageIds: readonly number[] | null
+}
+
+/** STAFF-5, STAFF-11: who calls the staff API: another program with its token, or a member of staff who is signed in. */
+export type StaffCaller = {
+  /** As the audit names it: `token:12`, `staff:3`. */
+  actor: string
+  kind: 'token' | 'member'
+  name: string
+  /** Of a program. */
+  tokenId: number | null
+  /** Of a person, with the session. */
+  member: { memberId: number; sessionHash: string; endsAt: Date } | null
+  /** What the caller may do on all sites of the call: fields follow it (STAFF-4). */
+  permissions: readonly Permission[]
+  /** STAFF-2: the sites on which the caller has the permission of the call; all it sees or changes belongs to one of these. */
+  siteIds: readonly number[]
+  isForAllSites: boolean
+  languageIds: readonly number[] | null
+  /** How much the caller may refund at once; null: as much as was paid. */
+  refundLimitCents: number | null
+  /** STAFF-17: when the person proved last who it is; null when that is too long ago, and for every program. */
+  steppedUpAt: Date | null
+  /** For calls that gather several kinds of things; null where the caller has it nowhere. */
+  reachOf: (permission: Permission) => Reach | null
+  sitesWith: (permission: Permission) => readonly number[]
 }
 
 export type ApiEnv = {

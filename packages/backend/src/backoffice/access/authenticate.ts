@@ -1,66 +1,44 @@
-import type { Permission } from '@haverhof/domain/backoffice'
 import { MINUTE } from '@haverhof/domain/shared'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { AppContext } from '../../app-context.ts'
-import { hashOf } from '../../config/index.ts'
-import { statement } from '../../database/index.ts'
 import { type ApiEnv, Refusal, type StaffCaller } from '../../http/index.ts'
 import { countAttempt } from '../../limits/index.ts'
-import { tokenShape } from '../tokens/token-shape.ts'
+import { readStaffCookie } from '../sessions/staff-cookie.ts'
+import { findMember } from './find-member.ts'
+import { findProgram } from './find-program.ts'
 
 /** STAFF-6: ten calls a second are enough for every program that reads a list to its end before it asks again. */
 const callLimit = { limit: 600, windowMs: MINUTE }
 
-/** STAFF-5: nothing of the staff API answers anybody without a token that works. */
+/** Calls for who is not signed in yet stand below these, and nothing else does. */
+export const openPath = /^\/staff-api\/v1\/(sign-in|invitations)(\/|$)/
+
+/** STAFF-5, STAFF-11: nothing else of the staff API answers anybody without a token that works or a session. */
 export function authenticate(context: AppContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const caller = await findCaller(context, c.req.header('authorization'))
-    if (!caller) throw unknownToken()
-    await countAttempt(context, `staff-api:${caller.actor}`, callLimit)
-    c.set('staff', caller)
+    if (!openPath.test(c.req.path)) {
+      const caller = await findCaller(context, c)
+      await countAttempt(context, `staff-api:${caller.actor}`, callLimit)
+      c.set('staff', caller)
+    }
     await next()
   }
 }
 
-async function findCaller(context: AppContext, header: string | undefined): Promise<StaffCaller | null> {
-  const token = /^bearer (\S+)$/i.exec(header ?? '')?.[1]
-  // What cannot be a token of ours costs the database nothing.
-  if (token === undefined || !tokenShape.test(token)) return null
-  const now = context.now()
-  const usedBefore = new Date(now.getTime() - MINUTE)
-  const [found] = await context.database.rows(find, { hash: hashOf(token), now, usedBefore })
-  if (!found) return null
-  const { tokenId, permissions, siteIds } = found
-  const allSites = (await context.sites.scopes()).map(({ siteId }) => siteId)
-  return {
-    tokenId,
-    actor: `token:${tokenId}`,
-    permissions,
-    siteIds: siteIds ?? [...new Set(allSites)],
-    isForAllSites: siteIds === null,
+/** Who sends a token means it: the cookie of a browser does not count then. */
+async function findCaller(context: AppContext, c: Context<ApiEnv>): Promise<StaffCaller> {
+  const header = c.req.header('authorization')
+  if (header !== undefined) {
+    const program = await findProgram(context, header)
+    if (program) return program
+    throw unknown('unknown-token', 'This call needs a token that is valid.')
   }
+  const secret = readStaffCookie(c)
+  const member = secret === null ? null : await findMember(context, secret)
+  if (member) return member
+  throw unknown('sign-in-needed', 'Please sign in first.')
 }
 
-function unknownToken(): Refusal {
-  return new Refusal({
-    status: 401,
-    code: 'unknown-token',
-    title: 'This call needs a token that is valid.',
-    headers: { 'www-authenticate': 'Bearer' },
-  })
+function unknown(code: string, title: string): Refusal {
+  return new Refusal({ status: 401, code, title, headers: { 'www-authenticate': 'Bearer' } })
 }
-
-const find = statement<
-  { hash: string; now: Date; usedBefore: Date },
-  { tokenId: number; permissions: Permission[]; siteIds: number[] | null }
->(
-  'staff-token-find',
-  `
-    with found as (
-      select token_id, permissions, site_ids, last_used_at from staff_token
-      where token_hash = :hash and revoked_at is null and (ends_at is null or ends_at > :now)),
-    used as (
-      update staff_token t set last_used_at = :now from found
-      where t.token_id = found.token_id and (found.last_used_at is null or found.last_used_at < :usedBefore))
-    select token_id "tokenId", permissions, site_ids "siteIds" from found`,
-)

@@ -1,18 +1,34 @@
 import { isPermission, type Permission } from '@haverhof/domain/backoffice'
 import { createRoute, type RouteConfig } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { type ApiEnv, failures, Refusal, type Router } from '../../http/index.ts'
+import { openPath } from './authenticate.ts'
+import { callerWith } from './caller.ts'
 
 const permissionField = 'x-permission'
+const stepUpField = 'x-step-up'
+
+/** What a call asks for: a permission, somebody who is signed in whatever the role, or nothing, for who signs in. */
+export type Access = Permission | 'signed-in' | 'anybody'
+
+type Options = {
+  /** STAFF-17: only shortly after the person has proved once more who it is. */
+  stepUp?: true
+}
 
 /** STAFF-1: a call of the staff API and what a caller must be allowed for it. */
-export function staffRoute<const Config extends RouteConfig>(permission: Permission, config: Config) {
+export function staffRoute<const Config extends RouteConfig>(
+  access: Access,
+  config: Config,
+  { stepUp }: Options = {},
+) {
   const { responses } = config
   return createRoute({
     ...config,
-    [permissionField]: permission,
-    security: [{ token: [] }],
-    middleware: [requirePermission(permission)] as const,
+    [permissionField]: access,
+    ...(stepUp && { [stepUpField]: true }),
+    security: access === 'anybody' ? [] : [{ token: [] }, { session: [] }],
+    middleware: [requireAccess(access, stepUp === true)] as const,
     responses: { ...refused, ...responses },
   })
 }
@@ -20,34 +36,63 @@ export function staffRoute<const Config extends RouteConfig>(permission: Permiss
 const { 401: unauthorized, 403: forbidden, 429: tooMany } = failures(401, 403, 429)
 
 const refused = {
-  401: { ...unauthorized, description: 'There is no token, or it is unknown, ended or revoked' },
-  403: { ...forbidden, description: 'The token does not have the permission' },
+  401: { ...unauthorized, description: 'There is no token that works, and nobody is signed in' },
+  403: {
+    ...forbidden,
+    description:
+      'The caller does not have the permission, must prove once more who it is, or calls from another site',
+  },
   429: tooMany,
 }
 
-/** STAFF-1: a call that nobody thought about would be open to every token: the API does not start with one. */
+/** STAFF-1: a call that nobody thought about would be open to everybody: the API does not start with one. */
 export function requirePermissions(api: Router): void {
   const open = api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
     const { method, path } = definition.route
-    const permission: unknown = (definition.route as Record<string, unknown>)[permissionField]
-    return typeof permission === 'string' && isPermission(permission) ? [] : [`${method} ${path}`]
+    const access: unknown = (definition.route as Record<string, unknown>)[permissionField]
+    return isAccess(access) && (access === 'anybody') === openPath.test(path) ? [] : [`${method} ${path}`]
   })
   if (open.length > 0) throw new Error(`Calls of the staff API without a permission: ${open.join(', ')}`)
 }
 
-function requirePermission(permission: Permission): MiddlewareHandler<ApiEnv> {
+function isAccess(word: unknown): word is Access {
+  return typeof word === 'string' && (isPermission(word) || word === 'signed-in' || word === 'anybody')
+}
+
+/** STAFF-17: for calls of which only some need it, such as a large refund. */
+export function requireStepUp(c: Context<ApiEnv>): void {
+  if (c.var.staff.steppedUpAt !== null) return
+  throw new Refusal({
+    status: 403,
+    code: 'step-up-needed',
+    title: 'Please prove once more that it is you.',
+  })
+}
+
+function requireAccess(access: Access, isStepUp: boolean): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    if (!c.var.staff.permissions.includes(permission)) throw permissionMissing(permission)
+    if (access === 'signed-in') requireMember(c)
+    else if (access !== 'anybody') {
+      const caller = callerWith(c.var.staff, access)
+      if (!caller) throw permissionMissing(access)
+      c.set('staff', caller)
+    }
+    if (isStepUp) requireStepUp(c)
     await next()
   }
 }
 
-function permissionMissing(permission: Permission): Refusal {
+/** What belongs to a person is nothing for programs. */
+function requireMember(c: Context<ApiEnv>): void {
+  if (c.var.staff.kind !== 'member') throw permissionMissing('signed-in')
+}
+
+function permissionMissing(access: Access): Refusal {
   return new Refusal({
     status: 403,
     code: 'permission-missing',
-    title: 'The token does not allow this.',
-    detail: `The call needs ${permission}.`,
+    title: 'You are not allowed to do this.',
+    detail: `The call needs ${access}.`,
   })
 }

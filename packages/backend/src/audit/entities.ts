@@ -1,0 +1,25 @@
+import { listSql } from '../database/index.ts'
+
+/** AUDIT-4: what the books are about: entries about these are kept as long as the books. */
+const booked = [
+  'order',
+  'payment',
+  'refund',
+  'invoice',
+  'return',
+  'withdrawal',
+  'shipment',
+  'pack',
+  'lot',
+  'recall',
+  'gift-card',
+]
+
+/** What kind of thing an entry is about: `order` of `order 100001`, `staff` of `staff:12`. */
+export const entitySql = `substring(subject from '^([a-z-]+)[ :]')`
+
+/** Entries without a kind are taken for those of the books. */
+export const isOtherSql = `${entitySql} not in ${listSql(booked)}`
+
+/** Who came and went: the most rows by far, and of use only while somebody looks into an attack. */
+export const comingsSql = `action in ${listSql(['signed-in', 'sign-in-failed', 'signed-out'])}`
