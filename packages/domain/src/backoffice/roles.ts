@@ -17,10 +17,6 @@ export const roles = [
 /** STAFF-10: a named set of permissions. */
 export type Role = (typeof roles)[number]
 
-export function isRole(word: string): word is Role {
-  return (roles as readonly string[]).includes(word)
-}
-
 const all: ReadonlySet<Permission> = new Set(permissions)
 
 /** What only owners do: who works here, and which programs are told what. */
