@@ -1,18 +1,18 @@
 import { BadSetting } from '@haverhof/backend/config'
 import {
+  type BenchSample,
+  benchSamples,
   correctMeasurement,
   receiveSample,
   recordAdvice,
   recordMeasurement,
-  type SampleAtWork,
-  samplesAtWork,
 } from '@haverhof/backend/laboratory'
-import { type MeasurementProblem, sampleTypes } from '@haverhof/domain/laboratory'
+import { type MeasurementProblem, sampleCode, sampleTypes } from '@haverhof/domain/laboratory'
 import { formatDate } from '@haverhof/domain/shared'
 import { readFileSync } from 'node:fs'
 import { type Command, wholeNumber } from './staff-words.ts'
 
-type SampleDates = Pick<SampleAtWork, 'sampleType' | 'takenOn' | 'receivedOn'>
+type SampleDates = Pick<BenchSample, 'sampleType' | 'takenOn' | 'receivedOn'>
 
 const sampleNumber = 'the number of a sample'
 
@@ -21,10 +21,12 @@ export const sampleCommands: Record<string, Command> = {
   samples: {
     words: '',
     run: async (context) => {
-      const waiting = await samplesAtWork(context)
+      const siteIds = [...new Set((await context.sites.scopes()).map(({ siteId }) => siteId))]
+      const all = { status: null, analysis: null, sampleType: null, waitsBefore: null, afterId: null }
+      const waiting = await benchSamples(context.database, { ...all, siteIds, limit: 200 })
       const lines = waiting.map(
-        ({ sampleId, analysis, status, orderId, sampleName, ...known }) =>
-          `${sampleId}  ${[analysis, status, ...knownOf(known)].join(', ')}, order ${orderId}: ${sampleName}`,
+        ({ sampleId, analysis, status, sampleName, ...known }) =>
+          `${sampleId}  ${sampleCode(sampleId)}, ${[analysis, status, ...knownOf(known)].join(', ')}: ${sampleName}`,
       )
       return lines.length > 0 ? lines.join('\n') : 'The laboratory has no sample to work on.'
     },

@@ -2,7 +2,7 @@ import { BadSetting } from '@haverhof/backend/config'
 import { inTransaction } from '@haverhof/backend/database'
 import { countStock, deliverStock, shipOrder } from '@haverhof/backend/orders'
 import { changeReturn } from '@haverhof/backend/returns'
-import { askForReview, decideReview, waitingReviews } from '@haverhof/backend/reviews'
+import { askForReview, decideReview, listReviews } from '@haverhof/backend/reviews'
 import { longestWaitHours } from '@haverhof/domain/reviews'
 import { creditCommands } from './credit-commands.ts'
 import { sampleCommands } from './sample-commands.ts'
@@ -62,11 +62,13 @@ export const staffCommands: Record<string, Command> = {
   reviews: {
     words: '',
     run: async (context) => {
-      const waiting = await waitingReviews(context)
+      const siteIds = [...new Set((await context.sites.scopes()).map(({ siteId }) => siteId))]
+      const all = { siteId: null, rating: null, submittedBefore: null, after: null, limit: 200 }
+      const waiting = await listReviews(context.database, { ...all, siteIds, state: 'waiting' })
       const lines = waiting.map((review) =>
         [
           `${review.reviewId}  product ${review.productId}, ${review.language}, ${review.rating} of 5, by ${review.author}`,
-          `  to be read before ${readBefore(review.submittedAt)}, because of: ${review.concerns}`,
+          `  to be read before ${readBefore(review.submittedAt)}, because of: ${review.concerns.join(', ')}`,
           `  ${review.title}`,
           ...review.text.split('\n').map((line) => `  | ${line}`),
         ].join('\n'),
@@ -87,8 +89,8 @@ export const staffCommands: Record<string, Command> = {
     words: '<review>',
     run: async (context, [number], { by }) => {
       const reviewId = wholeNumber(number, 'the number of a review')
-      if (!(await decideReview(context, { reviewId, verdict: 'published', by })))
-        throw new BadSetting(`There is no review ${reviewId} to publish.`)
+      const done = await decideReview(context, { reviewId, verdict: 'published', by })
+      if (!done.ok) throw new BadSetting(`Review ${reviewId}: ${done.reason}.`)
       return `Review ${reviewId} is published.`
     },
   },
@@ -98,8 +100,8 @@ export const staffCommands: Record<string, Command> = {
       const reviewId = wholeNumber(number, 'the number of a review')
       const reason = why.join(' ').trim()
       if (!reason) throw new BadSetting('Say why the review is refused.')
-      if (!(await decideReview(context, { reviewId, verdict: 'refused', reason, by })))
-        throw new BadSetting(`There is no review ${reviewId} to refuse.`)
+      const done = await decideReview(context, { reviewId, verdict: 'refused', reason, by })
+      if (!done.ok) throw new BadSetting(`Review ${reviewId}: ${done.reason}.`)
       return `Review ${reviewId} is refused.`
     },
   },

@@ -12224,6 +12224,12 @@ export interface components {
             date: string;
             language: string;
             rating: number;
+            /** @description What the shop answers, in the language of the review */
+            reply: {
+                /** Format: date */
+                date: string;
+                text: string;
+            } | null;
             reviewId: number;
             text: string;
             title: string;

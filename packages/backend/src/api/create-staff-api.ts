@@ -10,6 +10,9 @@ import {
   requirePermissions,
   requireSameOrigin,
   returnCalls,
+  reviewCalls,
+  sampleCalls,
+  sampleStepCalls,
   webhookCalls,
 } from '../backoffice/index.ts'
 import { readEnv } from '../config/index.ts'
@@ -35,8 +38,8 @@ export function createStaffApi(shop: AppContext): OpenAPIHono<ApiEnv> {
   api.use('*', requestLog(context, table), neverStored, keptPrivate, onlyAtBackoffice(context))
   api.use('*', findClientIp(context), requireSameOrigin(context), authenticate(context))
   api.use('*', lenientNames(table))
-  for (const calls of [orderCalls, moneyCalls, goodsCalls, returnCalls, changeCalls, webhookCalls])
-    api.route('/', calls(context))
+  const reading = [orderCalls, moneyCalls, goodsCalls, returnCalls, reviewCalls, sampleCalls]
+  for (const calls of [...reading, changeCalls, sampleStepCalls, webhookCalls]) api.route('/', calls(context))
   requirePermissions(api)
   let document: ApiDocument | null = null
   api.get(documentPath, (c) => c.json((document ??= describe(api))))

@@ -13,7 +13,7 @@ export { readBestsellers, readCards, readVariantCards } from './list/read-cards.
 export { readProduct, readProductById } from './product/read-product.ts'
 export { type ProductOfPack, readProductsOfPacks } from './product/read-products-of-packs.ts'
 export type { NutritionRecord } from './records.ts'
-export { recountReviews } from './recount-reviews.ts'
+export { recountReviews, writeReviewReply } from './recount-reviews.ts'
 export { registerCatalogueRoutes } from './routes.ts'
 export { listStaffProducts, readStaffProduct, type StaffProduct } from './staff/list-products.ts'
 export { listStock } from './staff/list-stock.ts'

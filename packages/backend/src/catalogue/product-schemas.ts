@@ -87,6 +87,10 @@ export const Review = z
     date: z.string(),
     language: z.string(),
     verified: z.boolean(),
+    reply: z
+      .object({ text: z.string(), date: z.iso.date() })
+      .nullable()
+      .openapi({ description: 'What the shop answers, in the language of the review' }),
   })
   .openapi('Review')
 

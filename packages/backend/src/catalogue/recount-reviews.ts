@@ -17,6 +17,28 @@ export async function recountAllReviews(client: pg.ClientBase): Promise<void> {
   )
 }
 
+/** REVIEWS-13: what the shop answers, or that it takes its answer back; pages that show the review are made anew. */
+export async function writeReviewReply(
+  { rows }: Transaction,
+  {
+    reviewId,
+    productId,
+    reply,
+    now,
+  }: { reviewId: number; productId: number; reply: string | null; now: Date },
+): Promise<void> {
+  await rows(answer, { reviewId, reply, now })
+  await rows(announce, { productId })
+}
+
+const answer = statement<{ reviewId: number; reply: string | null; now: Date }>(
+  'catalogue-reviews-reply',
+  `
+    update review set reply = :reply::text,
+      replied_on = case when :reply is not null then (:now::timestamptz at time zone 'Europe/Amsterdam')::date end
+    where review_id = :reviewId`,
+)
+
 /**
  * CATALOGUE-15: called by everything that publishes or removes a review, in the same transaction. The row of the product is locked before
  * anything is counted, so that those who publish at the same time count one after the other, each seeing the one before.

@@ -3,6 +3,17 @@ export function packCodesSql(variantId: string): string {
   return `(select json_build_object('article', article, 'ean', ean) from product_variant where variant_id = ${variantId})`
 }
 
+/** The title of a product in a language, else in any; for statements of later contexts. Arguments are SQL expressions. */
+export function productTitleSql(productId: string, languageId: string): string {
+  return `coalesce((select t.title from product_text t where t.product_id = ${productId}
+    order by (t.language_id = ${languageId}) desc, t.language_id limit 1), '')`
+}
+
+/** What stands in a review, to be joined laterally by statements of later contexts; the argument is an SQL expression. */
+export function reviewOfSql(reviewId: string): string {
+  return `(select rating, title, text, author, language_id, product_id, verified, reply, replied_on from review where review_id = ${reviewId})`
+}
+
 /** Whether a product stands in the category with this key, for statements of later contexts; both arguments are SQL expressions. */
 export function isInCategorySql(productId: string, categoryKey: string): string {
   return `exists (

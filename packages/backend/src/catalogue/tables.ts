@@ -239,6 +239,9 @@ export const review = pgTable(
     verified: boolean().notNull(),
     /** Null while it waits to be read (up to 24 hours). */
     publishedAt: timestamp('published_at', { withTimezone: true }),
+    /** REVIEWS-13 */
+    reply: text(),
+    repliedOn: date('replied_on', { mode: 'string' }),
   },
   (table) => [
     index('review_product').on(table.productId, table.writtenOn.desc(), table.reviewId.desc()),

@@ -83,7 +83,7 @@ export function namedQuery(text: string, values: Record<string, unknown>): pg.Qu
 const quotedOrNamed = /'(?:[^']|'')*'|::|:([a-z_][a-z0-9_]*)/gi
 
 /** PostgreSQL counts parameters, people name them: the first name becomes `$1`, and does so wherever it stands. */
-function withPositions(named: string): { text: string; parameters: string[] } {
+export function withPositions(named: string): { text: string; parameters: string[] } {
   const parameters: string[] = []
   const text = named.replaceAll(quotedOrNamed, (found: string, parameter: string | undefined) => {
     if (parameter === undefined) return found

@@ -9,15 +9,14 @@ import { tidyRemarks } from '@haverhof/domain/returns'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 import { analysisOf } from './analysis.ts'
-import { lockSample } from './lock-sample.ts'
+import { lockSample, type WantedSample } from './lock-sample.ts'
 import type { RefusedValues } from './record-measurement.ts'
 import { tallySample } from './tally-sample.ts'
 import { tellCustomer } from './tell-customer.ts'
 
-type Correction = {
-  sampleId: number
+export type Correction = WantedSample & {
   /** The values that were wrong, as they should be. */
   values: Readonly<Record<string, unknown>>
   /** The customer reads it. */
@@ -31,34 +30,32 @@ type Corrected = { isTold: boolean }
  * LABORATORY-22: a measured value was wrong. The new one counts from now on, in the averages too; the old one is kept with the reason, and the
  * customer gets a letter where the advice is another one.
  */
-export function correctMeasurement(
+export async function enterCorrection(
   context: AppContext,
-  { sampleId, values, reason, by }: Correction,
+  transaction: Transaction,
+  { sampleId, values, reason, by, siteIds }: Correction,
 ): Promise<Result<Corrected, 'no-such-sample' | 'no-such-step'> | RefusedValues> {
-  return inTransaction(context, async (transaction) => {
-    const sample = await lockSample(transaction, sampleId)
-    if (!sample) return refusal('no-such-sample')
-    const { sampleType } = sample
-    const [{ measurement: before } = { measurement: null }] = await transaction.rows(read, { sampleId })
-    if (!sampleType || !before) return refusal('no-such-step')
-    const tidy = tidyRemarks(reason)
-    const kind = { analysis: analysisOf(sample.productType), sampleType }
-    const problems = correctionProblems(kind, before, { values, reason: tidy })
-    if (problems.length > 0) return { ok: false, reason: 'bad-values', problems }
-    const changes = values as Measurement
-    const after = { ...before, ...changes }
-    const now = context.now()
-    const isTold = sample.status === 'advised' && adviceOf(kind, before) !== adviceOf(kind, after)
-    const correctionId = await write(transaction, { sampleId, now, reason: tidy, changes, isTold })
-    await tallySample(transaction, sample, { sampleType, measurement: before }, -1)
-    await tallySample(transaction, sample, { sampleType, measurement: after }, 1)
-    const subject = `sample ${sampleId}`
-    const details = { codes: Object.keys(changes), reason: tidy }
-    await writeAudit(transaction, { actor: by, action: 'sample-corrected', subject, details, now })
-    if (isTold)
-      await tellCustomer(transaction, sample, { kind: 'sample-corrected', cause: correctionId, now })
-    return success({ isTold })
-  })
+  const sample = await lockSample(transaction, { sampleId, siteIds })
+  if (!sample) return refusal('no-such-sample')
+  const { sampleType } = sample
+  const [{ measurement: before } = { measurement: null }] = await transaction.rows(read, { sampleId })
+  if (!sampleType || !before) return refusal('no-such-step')
+  const tidy = tidyRemarks(reason)
+  const kind = { analysis: analysisOf(sample.productType), sampleType }
+  const problems = correctionProblems(kind, before, { values, reason: tidy })
+  if (problems.length > 0) return { ok: false, reason: 'bad-values', problems }
+  const changes = values as Measurement
+  const after = { ...before, ...changes }
+  const now = context.now()
+  const isTold = sample.status === 'advised' && adviceOf(kind, before) !== adviceOf(kind, after)
+  const correctionId = await write(transaction, { sampleId, now, reason: tidy, changes, isTold })
+  await tallySample(transaction, sample, { sampleType, measurement: before }, -1)
+  await tallySample(transaction, sample, { sampleType, measurement: after }, 1)
+  const subject = `sample ${sampleId}`
+  const details = { codes: Object.keys(changes), reason: tidy }
+  await writeAudit(transaction, { actor: by, action: 'sample-corrected', subject, details, now })
+  if (isTold) await tellCustomer(transaction, sample, { kind: 'sample-corrected', cause: correctionId, now })
+  return success({ isTold })
 }
 
 /** What a customer would read: the advice, and what hygiene comes to. */

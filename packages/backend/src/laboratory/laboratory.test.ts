@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../catalogue/test-answers.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { mailSources } from '../worker/mail-sources.ts'
-import { receiveSample, recordAdvice, recordMeasurement, samplesAtWork } from './index.ts'
+import { receiveSample, recordAdvice, recordMeasurement } from './index.ts'
+import { benchOf } from './test-samples.ts'
 import { orderSampleAt } from './test-samples.ts'
 import type { SampleReportView } from './report-schemas.ts'
 
@@ -114,7 +115,7 @@ describe('a sample on its way (LABORATORY-1, 6, 10, 14)', () => {
       problems: [{ code: 'sugar', reason: 'out-of-limits', min: 1, max: 350 }],
     })
     expect(await report(key)).toMatchObject({ status: 'received', values: [] })
-    expect((await samplesAtWork(shop.context)).map((each) => each.sampleId)).toContain(sampleId)
+    expect((await benchOf(shop)).map((each) => each.sampleId)).toContain(sampleId)
   })
 
   test('of a cancelled order opens nothing and takes nothing', async () => {

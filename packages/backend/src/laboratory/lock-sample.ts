@@ -24,6 +24,9 @@ export type LockedSample = {
   emailAddress: string
 }
 
+/** STAFF-2: of these sites; null for all. */
+export type WantedSample = { sampleId: number; siteIds?: readonly number[] | null | undefined }
+
 const laboratoryZone = 'Europe/Amsterdam'
 
 /** The country of the bill of order o. */
@@ -33,12 +36,15 @@ export const countryOfBillSql = countryCodeSql(`(o.billing->'address'->>'country
 const harvestDaySql = `coalesce(s.taken_on, s.received_on, (o.ordered_at at time zone '${laboratoryZone}')::date)::text`
 
 /** LABORATORY-6: two who enter something for one sample come one after the other. Examples and cancelled orders have nothing to enter. */
-export async function lockSample({ rows }: Transaction, sampleId: number): Promise<LockedSample | null> {
-  const [found] = await rows(lock, { sampleId })
+export async function lockSample(
+  { rows }: Transaction,
+  { sampleId, siteIds = null }: WantedSample,
+): Promise<LockedSample | null> {
+  const [found] = await rows(lock, { sampleId, siteIds })
   return found ?? null
 }
 
-const lock = statement<{ sampleId: number }, LockedSample>(
+const lock = statement<{ sampleId: number; siteIds: readonly number[] | null }, LockedSample>(
   'laboratory-lock',
   `
     select s.sample_id "sampleId", s.product_type "productType", s.sample_name "sampleName", s.result_key "resultKey",
@@ -47,7 +53,8 @@ const lock = statement<{ sampleId: number }, LockedSample>(
       s.status, o.order_id "orderId", o.site_id "siteId", o.language_id "languageId",
       coalesce(a.email_address, o.email_address) "emailAddress"
     from roughage_sample s join shop_order o using (order_id) left join account a on a.user_id = o.account_id
-    where s.sample_id = :sampleId and o.status <> 'cancelled' for update of s`,
+    where s.sample_id = :sampleId and o.status <> 'cancelled'
+      and (:siteIds::int[] is null or o.site_id = any(:siteIds)) for update of s`,
 )
 
 /** The day at the laboratory at the moment :now. */

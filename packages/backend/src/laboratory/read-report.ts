@@ -35,11 +35,17 @@ type Row = {
 export type Report = Omit<SampleReportView, 'products' | 'sum'>
 
 /** LABORATORY-13: what a key opens; null for an unknown key and for a sample of a cancelled order. One statement. */
-export async function readReport({ rows }: Pick<Database, 'rows'>, key: string): Promise<Report | null> {
+export async function readReport(
+  { rows }: Pick<Database, 'rows'>,
+  key: string,
+  { isPreview = false }: { isPreview?: boolean } = {},
+): Promise<Report | null> {
   const [row] = await rows(read, { key })
   if (!row) return null
   const { isExample, sampleName, sampleType, takenOn, status, days, adviserNote, measurement } = row
   const judgement = judgementOf(row)
+  // LABORATORY-24: an adviser reads what the customer is going to read.
+  const isAdvised = status === 'advised' || isPreview
   return {
     key,
     type: analysisOf(row.productType),
@@ -56,7 +62,7 @@ export async function readReport({ rows }: Pick<Database, 'rows'>, key: string):
     notMeasured: judgement?.notMeasured.missing ?? [],
     neverMeasured: [...(judgement?.notMeasured.never ?? [])],
     corrections: row.corrections ?? [],
-    advice: status === 'advised' ? (judgement?.advice ?? []) : [],
+    advice: isAdvised ? (judgement?.advice ?? []) : [],
     adviserNote: status === 'advised' ? adviserNote : null,
   }
 }

@@ -4,7 +4,7 @@ import { readCards } from '../catalogue/index.ts'
 import { notFound } from '../http/index.ts'
 import { feedsOfReport } from './feeds-of-report.ts'
 import { readNamedFeeds } from './read-named-feeds.ts'
-import { readReport } from './read-report.ts'
+import { readReport, type Report } from './read-report.ts'
 import type { SampleReportView } from './report-schemas.ts'
 
 /**
@@ -18,6 +18,15 @@ export async function readSampleReport(
 ): Promise<SampleReportView> {
   const report = await readReport(context.database, key)
   if (!report) throw notFound('result')
+  return withFeeds(context, scope, report)
+}
+
+/** The products that the advice of a report names. */
+export async function withFeeds(
+  context: AppContext,
+  scope: SiteScope,
+  report: Report,
+): Promise<SampleReportView> {
   const named = report.advice.length > 0 ? await readNamedFeeds(context.database, report.advice) : []
   const cards = await readCards(context, scope, [...new Set(named.map(({ productId }) => productId))])
   return { ...report, ...feedsOfReport(report, named, cards) }

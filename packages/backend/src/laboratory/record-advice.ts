@@ -3,29 +3,28 @@ import { longestNote, sampleMayBecome } from '@haverhof/domain/laboratory'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction, statement } from '../database/index.ts'
-import { lockSample, todaySql } from './lock-sample.ts'
+import { statement, type Transaction } from '../database/index.ts'
+import { lockSample, type WantedSample, todaySql } from './lock-sample.ts'
 import { tellCustomer } from './tell-customer.ts'
 
-type AdviceInput = { sampleId: number; note: string; by: string }
+export type AdviceInput = WantedSample & { note: string; by: string }
 
 /** LABORATORY-10, 14: an adviser has looked at what was measured, perhaps with a note; the customer is told that the result is there. */
-export function recordAdvice(
+export async function enterAdvice(
   context: AppContext,
-  { sampleId, note, by }: AdviceInput,
+  transaction: Transaction,
+  { sampleId, note, by, siteIds }: AdviceInput,
 ): Promise<Result<null, 'no-such-sample' | 'no-such-step' | 'note-too-long'>> {
-  return inTransaction(context, async (transaction) => {
-    const sample = await lockSample(transaction, sampleId)
-    if (!sample) return refusal('no-such-sample')
-    if (!sampleMayBecome(sample.status, 'advised')) return refusal('no-such-step')
-    const tidy = tidyRemarks(note)
-    if (tidy.length > longestNote) return refusal('note-too-long')
-    const now = context.now()
-    await transaction.rows(advise, { sampleId, now, adviserNote: tidy === '' ? null : tidy })
-    await writeAudit(transaction, { actor: by, action: 'sample-advised', subject: `sample ${sampleId}`, now })
-    await tellCustomer(transaction, sample, { kind: 'sample-advised', now })
-    return success(null)
-  })
+  const sample = await lockSample(transaction, { sampleId, siteIds })
+  if (!sample) return refusal('no-such-sample')
+  if (!sampleMayBecome(sample.status, 'advised')) return refusal('no-such-step')
+  const tidy = tidyRemarks(note)
+  if (tidy.length > longestNote) return refusal('note-too-long')
+  const now = context.now()
+  await transaction.rows(advise, { sampleId, now, adviserNote: tidy === '' ? null : tidy })
+  await writeAudit(transaction, { actor: by, action: 'sample-advised', subject: `sample ${sampleId}`, now })
+  await tellCustomer(transaction, sample, { kind: 'sample-advised', now })
+  return success(null)
 }
 
 const advise = statement<{ sampleId: number; now: Date; adviserNote: string | null }>(

@@ -8,13 +8,12 @@ import {
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction, statement } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 import { analysisOf } from './analysis.ts'
-import { lockSample, todaySql } from './lock-sample.ts'
+import { lockSample, type WantedSample, todaySql } from './lock-sample.ts'
 import { tallySample } from './tally-sample.ts'
 
-type Entered = {
-  sampleId: number
+export type Entered = WantedSample & {
   sampleType: SampleType
   /** As typed by the laboratory. */
   values: Readonly<Record<string, unknown>>
@@ -27,27 +26,26 @@ export type RefusedValues = { ok: false; reason: 'bad-values'; problems: Measure
  * LABORATORY-6: the laboratory enters everything it measured in a sample, once and at once. It is news to the customer from then on, and counts in
  * the averages.
  */
-export function recordMeasurement(
+export async function enterMeasurement(
   context: AppContext,
-  { sampleId, sampleType, values, by }: Entered,
+  transaction: Transaction,
+  { sampleId, sampleType, values, by, siteIds }: Entered,
 ): Promise<Result<null, 'no-such-sample' | 'no-such-step'> | RefusedValues> {
-  return inTransaction(context, async (transaction) => {
-    const sample = await lockSample(transaction, sampleId)
-    if (!sample) return refusal('no-such-sample')
-    if (!sampleMayBecome(sample.status, 'measured')) return refusal('no-such-step')
-    const problems = measurementProblems(analysisOf(sample.productType), sampleType, values)
-    if (problems.length > 0) return { ok: false, reason: 'bad-values', problems }
-    const now = context.now()
-    const measurement = values as Measurement
-    const codes = Object.keys(measurement)
-    const measured = Object.values(measurement)
-    await transaction.rows(write, { sampleId, now, sampleType, codes, measured })
-    await tallySample(transaction, sample, { sampleType, measurement }, 1)
-    const details = { sampleType }
-    const subject = `sample ${sampleId}`
-    await writeAudit(transaction, { actor: by, action: 'sample-measured', subject, details, now })
-    return success(null)
-  })
+  const sample = await lockSample(transaction, { sampleId, siteIds })
+  if (!sample) return refusal('no-such-sample')
+  if (!sampleMayBecome(sample.status, 'measured')) return refusal('no-such-step')
+  const problems = measurementProblems(analysisOf(sample.productType), sampleType, values)
+  if (problems.length > 0) return { ok: false, reason: 'bad-values', problems }
+  const now = context.now()
+  const measurement = values as Measurement
+  const codes = Object.keys(measurement)
+  const measured = Object.values(measurement)
+  await transaction.rows(write, { sampleId, now, sampleType, codes, measured })
+  await tallySample(transaction, sample, { sampleType, measurement }, 1)
+  const details = { sampleType }
+  const subject = `sample ${sampleId}`
+  await writeAudit(transaction, { actor: by, action: 'sample-measured', subject, details, now })
+  return success(null)
 }
 
 type Written = { sampleId: number; now: Date; sampleType: SampleType; codes: string[]; measured: number[] }

@@ -8,7 +8,8 @@ import {
 } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../catalogue/test-answers.ts'
-import { receiveSample, recordMeasurement, samplesAtWork } from './index.ts'
+import { receiveSample, recordMeasurement } from './index.ts'
+import { benchOf } from './test-samples.ts'
 import type { SampleReportView } from './report-schemas.ts'
 
 const quickscan = 90_101
@@ -58,7 +59,7 @@ describe('what a customer says of a sample (LABORATORY-15)', () => {
       takenOn: iso(day(-1)),
       status: 'ordered',
     })
-    const waiting = (await samplesAtWork(shop.context)).find((each) => each.sampleId === sampleId)
+    const waiting = (await benchOf(shop)).find((each) => each.sampleId === sampleId)
     expect(waiting).toMatchObject({ sampleType: 'silage', takenOn: iso(day(-1)), receivedOn: null })
     const again = () => describeSample(key, { sampleType: 'hay', takenOn: day(0) })
     expect(await statementsOf(shop, again)).toBe(1)

@@ -58,6 +58,12 @@ export const roughageSample = pgTable(
   (table) => [
     unique('roughage_sample_place').on(table.orderId, table.variantId, table.sequence),
     index('roughage_sample_order').on(table.orderId),
+    // The bench of the laboratory: by state, and all that is not finished.
+    index('roughage_sample_by_status').on(table.status, table.sampleId).concurrently(),
+    index('roughage_sample_at_work')
+      .on(table.sampleId)
+      .where(sql`status <> 'advised'`)
+      .concurrently(),
     check('roughage_sample_origin', sql`(order_id is null) = is_example`),
     check(
       'roughage_sample_known',

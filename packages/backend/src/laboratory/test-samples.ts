@@ -1,6 +1,13 @@
+import { type BenchSample, benchSamples } from './index.ts'
 import { finishAtSandbox, startBuying, tellShop, type TestShop } from '@haverhof/testing'
 
 const quickscan = 90_101
+
+/** Everything that is not advised. */
+export function benchOf({ context }: TestShop): Promise<BenchSample[]> {
+  const all = { siteIds: [1], status: null, analysis: null, sampleType: null, waitsBefore: null }
+  return benchSamples(context.database, { ...all, afterId: null, limit: 500 })
+}
 
 /** A paid kit with one named sample. */
 export async function orderSampleAt(shop: TestShop, name: string, headers: Record<string, string> = {}) {

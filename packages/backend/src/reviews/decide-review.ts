@@ -1,45 +1,49 @@
 import type { ReviewVerdict } from '@haverhof/domain/reviews'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { recountReviews } from '../catalogue/index.ts'
-import { inTransaction, type NoValues, statement } from '../database/index.ts'
+import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { lockReview } from './lock-review.ts'
 
-export type WaitingReview = {
+export type Decision = {
   reviewId: number
-  productId: number
-  language: string
-  rating: number
-  title: string
-  text: string
-  author: string
-  submittedAt: Date
-  concerns: string
+  by: string
+  /** Null: of all sites. */
+  siteIds?: readonly number[] | null
+  /** REVIEWS-12: what its reader saw; null where nobody looked. */
+  from?: ReviewVerdict | null
+} & ({ verdict: 'published' } | { verdict: 'refused'; reason: string })
+
+type Refused = 'no-such-review' | 'decided-meanwhile'
+
+/** REVIEWS-4, 9: a person publishes or refuses a review. */
+export function decideReview(context: AppContext, decision: Decision): Promise<Result<null, Refused>> {
+  return inTransaction(context, (transaction) => settleReview(context, transaction, decision))
 }
 
-export type Decision = { reviewId: number; by: string } & (
-  | { verdict: 'published' }
-  | { verdict: 'refused'; reason: string }
-)
-
-/** REVIEWS-4: what a person has to read, the oldest first. */
-export function waitingReviews(context: AppContext): Promise<WaitingReview[]> {
-  return context.database.rows(listWaiting)
-}
-
-/** REVIEWS-4, 9: a person publishes or refuses a review; false when there is none that would change by it. */
-export function decideReview(context: AppContext, decision: Decision): Promise<boolean> {
-  const { reviewId, verdict, by } = decision
-  return inTransaction(context, async (transaction) => {
-    const now = context.now()
-    const reason = decision.verdict === 'refused' ? decision.reason : null
-    const [decided] = await transaction.rows(decide, { reviewId, verdict, reason })
-    if (!decided) return false
-    await transaction.rows(show, { reviewId, publishedAt: verdict === 'published' ? now : null })
-    await recountReviews(transaction, decided.productId)
-    const entry = { action: actions[verdict], subject: `review ${reviewId}`, details: { reason } }
-    await writeAudit(transaction, { actor: by, ...entry, now })
-    return true
-  })
+/**
+ * REVIEWS-12: the same within a transaction. Of two who decide at once the second waits at the row, and is told when it is not any more what they
+ * looked at.
+ */
+export async function settleReview(
+  context: AppContext,
+  transaction: Transaction,
+  decision: Decision,
+): Promise<Result<null, Refused>> {
+  const { reviewId, verdict, by, siteIds = null, from = null } = decision
+  const before = await lockReview(transaction, { reviewId, siteIds })
+  if (!before) return refusal('no-such-review')
+  if (before.verdict === verdict || (from !== null && before.verdict !== from))
+    return refusal('decided-meanwhile')
+  const now = context.now()
+  const reason = decision.verdict === 'refused' ? decision.reason : null
+  await transaction.rows(decide, { reviewId, verdict, reason })
+  await transaction.rows(show, { reviewId, publishedAt: verdict === 'published' ? now : null })
+  await recountReviews(transaction, before.productId)
+  const entry = { action: actions[verdict], subject: `review ${reviewId}`, details: { reason } }
+  await writeAudit(transaction, { actor: by, ...entry, now })
+  return success(null)
 }
 
 const actions: Record<Exclude<ReviewVerdict, 'waiting'>, string> = {
@@ -47,20 +51,11 @@ const actions: Record<Exclude<ReviewVerdict, 'waiting'>, string> = {
   refused: 'review-refused',
 }
 
-const listWaiting = statement<NoValues, WaitingReview>(
-  'reviews-waiting',
-  `
-    select r.review_id "reviewId", r.product_id "productId", l.code "language", r.rating, r.title, r.text, r.author,
-      o.submitted_at "submittedAt", coalesce(o.verdict_reason, '') concerns
-    from review_origin o join review r using (review_id) join language l using (language_id)
-    where o.verdict = 'waiting' order by o.submitted_at, r.review_id`,
-)
-
-const decide = statement<{ reviewId: number; verdict: string; reason: string | null }, { productId: number }>(
+const decide = statement<{ reviewId: number; verdict: string; reason: string | null }>(
   'reviews-decide',
   `
     update review_origin set verdict = :verdict, verdict_reason = coalesce(:reason, verdict_reason)
-    where review_id = :reviewId and verdict <> :verdict returning product_id "productId"`,
+    where review_id = :reviewId`,
 )
 
 const show = statement<{ reviewId: number; publishedAt: Date | null }>(

@@ -1,6 +1,6 @@
 import { receiveOrder, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decideReview, waitingReviews } from './index.ts'
+import { decideReview, listReviews } from './index.ts'
 
 const muesli = { productId: 101, productVariantId: 10101 }
 
@@ -147,15 +147,17 @@ describe('REVIEWS-3, 4: what the checks find waits for a person (§1.25, §9.1)'
     const answer = await submit(customer, { text: 'Kijk op www.goedkoper.example voor minder geld.' })
     expect(await answer.json()).toEqual({ published: false })
     expect((await reviewsOf(muesli.productId)).summary.count).toBe(count)
-    const [waiting] = (await waitingReviews(shop.context)).slice(-1)
-    expect(waiting).toMatchObject({ concerns: 'link', author: 'Anna V.' })
+    const all = { siteId: null, rating: null, submittedBefore: null, after: null, limit: 200 }
+    const asked = { ...all, siteIds: [1], state: 'waiting' as const }
+    const waiting = (await listReviews(shop.context.database, asked)).at(-1)
+    expect(waiting).toMatchObject({ concerns: ['link'], author: 'Anna V.' })
     const { reviewId = 0 } = waiting ?? {}
     const decide = (verdict: 'published' | 'refused') =>
       decideReview(shop.context, { reviewId, verdict, reason: 'advertising', by: 'Jan' })
-    expect(await decide('published')).toBe(true)
-    expect(await decide('published')).toBe(false)
+    expect(await decide('published')).toMatchObject({ ok: true })
+    expect(await decide('published')).toEqual({ ok: false, reason: 'decided-meanwhile' })
     expect((await reviewsOf(muesli.productId)).summary.count).toBe(count + 1)
-    expect(await decide('refused')).toBe(true)
+    expect(await decide('refused')).toMatchObject({ ok: true })
     expect((await reviewsOf(muesli.productId)).summary.count).toBe(count)
     expect(await customer.read('/api/account/reviews')).toMatchObject({ written: [{ state: 'refused' }] })
   })

@@ -25,5 +25,6 @@ export {
   type SampleType,
   sampleTypes,
 } from './sample.ts'
+export { readSampleCode, sampleCode } from './sample-code.ts'
 export { readReceiptDate, readSampleDetails, type TypedDetails } from './sample-details.ts'
 export { addWorkingDays } from './working-days.ts'

@@ -2,7 +2,8 @@ import type { LanguageCode } from '../shared/index.ts'
 import { isRude } from './rude-words.ts'
 
 /** REVIEWS-3: why a person reads a review before it is shown. */
-export type Concern = 'link' | 'contact' | 'shouting' | 'rude' | 'repeated' | 'copied'
+export const concerns = ['link', 'contact', 'shouting', 'rude', 'repeated', 'copied'] as const
+export type Concern = (typeof concerns)[number]
 
 export type CheckedReview = {
   title: string
@@ -13,12 +14,13 @@ export type CheckedReview = {
   isCopied: boolean
 }
 
-const link =
+export const linkShape =
   /https?:|www\.|\b[\p{L}\d-]{2,}\.(?:com|net|org|info|biz|shop|eu|nl|be|de|dk|ie|it|pt|es|se|ee|uk|io|me|ru|cn)\b/iu
-const mailbox =
+export const mailboxShape =
   /[^\s@]@[^\s@]|\b(?:at|apenstaartje|arroba|chiocciola|snabel-a)\b.{1,40}\b(?:dot|punt|punkt|punto|ponto)\b/iu
 /** Nine digits or more, however they are grouped, or four pairs: weights, prices and dates look different. */
-const phone = /\+?\d(?:[\s()./-]{0,2}\d){8,}|\+\d(?:[\s()./-]{0,2}\d){6,}|\b\d\d(?:[ -]\d\d){3}\b/u
+export const phoneShape =
+  /\+?\d(?:[\s()./-]{0,2}\d){8,}|\+\d(?:[\s()./-]{0,2}\d){6,}|\b\d\d(?:[ -]\d\d){3}\b/u
 
 /** From this many letters on capitals count as shouting: a short title in capitals is only a habit. */
 const fewestLetters = 20
@@ -26,27 +28,33 @@ const loudShare = 0.7
 /** A text of this many words is expected to have this share of different ones. */
 const fewestForRepeats = 10
 const leastVariety = 0.35
-const longRow = /(\p{L})\1{4,}|([!?.])\2{5,}/u
+export const longRow = /(\p{L})\1{4,}|([!?.])\2{5,}/u
 
 /** REVIEWS-3: what the checks find; a review without concerns is shown at once. */
 export function concernsAbout({ title, text, author, language, isCopied }: CheckedReview): Concern[] {
   const all = `${title}\n${text}\n${author}`
   const words = wordsIn(all)
   const found: Record<Concern, boolean> = {
-    link: link.test(all),
-    contact: mailbox.test(all) || phone.test(all),
+    link: linkShape.test(all),
+    contact: mailboxShape.test(all) || phoneShape.test(all),
     shouting: isLoud(`${title} ${text}`),
     rude: isRude(words, language),
     repeated: longRow.test(all) || isMonotonous(wordsIn(text)),
     copied: isCopied,
   }
-  return (Object.keys(found) as Concern[]).filter((concern) => found[concern])
+  return concerns.filter((concern) => found[concern])
 }
 
 function isLoud(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? []
-  const capitals = text.match(/\p{Lu}/gu) ?? []
-  return letters.length >= fewestLetters && capitals.length / letters.length > loudShare
+  return lettersIn(text) >= fewestLetters && isLoudWord(text)
+}
+
+export function isLoudWord(word: string): boolean {
+  return (word.match(/\p{Lu}/gu)?.length ?? 0) > loudShare * lettersIn(word)
+}
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0
 }
 
 function isMonotonous(words: readonly string[]): boolean {
@@ -55,10 +63,10 @@ function isMonotonous(words: readonly string[]): boolean {
 }
 
 /** A word has a letter; what an apostrophe, hyphen or dot holds together is one. */
-const word = /[\p{L}\p{M}\p{N}]+(?:['’.·-][\p{L}\p{M}\p{N}]+)*/gu
+export const wordShape = /[\p{L}\p{M}\p{N}]+(?:['’.·-][\p{L}\p{M}\p{N}]+)*/gu
 
 function wordsIn(text: string): string[] {
-  return (text.match(word) ?? []).filter((each) => /\p{L}/u.test(each))
+  return (text.match(wordShape) ?? []).filter((each) => /\p{L}/u.test(each))
 }
 
 /** REVIEWS-1: figures and signs alone are no words. */

@@ -1,6 +1,8 @@
-export { concernsAbout } from './concerns.ts'
+export { concernMarks } from './concern-marks.ts'
+export { type Concern, concerns, concernsAbout } from './concerns.ts'
 export {
   authorOf,
+  longestReply,
   longestWaitHours,
   ratings,
   type ReviewFields,
@@ -9,5 +11,6 @@ export {
   reviewRequestTimes,
   type ReviewVerdict,
   reviewVerdicts,
+  tidyReply,
   tidyReview,
 } from './review.ts'

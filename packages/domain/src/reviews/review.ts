@@ -18,17 +18,24 @@ export const ratings = [1, 2, 3, 4, 5] as const
 
 /** The review as it is kept: a title of one line, an opinion in paragraphs. */
 export function tidyReview({ title, text, rating, author }: ReviewFields): ReviewFields {
-  const lines = text.split(/\r\n|\r|\n/).map(tidyText)
-  return {
-    title: tidyText(title),
-    text: lines
-      .join('\n')
-      .replaceAll(/\n{3,}/g, '\n\n')
-      .trim(),
-    rating,
-    author: tidyText(author),
-  }
+  return { title: tidyText(title), text: tidyParagraphs(text), rating, author: tidyText(author) }
 }
+
+function tidyParagraphs(text: string): string {
+  const lines = text.split(/\r\n|\r|\n/).map(tidyText)
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** REVIEWS-13: what the shop answers, in paragraphs too; null when nothing is left of it. */
+export function tidyReply(typed: string): string | null {
+  return tidyParagraphs(typed) || null
+}
+
+/** REVIEWS-13: the longest answer of the shop. */
+export const longestReply = 2000
 
 /** REVIEWS-1: everything wrong with a tidied review, one reason for each field. */
 export function reviewProblems({ title, text, rating, author }: ReviewFields): ReviewProblem[] {

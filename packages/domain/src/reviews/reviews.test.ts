@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '../shared/index.ts'
-import { authorOf, concernsAbout, reviewProblems, tidyReview } from './index.ts'
+import { authorOf, concernMarks, concernsAbout, reviewProblems, tidyReply, tidyReview } from './index.ts'
 import { type CheckedReview, countWords } from './concerns.ts'
 
 const good = {
@@ -119,4 +119,70 @@ describe('REVIEWS-3: what a person reads first', () => {
     ])
     expect(checked({ language: 'en', text: 'Das ist leider ein Scheißfutter für mein Pferd' })).toEqual([])
   })
+})
+
+describe('REVIEWS-12: the reasons of the program stand out in the text', () => {
+  const marked = (text: string, language: (typeof languageCodes)[number] = 'nl') => {
+    const found = concernsAbout({ title: '', text, author: '', language, isCopied: false })
+    return concernMarks(text, found, language).map(({ concern, start, end }) => [
+      concern,
+      text.slice(start, end),
+    ])
+  }
+
+  test.each([
+    ['Kijk op https://goedkoop.example/voer voor minder', [['link', 'https://goedkoop.example/voer']]],
+    ['Ik koop bij paardenvoer-outlet.nl en niet hier', [['link', 'paardenvoer-outlet.nl']]],
+    ['Mail mij op jan@voer of kom langs', [['contact', 'jan@voer']]],
+    ['Bel 06-12 34 56 78 dan vertel ik meer', [['contact', '06-12 34 56 78']]],
+    ['Wat een kutvoer, mijn paard laat het staan', [['rude', 'kutvoer']]],
+    ['Wat is dit goed voer zeg!!!!!!!!', [['repeated', 'zeg!!!!!!!!']]],
+    ['Een gewone mening zonder iets bijzonders', []],
+  ])('of “%s”', (text, pieces) => {
+    expect(marked(text)).toEqual(pieces)
+  })
+
+  test('shouting and repetition are marked word by word, a copied text wholly', () => {
+    expect(marked('DIT IS ECHT HET ALLERBESTE voer').map(([, piece]) => piece)).toEqual([
+      'DIT',
+      'IS',
+      'ECHT',
+      'HET',
+      'ALLERBESTE',
+    ])
+    expect(marked('goed goed goed goed goed goed goed goed goed goed voer')).toHaveLength(8)
+    expect(concernMarks('Hetzelfde', ['copied'], 'nl')).toEqual([{ concern: 'copied', start: 0, end: 9 }])
+  })
+
+  test('whatever the program found is marked somewhere, in order and without overlap', () => {
+    const pieces = [
+      'www.anders',
+      'jan@voer',
+      '+31 38 1234567',
+      'shit',
+      'ZOOOOOOO',
+      'GOED VOER VOOR MIJN PAARD',
+      'ja',
+    ]
+    for (let turn = 0; turn < 2000; turn += 1) {
+      const words = Array.from(
+        { length: 12 },
+        (_, place) => pieces[(turn * 7 + place * turn) % pieces.length],
+      )
+      const text = words.join(turn % 2 ? ' ' : '\n')
+      const found = concernsAbout({ title: '', text, author: '', language: 'nl', isCopied: false })
+      const marks = concernMarks(text, found, 'nl')
+      expect(marks.length > 0).toBe(found.length > 0)
+      marks.reduce((last, { start, end }) => {
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(end).toBeGreaterThan(start)
+        return end
+      }, 0)
+    }
+  })
+})
+
+test('an answer of the shop keeps its paragraphs, and blanks are none (REVIEWS-13)', () => {
+  expect(tidyReply(' Dank u \r\n\n\n\nwel ')).toBe('Dank u\n\nwel')
+  expect(tidyReply(' \n\t ')).toBeNull()
 })

@@ -30,6 +30,17 @@ export function ReviewItem({ review, language }: Props) {
             </span>
           )}
         </p>
+        {review.reply && (
+          <div className="border-line mt-3 max-w-prose border-l-2 pl-4">
+            <p className="text-muted flex flex-wrap gap-x-3 text-sm">
+              <strong className="text-ink font-semibold">{t('reviews.reply')}</strong>
+              <DateText date={review.reply.date} />
+            </p>
+            <p lang={lang} className="mt-1 whitespace-pre-line">
+              {review.reply.text}
+            </p>
+          </div>
+        )}
       </article>
     </li>
   )

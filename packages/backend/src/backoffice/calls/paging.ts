@@ -4,7 +4,7 @@ import { badInput } from '../../http/index.ts'
 
 const mostRows = 200
 
-const Limit = z
+export const Limit = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, `must be a whole number from 1 to ${mostRows}`)
   .transform(Number)
@@ -12,7 +12,7 @@ const Limit = z
   .default(100)
   .openapi({ type: 'integer', minimum: 1, maximum: mostRows, default: 100 })
 
-const After = z
+export const After = z
   .string()
   .max(100)
   .optional()
@@ -37,6 +37,45 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     next: z.string().openapi({ description: 'Give it as `after` to go on, also when nothing is left today' }),
     isMore: z.boolean().openapi({ description: 'Whether more can be had at once' }),
   })
+}
+
+/** For lists that people page through: what follows a row, and how many there are in all, up to ten thousand. */
+export function countedListOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    next: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Give it as `after` for the next page; null at the end' }),
+    total: z
+      .int()
+      .max(mostCounted)
+      .openapi({ description: `${mostCounted} stands for as many or more` }),
+  })
+}
+
+export const mostCounted = 10_000
+
+/** The row after which a page begins, in a list by moment and number. */
+export function rowAfter(after: string | undefined): { at: Date; id: number } | null {
+  if (after === undefined) return null
+  const moment = momentAfter({ after, limit: 1 })
+  return { at: moment.at, id: numberOfMoment(moment) }
+}
+
+/** One row more than asked for tells that there is another page. */
+export function countedList<Row, Item>(
+  rows: readonly Row[],
+  { limit, total }: { limit: number; total: number },
+  { keyOf, view }: { keyOf: (row: Row) => string; view: (row: Row) => Item },
+) {
+  const items = rows.slice(0, limit)
+  const last = rows.length > limit ? items.at(-1) : undefined
+  return { items: items.map(view), next: last ? keyOf(last) : null, total }
+}
+
+export function momentKey(at: Date, id: number): string {
+  return `${at.getTime()}-${id}`
 }
 
 type List<Item> = { items: Item[]; next: string; isMore: boolean }

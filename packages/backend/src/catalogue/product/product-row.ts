@@ -1,7 +1,7 @@
 import { currentPriceSql, type PriceColumns, priceHistorySql } from '../variants/live-variants.ts'
 import type { DoseRecord, FeedLabelRecord, NutritionRecord } from '../records.ts'
 import { soldHere } from '../sold-here.ts'
-import type { ReviewRow } from './review-rows.ts'
+import { reviewReplySql, type ReviewRow } from './review-rows.ts'
 import { type Database, jsonStatement } from '../../database/index.ts'
 
 /** A whole product as one site shows it in one language. */
@@ -77,7 +77,7 @@ const variantsSql = `
 const reviewsSql = `
   (select json_agg(one) from (
     select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", rl.code "language",
-      r.verified
+      r.verified, ${reviewReplySql}
     from review r join language rl on rl.language_id = r.language_id
     where r.product_id = p.product_id and r.published_at is not null
     order by (r.language_id = :languageId) desc, r.written_on desc, r.review_id desc limit :most) one)`

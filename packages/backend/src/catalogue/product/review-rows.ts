@@ -10,7 +10,11 @@ export type ReviewRow = {
   date: string
   language: string
   verified: boolean
+  reply: { text: string; date: string } | null
 }
+
+/** REVIEWS-13: what the shop answers to review r, for a page of reviews. */
+export const reviewReplySql = `case when r.reply is not null then json_build_object('text', r.reply, 'date', r.replied_on) end reply`
 
 export type ReviewPageRow = {
   summary: { average: number; count: number; distribution: number[] } | null
@@ -59,7 +63,7 @@ const page = statement<
         where r.product_id = :productId and r.published_at is not null and (:onlyLanguageId::smallint is null or r.language_id = :onlyLanguageId)) total,
       (select json_agg(one) from (
         select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", l.code "language",
-          r.verified
+          r.verified, ${reviewReplySql}
         from review r join language l on l.language_id = r.language_id
         where r.product_id = :productId and r.published_at is not null and (:onlyLanguageId::smallint is null or r.language_id = :onlyLanguageId)
         order by (r.language_id = :languageId) desc, r.written_on desc, r.review_id desc limit :limit offset :offset) one) reviews

@@ -1,0 +1,163 @@
+import type { Analysis, Measurement, SampleStatus, SampleType } from '@haverhof/domain/laboratory'
+import { andAll, type Database, narrowed, statement } from '../database/index.ts'
+import { liveOrderSql } from '../orders/sql.ts'
+import { analysisOf, productTypeOf } from './analysis.ts'
+
+/** STAFF-4: a sample at the bench: nothing of it says who sent it in. */
+export type BenchSample = {
+  sampleId: number
+  siteId: number
+  analysis: Analysis
+  sampleName: string
+  status: SampleStatus
+  sampleType: SampleType | null
+  /** ISO dates. */
+  orderedOn: string
+  takenOn: string | null
+  receivedOn: string | null
+  resultOn: string | null
+  advisedOn: string | null
+  /** The day from which it waits for its next step. */
+  waitsSince: string
+}
+
+type Row = Omit<BenchSample, 'analysis'> & { productType: number }
+
+/** What is null does not narrow; without a status it is all that is not advised. */
+export type SampleFilter = {
+  siteIds: readonly number[]
+  status: SampleStatus | null
+  analysis: Analysis | null
+  sampleType: SampleType | null
+  waitsBefore: string | null
+}
+
+type Page = { afterId: number | null; limit: number }
+
+/** LABORATORY-23: the oldest first; what is finished with the newest first. */
+export async function benchSamples(
+  { rows }: Pick<Database, 'rows'>,
+  { analysis, ...filter }: SampleFilter & Page,
+): Promise<BenchSample[]> {
+  const values = { ...filter, productType: analysis && productTypeOf(analysis) }
+  const list = filter.status === 'advised' ? finished : filter.status === null ? unfinished : inState
+  return (await rows(list(values), values)).map(viewOf)
+}
+
+/** Up to ten thousand. */
+export async function countSamples(
+  { rows }: Pick<Database, 'rows'>,
+  { analysis, ...filter }: SampleFilter,
+): Promise<number> {
+  const values = { ...filter, productType: analysis && productTypeOf(analysis) }
+  const [counted] = await rows((filter.status === null ? countUnfinished : countInState)(values), values)
+  return counted?.total ?? 0
+}
+
+/** The number of the sample that a key opens; null when these sites have none. */
+export async function findSample(
+  { rows }: Pick<Database, 'rows'>,
+  wanted: { key: string; siteIds: readonly number[] },
+): Promise<number | null> {
+  const [found] = await rows(byKey, wanted)
+  return found?.sampleId ?? null
+}
+
+/** One with all that was measured; null when these sites have none. */
+export async function readBenchSample(
+  { rows }: Pick<Database, 'rows'>,
+  wanted: { sampleId: number; siteIds: readonly number[] },
+): Promise<(BenchSample & { values: Measurement; adviserNote: string | null }) | null> {
+  const [found] = await rows(one, wanted)
+  if (!found) return null
+  const { values, adviserNote, ...row } = found
+  return { ...viewOf(row), values: values ?? {}, adviserNote }
+}
+
+function viewOf({ productType, ...row }: Row): BenchSample {
+  return { ...row, analysis: analysisOf(productType) }
+}
+
+const orderedOnSql = `(o.ordered_at at time zone 'Europe/Amsterdam')::date`
+const waitsSinceSql = `coalesce(s.advised_on, s.result_on, s.received_on, ${orderedOnSql})`
+
+const columns = `s.sample_id "sampleId", o.site_id "siteId", s.product_type "productType", s.sample_name "sampleName", s.status,
+  s.sample_type "sampleType", ${orderedOnSql}::text "orderedOn", s.taken_on::text "takenOn", s.received_on::text "receivedOn",
+  s.result_on::text "resultOn", s.advised_on::text "advisedOn", ${waitsSinceSql}::text "waitsSince"`
+
+const from = `from roughage_sample s join lateral ${liveOrderSql('s.order_id')} o on true`
+
+const filters = {
+  productType: 's.product_type = :productType',
+  sampleType: 's.sample_type = :sampleType',
+  waitsBefore: `${waitsSinceSql} < :waitsBefore::date`,
+}
+const upwards = { ...filters, afterId: 's.sample_id > :afterId' }
+const downwards = { ...filters, afterId: 's.sample_id < :afterId' }
+
+type Values = {
+  siteIds: readonly number[]
+  productType: number | null
+  sampleType: SampleType | null
+  waitsBefore: string | null
+}
+type InState = Values & { status: SampleStatus | null }
+
+const isUnfinished = `s.status <> 'advised' and o.site_id = any(:siteIds)`
+const isInState = 's.status = :status and o.site_id = any(:siteIds)'
+
+const unfinished = narrowed(
+  statement<Values & Page, Row>(
+    'laboratory-bench-unfinished',
+    `select ${columns} ${from} where ${isUnfinished} ${andAll(upwards)} order by s.sample_id limit :limit`,
+  ),
+  upwards,
+)
+
+const inState = narrowed(
+  statement<InState & Page, Row>(
+    'laboratory-bench-state',
+    `select ${columns} ${from} where ${isInState} ${andAll(upwards)} order by s.sample_id limit :limit`,
+  ),
+  upwards,
+)
+
+const finished = narrowed(
+  statement<InState & Page, Row>(
+    'laboratory-bench-finished',
+    `select ${columns} ${from} where ${isInState} ${andAll(downwards)} order by s.sample_id desc limit :limit`,
+  ),
+  downwards,
+)
+
+const countUnfinished = narrowed(
+  statement<Values, { total: number }>(
+    'laboratory-count-unfinished',
+    `select count(*)::int total from (select ${from} where ${isUnfinished} ${andAll(filters)} limit 10000) listed`,
+  ),
+  filters,
+)
+
+const countInState = narrowed(
+  statement<InState, { total: number }>(
+    'laboratory-count-state',
+    `select count(*)::int total from (select ${from} where ${isInState} ${andAll(filters)} limit 10000) listed`,
+  ),
+  filters,
+)
+
+const byKey = statement<{ key: string; siteIds: readonly number[] }, { sampleId: number }>(
+  'laboratory-bench-by-key',
+  `select s.sample_id "sampleId" ${from} where s.result_key = :key and o.site_id = any(:siteIds)`,
+)
+
+const one = statement<
+  { sampleId: number; siteIds: readonly number[] },
+  Row & { values: Measurement | null; adviserNote: string | null }
+>(
+  'laboratory-bench-one',
+  `
+    select ${columns}, (select json_object_agg(v.code, v.value) from roughage_value v where v.sample_id = s.sample_id) "values",
+      s.adviser_note "adviserNote"
+    ${from} where s.sample_id = :sampleId and o.site_id = any(:siteIds)`,
+)

@@ -1,0 +1,126 @@
+import type { Concern, ReviewVerdict } from '@haverhof/domain/reviews'
+import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
+import { productTitleSql, reviewOfSql } from '../catalogue/sql.ts'
+import { andAll, type Database, narrowed, statement } from '../database/index.ts'
+
+/** A review as staff see it. */
+export type StaffReview = {
+  reviewId: number
+  siteId: number
+  productId: number
+  productTitle: string
+  language: LanguageCode
+  rating: number
+  title: string
+  text: string
+  author: string
+  verified: boolean
+  submittedAt: Date
+  state: ReviewVerdict
+  /** REVIEWS-3: what the program found. Not known of what was refused. */
+  concerns: Concern[]
+  /** Why somebody refused it. */
+  refusedBecause: string | null
+  reply: string | null
+  repliedOn: string | null
+}
+
+type Row = Omit<StaffReview, 'language' | 'concerns' | 'refusedBecause'> & {
+  languageId: number
+  verdictReason: string | null
+}
+
+/** What is null does not narrow. */
+export type ReviewFilter = {
+  siteIds: readonly number[]
+  state: ReviewVerdict
+  siteId: number | null
+  rating: number | null
+  submittedBefore: Date | null
+}
+
+type PageQuery = ReviewFilter & { after: { at: Date; id: number } | null; limit: number }
+
+/** REVIEWS-4: what waits comes with the oldest first; what is decided with the newest first. */
+export async function listReviews(
+  { rows }: Pick<Database, 'rows'>,
+  query: PageQuery,
+): Promise<StaffReview[]> {
+  const { after, ...filter } = query
+  const values = { ...filter, afterAt: after?.at ?? null, afterId: after?.id ?? null }
+  const found = await rows(filter.state === 'waiting' ? oldest(values) : newest(values), values)
+  return found.map(viewOf)
+}
+
+/** Up to ten thousand. */
+export async function countReviews({ rows }: Pick<Database, 'rows'>, filter: ReviewFilter): Promise<number> {
+  const [counted] = await rows(count(filter), filter)
+  return counted?.total ?? 0
+}
+
+/** Null when these sites have none. */
+export async function readStaffReview(
+  { rows }: Pick<Database, 'rows'>,
+  wanted: { reviewId: number; siteIds: readonly number[] },
+): Promise<StaffReview | null> {
+  const [found] = await rows(read, wanted)
+  return found ? viewOf(found) : null
+}
+
+function viewOf({ languageId, verdictReason, ...row }: Row): StaffReview {
+  const isRefused = row.state === 'refused'
+  const concerns = isRefused || !verdictReason ? [] : (verdictReason.split(',') as Concern[])
+  const language = languageOfId(languageId) ?? 'en'
+  return { ...row, language, concerns, refusedBecause: isRefused ? verdictReason : null }
+}
+
+const select = `
+  select o.review_id "reviewId", o.site_id "siteId", o.product_id "productId",
+    ${productTitleSql('o.product_id', 'r.language_id')} "productTitle", r.language_id "languageId", r.rating, r.title, r.text, r.author,
+    r.verified, o.submitted_at "submittedAt", o.verdict state, o.verdict_reason "verdictReason", r.reply,
+    r.replied_on::text "repliedOn"
+  from review_origin o join lateral ${reviewOfSql('o.review_id')} r on true`
+
+const filters = {
+  siteId: 'o.site_id = :siteId',
+  rating: 'r.rating = :rating',
+  submittedBefore: 'o.submitted_at < :submittedBefore',
+}
+const waitingPage = { ...filters, afterAt: '(o.submitted_at, o.review_id) > (:afterAt, :afterId)' }
+const decidedPage = { ...filters, afterAt: '(o.submitted_at, o.review_id) < (:afterAt, :afterId)' }
+
+const chosen = 'where o.verdict = :state and o.site_id = any(:siteIds)'
+
+type Page = ReviewFilter & { afterAt: Date | null; afterId: number | null; limit: number }
+
+const oldest = narrowed(
+  statement<Page, Row>(
+    'reviews-list-oldest',
+    `${select} ${chosen} ${andAll(waitingPage)} order by o.submitted_at, o.review_id limit :limit`,
+  ),
+  waitingPage,
+)
+
+const newest = narrowed(
+  statement<Page, Row>(
+    'reviews-list-newest',
+    `${select} ${chosen} ${andAll(decidedPage)} order by o.submitted_at desc, o.review_id desc limit :limit`,
+  ),
+  decidedPage,
+)
+
+const count = narrowed(
+  statement<ReviewFilter, { total: number }>(
+    'reviews-count',
+    `
+      select count(*)::int total from (
+        select from review_origin o join lateral ${reviewOfSql('o.review_id')} r on true
+        ${chosen} ${andAll(filters)} limit 10000) listed`,
+  ),
+  filters,
+)
+
+const read = statement<{ reviewId: number; siteIds: readonly number[] }, Row>(
+  'reviews-read-for-staff',
+  `${select} where o.review_id = :reviewId and o.site_id = any(:siteIds)`,
+)
