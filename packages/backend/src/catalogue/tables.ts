@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  date,
   doublePrecision,
   foreignKey,
   index,
@@ -224,39 +223,6 @@ export const variantPrice = pgTable(
     check('variant_price_amount', sql`amount_cents > 0`),
   ],
 )
-
-export const review = pgTable(
-  'review',
-  {
-    reviewId: integer('review_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
-    productId: productId(),
-    languageId: languageId(),
-    rating: smallint().notNull(),
-    title: text().notNull(),
-    text: text().notNull(),
-    author: text().notNull(),
-    writtenOn: date('written_on', { mode: 'string' }).notNull(),
-    verified: boolean().notNull(),
-    /** Null while it waits to be read (up to 24 hours). */
-    publishedAt: timestamp('published_at', { withTimezone: true }),
-    /** REVIEWS-13 */
-    reply: text(),
-    repliedOn: date('replied_on', { mode: 'string' }),
-  },
-  (table) => [
-    index('review_product').on(table.productId, table.writtenOn.desc(), table.reviewId.desc()),
-    check('review_rating', sql`rating between 1 and 5`),
-  ],
-)
-
-/** Kept with every published review, so that no list ever counts reviews. */
-export const reviewAggregate = pgTable('review_aggregate', {
-  productId: productId().primaryKey(),
-  average: doublePrecision().notNull(),
-  count: integer().notNull(),
-  /** Counts for 1 to 5 stars. */
-  distribution: integer().array().notNull(),
-})
 
 export const recommendation = pgTable(
   'recommendation',

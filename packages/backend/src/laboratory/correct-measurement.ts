@@ -53,7 +53,13 @@ export async function enterCorrection(
   await tallySample(transaction, sample, { sampleType, measurement: after }, 1)
   const subject = `sample ${sampleId}`
   const details = { codes: Object.keys(changes), reason: tidy }
-  await writeAudit(transaction, { actor: by, action: 'sample-corrected', subject, details, now })
+  const fields = Object.entries(changes).map(([code, value]) => ({
+    field: code,
+    before: before[code],
+    after: value,
+  }))
+  const entry = { subject, details, changes: fields, siteIds: [sample.siteId] }
+  await writeAudit(transaction, { actor: by, action: 'sample-corrected', ...entry, now })
   if (isTold) await tellCustomer(transaction, sample, { kind: 'sample-corrected', cause: correctionId, now })
   return success({ isTold })
 }

@@ -34,7 +34,14 @@ export async function takeIn(
   await transaction.rows(receive, { sampleId, sampleType: type, receivedOn: date.value })
   const details = { sampleType: type, receivedOn: date.value }
   const subject = `sample ${sampleId}`
-  await writeAudit(transaction, { actor: by, action: 'sample-received', subject, details, now })
+  await writeAudit(transaction, {
+    actor: by,
+    action: 'sample-received',
+    subject,
+    details,
+    siteIds: [sample.siteId],
+    now,
+  })
   await tellCustomer(transaction, sample, { kind: 'sample-received', now })
   return success(null)
 }

@@ -22,7 +22,8 @@ export async function enterAdvice(
   if (tidy.length > longestNote) return refusal('note-too-long')
   const now = context.now()
   await transaction.rows(advise, { sampleId, now, adviserNote: tidy === '' ? null : tidy })
-  await writeAudit(transaction, { actor: by, action: 'sample-advised', subject: `sample ${sampleId}`, now })
+  const entry = { action: 'sample-advised', subject: `sample ${sampleId}`, siteIds: [sample.siteId] }
+  await writeAudit(transaction, { actor: by, ...entry, now })
   await tellCustomer(transaction, sample, { kind: 'sample-advised', now })
   return success(null)
 }

@@ -44,7 +44,14 @@ export async function enterMeasurement(
   await tallySample(transaction, sample, { sampleType, measurement }, 1)
   const details = { sampleType }
   const subject = `sample ${sampleId}`
-  await writeAudit(transaction, { actor: by, action: 'sample-measured', subject, details, now })
+  await writeAudit(transaction, {
+    actor: by,
+    action: 'sample-measured',
+    subject,
+    details,
+    siteIds: [sample.siteId],
+    now,
+  })
   return success(null)
 }
 

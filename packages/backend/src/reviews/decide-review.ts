@@ -42,7 +42,8 @@ export async function settleReview(
   await transaction.rows(show, { reviewId, publishedAt: verdict === 'published' ? now : null })
   await recountReviews(transaction, before.productId)
   const entry = { action: actions[verdict], subject: `review ${reviewId}`, details: { reason } }
-  await writeAudit(transaction, { actor: by, ...entry, now })
+  const changes = [{ field: 'state', before: before.verdict, after: verdict }]
+  await writeAudit(transaction, { actor: by, ...entry, changes, siteIds: [before.siteId], now })
   return success(null)
 }
 

@@ -22,6 +22,7 @@ export async function replyToReview(
   const now = context.now()
   await writeReviewReply(transaction, { reviewId, productId: review.productId, reply, now })
   const action = reply === null ? 'review-reply-removed' : 'review-replied'
-  await writeAudit(transaction, { actor: by, action, subject: `review ${reviewId}`, details: { reply }, now })
+  const entry = { action, subject: `review ${reviewId}`, details: { reply }, siteIds: [review.siteId] }
+  await writeAudit(transaction, { actor: by, ...entry, now })
   return success(null)
 }

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
-import { product, review } from '../catalogue/tables.ts'
+import { review } from '../catalogue/review-tables.ts'
+import { product } from '../catalogue/tables.ts'
 import { shopOrder } from '../orders/tables.ts'
 import { reviewVerdicts, type ReviewVerdict } from '@haverhof/domain/reviews'
 import { oneOf } from '../database/one-of.ts'
