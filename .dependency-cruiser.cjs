@@ -38,7 +38,7 @@ const throughTheDoor = ['domain', 'backend'].map((layer) => ({
   from: { path: `^packages/${layer}/src/(${contexts.join('|')})/`, pathNot: '\\.test\\.ts$' },
   to: {
     path: `^packages/${layer}/src/(${contexts.join('|')})/`,
-    pathNot: [`^packages/${layer}/src/$1/`, '/index\\.ts$', '/([\\w-]+-)?tables\\.ts$', '/sql\\.ts$'],
+    pathNot: [`^packages/${layer}/src/$1/`, '/index\\.ts$', 'tables\\.ts$', '/sql\\.ts$'],
   },
 }))
 
