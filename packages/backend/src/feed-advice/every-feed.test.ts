@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import {
   adviceLimits,
   adviseFeed,
+  alternativesTo,
   bodyConditions,
   type FeedAdvice,
   feedingOf,
@@ -106,6 +107,62 @@ describe('of all feeds of the shop', () => {
     expect(used('free-choice')).toEqual([241, 242, 243, 244, 372, 523])
     expect(used('after-work')).toEqual([133, 381])
     expect(used('course')).toEqual([131, 132, 313, 342, 351, 507, 511, 518, 521])
+  })
+
+  it('filter values name no work that the label has no dose for (FEED-ADVICE-18)', () => {
+    const untrue = feeds.flatMap(({ id, dose, suits }) =>
+      feedingOf(dose).gramsPerDayByStage || feedingOf(dose).milk
+        ? []
+        : suits.workLoads.filter((work) => !dose.gramsPerDay[work]).map((work) => `${id}: ${work}`),
+    )
+    expect(untrue).toEqual([])
+  })
+
+  it('there is one for every animal at every work, each day of it (FEED-ADVICE-18)', () => {
+    const haverhof = feeds.filter(({ id }) => id < 500)
+    const known = {
+      weightKg: 400,
+      roughageType: 'hay',
+      lifeStage: 'adult',
+      bodyCondition: 'right',
+      health: [],
+    } as const
+    for (const horseType of horseTypes)
+      for (const workLoad of workLoads) {
+        const fed = haverhof.filter((feed) => adviseFeed(feed, { ...known, horseType, workLoad }).ok)
+        const kinds = fed
+          .filter(({ dose }) => feedingOf(dose).use === 'daily')
+          .map(({ dose }) => feedingOf(dose).kind)
+        expect(kinds, `${horseType} ${workLoad}`).toContain('mineral')
+        if (workLoad !== 'none' && horseType !== 'donkey')
+          expect(kinds, `${horseType} ${workLoad}`).toContain('concentrate')
+      }
+  })
+
+  it('what was refused by mistake is not: electrolytes after light work, beet pulp in milk; who rests gets a balancer before a mash (FEED-ADVICE-18)', () => {
+    const mare = {
+      horseType: 'horse',
+      weightKg: 600,
+      workLoad: 'none',
+      roughageType: 'hay',
+      lifeStage: 'lactation-early',
+      bodyCondition: 'right',
+      health: [],
+    } as const
+    expect(adviseFeed(feedOf(144), mare).ok).toBe(true)
+    expect(adviseFeed(feedOf(381), { ...mare, lifeStage: 'adult', workLoad: 'light' })).toMatchObject({
+      value: { gramsPerDay: 60 },
+    })
+    const pony = {
+      ...mare,
+      horseType: 'pony',
+      weightKg: 250,
+      lifeStage: 'unknown',
+      health: ['laminitis'],
+    } as const
+    const refused = feedOf(107)
+    const instead = alternativesTo(feeds, { refused, reason: 'too-much-sugar' }, pony)
+    expect(instead.map(({ dose }) => feedingOf(dose).kind)).toEqual(['mineral', 'mineral', 'mineral'])
   })
 
   it('mineral carriers are as many at grass, and one of a ration (FEED-ADVICE-4, FEED-ADVICE-17)', () => {

@@ -1,26 +1,21 @@
+import { oilDensity, usualFeedDryMatter } from '@haverhof/domain/feed-advice'
 import type { Contents } from '@haverhof/domain/rations'
 import type { NutritionRecord } from '../catalogue/index.ts'
-
-/** What a litre of oil weighs in kilograms; physics, and the same for every oil that is fed. */
-const kilogramsPerLitre = 0.92
 
 /** What a kilogram of a feed holds by its label, of what is poured a litre; what the label leaves out stays out. */
 export function contentsOf(
   nutrition: NutritionRecord,
   unit: 'g' | 'ml',
 ): { contents: Contents; dryMatterGPerKg: number } {
-  const share = unit === 'ml' ? kilogramsPerLitre : 1
+  const share = unit === 'ml' ? oilDensity.value : 1
   const told = Object.entries(labelOf(nutrition)).flatMap(([key, amount]) =>
     amount === undefined ? [] : [[key, amount * share]],
   )
   return {
     contents: Object.fromEntries(told),
-    dryMatterGPerKg: (nutrition.dryMatterGPerKg ?? usualDryMatter) * share,
+    dryMatterGPerKg: (nutrition.dryMatterGPerKg ?? usualFeedDryMatter.value) * share,
   }
 }
-
-/** Of dry feed that does not say. */
-const usualDryMatter = 880
 
 function labelOf(nutrition: NutritionRecord) {
   const { minerals = {}, traceElements = {}, vitamins = {} } = nutrition

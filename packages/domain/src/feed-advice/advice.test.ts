@@ -10,7 +10,7 @@ import {
   type RefusalReason,
   unknownDetails,
 } from './index.ts'
-import { adviceLimits, adviceSources, forageDryMatter } from './limits.ts'
+import { adviceLimits, adviceSources, forageDryMatter, oilDensity, usualFeedDryMatter } from './limits.ts'
 
 const reference: Horse = {
   horseType: 'horse',
@@ -114,7 +114,12 @@ describe('a feed is refused', () => {
 
 describe('advice', () => {
   it('goes by figures that name their source, the practice of the house only until it is confirmed (FEED-ADVICE-20)', () => {
-    const figures = [...Object.values(adviceLimits), ...Object.values(forageDryMatter)]
+    const figures = [
+      ...Object.values(adviceLimits),
+      ...Object.values(forageDryMatter),
+      oilDensity,
+      usualFeedDryMatter,
+    ]
     for (const { source } of figures) expect(adviceSources[source].length).toBeGreaterThan(0)
     const own = figures.filter(({ source }) => source === 'practice')
     expect(own.every((figure) => 'toBeConfirmedBy' in figure)).toBe(true)
@@ -153,6 +158,32 @@ describe('advice', () => {
     ])
     const resting: Horse = { ...reference, workLoad: 'none' }
     expect(alternativesTo(feeds, { refused: rich, reason: 'forage-is-enough' }, resting)).toEqual([balancer])
+  })
+})
+
+describe('what fits instead of a concentrate (FEED-ADVICE-18)', () => {
+  const [rich, balance, mash, course] = [
+    feed({}, { composition: oats }),
+    balancer,
+    feed({ mealsPerDay: 1 }, { gramsPerDay: { none: 400, light: 500 } }),
+    feed({ mealsPerDay: 1, use: 'course' }, { gramsPerDay: { none: 400, light: 500 } }),
+  ]
+  const instead = (horse: Partial<Horse>) =>
+    alternativesTo(
+      [course, mash, balance],
+      { refused: rich, reason: 'too-much-sugar' },
+      { ...reference, ...horse },
+    )
+  const laminitis = { health: ['laminitis'] } as const
+
+  it('is a balancer before a mash for who rests, and what is fed daily before a course', () => {
+    expect(instead({ ...laminitis, horseType: 'pony', workLoad: 'none' })).toEqual([balance, mash, course])
+    expect(instead(laminitis)).toEqual([mash, course, balance])
+  })
+
+  it('stays a feed with energy for who is thin or old', () => {
+    expect(instead({ ...laminitis, workLoad: 'none', bodyCondition: 'thin' })[0]).toBe(mash)
+    expect(instead({ ...laminitis, workLoad: 'none', lifeStage: 'senior' })[0]).toBe(mash)
   })
 })
 

@@ -7,24 +7,37 @@ import type { FeedRules, RefusalReason } from './suitability.ts'
 /** As many as one can look at before choosing. */
 const mostAlternatives = 3
 
-/** FEED-ADVICE-18: what fits a horse instead of a feed that was refused: of its own kind first, unless the kind was the reason. */
+/** FEED-ADVICE-18: what fits a horse instead of a feed that was refused: of its own kind first, unless it needs no such kind. */
 export function alternativesTo<Feed extends FeedRules>(
   feeds: readonly Feed[],
   { refused, reason }: { refused: FeedRules | null; reason: RefusalReason },
   horse: Horse,
 ): Feed[] {
-  const kinds = kindsInstead(refused ? feedingOf(refused.dose).kind : 'concentrate', reason)
+  const kinds = kindsInstead(refused ? feedingOf(refused.dose).kind : 'concentrate', reason, horse)
   return feeds
     .filter((feed) => feed !== refused && adviseFeed(feed, horse).ok)
     .map((feed) => ({ feed, place: kinds.indexOf(feedingOf(feed.dose).kind) }))
     .filter(({ place }) => place >= 0)
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.place - b.place || isForSomeDays(a.feed) - isForSomeDays(b.feed))
     .slice(0, mostAlternatives)
     .map(({ feed }) => feed)
 }
 
-function kindsInstead(kind: FeedKind, reason: RefusalReason): FeedKind[] {
+/** What is fed every day comes first: a course or a feed for after work replaces none. */
+function isForSomeDays({ dose }: FeedRules): number {
+  return feedingOf(dose).use === 'daily' ? 0 : 1
+}
+
+function kindsInstead(kind: FeedKind, reason: RefusalReason, horse: Horse): FeedKind[] {
   const base: FeedKind[] = ['mineral', 'fibre']
   if (reason === 'forage-is-enough' || reason === 'too-fat') return base
+  if (kind === 'concentrate' && livesOnForage(horse)) return [...base, kind]
   return [...new Set<FeedKind>([kind, 'concentrate', ...base])]
+}
+
+/** Who rests and neither grows, carries or nurses a foal, is old nor thin gets its energy from forage: a mash is no help to it, minerals are. */
+function livesOnForage({ workLoad, lifeStage, bodyCondition }: Horse): boolean {
+  return (
+    workLoad === 'none' && bodyCondition !== 'thin' && ['unknown', 'adult', 'mare-early'].includes(lifeStage)
+  )
 }

@@ -21,6 +21,7 @@ export const euCeilings = {
 
 export type CeilingSubstance = keyof typeof euCeilings
 
+/** What the register's figures are for: a feed with 12 % of moisture. */
 const dryMatterOfCeilings = 0.88
 
 /** RATIONS-6: the most in the whole ration of a day, by its kilograms of dry matter. */

@@ -3,7 +3,14 @@ export { alternativesTo } from './alternatives.ts'
 export { type EnergyLevel, energyLevelOf, energyLevels, type EnergyThreshold } from './energy-level.ts'
 export { type CeilingSubstance, euCeilingOf, euCeilings, euRegister } from './eu-ceilings.ts'
 export { feedKinds, feedUses, usualFeeding } from './feeding.ts'
-export { adviceLimits, adviceSources, forageDryMatter, seleniumLimitMg } from './limits.ts'
+export {
+  adviceLimits,
+  adviceSources,
+  forageDryMatter,
+  oilDensity,
+  seleniumLimitMg,
+  usualFeedDryMatter,
+} from './limits.ts'
 export { type DoseRule, feedingOf, rationFor } from './ration.ts'
 export {
   type Composition,

@@ -15,6 +15,9 @@ export const adviceSources = {
   'science-equine': 'science-equine.com, Heulage',
   'pferde-betrieb': 'pferde-betrieb.de; spillers-feeds.com/feeding-guide',
   practice: 'Haverhof',
+  codex: 'Codex Alimentarius CXS 210-1999, Named Vegetable Oils: relative density',
+  'twelve-percent':
+    'Regulation (EC) No 1831/2003, authorisations of feed additives: feed at 12 % of moisture',
   ivis: 'ivis.org, Orphan Foal',
 } as const
 
@@ -41,6 +44,16 @@ export const forageDryMatter = {
   grass: { value: 0.2, source: 'nrc', toBeConfirmedBy: 'nutritionist' },
   'poor-hay': { value: 0.86, source: 'lfl' },
 } as const satisfies Record<RoughageType, Sourced>
+
+/** RATIONS-1: what a litre of oil weighs in kilograms. */
+export const oilDensity: Sourced = { value: 0.92, source: 'codex', toBeConfirmedBy: 'nutritionist' }
+
+/** RATIONS-1: grams of dry matter in a kilogram of dry feed whose label does not say. */
+export const usualFeedDryMatter: Sourced = {
+  value: 880,
+  source: 'twelve-percent',
+  toBeConfirmedBy: 'nutritionist',
+}
 
 /** Milligrams a day from feed for a horse of this weight. */
 export function seleniumLimitMg(weightKg: number): number {

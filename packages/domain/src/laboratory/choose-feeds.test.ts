@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { adviceLimits, euCeilings } from '../feed-advice/index.ts'
 import type { AdviceCode } from './advice.ts'
+import { mostOf } from './ceilings.ts'
 import { chooseFeeds, goTogether, mostStarchAndSugar, type NamedFeed, sumOf } from './choose-feeds.ts'
 
 const plain: NamedFeed = {
@@ -105,5 +107,13 @@ describe('what a report names (LABORATORY-11, 21)', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('the most that feeds may bring together (LABORATORY-21, RATIONS-6)', () => {
+  it('is the ceiling of the law for the least forage and these feeds, of selenium no more than labels say', () => {
+    expect(mostOf('copper', 0)).toBeCloseTo((euCeilings.copper.value * 9) / 0.88)
+    expect(mostOf('zinc', 1)).toBeCloseTo(euCeilings.zinc.value * (9 / 0.88 + 1))
+    expect(mostOf('selenium', 3)).toBe(adviceLimits.seleniumPerDay.value)
   })
 })

@@ -1,4 +1,10 @@
-import { adviceLimits, adviceSources, euRegister } from '../feed-advice/index.ts'
+import {
+  adviceLimits,
+  adviceSources,
+  euRegister,
+  oilDensity,
+  usualFeedDryMatter,
+} from '../feed-advice/index.ts'
 import { needSource } from './need-values.ts'
 
 /** RATIONS-2: what a source was used for. */
@@ -11,6 +17,8 @@ export const sourceTopics = [
   'meal',
   'least-forage',
   'standard-forage',
+  'oil',
+  'dry-matter',
   'bands',
   'laboratory',
 ] as const
@@ -42,6 +50,8 @@ export function sourcesOf({ isMeasured }: { isMeasured: boolean }): Source[] {
     cited('meal', adviceLimits.concentratePerMeal),
     cited('least-forage', adviceLimits.forageDryMatterPer100Kg),
     ownRule('standard-forage'),
+    cited('oil', oilDensity),
+    cited('dry-matter', usualFeedDryMatter),
     ownRule('bands'),
     ...(isMeasured
       ? [{ topic: 'laboratory' as const, title: 'Roughage Quickscan', isToBeConfirmed: false }]

@@ -18,13 +18,16 @@ export type ChoiceProps = {
   onFill: (horse: StoredHorse) => void
 }
 
-/** HORSES-8: beside the calculator: fill in the horse that is kept, or keep the one that is described. */
+/** An address that was shared speaks of a horse of its own. */
+const namesHorse = /[?&](horse-type|weight)=/
+
+/** HORSES-8: beside calculator and ration: fill in the horse that is kept, or keep the one that is described. */
 export function HorseChoice({ horse, onFill }: ChoiceProps) {
   const t = useTranslations('horses.choice')
   const chosen = useChosenHorse()
   useEffect(() => {
-    // Who comes without answers in the address has those of the horse that is kept.
-    if (chosen && location.search === '') onFill(chosen)
+    // Who comes with a feed or a cart but without a horse in the address has the one that is kept.
+    if (chosen && !namesHorse.test(location.search)) onFill(chosen)
     // oxlint-disable-next-line react/exhaustive-deps -- only on arrival
   }, [])
   return (

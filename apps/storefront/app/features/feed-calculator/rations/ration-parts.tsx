@@ -42,7 +42,7 @@ function FeedLine({ feed }: { feed: RationFeed }) {
   const t = useTranslations('rations.result')
   const { figure } = useFormats()
   const { language } = useShop()
-  const { title, url, textLanguage, gramsPerDay, gramsPerMeal, mealsPerDay } = feed
+  const { title, url, textLanguage, gramsPerDay, gramsPerMeal, mealsPerDay, unit } = feed
   return (
     <li className="py-3">
       <Link
@@ -57,6 +57,7 @@ function FeedLine({ feed }: { feed: RationFeed }) {
           ? t('noDose')
           : t('feed', {
               grams: figure(gramsPerDay),
+              unit,
               meals: mealsPerDay,
               meal: figure(Math.round(gramsPerMeal ?? 0)),
             })}

@@ -28,6 +28,7 @@ export function RationWarnings({ ration }: { ration: Ration }) {
 
 function useSentence(ration: Ration): (warning: RationWarning) => string {
   const t = useTranslations('rations.warnings')
+  const c = useTranslations('calculator.result.reasons')
   const { figure } = useFormats()
   const { measureName, amount, titlesOf } = useRationWords()
   const aboveLimit = (measure: RationWarning['measure']) => {
@@ -40,9 +41,10 @@ function useSentence(ration: Ration): (warning: RationWarning) => string {
       limit: amount(bar.limit ?? 0, unit),
     })
   }
-  return ({ code, measure, productIds, value: given, limit: most }) => {
+  return ({ code, measure, productIds, value: given, limit: most, reason }) => {
     const [value, limit] = [figure(given ?? 0), figure(most ?? 0)]
     const feed = titlesOf(ration, productIds.slice(0, 1))
+    const unit = ration.feeds.find(({ productId }) => productId === productIds[0])?.unit ?? 'g'
     const pair = { first: feed, second: titlesOf(ration, productIds.slice(1, 2)) }
     switch (code) {
       case 'two-mineral-carriers':
@@ -50,11 +52,11 @@ function useSentence(ration: Ration): (warning: RationWarning) => string {
       case 'never-together':
         return t('neverTogether', pair)
       case 'above-label-day':
-        return t('aboveLabelDay', { feed, value, limit })
+        return t('aboveLabelDay', { feed, value, limit, unit })
       case 'above-label-meal':
-        return t('aboveLabelMeal', { feed, value, limit })
+        return t('aboveLabelMeal', { feed, value, limit, unit })
       case 'not-suitable':
-        return t('notSuitable', { feed })
+        return `${t('notSuitable', { feed })}${reason ? ` ${c(reason)}` : ''}`
       case 'calcium-below-phosphorus':
         return t('calciumBelowPhosphorus', { calcium: value, phosphorus: limit })
       case 'little-forage':

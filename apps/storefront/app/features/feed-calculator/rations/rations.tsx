@@ -1,6 +1,8 @@
 import { useTranslations } from '#texts'
+import { HorseChoiceSlot } from '../../../shared/lazy/horse-choice-slot'
 import { useFormats } from '../../../shared/prices/formats'
 import { Icon } from '../../../ui/icon'
+import { horseOf, withHorse } from '../calculator-address'
 import { RationBars } from './ration-bars'
 import { RationBasis } from './ration-basis'
 import type { RationData } from './ration-data'
@@ -14,10 +16,11 @@ import { type RationState, useRation } from './use-ration'
 export function Rations({ data }: { data: RationData }) {
   const t = useTranslations('rations.result')
   const state = useRation(data)
+  const { input, change } = state
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)] print:block">
       <div className="min-w-0">
-        {state.input.rows.length > 0 && (
+        {input.rows.length > 0 && (
           <a
             href="#ration"
             className="mb-6 inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 md:hidden"
@@ -28,6 +31,10 @@ export function Rations({ data }: { data: RationData }) {
           </a>
         )}
         <RationForm state={state} groups={data.groups} />
+        <HorseChoiceSlot
+          horse={horseOf(input.horse)}
+          onFill={(horse) => change({ ...input, horse: withHorse(input.horse, horse) })}
+        />
       </div>
       <RationAnswer state={state} />
     </div>
