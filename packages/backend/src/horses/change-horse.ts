@@ -3,8 +3,8 @@ import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
 import { notFound, refuseFields } from '../http/index.ts'
 import { type HorseValues, valuesOf } from './add-horse.ts'
-
-type OfHorse = { userId: string; horseId: number }
+import { keepWeight } from './weights.ts'
+import { type OfHorse, withOwnHorse } from './with-own-horse.ts'
 
 /** HORSES-3, 4: changes a horse; a weight that differs from the last one is written down as that of today. */
 export async function changeHorse(
@@ -14,9 +14,12 @@ export async function changeHorse(
   const now = context.now()
   const horse = tidyHorse(given)
   refuseFields(horseProblems(horse, now.getUTCFullYear()))
-  const values = { ...valuesOf(horse), userId, horseId, now, today: dayOf(now) }
-  const changed = await context.database.rows(change, values)
-  if (changed.length === 0) throw notFound('horse')
+  const { weightKg, ...values } = valuesOf(horse)
+  await withOwnHorse(context, { userId, horseId, what: 'horse' }, async (transaction) => {
+    const [before] = await transaction.rows(change, { ...values, horseId, now })
+    if (before?.weightKg !== weightKg)
+      await keepWeight(transaction, { horseId, weighedOn: dayOf(now), weightKg })
+  })
 }
 
 /** HORSES-3: the horse goes with its weights, its photo and its packs. */
@@ -25,21 +28,18 @@ export async function removeHorse(context: AppContext, { userId, horseId }: OfHo
   if (removed.length === 0) throw notFound('horse')
 }
 
-const change = statement<HorseValues & OfHorse & { now: Date; today: string }>(
+const change = statement<
+  Omit<HorseValues, 'weightKg'> & { horseId: number; now: Date },
+  { weightKg: number | null }
+>(
   'horses-change',
   `
-    with changed as (
-      update horse set name = :name, birth_year = :birthYear, horse_type = :horseType, work_load = :workLoad,
-        roughage_type = :roughageType, life_stage = :lifeStage, body_condition = :bodyCondition, health = :health,
-        changed_at = :now
-      where horse_id = :horseId and user_id = :userId returning horse_id),
-    weighed as (
-      insert into horse_weight (horse_id, weighed_on, weight_kg)
-      select horse_id, :today::date, :weightKg from changed
-      where :weightKg is distinct from (
-        select w.weight_kg from horse_weight w where w.horse_id = :horseId order by w.weighed_on desc limit 1)
-      on conflict (horse_id, weighed_on) do update set weight_kg = excluded.weight_kg)
-    select horse_id from changed`,
+    update horse set name = :name, birth_year = :birthYear, horse_type = :horseType, work_load = :workLoad,
+      roughage_type = :roughageType, life_stage = :lifeStage, body_condition = :bodyCondition, health = :health,
+      changed_at = :now
+    where horse_id = :horseId
+    returning (select w.weight_kg from horse_weight w where w.horse_id = :horseId
+      order by w.weighed_on desc limit 1) "weightKg"`,
 )
 
 const remove = statement<OfHorse>(

@@ -6,8 +6,9 @@ import { statement } from '../database/index.ts'
 import { notFound, refuseFields } from '../http/index.ts'
 import { tooMany } from './refusals.ts'
 import type { PackInputView } from './schemas.ts'
+import { type OfHorse, withOwnHorse } from './with-own-horse.ts'
 
-type OfPack = { userId: string; horseId: number; variantId: number }
+type OfPack = OfHorse & { variantId: number }
 
 /** HORSES-9: a horse eats from a pack since a day. A pack that is opened on another day is another one. */
 export async function openPack(
@@ -19,14 +20,12 @@ export async function openPack(
   const lastsUntil = runsOutOn({ ...pack, gramsPerPack: grams })
   if (pack.openedOn > dayOf(context.now()) || lastsUntil > '2200')
     refuseFields([{ parameter: 'openedOn', reason: 'invalid-date' }])
-  const values = { ...pack, userId, horseId, variantId, runsOutOn: lastsUntil, most: horseLimits.packs }
-  const [found] = await context.database.rows(open, {
-    ...values,
-    siteId: scope.siteId,
-    languageId: scope.languageId,
+  const { siteId, languageId } = scope
+  const values = { ...pack, horseId, variantId, siteId, languageId, runsOutOn: lastsUntil }
+  await withOwnHorse(context, { userId, horseId, what: 'horse' }, async ({ rows }) => {
+    const kept = await rows(open, { ...values, most: horseLimits.packs })
+    if (kept.length === 0) throw tooMany('packs', horseLimits.packs)
   })
-  if (!found) throw notFound('horse')
-  if (!found.isKept) throw tooMany('packs', horseLimits.packs)
 }
 
 export async function removePack(context: AppContext, ofPack: OfPack): Promise<void> {
@@ -43,7 +42,7 @@ async function gramsOf(context: AppContext, scope: SiteScope, variantId: number)
   return variant.content.amount
 }
 
-type PackValues = OfPack & {
+type PackValues = Omit<OfPack, 'userId'> & {
   openedOn: string
   pieces: number
   gramsPerDay: number
@@ -55,22 +54,18 @@ type PackValues = OfPack & {
 }
 
 // HORSES-11: the same pack with other grams has had its mail, if it had one; another pack has not.
-const open = statement<PackValues, { isKept: boolean }>(
+const open = statement<PackValues>(
   'horses-open-pack',
   `
-    with own as (select horse_id from horse where horse_id = :horseId and user_id = :userId for no key update),
-    kept as (
-      insert into horse_pack as k (horse_id, variant_id, pieces, grams_per_day, opened_on, runs_out_on, site_id, language_id,
-        is_reminded)
-      select horse_id, :variantId, :pieces, :gramsPerDay, :openedOn::date, :runsOutOn::date, :siteId, :languageId, :isReminded
-      from own
-      where (select count(*) from horse_pack where horse_id = :horseId and variant_id <> :variantId) < :most
-      on conflict (horse_id, variant_id) do update set pieces = excluded.pieces, grams_per_day = excluded.grams_per_day,
-        opened_on = excluded.opened_on, runs_out_on = excluded.runs_out_on, is_reminded = excluded.is_reminded,
-        site_id = excluded.site_id, language_id = excluded.language_id,
-        reminded_at = case when k.opened_on = excluded.opened_on then k.reminded_at end
-      returning 1)
-    select exists (select from kept) "isKept" from own`,
+    insert into horse_pack as k (horse_id, variant_id, pieces, grams_per_day, opened_on, runs_out_on, site_id, language_id,
+      is_reminded)
+    select :horseId, :variantId, :pieces, :gramsPerDay, :openedOn::date, :runsOutOn::date, :siteId, :languageId, :isReminded
+    where (select count(*) from horse_pack where horse_id = :horseId and variant_id <> :variantId) < :most
+    on conflict (horse_id, variant_id) do update set pieces = excluded.pieces, grams_per_day = excluded.grams_per_day,
+      opened_on = excluded.opened_on, runs_out_on = excluded.runs_out_on, is_reminded = excluded.is_reminded,
+      site_id = excluded.site_id, language_id = excluded.language_id,
+      reminded_at = case when k.opened_on = excluded.opened_on then k.reminded_at end
+    returning 1`,
 )
 
 const remove = statement<OfPack>(

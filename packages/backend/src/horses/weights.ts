@@ -1,11 +1,12 @@
 import { isPossibleWeight } from '@haverhof/domain/feed-advice'
 import { dayOf, horseLimits } from '@haverhof/domain/horses'
 import type { AppContext } from '../app-context.ts'
-import { statement } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 import { notFound, refuseFields } from '../http/index.ts'
 import { lastWeight, tooMany } from './refusals.ts'
+import { type OfHorse, withOwnHorse } from './with-own-horse.ts'
 
-type OfWeight = { userId: string; horseId: number; weighedOn: string }
+type OfWeight = OfHorse & { weighedOn: string }
 
 const oldest = '1990-01-01'
 
@@ -19,42 +20,46 @@ export async function weighHorse(
     ...(isPossibleWeight(weightKg) ? [] : [{ parameter: 'weightKg', reason: 'impossible-weight' }]),
     ...(isPossibleDay ? [] : [{ parameter: 'weighedOn', reason: 'invalid-date' }]),
   ])
-  const most = horseLimits.weights
-  const [found] = await context.database.rows(weigh, { userId, horseId, weighedOn, weightKg, most })
-  if (!found) throw notFound('horse')
-  if (!found.isKept) throw tooMany('weights', most)
+  await withOwnHorse(context, { userId, horseId, what: 'horse' }, (transaction) =>
+    keepWeight(transaction, { horseId, weighedOn, weightKg }),
+  )
+}
+
+type Weight = { horseId: number; weighedOn: string; weightKg: number }
+
+/** HORSES-2: only where the horse is locked: its weights are counted. */
+export async function keepWeight({ rows }: Transaction, weight: Weight): Promise<void> {
+  const kept = await rows(keep, { ...weight, most: horseLimits.weights })
+  if (kept.length === 0) throw tooMany('weights', horseLimits.weights)
 }
 
 /** HORSES-4: takes a weight back, unless it is the only one. */
 export async function removeWeight(context: AppContext, ofWeight: OfWeight): Promise<void> {
   const { userId, horseId, weighedOn } = ofWeight
-  const [found] = await context.database.rows(remove, { userId, horseId, weighedOn })
-  if (!found?.isKnown) throw notFound('weight')
-  if (!found.isRemoved) throw lastWeight()
+  await withOwnHorse(context, { userId, horseId, what: 'weight' }, async ({ rows }) => {
+    const [found] = await rows(remove, { horseId, weighedOn })
+    if (!found?.isKnown) throw notFound('weight')
+    if (!found.isRemoved) throw lastWeight()
+  })
 }
 
-const weigh = statement<OfWeight & { weightKg: number; most: number }, { isKept: boolean }>(
+const keep = statement<Weight & { most: number }>(
   'horses-weigh',
   `
-    with own as (select horse_id from horse where horse_id = :horseId and user_id = :userId for no key update),
-    kept as (
-      insert into horse_weight (horse_id, weighed_on, weight_kg)
-      select horse_id, :weighedOn::date, :weightKg from own
-      where (select count(*) from horse_weight where horse_id = :horseId and weighed_on <> :weighedOn::date) < :most
-      on conflict (horse_id, weighed_on) do update set weight_kg = excluded.weight_kg returning 1)
-    select exists (select from kept) "isKept" from own`,
+    insert into horse_weight (horse_id, weighed_on, weight_kg)
+    select :horseId, :weighedOn::date, :weightKg
+    where (select count(*) from horse_weight where horse_id = :horseId and weighed_on <> :weighedOn::date) < :most
+    on conflict (horse_id, weighed_on) do update set weight_kg = excluded.weight_kg returning 1`,
 )
 
-const remove = statement<OfWeight, { isKnown: boolean; isRemoved: boolean }>(
+const remove = statement<{ horseId: number; weighedOn: string }, { isKnown: boolean; isRemoved: boolean }>(
   'horses-remove-weight',
   `
-    with own as (select horse_id from horse where horse_id = :horseId and user_id = :userId for no key update),
-    removed as (
-      delete from horse_weight w using own
-      where w.horse_id = own.horse_id and w.weighed_on = :weighedOn::date
-        and (select count(*) from horse_weight o where o.horse_id = :horseId) > 1
+    with removed as (
+      delete from horse_weight
+      where horse_id = :horseId and weighed_on = :weighedOn::date
+        and (select count(*) from horse_weight where horse_id = :horseId) > 1
       returning 1)
-    select exists (select from horse_weight w where w.horse_id = own.horse_id and w.weighed_on = :weighedOn::date) "isKnown",
-      exists (select from removed) "isRemoved"
-    from own`,
+    select exists (select from horse_weight where horse_id = :horseId and weighed_on = :weighedOn::date) "isKnown",
+      exists (select from removed) "isRemoved"`,
 )

@@ -1,0 +1,26 @@
+import type { AppContext } from '../app-context.ts'
+import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { notFound } from '../http/index.ts'
+
+export type OfHorse = { userId: string; horseId: number }
+
+/**
+ * HORSES-2: what is counted of a horse is counted after the lock, in a statement of its own: the statement that waited for a lock still
+ * sees the rows of before. `what` is not found where the horse is not theirs.
+ */
+export async function withOwnHorse<Result>(
+  context: AppContext,
+  { userId, horseId, what }: OfHorse & { what: string },
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(context, async (transaction) => {
+    const own = await transaction.rows(lock, { userId, horseId })
+    if (own.length === 0) throw notFound(what)
+    return work(transaction)
+  })
+}
+
+const lock = statement<OfHorse>(
+  'horses-lock',
+  'select from horse where horse_id = :horseId and user_id = :userId for no key update',
+)
