@@ -12061,7 +12061,7 @@ export interface components {
                 isToBeConfirmed: boolean;
                 title: string;
                 /** @enum {string} */
-                topic: "needs" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "standard-forage" | "bands" | "laboratory";
+                topic: "needs" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "standard-forage" | "oil" | "dry-matter" | "bands" | "laboratory";
             }[];
             warnings: components["schemas"]["RationWarning"][];
         };
