@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
 import type { Host } from './hosts.ts'
-import { test as onlooker } from './onlooker-test.ts'
+import { test as onlooker } from './window-test.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 

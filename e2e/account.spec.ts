@@ -4,7 +4,7 @@ import { fillSignIn, makeCustomer, password, signIn } from './customer.ts'
 import { at } from './hosts.ts'
 import { tabTo, typeByKeyboard } from './keyboard.ts'
 import { placePaidOrder } from './orders.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { staff } from './staff.ts'
 import { visit } from './visit.ts'
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts'
 import { badge, lineOf, openCartWith, quantityOf } from './cart-help.ts'
 import { products } from './product-list.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const muesli = 10102

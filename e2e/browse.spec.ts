@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Host } from './hosts.ts'
 import { filterValue, products, promisedCount } from './product-list.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const sites = [

@@ -2,7 +2,7 @@ import { expectAccessibleAtAllWidths } from './axe.ts'
 import { askShop } from './ask.ts'
 import { amountOf, badge, cartLines, lineOf, openCartWith, orderUnpaid, quantityOf } from './cart-help.ts'
 import { products } from './product-list.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const muesli = 10102

@@ -3,7 +3,7 @@ import { makeCustomer, signIn } from './customer.ts'
 import { at } from './hosts.ts'
 import { tabTo, typeByKeyboard } from './keyboard.ts'
 import { mailedLink, mailTo, newMailbox } from './mailbox.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'

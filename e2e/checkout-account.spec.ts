@@ -9,7 +9,7 @@ import {
 } from './checkout.ts'
 import { fillSignIn, password } from './customer.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { hydrated } from './visit.ts'
 
 const host = 'haverhof.nl'

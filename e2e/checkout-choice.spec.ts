@@ -3,7 +3,7 @@ import { expectAccessibleAtAllWidths } from './axe.ts'
 import { dutchCustomer, giveDetails, goToPayment, startCheckout, typeDetails } from './checkout.ts'
 import { tabTo } from './keyboard.ts'
 import { keepNewCart } from './quick-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'

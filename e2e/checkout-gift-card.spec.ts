@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import { dutchCustomer, giveDetails, goToPayment, orderNumber, startCheckout } from './checkout.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 
 const host = 'haverhof.nl'
 

@@ -9,7 +9,7 @@ import {
   startCheckout,
   typeDetails,
 } from './checkout.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'

@@ -8,7 +8,7 @@ import {
   startCheckout,
   wordsOf,
 } from './checkout.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const host = 'haverhof.it'

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts'
 import { orderNumber, startCheckout } from './checkout.ts'
 import { tabTo, typeByKeyboard } from './keyboard.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { hydrated } from './visit.ts'
 
 const host = 'haverhof.nl'

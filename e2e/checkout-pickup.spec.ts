@@ -7,7 +7,7 @@ import {
   orderNumber,
   startCheckout,
 } from './checkout.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 
 const host = 'haverhof.nl'
 

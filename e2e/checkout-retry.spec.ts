@@ -8,7 +8,7 @@ import {
   orderNumber,
   startCheckout,
 } from './checkout.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'

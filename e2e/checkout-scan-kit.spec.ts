@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts'
 import { dutchCustomer, orderAndGoToBank, orderNumber, typeDetails } from './checkout.ts'
 import { keepNewCart } from './quick-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'

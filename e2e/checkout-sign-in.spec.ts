@@ -3,7 +3,7 @@ import { keptCart, startCheckout } from './checkout.ts'
 import { fillSignIn, makeCustomer } from './customer.ts'
 import { tabTo, typeByKeyboard } from './keyboard.ts'
 import { mailedLink } from './mailbox.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { askShop } from './ask.ts'
 import type { Host } from './hosts.ts'
 import { products } from './product-list.ts'
-import { expect, test } from './onlooker-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 /** Ticks the first products of the list to compare them, and gives their names. */

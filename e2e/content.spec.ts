@@ -1,5 +1,5 @@
 import { askShop } from './ask.ts'
-import { expect, test } from './onlooker-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 test('a question has an address of its own and is open there, its group around it (CONTENT-PAGES-3)', async ({

@@ -1,6 +1,6 @@
 import { askShop } from './ask.ts'
 import { badge } from './cart-help.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 test('the feed calculator answers at every key, keeps the answers in its address, and sells the best pack (FEED-ADVICE-12, 13)', async ({

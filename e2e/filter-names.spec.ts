@@ -1,4 +1,4 @@
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 test('the sugar filter has one name, seen and read out (LISTS-8)', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
 import { fillSignIn, makeCustomer } from './customer.ts'
 import { tabTo, typeByKeyboard } from './keyboard.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'

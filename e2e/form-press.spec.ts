@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { startCheckout } from './checkout.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 /** Presses the middle of an element as a hand does: down, a moment, up. Answers how far it moved meanwhile. */

@@ -1,6 +1,6 @@
 import { expectAccessibleAtAllWidths } from './axe.ts'
 import { fillSignIn, makeCustomer } from './customer.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'

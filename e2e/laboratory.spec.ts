@@ -3,7 +3,7 @@ import { askShop } from './ask.ts'
 import { expectAccessibleAtAllWidths } from './axe.ts'
 import { makeCustomer, signIn } from './customer.ts'
 import { placePaidOrder } from './orders.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { staff } from './staff.ts'
 import { visit } from './visit.ts'
 

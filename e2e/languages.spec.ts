@@ -1,6 +1,6 @@
 import { askShop } from './ask.ts'
 import { at, hosts } from './hosts.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 for (const [host, language, platform] of hosts) {

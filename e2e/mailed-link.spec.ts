@@ -1,7 +1,7 @@
 import { makeCustomer, password, register, signIn } from './customer.ts'
 import { at } from './hosts.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'

@@ -29,10 +29,15 @@ test('a story that looks for keys finds them', async ({ page }) => {
 })
 
 test('haverhof.nl never shows the name of a text, whatever the address (SHELL-14)', async ({ page }) => {
-  await expectNoKeys(page, 'haverhof.nl', everyAddress())
+  await expectNoKeys(page, 'haverhof.nl', addressesToOpen())
 })
 
-for (const host of ['muehldorfer.de', 'haverhof-group.com'] as const)
+/** What scripts add to a page does not depend on the way in which its name is unknown. */
+function addressesToOpen(): string[] {
+  return everyAddress().filter((path) => !/\/(x|0)\//.test(path))
+}
+
+for (const host of ['haverhof.nl', 'muehldorfer.de', 'haverhof-group.com'] as const)
   test(`${host} sends none either (SHELL-14)`, async ({ page }) => {
     await expectNoKeysSent(page, host, everyAddress())
   })
@@ -50,7 +55,7 @@ test('a customer is shown no name of a text either (SHELL-14, ACC-52)', async ({
   const host = 'muehldorfer.nl'
   await signIn(page, host, await makeCustomer(page, host))
   await keepNewCart(page, host, [[50_101, 1]])
-  const addresses = everyAddress().filter((path) => /^\/(account|checkout|cart|review)/.test(path))
+  const addresses = addressesToOpen().filter((path) => /^\/(account|checkout|cart|review)/.test(path))
   await expectNoKeys(page, host, addresses)
 })
 

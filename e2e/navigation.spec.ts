@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ask, askShop } from './ask.ts'
 import { products } from './product-list.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 function scrollTop(page: Page): Promise<number> {

@@ -1,7 +1,7 @@
 import { expectAccessibleAtAllWidths } from './axe.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
 import { at } from './hosts.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 test('a visitor asks for the newsletter at the foot of a page and confirms by mail (NEWSLETTER-7, ACC-171)', async ({

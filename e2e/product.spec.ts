@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askShop } from './ask.ts'
-import { expect, test } from './onlooker-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const muesli = '/paardenvoer/muesli/haver-basis-muesli/'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askShop } from './ask.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 /** Every colour the bar has, frame by frame, until it is gone. */

@@ -1,7 +1,7 @@
 import { askShop } from './ask.ts'
 import { expectAccessibleAtAllWidths } from './axe.ts'
 import { openCartWith } from './cart-help.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 
 test('a cart with two mineral carriers, looked at as a ration: they must not go together (RATIONS-9, RATIONS-11, RATIONS-14, RATIONS-15)', async ({
   page,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { amountOf, cartLines, openCartWith } from './cart-help.ts'
 import { startCheckout } from './checkout.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'

@@ -11,7 +11,7 @@ import { password } from './customer.ts'
 import { tabTo, typeByKeyboard } from './keyboard.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
 import { keepNewCart } from './quick-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'

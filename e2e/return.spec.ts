@@ -3,7 +3,7 @@ import { makeCustomer, signIn } from './customer.ts'
 import { tabTo } from './keyboard.ts'
 import { mailTo } from './mailbox.ts'
 import { placePaidOrder } from './orders.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { staff } from './staff.ts'
 import { visit } from './visit.ts'
 

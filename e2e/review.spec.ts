@@ -8,10 +8,10 @@ import {
   orderNumber,
   startCheckout,
 } from './checkout.ts'
-import { fillSignIn, makeCustomer } from './customer.ts'
+import { fillSignIn, makeCustomer, signIn } from './customer.ts'
 import { tabTo } from './keyboard.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { staff } from './staff.ts'
 import { fetched, hydrated, visit } from './visit.ts'
 
@@ -83,9 +83,7 @@ test('a published review stands in the list behind the dialog at once (REVIEWS-4
 }) => {
   test.slow()
   const customer = await makeCustomer(page, host)
-  await visit(page, host, '/account/login/')
-  await fillSignIn(page, customer)
-  await expect(page).toHaveURL(/\/account\/$/)
+  await signIn(page, host, customer)
   await visit(page, host, '/paardenvoer/muesli/haver-basis-muesli/')
   const reviews = page.locator('#reviews')
   const before = await countOfReviews(page)

@@ -1,5 +1,5 @@
 import { products } from './product-list.ts'
-import { expect, test } from './onlooker-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 test('a typing mistake is understood, and the page says how (§2.51)', async ({ page }) => {

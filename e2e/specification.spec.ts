@@ -1,6 +1,6 @@
 import { dutchCustomer, giveDetails, goToPayment, startCheckout, wordsOf } from './checkout.ts'
 import { fillSignIn, makeCustomer, signIn } from './customer.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'

@@ -1,7 +1,7 @@
 import { expectAccessibleAtAllWidths } from './axe.ts'
 import { tabTo } from './keyboard.ts'
 import { mailedLink, mailTo, newMailbox } from './mailbox.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { staff } from './staff.ts'
 import { fetched, hydrated, visit } from './visit.ts'
 

@@ -1,5 +1,5 @@
 import { products } from './product-list.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 test.use({ expectedMessages: [/503/] })

@@ -1,3 +1,4 @@
+import { hastenTimeLimits } from '@haverhof/testing/time-limits'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
@@ -74,8 +75,10 @@ describe('PRICING-14: the VAT register', () => {
     ['speaks no JSON', { body: '<html>' }],
     ['stays silent', 'hang'],
   ])('is unavailable when it %s', async (_, reply) => {
+    const limits = hastenTimeLimits()
     const { url } = await startRegister(reply)
     expect(await check(right, { VAT_REGISTER_URL: url })).toBe('unavailable')
+    expect(limits).toEqual([4000])
   })
 
   test('is unavailable when nobody listens', async () => {

@@ -3,6 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readContent } from '../content/content-data.ts'
+import { seedContent } from '../content/seed-content.ts'
+import { withOwnConnection } from '../database/index.ts'
 import { checkBooks, deliverStock } from '../orders/index.ts'
 import { seedEmptyShop, seedShop } from './index.ts'
 
@@ -30,6 +33,14 @@ function edit(file: string, from: string | RegExp, to: string): void {
   expect(edited).not.toBe(text)
   writeFileSync(full, edited)
 }
+
+/** Texts, pages and their addresses alone: all of it takes seconds. */
+const seedTexts = () =>
+  withOwnConnection(shop.context.database, async (client) => {
+    await client.query('begin')
+    await seedContent({ client, dataDir, now: shop.clock.now(), prices: 'keep' }, readContent(dataDir))
+    await client.query('commit')
+  })
 
 const resolve = (url: string) => shop.request(`/api/routing/getbyurl?url=${encodeURIComponent(url)}`)
 
@@ -68,18 +79,18 @@ test('a start fills an empty shop alone, and prices of the shop stay until someb
 
 test('an old slug leads to the new one for good, also after a second change and back (SEED-1)', async () => {
   edit('content/pages/returns.yaml', 'slug: retourneren', 'slug: terugsturen')
-  await seedShop(shop.context, dataDir)
+  await seedTexts()
   expect(await (await resolve('/retourneren/')).json()).toMatchObject({
     kind: 'redirect',
     url: '/terugsturen/',
     permanent: true,
   })
   edit('content/pages/returns.yaml', 'slug: terugsturen', 'slug: terug')
-  await seedShop(shop.context, dataDir)
+  await seedTexts()
   expect(await (await resolve('/retourneren/')).json()).toMatchObject({ kind: 'redirect', url: '/terug/' })
   expect(await (await resolve('/terugsturen/')).json()).toMatchObject({ kind: 'redirect', url: '/terug/' })
   edit('content/pages/returns.yaml', 'slug: terug\n', 'slug: retourneren\n')
-  await seedShop(shop.context, dataDir)
+  await seedTexts()
   expect(await (await resolve('/retourneren/')).json()).toMatchObject({
     kind: 'content-page',
     contentPageId: 1005,
@@ -91,7 +102,7 @@ test('a changed text moves the date of its page and no other; removed content is
   const silo = (await shop.read<{ url: string }>('/api/content/pages/1019')).url
   edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
   rmSync(path.join(dataDir, 'content/pages/silo.yaml'))
-  await seedShop(shop.context, dataDir)
+  await seedTexts()
   const after = await shop.read<Listed[]>('/api/routing/sitemap')
   const moved = after.filter(
     ({ path, lastmod }) => before.find((old) => old.path === path)?.lastmod !== lastmod,
@@ -127,8 +138,6 @@ test.each([
     /101-haver-basis-muesli\.yaml: vat: food is not in vat\.yaml/,
   ],
   ['sites.yaml', 'root: home', 'root: nowhere', /sites\.yaml: platforms\.shop\.pages: there is no nowhere/],
-  ['content/pages/returns.yaml', 'id: 1005', 'id: 1003', /returns\.yaml: id: 1003 belongs to/],
-  ['content/pages/returns.yaml', 'slug: retourneren', 'slug: Retourneren!', /returns\.yaml: texts\.nl\.slug/],
   [
     'content/pages/returns.yaml',
     '(page:withdrawal)',
@@ -136,47 +145,14 @@ test.each([
     /returns\.yaml: texts\.nl: the link \/herroepen\//,
   ],
   ['content/pages/returns.yaml', 'slug: retourneren', 'slug: klantenservice', /share the address/],
-  ['footer.yaml', 'key: shop', 'key: [', /footer\.yaml/],
-  // What the law asks for (docs/law.md).
-  [
-    'catalogue/products/101-haver-basis-muesli.yaml',
-    /    composition: Avena schiacciata .*\n/,
-    '',
-    /101-haver-basis-muesli\.yaml: texts\.it\.composition: is missing \(LAW-1\)/,
-  ],
-  [
-    'catalogue/products/101-haver-basis-muesli.yaml',
-    'crude-ash: 6.9, ',
-    '',
-    /101-haver-basis-muesli\.yaml: feedLabel\.constituents: crude-ash is missing \(LAW-2\)/,
-  ],
-  [
-    'catalogue/products/101-haver-basis-muesli.yaml',
-    'code: 3a672a',
-    'code: 9z1',
-    /101-haver-basis-muesli\.yaml: feedLabel\.additives\.0: vitamin-a has no code of a functional group/,
-  ],
-  [
-    'catalogue/products/101-haver-basis-muesli.yaml',
-    'subtitle: Das milde Müsli',
-    'subtitle: Bei Hufrehe',
-    /101-haver-basis-muesli\.yaml: texts\.de\.subtitle: speaks of a disease, ‘Hufrehe’ \(LAW-4\)/,
-  ],
-  [
-    'catalogue/reviews/nl.yaml',
-    'date: 2024-12-08 }',
-    'date: 2024-12-08, verified: true }',
-    /reviews\/nl\.yaml: 0.*verified/s,
-  ],
   [
     'content/pages/withdrawal.yaml',
     /\n {2}pt:\n[^]*?(?=\n {2}es:)/,
     '',
     /pages\/withdrawal\.yaml: texts\.pt: is missing for site 7 \(LAW-8\)/,
   ],
-  ['pricing.yaml', 'code: WILLKOMMEN10, ', '', /pricing\.yaml: .*a promotion for first orders needs a code/],
 ])(
-  'wrong data in %s is reported by file and field, and nothing is written (SEED-1, LAW-1, LAW-2, LAW-3, LAW-4, LAW-7, LAW-8)',
+  'wrong data in %s is reported by file and field, and nothing is written (SEED-1, LAW-8)',
   async (file, from, to, message) => {
     edit(file, from, to)
     await expect(seedShop(shop.context, dataDir)).rejects.toThrow(message)

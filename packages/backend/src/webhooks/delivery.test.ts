@@ -1,4 +1,5 @@
 import { startTestShop, startWebhookReceiver, type TestShop, type WebhookReceiver } from '@haverhof/testing'
+import { hastenTimeLimits } from '@haverhof/testing/time-limits'
 import { DAY, HOUR, MINUTE } from '@haverhof/domain/shared'
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -79,13 +80,13 @@ describe('a receiver that fails (WEBHOOKS-3)', () => {
     },
   )
 
-  test('or never answers is given up after ten seconds', { timeout: 30_000 }, async () => {
+  test('or never answers is given up after ten seconds', async () => {
+    const limits = hastenTimeLimits()
     await listen()
     receiver.mood = 'silent'
     await announce(1)
-    const started = performance.now()
     await deliver()
-    expect(performance.now() - started).toBeLessThan(15_000)
+    expect(limits).toEqual([10_000])
     const [endpoint] = await listEndpoints(shop.context.database, { siteIds: null })
     expect(endpoint).toMatchObject({ waiting: 1, lastError: 'no answer in time' })
   })

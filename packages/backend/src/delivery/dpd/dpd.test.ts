@@ -1,4 +1,5 @@
 import { startTestShop } from '@haverhof/testing'
+import { hastenTimeLimits } from '@haverhof/testing/time-limits'
 import { describe, expect, test } from 'vitest'
 import { type FakeDpd, type Mood, startFakeDpd } from './test-dpd.ts'
 
@@ -89,11 +90,13 @@ describe('DELIVERY-6: pickup points of DPD', () => {
   test.each<Mood>(['error', 'broken', 'doctype', 'silent'])(
     'are those of the own directory when DPD is in the mood “%s”, and it is left alone for a while',
     async (mood) => {
+      const limits = hastenTimeLimits()
       await using dpd = await startFakeDpd()
       await using shop = await startShop(dpd)
       dpd.setMood(mood)
       const found = await shop.read<Found[]>(`${path}48653`, german)
       expect(found[0]).toMatchObject({ zipcode: '48653', city: 'Coesfeld' })
+      expect(new Set(limits)).toEqual(new Set([5000]))
       const calls = dpd.calls.length
       await shop.read(`${path}48653`, german)
       expect(dpd.calls).toHaveLength(calls)

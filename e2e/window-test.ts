@@ -11,8 +11,8 @@ type Options = {
 }
 
 /**
- * For stories that look around and change nothing at the shop: they share a window, whose browser has fetched and compiled
- * the scripts of the shop before. What pages have kept is forgotten after each, so that none sees what another left.
+ * For stories that need no settings of their browser: they share a window, which has fetched and compiled the scripts of the shop before.
+ * What pages and the shop have kept in it is forgotten after each, so that none sees what another left.
  */
 export const test = base.extend<Options, { window: BrowserContext }>({
   isCalm: [false, { option: true }],
@@ -25,36 +25,50 @@ export const test = base.extend<Options, { window: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ window, expectedMessages }, use) => {
-    await refuseCookies(window)
+  context: async ({ window, expectedMessages, hasAnsweredCookies }, use) => {
+    if (hasAnsweredCookies) await refuseCookies(window)
     await watched(window, expectedMessages, () => use(window))
     await window.clearCookies()
   },
   page: async ({ context, isCalm }, use) => {
     const [page = await context.newPage()] = context.pages()
     await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' })
-    const seen = originsOf(page)
+    await page.emulateMedia({
+      reducedMotion: isCalm ? 'reduce' : 'no-preference',
+      forcedColors: null,
+      colorScheme: null,
+    })
+    const seen = originsOf(context)
     await use(page)
     for (const other of context.pages()) if (other !== page) await other.close()
+    for (const kind of ['request', 'response'] as const) page.removeAllListeners(kind)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     for (const origin of seen()) await forget(page, origin)
+    await page.goto('about:blank')
   },
 })
 
-/** The sites that the page has been on since. */
-function originsOf(page: Page): () => Set<string> {
+/** The sites that pages of this window have been on since. */
+function originsOf(context: BrowserContext): () => Set<string> {
   const seen = new Set<string>()
-  const note = () => void seen.add(new URL(page.url()).origin)
-  page.on('framenavigated', note)
+  const watch = (page: Page) => page.on('framenavigated', (frame) => void seen.add(originOf(frame.url())))
+  const pages = context.pages()
+  pages.forEach(watch)
+  context.on('page', watch)
   return () => {
-    page.off('framenavigated', note)
+    context.off('page', watch)
     return seen
   }
 }
 
+function originOf(address: string): string {
+  return new URL(address).origin
+}
+
+/** From a file of the site: a page of it would go on keeping things. */
 async function forget(page: Page, origin: string): Promise<void> {
   if (!origin.startsWith('http')) return
-  if (new URL(page.url()).origin !== origin) await page.goto(`${origin}/robots.txt`)
+  await page.goto(`${origin}/robots.txt`)
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
