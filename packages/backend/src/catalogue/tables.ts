@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   boolean,
   check,
   doublePrecision,
@@ -15,90 +14,16 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { productTypes } from '@haverhof/domain/catalogue'
-import { energyLevels, type EnergyLevel } from '@haverhof/domain/feed-advice'
 import { language, site } from '../sites/tables.ts'
-import type { DoseRecord, FeedLabelRecord, Labels, NutritionRecord } from './records.ts'
+import type { DoseRecord, FeedLabelRecord, NutritionRecord } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
 import { contentUnits, labelTones } from './known-words.ts'
+import { category, facetValue, languageId } from './reference-tables.ts'
 
 const siteId = () =>
   integer('site_id')
     .notNull()
     .references(() => site.siteId)
-
-const languageId = () =>
-  smallint('language_id')
-    .notNull()
-    .references(() => language.languageId)
-
-export const category = pgTable('category', {
-  categoryId: integer('category_id').primaryKey(),
-  key: text().notNull().unique(),
-  parentId: integer('parent_id').references((): AnyPgColumn => category.categoryId),
-  icon: text().notNull(),
-  position: integer().notNull(),
-  platforms: smallint().array().notNull(),
-})
-
-/** Words of a category. A row of another platform than 0 words it that brand's way; what it leaves open comes from 0. */
-export const categoryText = pgTable(
-  'category_text',
-  {
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => category.categoryId, { onDelete: 'cascade' }),
-    platform: smallint().notNull(),
-    languageId: languageId(),
-    name: text(),
-    slug: text(),
-    intro: text(),
-  },
-  (table) => [primaryKey({ columns: [table.categoryId, table.platform, table.languageId] })],
-)
-
-export const facet = pgTable('facet', {
-  key: text().primaryKey(),
-  position: integer().notNull(),
-  labels: jsonb().$type<Labels>().notNull(),
-})
-
-export const facetValue = pgTable(
-  'facet_value',
-  {
-    facetKey: text('facet_key')
-      .notNull()
-      .references(() => facet.key, { onDelete: 'cascade' }),
-    key: text().notNull(),
-    position: integer().notNull(),
-    labels: jsonb().$type<Labels>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.facetKey, table.key] })],
-)
-
-/** Names of additives, constituents and nutrition figures. */
-export const nutrient = pgTable('nutrient', {
-  key: text().primaryKey(),
-  labels: jsonb().$type<Labels>().notNull(),
-})
-
-/** FEED-ADVICE-15: from how much digestible energy on a feed has a level. */
-export const energyLevel = pgTable(
-  'energy_level',
-  {
-    level: text().$type<EnergyLevel>().primaryKey(),
-    fromMjPerKg: doublePrecision('from_mj_per_kg').notNull(),
-    labels: jsonb().$type<Labels>().notNull(),
-  },
-  () => [oneOf('energy_level_level', 'level', energyLevels)],
-)
-
-export const searchHelp = pgTable('search_help', {
-  languageId: smallint('language_id')
-    .primaryKey()
-    .references(() => language.languageId),
-  groups: jsonb().$type<string[][]>().notNull(),
-  compounds: text().array().notNull(),
-})
 
 export const product = pgTable(
   'product',
