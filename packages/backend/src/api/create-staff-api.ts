@@ -37,7 +37,7 @@ export function createStaffApi(shop: AppContext): OpenAPIHono<ApiEnv> {
   api.notFound(answerNotFound(table))
   api.use('*', requestLog(context, table), neverStored, keptPrivate, onlyAtBackoffice(context))
   api.use('*', findClientIp(context), requireSameOrigin(context), authenticate(context))
-  api.use('*', lenientNames(table))
+  api.use('*', lenientNames(table, { unknownQuery: 'refused' }))
   const reading = [orderCalls, moneyCalls, goodsCalls, returnCalls, reviewCalls, sampleCalls]
   for (const calls of [...reading, changeCalls, sampleStepCalls, webhookCalls]) api.route('/', calls(context))
   requirePermissions(api)

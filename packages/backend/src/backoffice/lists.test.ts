@@ -52,6 +52,15 @@ test('orders are listed by number and by status, page by page (STAFF-8)', async 
   expect((await readAll('/orders?status=open')).map(({ orderId }) => orderId)).toContain(open)
 })
 
+test('a parameter that no call has is refused by its name, in any case of letters (STAFF-8)', async () => {
+  for (const path of ['/orders?state=paid', '/orders?limit=2&utm_source=letter', '/stock?Page=2']) {
+    const answer = await erp.request(path)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'bad-input' })
+  }
+  expect((await erp.request('/orders?LIMIT=2')).status).toBe(200)
+})
+
 test('an order that takes another step comes again in the list of changes, after a minute (STAFF-8)', async () => {
   const first = await paidOrder()
   const since = new Date(shop.clock.now().getTime() - minute).toISOString()

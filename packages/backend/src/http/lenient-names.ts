@@ -4,23 +4,26 @@ import { badInput } from './problem.ts'
 import type { RouteEntry, RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
 
+/** Addresses of pages carry names of others, such as those of a campaign; a program that calls us has misspelt one. */
+type Options = { unknownQuery?: 'ignored' | 'refused' }
+
 /**
  * HTTP-3: names of query parameters and body fields count in any case; texts are whole and free of NUL. A call that is
  * written another way goes on as a new Request with the declared names, as Hono's own middleware does it.
  */
-export function lenientNames(table: RouteTable): MiddlewareHandler<ApiEnv> {
+export function lenientNames(table: RouteTable, options: Options = {}): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     requireText(pathname, 'path')
     requireText(search.replaceAll('+', ' '), 'query')
     const entry = table.entryOf(c)
-    if (entry) c.req.raw = await withDeclaredNames(c.req.raw, entry)
+    if (entry) c.req.raw = await withDeclaredNames(c.req.raw, entry, options)
     await next()
   }
 }
 
-async function withDeclaredNames(request: Request, entry: RouteEntry): Promise<Request> {
-  const url = withDeclaredQuery(request.url, entry)
+async function withDeclaredNames(request: Request, entry: RouteEntry, options: Options): Promise<Request> {
+  const url = withDeclaredQuery(request.url, entry, options)
   const json = entry.bodyNames.size > 0 ? await readJsonBody(request, entry.bodyNames) : undefined
   if (url === request.url && json === undefined) return request
   const { method, headers } = request
@@ -28,11 +31,12 @@ async function withDeclaredNames(request: Request, entry: RouteEntry): Promise<R
   return new Request(url, { method, headers, body, duplex: 'half' })
 }
 
-function withDeclaredQuery(url: string, entry: RouteEntry): string {
+function withDeclaredQuery(url: string, entry: RouteEntry, options: Options): string {
   const start = url.indexOf('?')
   if (start === -1) return url
   const query = new URLSearchParams(url.slice(start))
-  return isDeclared(query, entry) ? url : `${url.slice(0, start)}?${declaredQuery(query, entry).toString()}`
+  if (isDeclared(query, entry)) return url
+  return `${url.slice(0, start)}?${declaredQuery(query, entry, options).toString()}`
 }
 
 /** PostgreSQL stores no NUL, and half a character cannot be given back as it came. */
@@ -58,11 +62,18 @@ function isDeclared(given: URLSearchParams, { queryNames }: RouteEntry): boolean
   )
 }
 
-function declaredQuery(given: URLSearchParams, entry: RouteEntry): URLSearchParams {
+function declaredQuery(
+  given: URLSearchParams,
+  entry: RouteEntry,
+  { unknownQuery = 'ignored' }: Options,
+): URLSearchParams {
   const canonical = new URLSearchParams()
   for (const [name, value] of given) {
     const declared = entry.queryNames.get(name.toLowerCase())
-    if (declared === undefined) continue
+    if (declared === undefined) {
+      if (unknownQuery === 'refused') throw badInput(name.slice(0, 200), 'is no parameter of this call')
+      continue
+    }
     // HTTP-4: two values for one parameter are refused, so that no two readers disagree about it.
     if (canonical.has(declared) && !entry.listNames.has(declared)) throw badInput(declared, 'is given twice')
     canonical.append(declared, value)
