@@ -1,5 +1,6 @@
 import { startStaff, startTestShop, type TestShop, type TestStaff } from '@haverhof/testing'
 import type { SiteScope } from '@haverhof/domain/sites'
+import { hash } from 'node:crypto'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
@@ -129,7 +130,9 @@ describe('a page that is not asked for, but sent to (PAGES-14)', () => {
     const { status, headers, text } = await call('/checkout/billing/', { method: 'POST', host })
     expect(status).toBe(405)
     expect(headers).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
-    expect(text).toContain(`<html lang="${language}">`)
+    expect(text).toContain(`<html lang="${language}" data-platform="shop">`)
+    const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? ''
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash('sha256', style, 'base64')}'`)
     expect(text).toContain(`<h1>${title}</h1>`)
     expect(text).toContain('<a href="/">')
   })

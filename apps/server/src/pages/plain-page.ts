@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { securityHeaders } from './content-security.ts'
 
@@ -14,7 +15,7 @@ const titles = {
 export function plainPage(response: ServerResponse, status: keyof typeof titles): void {
   const title = titles[status]
   if (status === 503) response.setHeader('retry-after', '2')
-  send(response, status, document('en', title, `<h1>${title}</h1><p>Status ${status}</p>`))
+  send(response, status, document('en', 'shop', { title, body: `<h1>${title}</h1><p>Status ${status}</p>` }))
 }
 
 const refusals = {
@@ -42,19 +43,33 @@ export async function refuseRequest(
   const explanation = name === 'notReceived' ? `<p>${texts('notReceived.explanation')}</p>` : ''
   const home = `<p><a href="/">${translatorOf(locale, 'shell')('error.home')}</a></p>`
   if (status === 405) response.setHeader('allow', 'GET, HEAD')
-  const language = locale.split('-')[1] ?? 'en'
-  send(response, status, document(language, title, `<h1>${title}</h1>${explanation}${home}`))
+  const [platform = 'shop', language = 'en'] = locale.split('-')
+  const body = `<h1>${title}</h1>${explanation}${home}`
+  send(response, status, document(language, platform, { title, body }))
 }
 
-function document(language: string, title: string, body: string): string {
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${body}`
+/** The colours of the brand and the fonts of the visitor: a page for what goes wrong asks for no file. */
+const style = `:root{--ground:#fbf7ee;--ink:#1b1a17;--brand:#1f4d3a}
+[data-platform=muehldorfer]{--ground:#fbfaf4;--ink:#16202c;--brand:#17365c}
+[data-platform=corporate]{--ground:#fff;--ink:#141413;--brand:#1f4d3a}
+body{margin:0;padding:3rem 1.5rem;border-top:.5rem solid var(--brand);background:var(--ground);color:var(--ink);font:1.1rem/1.6 system-ui,sans-serif}
+main{max-width:38rem;margin:0 auto}
+h1{font:500 2rem/1.2 Georgia,serif}
+a{display:inline-block;min-height:2.75rem;color:var(--brand)}`
+
+const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; frame-ancestors 'none'`
+
+type Content = { title: string; body: string }
+
+function document(language: string, platform: string, { title, body }: Content): string {
+  return `<!doctype html><html lang="${language}" data-platform="${platform}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><main>${body}</main>`
 }
 
 function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, {
     ...securityHeaders,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': policy,
     'cache-control': 'no-store',
   })
   response.end(html)
