@@ -8,22 +8,32 @@ import { Dialog } from '../../ui/dialog'
 import { ReviewForm } from './review-form'
 import { ReviewThanks } from './review-thanks'
 
-type Props = { productId: number; title: string; isOpen: boolean; hash: string; onClose: () => void }
+type Props = {
+  productId: number
+  title: string
+  /** What the page behind the dialog counts. */
+  reviewCount: number
+  isOpen: boolean
+  hash: string
+  onClose: () => void
+}
 
-const agesMs = [0, 2000, 4000, 6000]
+const pausesMs = [0, 2000, 4000, 6000]
 
 /** REVIEWS-5: writing about a product where it stands; for those who are signed in. */
-export function ReviewDialog({ productId, title, isOpen, hash, onClose }: Props) {
+export function ReviewDialog({ productId, title, reviewCount, isOpen, hash, onClose }: Props) {
   const t = useTranslations('reviews.dialog')
   const { revalidate } = useRevalidator()
   const [published, setPublished] = useState<boolean | null>(null)
+  const [countBefore] = useState(reviewCount)
+  const isAwaited = published === true && reviewCount === countBefore
   useEffect(() => {
-    if (!published) return undefined
+    if (!isAwaited) return undefined
     // What the words promise stands on the page behind the dialog soon: the page cache may answer with the page of before for
-    // two seconds, and once more while it renders the new one.
-    const timers = agesMs.map((age) => setTimeout(() => void revalidate(), age))
+    // two seconds, and once more while it renders the new one. It is asked until it counts one more.
+    const timers = pausesMs.map((pause) => setTimeout(() => void revalidate(), pause))
     return () => timers.forEach((timer) => clearTimeout(timer))
-  }, [published, revalidate])
+  }, [isAwaited, revalidate])
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')} shape="full">
       <p className="font-display mb-5 text-xl">{title}</p>

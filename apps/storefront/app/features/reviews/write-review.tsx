@@ -12,10 +12,10 @@ const ReviewDialog = lateWithTexts(
 /** The address of a product with this hash opens the form: signing in leads back to it, and the account leads to it. */
 const writeId = 'write-review'
 
-type Props = { productId: number; title: string }
+type Props = { productId: number; title: string; reviewCount: number }
 
 /** REVIEWS-5: the way to write about the product; what it needs comes when it is asked for. */
-export function WriteReview({ productId, title }: Props) {
+export function WriteReview({ productId, title, reviewCount }: Props) {
   const t = useTranslations('product.reviews')
   const hash = useSyncExternalStore(watchNothing, currentHash, () => '')
   const [wish, setWish] = useState<'none' | 'open' | 'closed'>('none')
@@ -29,7 +29,7 @@ export function WriteReview({ productId, title }: Props) {
       <Suspense>
         {isWanted ? (
           <ReviewDialog
-            {...{ productId, title }}
+            {...{ productId, title, reviewCount }}
             isOpen={wish !== 'closed'}
             hash={writeId}
             onClose={() => setWish('closed')}

@@ -5,10 +5,10 @@ import { BuyForm, BuyInBar } from '../../features/cart/buy-form'
 import { isBuyable, useBuying } from '../../features/cart/buying'
 import { CompareDock } from '../../features/compare/compare-dock'
 import { BuyBox } from '../../features/product/buy-box'
+import { LateProductSections } from '../../features/product/late-product-sections'
 import { ProductGallery } from '../../features/product/product-gallery'
 import { ProductOpening } from '../../features/product/product-opening'
 import { ProductSection } from '../../features/product/product-section'
-import { ProductSections } from '../../features/product/product-sections'
 import { StickyBar } from '../../features/product/sticky-bar'
 import { useTrackedProduct } from '../../features/product/use-tracked-product'
 import { LateReviewList } from '../../features/reviews/late-review-list'
@@ -59,9 +59,14 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
           {product.dose && <HorseSlot productId={product.productId} variantId={variant.productVariantId} />}
         </div>
       </div>
-      <ProductSections product={product} variant={variant} text={data.text} lang={lang} />
+      <LateProductSections product={product} variant={variant} text={data.text} lang={lang} />
       <ProductSection id="reviews" title={t('sections.reviews')}>
-        <WriteReview key={product.productId} productId={product.productId} title={product.title} />
+        <WriteReview
+          key={product.productId}
+          productId={product.productId}
+          title={product.title}
+          reviewCount={product.reviews.summary.count}
+        />
         <LateReviewList
           key={`${product.productId} ${product.reviews.summary.count}`}
           productId={product.productId}
