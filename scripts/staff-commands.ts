@@ -5,6 +5,7 @@ import { changeReturn } from '@haverhof/backend/returns'
 import { askForReview, decideReview, listReviews } from '@haverhof/backend/reviews'
 import { longestWaitHours } from '@haverhof/domain/reviews'
 import { creditCommands } from './credit-commands.ts'
+import { memberCommands } from './member-commands.ts'
 import { sampleCommands } from './sample-commands.ts'
 import { type Command, wholeNumber } from './staff-words.ts'
 import { tokenCommands } from './token-commands.ts'
@@ -58,6 +59,7 @@ export const staffCommands: Record<string, Command> = {
   ...creditCommands,
   ...sampleCommands,
   ...tokenCommands,
+  ...memberCommands,
   ...webhookCommands,
   reviews: {
     words: '',

@@ -13,6 +13,7 @@ export const commandOptions = {
   by: { type: 'string', default: 'staff' },
   permissions: { type: 'string' },
   sites: { type: 'string' },
+  role: { type: 'string' },
   ends: { type: 'string' },
   events: { type: 'string' },
   since: { type: 'string' },

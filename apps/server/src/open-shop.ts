@@ -1,6 +1,7 @@
-import { BadSetting, type Env, readEnv } from '@haverhof/backend/config'
+import { inviteFirstOwner } from '@haverhof/backend/backoffice'
+import { backofficeOrigin, BadSetting, type Env, readEnv } from '@haverhof/backend/config'
 import { prepareDatabase } from './prepare-database.ts'
-import { runShop } from './run-shop.ts'
+import { type RunningShop, runShop } from './run-shop.ts'
 import { runWorker } from './run-worker.ts'
 import { stopSignal } from './stop-signal.ts'
 
@@ -21,9 +22,18 @@ async function serveUntilStopped(env: Env, databaseUrl: string): Promise<void> {
   await using shop = await runShop(env, databaseUrl)
   const lines = (await shop.hosts()).map((origin) => `  ${origin}/`)
   process.stdout.write(
-    `The shop is open:\n${lines.join('\n')}\n  http://localhost:${shop.port}/ (the Dutch site)\n`,
+    `The shop is open:\n${lines.join('\n')}\n  http://localhost:${shop.port}/ (the Dutch site)\n${await backofficeLines(shop)}`,
   )
   await stop
+}
+
+/** STAFF-16: a shop on somebody's own machine that nobody works in yet shows the way in; production never does. */
+async function backofficeLines({ context }: RunningShop): Promise<string> {
+  const origin = backofficeOrigin(context.env)
+  if (origin === null) return ''
+  const token = context.env.SHOP_ENV === 'production' ? null : await inviteFirstOwner(context)
+  const first = token === null ? '' : `  first owner, once, within 24 hours: ${origin}/invitation#${token}\n`
+  return `The back office:\n  ${origin}/\n${first}`
 }
 
 async function workUntilStopped(env: Env, databaseUrl: string, stop: Promise<void>): Promise<void> {

@@ -4,15 +4,18 @@ import {
   authenticate,
   changeCalls,
   goodsCalls,
+  meCalls,
   moneyCalls,
   onlyAtBackoffice,
   orderCalls,
+  passkeyCalls,
   requirePermissions,
   requireSameOrigin,
   returnCalls,
   reviewCalls,
   sampleCalls,
   sampleStepCalls,
+  signInCalls,
   webhookCalls,
 } from '../backoffice/index.ts'
 import { readEnv } from '../config/index.ts'
@@ -28,6 +31,21 @@ import { type ApiDocument, withFrameFailures } from './frame-failures.ts'
 
 const documentPath = '/staff-api/v1/openapi.json'
 
+const callsOfStaff = [
+  orderCalls,
+  moneyCalls,
+  goodsCalls,
+  returnCalls,
+  reviewCalls,
+  sampleCalls,
+  changeCalls,
+  sampleStepCalls,
+  webhookCalls,
+  signInCalls,
+  meCalls,
+  passkeyCalls,
+]
+
 /** STAFF-9: the API of staff and of other programs, with connections of its own. */
 export function createStaffApi(shop: AppContext): OpenAPIHono<ApiEnv> {
   const context: AppContext = { ...shop, database: shop.staffDatabase }
@@ -38,8 +56,7 @@ export function createStaffApi(shop: AppContext): OpenAPIHono<ApiEnv> {
   api.use('*', requestLog(context, table), neverStored, keptPrivate, onlyAtBackoffice(context))
   api.use('*', findClientIp(context), requireSameOrigin(context), authenticate(context))
   api.use('*', lenientNames(table, { unknownQuery: 'refused' }))
-  const reading = [orderCalls, moneyCalls, goodsCalls, returnCalls, reviewCalls, sampleCalls]
-  for (const calls of [...reading, changeCalls, sampleStepCalls, webhookCalls]) api.route('/', calls(context))
+  for (const calls of callsOfStaff) api.route('/', calls(context))
   requirePermissions(api)
   let document: ApiDocument | null = null
   api.get(documentPath, (c) => c.json((document ??= describe(api))))

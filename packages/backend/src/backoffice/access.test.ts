@@ -3,6 +3,7 @@ import {
   type Permission,
   permissions,
   permissionsOfRole,
+  type Role,
   roles,
 } from '@haverhof/domain/backoffice'
 import { DAY } from '@haverhof/domain/shared'
@@ -94,7 +95,29 @@ const callTable: Record<string, [access: Access, answer: number]> = {
   'POST /webhooks/{id}/rotate': ['webhooks.edit', 404],
   'POST /webhooks/{id}/replay': ['webhooks.edit', 404],
   'DELETE /webhooks/{id}': ['webhooks.edit', 404],
+  'GET /sign-in': ['anybody', 200],
+  'POST /sign-in/passkey/options': ['anybody', 200],
+  'POST /sign-in/passkey': ['anybody', 401],
+  'POST /sign-in/recovery': ['anybody', 401],
+  'POST /invitations/read': ['anybody', 410],
+  'POST /invitations/passkey-options': ['anybody', 410],
+  'POST /invitations/accept': ['anybody', 410],
+  'GET /me': ['signed-in', 200],
+  'PATCH /me': ['signed-in', 200],
+  'GET /me/sessions': ['signed-in', 200],
+  'DELETE /me/sessions/{id}': ['signed-in', 404],
+  'POST /step-up/options': ['signed-in', 200],
+  'POST /step-up': ['signed-in', 403],
+  'GET /me/passkeys': ['signed-in', 200],
+  'POST /me/passkeys/options': ['signed-in', 200],
+  'POST /me/passkeys': ['signed-in', 422],
+  'DELETE /me/passkeys/{id}': ['signed-in', 404],
+  'POST /me/recovery-codes': ['signed-in', 200],
+  'POST /sign-out': ['signed-in', 204],
 }
+
+const passkeyAnswer = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } }
+const token = 'x'.repeat(43)
 
 /** Bodies that are understood, of calls that take one. */
 const bodies: Record<string, unknown> = {
@@ -110,6 +133,19 @@ const bodies: Record<string, unknown> = {
   'POST /samples/{id}/advice': {},
   'POST /webhooks': { url: 'https://erp.example.com/hooks', eventTypes: ['order.paid'] },
   'POST /webhooks/{id}/replay': { eventId: 1 },
+  'POST /sign-in/passkey': { response: passkeyAnswer },
+  'POST /sign-in/recovery': { emailAddress: 'a@b.example', code: 'x' },
+  'POST /invitations/read': { token },
+  'POST /invitations/passkey-options': { token, name: 'x' },
+  'POST /invitations/accept': {
+    token,
+    name: 'x',
+    language: 'nl',
+    passkey: { name: 'x', response: passkeyAnswer },
+  },
+  'PATCH /me': {},
+  'POST /step-up': { response: passkeyAnswer },
+  'POST /me/passkeys': { name: 'x', response: passkeyAnswer },
 }
 
 type Declared = { 'x-permission'?: string; 'x-step-up'?: boolean }
@@ -159,7 +195,9 @@ describe.each(guarded)('%s', (call, [access, answer]) => {
   test('answers each of the eleven roles by its permissions (STAFF-1, STAFF-10)', async () => {
     const said: Record<string, number> = {}
     const expected: Record<string, number> = {}
-    for (const [role, member] of members) {
+    for (const [role, known] of members) {
+      const isLeaving = call === 'POST /sign-out'
+      const member = isLeaving ? await startMember(shop, { role: role as Role }) : known
       said[role] = (await ask(member, call)).status
       expected[role] = isOf(role, access) ? answer : 403
     }
@@ -178,12 +216,25 @@ describe.each(guarded)('%s', (call, [access, answer]) => {
   })
 
   test.runIf(stepUpCalls.has(call))('needs that somebody has just proved who it is (STAFF-17)', async () => {
-    for (const late of [await startMember(shop, { steppedUp: false }), full]) {
-      const { status, text } = await ask(late, call)
+    const late = await startMember(shop, { steppedUp: false })
+    for (const caller of isPermission(access) ? [late, full] : [late]) {
+      const { status, text } = await ask(caller, call)
       expect([status, JSON.parse(text)]).toMatchObject([403, { code: 'step-up-needed' }])
     }
   })
 })
+
+const open = Object.entries(callTable).filter(([, [access]]) => access === 'anybody')
+
+test.each(open)(
+  '%s answers who is not signed in, at the back office alone (STAFF-1, STAFF-9)',
+  async (call, [, answer]) => {
+    const nobody = startBrowser(shop)
+    expect((await ask(nobody, call)).status).toBe(answer)
+    const [method = '', path = ''] = call.split(' ')
+    expect((await nobody.request(path, { method, site: 'haverhof.nl.localhost' })).status).toBe(404)
+  },
+)
 
 const forPrograms = guarded.flatMap(([call, [access, answer]]) =>
   isPermission(access) && !stepUpCalls.has(call) ? [[call, access, answer] as const] : [],

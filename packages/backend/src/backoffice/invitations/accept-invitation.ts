@@ -1,0 +1,64 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { Refusal } from '../../http/index.ts'
+import { addMember } from '../members/add-member.ts'
+import { renewRecoveryCodes } from '../members/recovery-codes.ts'
+import type { StaffLanguage } from '../member-words.ts'
+import { addPasskey, passkeyRefused, verifyNewPasskey } from '../passkeys/register-passkey.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { type OpenInvitation, readInvitation, takeInvitation } from './open-invitation.ts'
+
+type Acceptance = {
+  token: string
+  name: string
+  language: StaffLanguage
+  passkey: { name: string; response: RegistrationResponseJSON }
+  browser: string
+}
+
+/** STAFF-16: member, passkey, recovery codes and session, all or nothing. Gives what the cookie carries. */
+export async function acceptInvitation(
+  context: AppContext,
+  { token, name, language, passkey, browser }: Acceptance,
+): Promise<{ memberId: number; secret: string; recoveryCodes: string[] }> {
+  const { invitationId } = await readInvitation(context, token)
+  const subject = `invitation:${invitationId}`
+  const made = await verifyNewPasskey(context, { response: passkey.response, subject })
+  const now = context.now()
+  return inTransaction(context, async (transaction) => {
+    const invitation = await takeInvitation(transaction, { token, now })
+    const memberId = await memberOf(transaction, invitation, { name, language, now })
+    if (!(await addPasskey(transaction, { ...made, memberId, name: passkey.name, now })))
+      throw passkeyRefused()
+    const recoveryCodes = await renewRecoveryCodes(transaction, memberId)
+    const session = { memberId, way: 'invitation', browser, isSteppedUp: true, now } as const
+    const secret = await openSession(transaction, session)
+    const who = `staff:${memberId}`
+    await writeAudit(transaction, { actor: who, action: 'staff-joined', subject: who, now })
+    return { memberId, secret, recoveryCodes }
+  })
+}
+
+async function memberOf(
+  transaction: Transaction,
+  { memberId, emailAddress, grants }: OpenInvitation,
+  member: { name: string; language: StaffLanguage; now: Date },
+): Promise<number> {
+  if (memberId !== null) {
+    const { name, language } = member
+    const [known] = await transaction.rows(rename, { memberId, name, language })
+    if (known) return memberId
+  }
+  const made = memberId === null ? await addMember(transaction, { ...member, emailAddress, grants }) : null
+  if (made !== null) return made
+  throw new Refusal({ status: 409, code: 'member-already', title: 'This mailbox is a member already.' })
+}
+
+const rename = statement<{ memberId: number; name: string; language: string }>(
+  'staff-member-rename',
+  `
+    update staff_member set name = :name, language = :language
+    where member_id = :memberId and suspended_at is null returning 1`,
+)

@@ -1,0 +1,95 @@
+import type { Database } from '../../database/index.ts'
+import { statement } from '../../database/index.ts'
+
+export type OwnSession = {
+  sessionId: number
+  isThis: boolean
+  way: string
+  browser: string
+  createdAt: Date
+  lastSeenAt: Date
+}
+
+type Client = Pick<Database, 'rows'>
+
+export function listSessions(
+  { rows }: Client,
+  asked: { memberId: number; sessionHash: string; now: Date; idleSince: Date },
+): Promise<OwnSession[]> {
+  return rows(sessions, asked)
+}
+
+export async function endSession(
+  { rows }: Client,
+  asked: { memberId: number; sessionId: number },
+): Promise<boolean> {
+  return (await rows(end, asked)).length > 0
+}
+
+export async function signOut({ rows }: Client, sessionHash: string): Promise<void> {
+  await rows(leave, { sessionHash })
+}
+
+export async function stepUp({ rows }: Client, asked: { sessionHash: string; now: Date }): Promise<void> {
+  await rows(step, asked)
+}
+
+export type OwnPasskey = {
+  passkeyId: number
+  credentialId: string
+  name: string
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+export function listPasskeys({ rows }: Client, memberId: number): Promise<OwnPasskey[]> {
+  return rows(passkeys, { memberId })
+}
+
+/** Not the last one: it is the way in. */
+export async function removePasskey(
+  { rows }: Client,
+  asked: { memberId: number; passkeyId: number },
+): Promise<boolean> {
+  return (await rows(remove, asked)).length > 0
+}
+
+const sessions = statement<{ memberId: number; sessionHash: string; now: Date; idleSince: Date }, OwnSession>(
+  'staff-session-list',
+  `
+    select session_id "sessionId", session_hash = :sessionHash "isThis", way, browser, created_at "createdAt",
+      last_seen_at "lastSeenAt"
+    from staff_session where member_id = :memberId and ends_at > :now and last_seen_at > :idleSince
+    order by last_seen_at desc`,
+)
+
+const end = statement<{ memberId: number; sessionId: number }>(
+  'staff-session-end',
+  'delete from staff_session where member_id = :memberId and session_id = :sessionId returning 1',
+)
+
+const leave = statement<{ sessionHash: string }>(
+  'staff-session-leave',
+  'delete from staff_session where session_hash = :sessionHash',
+)
+
+const step = statement<{ sessionHash: string; now: Date }>(
+  'staff-session-step-up',
+  'update staff_session set stepped_up_at = :now where session_hash = :sessionHash',
+)
+
+const passkeys = statement<{ memberId: number }, OwnPasskey>(
+  'staff-passkey-list',
+  `
+    select passkey_id "passkeyId", credential_id "credentialId", name, created_at "createdAt", last_used_at "lastUsedAt"
+    from staff_passkey where member_id = :memberId order by passkey_id`,
+)
+
+const remove = statement<{ memberId: number; passkeyId: number }>(
+  'staff-passkey-remove',
+  `
+    with own as (select passkey_id from staff_passkey where member_id = :memberId for update)
+    delete from staff_passkey where passkey_id = :passkeyId and member_id = :memberId
+      and (select count(*) from own) > 1
+    returning 1`,
+)

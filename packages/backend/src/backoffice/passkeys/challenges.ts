@@ -1,0 +1,43 @@
+import { MINUTE } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { hashOf } from '../../config/index.ts'
+import { statement } from '../../database/index.ts'
+import type { ChallengePurpose } from '../member-words.ts'
+
+const lifeMs = 5 * MINUTE
+
+type Question = { purpose: ChallengePurpose; subject: string | null }
+
+/** STAFF-12: a row, so that any process can take the answer. */
+export async function keepChallenge(
+  { database, now }: AppContext,
+  { challenge, purpose, subject }: Question & { challenge: string },
+): Promise<void> {
+  const expiresAt = new Date(now().getTime() + lifeMs)
+  await database.rows(keep, { hash: hashOf(challenge), purpose, subject, expiresAt })
+}
+
+/** STAFF-12: whether it was asked, for this, of this caller, within five minutes; and never again. */
+export async function takeChallenge(
+  { database, now }: AppContext,
+  { challenge, purpose, subject }: Question & { challenge: string },
+): Promise<boolean> {
+  const [taken] = await database.rows(take, { hash: hashOf(challenge) })
+  return (
+    taken !== undefined && taken.purpose === purpose && taken.subject === subject && taken.expiresAt > now()
+  )
+}
+
+const keep = statement<{ hash: string; purpose: string; subject: string | null; expiresAt: Date }>(
+  'staff-challenge-keep',
+  `
+    insert into staff_challenge (challenge_hash, purpose, subject, facts, expires_at)
+    values (:hash, :purpose, :subject, '{}', :expiresAt)`,
+)
+
+const take = statement<{ hash: string }, { purpose: string; subject: string | null; expiresAt: Date }>(
+  'staff-challenge-take',
+  `
+    delete from staff_challenge where challenge_hash = :hash
+    returning purpose, subject, expires_at "expiresAt"`,
+)

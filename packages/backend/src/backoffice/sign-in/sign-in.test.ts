@@ -1,0 +1,271 @@
+import { HOUR, MINUTE } from '@haverhof/domain/shared'
+import {
+  type Authenticator,
+  createAuthenticator,
+  type PasskeyMood,
+  startBrowser,
+  startTestShop,
+  type TestShop,
+} from '@haverhof/testing'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/index.ts'
+import { invite, inviteFirstOwner } from '../invitations/invite.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await startTestShop()
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const origin = 'http://backoffice.localhost:3000'
+const rpId = 'backoffice.localhost'
+const sql = async (text: string, values: unknown[] = []) =>
+  (await shop.context.database.pool.query<Record<string, unknown>>(text, values)).rows
+
+type Options = { options: { challenge: string } }
+type MeAnswer = {
+  memberId: number
+  steppedUpUntil: string | null
+  permissions: object
+  recoveryCodesLeft: number
+}
+
+const invited = (emailAddress = 'ines@haverhof.example', siteIds: number[] | null = null) =>
+  inTransaction(shop.context, (transaction) =>
+    invite(shop.context, transaction, {
+      emailAddress,
+      name: 'Ines',
+      language: 'nl',
+      grants: [{ role: siteIds ? 'warehouse' : 'owner', siteIds, languageIds: null }],
+      by: 'test',
+    }),
+  )
+
+async function accept(token: string, passkey: Authenticator, mood: PasskeyMood = {}) {
+  const { request, read } = startBrowser(shop)
+  const { options } = await read<Options>('/invitations/passkey-options', { json: { token, name: 'Ines' } })
+  const made = { name: 'laptop', response: passkey.create(options, mood) }
+  return request('/invitations/accept', { json: { token, name: 'Ines', language: 'nl', passkey: made } })
+}
+
+async function join(passkey = createAuthenticator({ origin, rpId }), siteIds: number[] | null = null) {
+  const { token } = await invited(
+    `${passkey.id}@haverhof.example`.toLowerCase().replace(/^[^a-z]+/, 'a'),
+    siteIds,
+  )
+  const answer = await accept(token, passkey)
+  expect(answer.status).toBe(200)
+  const { me, recoveryCodes } = (await answer.json()) as { me: MeAnswer; recoveryCodes: string[] }
+  return { me, recoveryCodes, token, passkey, ...startBrowser(shop, cookieOf(answer)) }
+}
+
+function cookieOf(answer: Response): string {
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
+
+async function signIn(passkey: Authenticator, mood: PasskeyMood = {}) {
+  const { request, read } = startBrowser(shop)
+  const { options } = await read<Options>('/sign-in/passkey/options', { method: 'POST' })
+  const response = passkey.get(options, mood)
+  return { answer: await request('/sign-in/passkey', { json: { response } }), response }
+}
+
+describe('an invitation (STAFF-16)', () => {
+  test('makes a member with its role and sites, a passkey, ten codes and a session, once', async () => {
+    const { me, recoveryCodes, token, read } = await join(undefined, [2])
+    expect(me.permissions).toMatchObject({ 'orders.ship': [2] })
+    expect(me.permissions).not.toHaveProperty('staff.edit')
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect(await read('/me')).toMatchObject({ hasPasskey: true, recoveryCodesLeft: 10 })
+    const again = await startBrowser(shop).request('/invitations/read', { json: { token } })
+    expect([again.status, await again.json()]).toMatchObject([410, { code: 'invitation-gone' }])
+    expect(JSON.stringify(await sql('select * from staff_recovery_code'))).not.toContain(recoveryCodes[0])
+    expect(JSON.stringify(await sql('select * from staff_invitation'))).not.toContain(token)
+  })
+
+  test('accepted by two at once makes one member', async () => {
+    const { token } = await invited()
+    const passkeys = [1, 2].map(() => createAuthenticator({ origin, rpId }))
+    const answers = await Promise.all(passkeys.map((passkey) => accept(token, passkey)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
+    expect(await sql('select 1 from staff_member')).toHaveLength(1)
+  })
+
+  test('is gone after a day, when another one follows, and when it never was', async () => {
+    const first = await invited()
+    const second = await invited()
+    const read = (token: string) => startBrowser(shop).request('/invitations/read', { json: { token } })
+    expect((await read(first.token)).status).toBe(410)
+    expect((await read(second.token)).status).toBe(200)
+    expect((await read('x'.repeat(43))).status).toBe(410)
+    shop.clock.advance(24 * HOUR + 1)
+    expect((await read(second.token)).status).toBe(410)
+  })
+
+  test('takes no passkey that was made for another invitation, another origin, or by nobody', async () => {
+    const passkey = createAuthenticator({ origin, rpId })
+    const [own, others] = [await invited(), await invited('other@haverhof.example')]
+    const browser = startBrowser(shop)
+    const ask = { json: { token: others.token, name: 'Eve' } }
+    const { options } = await browser.read<Options>('/invitations/passkey-options', ask)
+    const made = { name: 'laptop', response: passkey.create(options) }
+    const json = { token: own.token, name: 'Eve', language: 'nl', passkey: made }
+    expect((await browser.request('/invitations/accept', { json })).status).toBe(422)
+    for (const mood of [{ origin: 'https://evil.example' }, { rpId: 'evil.example' }, { isVerified: false }])
+      expect((await accept(own.token, passkey, mood)).status).toBe(422)
+    expect(await sql('select 1 from staff_member')).toEqual([])
+  })
+
+  test('of the first owner is there while nobody works here', async () => {
+    const token = await inviteFirstOwner(shop.context)
+    expect((await accept(token ?? '', createAuthenticator({ origin, rpId }))).status).toBe(200)
+    expect(await inviteFirstOwner(shop.context)).toBeNull()
+  })
+
+  test.each([{ role: 'owner' }, { grants: [] }, { memberId: 1 }])(
+    'with %o beside it is not understood',
+    async (more) => {
+      const { token } = await invited()
+      const answer = await startBrowser(shop).request('/invitations/read', { json: { token, ...more } })
+      expect(answer.status).toBe(400)
+    },
+  )
+})
+
+describe('a passkey (STAFF-12)', () => {
+  test('opens a session in a cookie that pages of the back office alone send (STAFF-15)', async () => {
+    const { passkey, me } = await join()
+    const { answer } = await signIn(passkey)
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    const { read } = startBrowser(shop, cookieOf(answer))
+    expect(await read('/me')).toMatchObject({ memberId: me.memberId })
+    expect(await sql(`select details->>'way' way from audit_entry where action = 'signed-in'`)).toEqual([
+      { way: 'passkey' },
+    ])
+  })
+
+  test.each<[string, PasskeyMood]>([
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['from a shop of ours', { origin: 'http://haverhof.nl.localhost:3000' }],
+    ['for another host', { rpId: 'evil.example' }],
+    ['without its owner', { isVerified: false }],
+    ['with a counter that stands still', { counter: 1 }],
+    ['with a lower counter', { counter: 0 }],
+  ])('%s opens nothing', async (_, mood) => {
+    const { passkey } = await join()
+    expect((await signIn(passkey)).answer.status).toBe(200)
+    const { answer } = await signIn(passkey, mood)
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'sign-in-failed' }])
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('answers a question once, within five minutes, at any process', async () => {
+    const { passkey } = await join()
+    const { response } = await signIn(passkey)
+    const { request, read } = startBrowser(shop)
+    expect((await request('/sign-in/passkey', { json: { response } })).status).toBe(401)
+    const { options } = await read<Options>('/sign-in/passkey/options', { method: 'POST' })
+    const late = passkey.get(options)
+    shop.clock.advance(5 * MINUTE + 1)
+    expect((await request('/sign-in/passkey', { json: { response: late } })).status).toBe(401)
+    await using second = await startTestShop({ beside: shop })
+    const asked = await read<Options>('/sign-in/passkey/options', { method: 'POST' })
+    const elsewhere = startBrowser(second)
+    const json = { response: passkey.get(asked.options) }
+    expect((await elsewhere.request('/sign-in/passkey', { json })).status).toBe(200)
+  })
+
+  test('that nobody knows, and that of somebody who is suspended, open nothing (STAFF-3)', async () => {
+    expect((await signIn(createAuthenticator({ origin, rpId }))).answer.status).toBe(401)
+    const { passkey, me } = await join()
+    await sql('update staff_member set suspended_at = now() where member_id = $1', [me.memberId])
+    expect((await signIn(passkey)).answer.status).toBe(401)
+  })
+})
+
+describe('a recovery code (STAFF-14)', () => {
+  test('counts once, however it is typed, for its own member alone', async () => {
+    const { me, recoveryCodes } = await join()
+    const [own] = await sql('select email_address from staff_member where member_id = $1', [me.memberId])
+    const emailAddress = String(own?.['email_address'])
+    const enter = (code: string, mailbox = emailAddress) =>
+      startBrowser(shop).request('/sign-in/recovery', { json: { emailAddress: mailbox, code } })
+    const [code = ''] = recoveryCodes
+    expect((await enter(code, 'other@haverhof.example')).status).toBe(401)
+    expect((await enter(code.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
+    expect((await enter(code)).status).toBe(401)
+  })
+
+  test('is not found in a hundred guesses: after ten nobody may guess for a while (STAFF-13)', async () => {
+    const { me, recoveryCodes } = await join()
+    const [own] = await sql('select email_address from staff_member where member_id = $1', [me.memberId])
+    const emailAddress = String(own?.['email_address'])
+    const enter = (code: string) =>
+      startBrowser(shop).request('/sign-in/recovery', { json: { emailAddress, code } })
+    const statuses: number[] = []
+    for (let guess = 0; guess < 100; guess += 1) statuses.push((await enter(`guess-${guess}`)).status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(90)
+    expect((await enter(recoveryCodes[0] ?? '')).status).toBe(429)
+  })
+})
+
+describe('to prove once more who it is (STAFF-17)', () => {
+  test('counts for ten minutes', async () => {
+    const { passkey, request, read } = await join()
+    const renew = () => request('/me/recovery-codes', { method: 'POST' })
+    expect((await renew()).status).toBe(200)
+    shop.clock.advance(11 * MINUTE)
+    const refused = await renew()
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'step-up-needed' }])
+    const { options } = await read<Options>('/step-up/options', { method: 'POST' })
+    const response = passkey.get(options)
+    expect((await request('/step-up', { json: { response } })).status).toBe(200)
+    expect((await renew()).status).toBe(200)
+    expect((await request('/step-up', { json: { response } })).status).toBe(403)
+  })
+
+  test('needs the own passkey, and the question of stepping up', async () => {
+    const [own, other] = [await join(), await join()]
+    const { options } = await own.read<Options>('/step-up/options', { method: 'POST' })
+    const foreign = await own.request('/step-up', { json: { response: other.passkey.get(options) } })
+    expect(foreign.status).toBe(403)
+    const signing = await own.read<Options>('/sign-in/passkey/options', { method: 'POST' })
+    const wrong = await own.request('/step-up', { json: { response: own.passkey.get(signing.options) } })
+    expect(wrong.status).toBe(403)
+  })
+})
+
+describe('what is my own (STAFF-15)', () => {
+  test("sessions are listed and ended, nobody else's", async () => {
+    const { passkey, request, read } = await join()
+    const { answer } = await signIn(passkey)
+    const there = startBrowser(shop, cookieOf(answer))
+    const { items } = await read<{ items: { sessionId: number; isThis: boolean }[] }>('/me/sessions')
+    expect(items.map(({ isThis }) => isThis).toSorted()).toEqual([false, true])
+    const other = items.find(({ isThis }) => !isThis)?.sessionId ?? 0
+    const stranger = await join()
+    expect((await stranger.request(`/me/sessions/${other}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await request(`/me/sessions/${other}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await there.request('/me')).status).toBe(401)
+    expect((await request('/sign-out', { method: 'POST' })).status).toBe(204)
+    expect((await request('/me')).status).toBe(401)
+  })
+
+  test('another passkey opens the same door, and the last one stays', async () => {
+    const { request, read, me } = await join()
+    const another = createAuthenticator({ origin, rpId })
+    const { options } = await read<Options>('/me/passkeys/options', { method: 'POST' })
+    const json = { name: 'phone', response: another.create(options) }
+    expect((await request('/me/passkeys', { json })).status).toBe(204)
+    expect(await (await signIn(another)).answer.json()).toMatchObject({ memberId: me.memberId })
+    const { items } = await read<{ items: { passkeyId: number; name: string }[] }>('/me/passkeys')
+    expect(items.map(({ name }) => name)).toEqual(['laptop', 'phone'])
+    const statuses = []
+    for (const { passkeyId } of items)
+      statuses.push((await request(`/me/passkeys/${passkeyId}`, { method: 'DELETE' })).status)
+    expect(statuses).toEqual([204, 404])
+  })
+})

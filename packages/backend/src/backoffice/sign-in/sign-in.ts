@@ -1,0 +1,78 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import { foldEmailAddress } from '@haverhof/domain/accounts'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { Refusal } from '../../http/index.ts'
+import { hashOfCode } from '../members/recovery-codes.ts'
+import type { SignInWay } from '../member-words.ts'
+import { verifyPasskey } from '../passkeys/verify-passkey.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { limited } from './limits.ts'
+
+export type Browser = { clientIp: string | null; browser: string }
+
+/** STAFF-12: nothing is typed, so nothing can be guessed at. Gives what the cookie carries. */
+export function signInWithPasskey(
+  context: AppContext,
+  response: AuthenticationResponseJSON,
+  from: Browser,
+): Promise<string> {
+  return limited(context, { clientIp: from.clientIp, tried: null }, async () => {
+    const memberId = await verifyPasskey(context, response, { purpose: 'sign-in', subject: null })
+    if (memberId === null) throw signInFailed()
+    return inTransaction(context, (tx) => enter(context, tx, { memberId, way: 'passkey', ...from }))
+  })
+}
+
+/** STAFF-14: a code counts once, and is enough to make another passkey. */
+export function signInWithRecoveryCode(
+  context: AppContext,
+  given: { emailAddress: string; code: string },
+  from: Browser,
+): Promise<string> {
+  const emailAddress = foldEmailAddress(given.emailAddress)
+  const codeHash = hashOfCode(given.code)
+  return limited(context, { clientIp: from.clientIp, tried: emailAddress }, () =>
+    inTransaction(context, async (transaction) => {
+      const [used] = await transaction.rows(useCode, { emailAddress, codeHash, now: context.now() })
+      if (!used) throw signInFailed()
+      return enter(context, transaction, { memberId: used.memberId, way: 'recovery', ...from })
+    }),
+  )
+}
+
+type Entry = Browser & { memberId: number; way: SignInWay }
+
+async function enter(
+  context: AppContext,
+  transaction: Transaction,
+  { memberId, way, browser, clientIp }: Entry,
+): Promise<string> {
+  const [member] = await transaction.rows(findActive, { memberId })
+  if (!member) throw signInFailed()
+  const now = context.now()
+  const who = `staff:${memberId}`
+  const details = { way, clientIp }
+  await writeAudit(transaction, { actor: who, action: 'signed-in', subject: who, details, now })
+  return openSession(transaction, { memberId, way, browser, isSteppedUp: true, now })
+}
+
+/** One answer, whatever was wrong. */
+function signInFailed(): Refusal {
+  return new Refusal({ status: 401, code: 'sign-in-failed', title: 'That did not open the door.' })
+}
+
+const useCode = statement<{ emailAddress: string; codeHash: string; now: Date }, { memberId: number }>(
+  'staff-recovery-use',
+  `
+    update staff_recovery_code r set used_at = :now from staff_member m
+    where r.code_hash = :codeHash and r.used_at is null and m.member_id = r.member_id
+      and m.email_address = :emailAddress
+    returning r.member_id "memberId"`,
+)
+
+const findActive = statement<{ memberId: number }>(
+  'staff-member-active',
+  'select 1 from staff_member where member_id = :memberId and suspended_at is null for share',
+)
