@@ -21,17 +21,18 @@ export const staffCommands: Record<string, Command> = {
       const orderId = wholeNumber(order, 'the number of an order')
       const sent = await shipOrder(context, { orderId, parcelNumbers, by })
       if (!sent.ok) throw new BadSetting(`Order ${orderId}: ${sent.reason}.`)
-      return `Order ${orderId} is sent.`
+      return `Order ${orderId} is ${sent.value.status}.`
     },
   },
   restock: {
-    words: '<pack> <amount>',
-    run: async (context, [pack, pieces], { by }) => {
+    words: '<pack> <amount> [lot] [best before, 2027-03-31]',
+    run: async (context, [pack, pieces, lotNumber, bestBefore = null], { by }) => {
       const variantId = wholeNumber(pack, 'the number of a pack')
       const amount = wholeNumber(pieces, 'how many pieces came in')
-      const stock = await deliverStock(context, { variantId, amount, by })
-      if (stock === null) throw new BadSetting(`There is no pack ${variantId}.`)
-      return `Pack ${variantId}: ${stock} in stock.`
+      const lot = lotNumber === undefined ? undefined : { lotNumber, bestBefore: dayOrNull(bestBefore) }
+      const stock = await deliverStock(context, { variantId, amount, lot, by })
+      if (!stock.ok) throw new BadSetting(`Pack ${variantId}: ${stock.reason}.`)
+      return `Pack ${variantId}: ${stock.value.available} in stock.`
     },
   },
   count: {
@@ -107,6 +108,11 @@ export const staffCommands: Record<string, Command> = {
       return `Review ${reviewId} is refused.`
     },
   },
+}
+
+function dayOrNull(word: string | null): string | null {
+  if (word !== null && !/^20\d\d-\d\d-\d\d$/.test(word)) throw new BadSetting('Give a day as 2027-03-31.')
+  return word
 }
 
 /** REVIEWS-4 */

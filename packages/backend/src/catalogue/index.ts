@@ -17,7 +17,7 @@ export { recountReviews, writeReviewReply } from './recount-reviews.ts'
 export { registerCatalogueRoutes } from './routes.ts'
 export { listStaffProducts, readStaffProduct, type StaffProduct } from './staff/list-products.ts'
 export { listStock } from './staff/list-stock.ts'
-export { setCountedStock } from './staff/set-stock.ts'
+export { changeStock } from './staff/change-stock.ts'
 export { soldHere } from './sold-here.ts'
 export { imageView, productUrl } from './views.ts'
 export {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/one-of.ts'
-import { movementReasons } from './known-words.ts'
+import { type MovementReason, movementReasons } from './known-words.ts'
 import { productVariant } from './tables.ts'
 
 const variantId = () =>
@@ -17,9 +17,11 @@ export const stockMovement = pgTable(
     stockMovementId: bigint('stock_movement_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     variantId: variantId().notNull(),
     change: integer().notNull(),
-    reason: text().$type<(typeof movementReasons)[number]>().notNull(),
+    reason: text().$type<MovementReason>().notNull(),
     /** References the order; orders are a later context, so the migration alone knows it. */
     orderId: integer('order_id'),
+    /** Who moved it; null where customers and the clock do. */
+    actor: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

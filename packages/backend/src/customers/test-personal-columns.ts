@@ -91,12 +91,15 @@ export const customerTables: Record<string, TableClass> = {
   },
   order_parcel: {
     own: ofOrder,
-    plain: 'order_id parcel_number',
+    plain: 'order_id parcel_number shipment_id',
   },
+  shipment: { own: ofOrder, plain: 'shipment_id order_id carrier sent_at sent_by' },
+  shipment_line: { own: ofOrder, plain: 'order_id line_number shipment_id quantity' },
+  order_line_lot: { own: ofOrder, plain: 'order_id line_number shipment_id lot_id quantity' },
   order_line: {
     own: ofOrder,
     kept: ['line_number variant_id description product_label quantity total_cents vat_percent', 'the books'],
-    plain: 'order_id product_id product_type original_cents vat_class vat_cents is_free',
+    plain: 'order_id product_id product_type original_cents vat_class vat_cents is_free called_off',
   },
   order_sample: {
     own: ofOrder,

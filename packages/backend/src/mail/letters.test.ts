@@ -15,13 +15,31 @@ const returned = { orderId: 100_001, returnId: 7001, description: 'Sport Muesli'
 
 const sample = { orderId: 100_001, sampleName: 'Hooi 2e snede', resultPath: `/rqs/${'k'.repeat(64)}/` }
 
+const shipment = {
+  carrier: 'PostNL',
+  parcels: [
+    { number: '3SABCD0123456', url: 'https://jouw.postnl.nl/track-and-trace/3SABCD0123456-NL-8011AB' },
+  ],
+  lines: [{ description: 'Sport Muesli', productLabel: '20 kg', quantity: 1 }],
+  isRest: false,
+}
+
 const facts: MailFacts = {
   'order-confirmation': { orderId: 100_001 },
   'payment-failed': { orderId: 100_001 },
   'payment-refunded': { orderId: 100_001, amountCents: 10_877, reason: 'paid-twice' },
   'order-out-of-stock': { orderId: 100_001, refundedCents: 10_877 },
   'order-cancelled': { orderId: 100_001 },
-  'order-sent': { orderId: 100_001 },
+  'order-sent': { orderId: 100_001, shipment },
+  'order-part-sent': { orderId: 100_001, shipment },
+  'lot-recall': {
+    orderId: 100_001,
+    description: 'Sport Muesli (20 kg)',
+    lotNumber: 'L2611-04',
+    bestBefore: '2027-05-31',
+    pieces: 2,
+    reason: 'Salmonella',
+  },
   'credit-note': { orderId: 100_001, creditNumber: 'HC-2026-000001', amountCents: 2195, reason: 'return' },
   'return-registered': { ...returned, reason: 'damaged', remarks: 'De zak is gescheurd.' },
   'return-changed': { ...returned, status: 'refunded' },
@@ -241,6 +259,6 @@ test('MAIL-9: a letter fetches nothing and runs nothing', async () => {
     const html = await letterAsHtml(head, letterOf(head, kind))
     expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/)
     for (const [, address] of html.matchAll(/href="([^"]*)"/g))
-      expect(address).toMatch(/^https:\/\/haverhof\.nl\//)
+      expect(address).toMatch(/^https:\/\/(haverhof\.nl|jouw\.postnl\.nl)\//)
   }
 })

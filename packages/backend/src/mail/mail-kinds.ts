@@ -4,6 +4,16 @@ import type { CreditReason } from '../paper/index.ts'
 /** What letters tell of a return. */
 type ReturnFacts = { orderId: number; returnId: number; description: string; quantity: number }
 
+/** SHIPMENTS-3: what is in the parcels, and where each can be followed. */
+export type ShipmentFacts = {
+  /** The name of the carrier; null when nobody said it. */
+  carrier: string | null
+  parcels: { number: string; url: string | null }[]
+  lines: { description: string; productLabel: string; quantity: number }[]
+  /** Others went before it. */
+  isRest: boolean
+}
+
 /** What letters tell of a sample; the path is the way to its result. */
 type SampleFacts = { orderId: number; sampleName: string; resultPath: string }
 
@@ -22,7 +32,18 @@ export type MailFacts = {
   /** Nothing was paid in time, so the order ended. */
   'order-cancelled': { orderId: number }
   /** The goods have left the house. */
-  'order-sent': { orderId: number }
+  'order-sent': { orderId: number; shipment?: ShipmentFacts }
+  /** SHIPMENTS-3: some of the goods have; the others follow. */
+  'order-part-sent': { orderId: number; shipment: ShipmentFacts }
+  /** LOTS-4: pieces of this lot must not be used. */
+  'lot-recall': {
+    orderId: number
+    description: string
+    lotNumber: string
+    bestBefore: string | null
+    pieces: number
+    reason: string
+  }
   /** INVOICES-6: a credit note, which is attached. */
   'credit-note': { orderId: number; creditNumber: string; amountCents: number; reason: CreditReason }
   'return-registered': ReturnFacts & { reason: ReturnReason; remarks: string }
@@ -88,6 +109,8 @@ export const mailKinds = Object.keys({
   'order-out-of-stock': true,
   'order-cancelled': true,
   'order-sent': true,
+  'order-part-sent': true,
+  'lot-recall': true,
   'credit-note': true,
   'return-registered': true,
   'return-changed': true,

@@ -24,6 +24,25 @@ export async function queueMail(client: MailClient, mail: Mail, now: Date): Prom
   return made.length > 0
 }
 
+/** The same for many at once; says how many of them are new. */
+export async function queueMails(client: MailClient, mails: readonly Mail[], now: Date): Promise<number> {
+  const requestId = currentRequest()?.requestId ?? null
+  const made = await client.rows(insertMails, { mails: JSON.stringify(mails), requestId, now })
+  return made.length
+}
+
+const insertMails = statement<{ mails: string; requestId: string | null; now: Date }, { mailId: number }>(
+  'mail-queue-many',
+  `
+    insert into outbox_mail (cause_key, kind, site_id, language_id, to_address, facts, request_id, created_at,
+      next_attempt_at)
+    select "causeKey", kind, "siteId", "languageId", "toAddress", facts, :requestId, :now, :now
+    from jsonb_to_recordset(:mails::jsonb) mail ("causeKey" text, kind text, "siteId" int, "languageId" int,
+      "toAddress" text, facts jsonb)
+    on conflict (cause_key) do nothing
+    returning mail_id "mailId"`,
+)
+
 const insertMail = statement<{
   causeKey: string
   kind: string

@@ -143,6 +143,8 @@ export const orderLine = pgTable(
     vatCents: integer('vat_cents').notNull(),
     /** Given with the order by a promotion; costs nothing. */
     isFree: boolean('is_free').notNull(),
+    /** SHIPMENTS-4: pieces that were paid back before they were sent. */
+    calledOff: integer('called_off').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.lineNumber] }),
@@ -155,7 +157,12 @@ export const orderLine = pgTable(
 /** ORDERS-23: the carrier's numbers of the parcels that an order left the house in. */
 export const orderParcel = pgTable(
   'order_parcel',
-  { orderId: orderId(), parcelNumber: text('parcel_number').notNull() },
+  {
+    orderId: orderId(),
+    parcelNumber: text('parcel_number').notNull(),
+    /** The shipment it was part of; null for parcels of before there were any. */
+    shipmentId: integer('shipment_id'),
+  },
   (table) => [primaryKey({ columns: [table.orderId, table.parcelNumber] })],
 )
 

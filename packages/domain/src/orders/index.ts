@@ -1,6 +1,8 @@
+export { type Carrier, carrierNames, carriers, trackingUrl } from './carriers.ts'
 export { type Credited, creditOf, type CreditProblem, type CreditRequest, everythingLeft } from './credit.ts'
 export { creditSeries, invoiceNumber, invoicePlace, invoiceSeries } from './invoice-number.ts'
 export { type InvoicePart, invoiceParts, type InvoiceParts, type LinePart } from './invoice-parts.ts'
+export { type PickedLot, pickLots } from './pick-lots.ts'
 export { settlementOf } from './settlement.ts'
 export { mayBecome, type OrderStatus, orderStatuses, paidStatuses, sentStatuses } from './status.ts'
 export { orderIdOf, tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from './withdrawal.ts'

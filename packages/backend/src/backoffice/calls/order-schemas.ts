@@ -1,4 +1,4 @@
-import { orderStatuses } from '@haverhof/domain/orders'
+import { carriers, orderStatuses } from '@haverhof/domain/orders'
 import { vatTypes } from '@haverhof/domain/sites'
 import { z } from '@hono/zod-openapi'
 import { listOf } from './paging.ts'
@@ -47,8 +47,27 @@ const Line = z
     vatPercent: z.number(),
     vatCents: z.int(),
     isFree: z.boolean(),
+    calledOff: z.int().openapi({ description: 'Pieces that were paid back before they were sent' }),
+    left: z.int().openapi({ description: 'Pieces that are still to be sent' }),
   })
   .openapi('StaffOrderLine')
+
+const Shipment = z
+  .object({
+    shipmentId: z.int(),
+    sentAt: z.string(),
+    sentBy: z.string(),
+    carrier: z.enum(carriers).nullable(),
+    parcelNumbers: z.array(z.string()),
+    lines: z.array(
+      z.object({
+        lineNumber: z.int(),
+        quantity: z.int(),
+        lots: z.array(z.object({ lotId: z.int(), lotNumber: z.string(), quantity: z.int() })),
+      }),
+    ),
+  })
+  .openapi('StaffOrderShipment')
 
 const Payment = z
   .object({
@@ -97,6 +116,7 @@ export const StaffOrderView = z
       address: Address.nullable(),
     }),
     parcelNumbers: z.array(z.string()),
+    shipments: z.array(Shipment),
     invoiceNumber: z.string().nullable(),
     payments: z
       .array(Payment)

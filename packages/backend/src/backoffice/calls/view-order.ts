@@ -42,6 +42,7 @@ export function orderView(order: StaffOrder, { permissions }: StaffCaller): View
       : null,
     delivery: deliveryView(order),
     parcelNumbers: order.parcelNumbers,
+    shipments: order.shipments,
     invoiceNumber: invoice && invoiceNumber(invoice.series, invoice.number),
     payments: permissions.includes('payments.read') ? order.payments.map(paymentView) : null,
   }

@@ -8,7 +8,8 @@ import { accountLink, emailLeaving, passwordChanged } from './account-letters.ts
 import { creditNote } from './credit-note.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderCancelled, orderOutOfStock, paymentFailed, paymentRefunded } from './order-troubles.ts'
-import { orderSent } from './order-sent.ts'
+import { lotRecall } from './lot-recall.ts'
+import { orderPartSent, orderSent } from './order-sent.ts'
 import { newsletterConfirm, withdrawalReceipt } from './other-letters.ts'
 import { packRunsOut } from './pack-runs-out.ts'
 import { returnChanged, returnRegistered } from './return-letters.ts'
@@ -30,6 +31,8 @@ const orderLetters: {
   'order-out-of-stock': orderOutOfStock,
   'order-cancelled': orderCancelled,
   'order-sent': orderSent,
+  'order-part-sent': orderPartSent,
+  'lot-recall': lotRecall,
   'credit-note': creditNote,
   'return-registered': returnRegistered,
   'return-changed': returnChanged,

@@ -1,5 +1,6 @@
-import type { Letter } from '../layout/blocks.ts'
+import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
+import type { MailFacts, ShipmentFacts } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { greeting } from './greeting.ts'
 import { orderAddresses, orderFacts, orderLines } from './order-parts.ts'
@@ -12,7 +13,11 @@ const previews = {
   dealer: 'previewDealer',
 } as const
 
-export function orderSent(head: Letterhead, order: OrderForMail): Letter {
+export function orderSent(
+  head: Letterhead,
+  order: OrderForMail,
+  { shipment }: MailFacts['order-sent'],
+): Letter {
   const { text } = head
   const kind = order.delivery.kind === 'alternative' ? 'home' : order.delivery.kind
   return {
@@ -22,11 +27,58 @@ export function orderSent(head: Letterhead, order: OrderForMail): Letter {
     greeting: greeting(head, order.firstName, order.lastName),
     blocks: [
       { kind: 'paragraph', text: text(`orderSent.intro.${kind}`) },
+      ...(shipment ? parcels(head, shipment) : []),
       { kind: 'button', label: text('order.view'), url: orderUrl(head, order) },
       orderFacts(head, order),
-      orderLines(head, order),
+      shipment?.isRest ? shipmentLines(head, shipment) : orderLines(head, order),
       orderAddresses(head, order),
       { kind: 'paragraph', text: text('orderSent.damaged') },
     ],
   }
+}
+
+/** SHIPMENTS-3: some of it; the rest follows. */
+export function orderPartSent(
+  head: Letterhead,
+  order: OrderForMail,
+  { shipment }: MailFacts['order-part-sent'],
+): Letter {
+  const { text } = head
+  return {
+    subject: text('orderPartSent.subject', { number: order.orderId }),
+    preview: text('orderPartSent.preview'),
+    title: text('orderPartSent.title'),
+    greeting: greeting(head, order.firstName, order.lastName),
+    blocks: [
+      { kind: 'paragraph', text: text('orderPartSent.intro') },
+      ...parcels(head, shipment),
+      shipmentLines(head, shipment),
+      orderFacts(head, order),
+      { kind: 'button', label: text('order.view'), url: orderUrl(head, order) },
+      orderAddresses(head, order),
+      { kind: 'paragraph', text: text('orderSent.damaged') },
+    ],
+  }
+}
+
+function shipmentLines({ text }: Letterhead, { lines }: ShipmentFacts): Block {
+  return {
+    kind: 'lines',
+    heading: text('orderPartSent.lines'),
+    lines: lines.map(({ description, productLabel, quantity }) => ({
+      title: `${quantity} × ${description}`,
+      details: [productLabel].filter(Boolean),
+      amount: '',
+    })),
+  }
+}
+
+/** The numbers of the parcels, and for each a way to where it is. */
+function parcels({ text }: Letterhead, { carrier, parcels: sent }: ShipmentFacts): Block[] {
+  if (sent.length === 0) return []
+  const rows = sent.map(({ number }) => ({ label: carrier ?? text('orderSent.parcel'), value: number }))
+  const followed = sent.flatMap(({ number, url }) =>
+    url ? [{ kind: 'button' as const, label: text('orderSent.follow', { number }), url }] : [],
+  )
+  return [{ kind: 'rows', heading: text('orderSent.parcel'), rows }, ...followed]
 }

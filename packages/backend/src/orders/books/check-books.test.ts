@@ -10,6 +10,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runOn } from '../../database/index.ts'
 import { runDueWork } from '../../worker/index.ts'
+import { deliverStock } from '../stock/deliver-stock.ts'
+import { shipOrder } from '../shipment/send-shipment.ts'
 import { bookChecks, checkBooks, findBreaches } from './check-books.ts'
 import { checkBooksNightly } from './check-nightly.ts'
 
@@ -53,13 +55,29 @@ beforeAll(async () => {
   const order = await (await startBuying(shop, coded)).order()
   await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
   await (await startBuying(shop)).order()
+  await sendSome()
 })
+
+/** One order sent whole out of a lot, one in part. */
+async function sendSome(): Promise<void> {
+  const lot = { lotNumber: 'L1', bestBefore: '2027-03-31' }
+  await deliverStock(shop.context, { variantId: 10201, amount: 5, lot, by: 'test' })
+  for (const pieces of [2, 1]) {
+    const order = await (await startBuying(shop, { lines: [[10201, 2]] })).order()
+    await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+    const { orderId } = order
+    await shipOrder(shop.context, { orderId, lines: [{ lineNumber: 1, quantity: pieces }], by: 'test' })
+  }
+}
+
 afterAll(() => shop[Symbol.asyncDispose]())
 
 test('books in order have no breach', async () => {
   expect(await checkBooks(shop.context)).toEqual([])
   const states = await shop.context.database.pool.query('select distinct status from shop_order order by 1')
-  expect(states.rows).toEqual([{ status: 'cancelled' }, { status: 'open' }, { status: 'paid' }])
+  expect(states.rows).toEqual(
+    ['cancelled', 'open', 'paid', 'processing', 'sent'].map((status) => ({ status })),
+  )
 })
 
 const any = (status: string) => `(select min(order_id) from shop_order where status = '${status}')`
@@ -143,6 +161,19 @@ const breaks: Record<string, string> = {
     update promotion set used = 0`,
   'a gift card was issued with what was written down when it was': `update gift_card
     set issued_cents = issued_cents + 1000, balance_cents = balance_cents + 1000`,
+  'a lot holds the sum of its movements and never less than nothing': `update stock_lot set amount = amount - 1`,
+  'the lots of a pack hold no more than is in the house': `update stock_lot set amount = amount + 100000`,
+  'a blocked lot is free to sell no longer, as far as there is anything': `update stock_lot set state = 'blocked'`,
+  'what blocked lots withhold moved out of stock': `insert into stock_movement (variant_id, change, reason, at)
+    values (10201, -1, 'blocked', now())`,
+  'no more pieces are sent or called off than were ordered': `update order_line set called_off = quantity
+    where order_id = ${any('sent')}`,
+  'an order is sent when its last piece is, and processing while some are': `delete from shipment_line
+    where order_id = ${any('sent')}`,
+  'every shipment has pieces and was told in one mail': `delete from outbox_mail where kind = 'order-part-sent'`,
+  'what was sent of a lot is known by order and moved out of it': `update order_line_lot set quantity = quantity + 1`,
+  'the lots of a line are as many pieces as its shipment, where its pack had lots': `update order_line_lot
+    set quantity = quantity + 1`,
   'stock was never below zero in between': `insert into stock_movement (variant_id, change, reason, at)
     values (10101, -1000000, 'delivered', now()), (10101, 1000000, 'delivered', now())`,
 }

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { AppContext } from '../../app-context.ts'
 import type { BookCheck } from './book-check.ts'
 import { discountChecks } from './discount-checks.ts'
+import { goodsChecks } from './goods-checks.ts'
 import { invoiceChecks } from './invoice-checks.ts'
 import { orderChecks } from './order-checks.ts'
 import { paymentChecks } from './payment-checks.ts'
@@ -13,6 +14,7 @@ import { runOn, statement, type Statement, withOwnConnection } from '../../datab
 const rules: readonly BookCheck[] = [
   ...orderChecks,
   ...stockChecks,
+  ...goodsChecks,
   ...discountChecks,
   ...paymentChecks,
   ...invoiceChecks,
@@ -32,6 +34,9 @@ const tablesOfOrders = [
   'invoice',
   'promotion_redemption',
   'gift_card_debit',
+  'shipment',
+  'shipment_line',
+  'order_line_lot',
 ]
 
 export const bookChecks = rules.map(({ name, text, isOfOrders }, place) => ({

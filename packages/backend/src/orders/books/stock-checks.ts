@@ -37,10 +37,12 @@ export const stockChecks: readonly BookCheck[] = [
     text: `
       with moved as (
         select order_id, variant_id, sum(change) change from stock_movement
-        where reason in ('reserved', 'released') group by order_id, variant_id)
+        where reason in ('reserved', 'released', 'called-off') group by order_id, variant_id),
+      called as (
+        select order_id, variant_id, sum(called_off) off from order_line group by order_id, variant_id)
       select 'order ' || order_id || ', pack ' || variant_id breach
-      from stock_reservation r full join moved m using (order_id, variant_id)
-      where coalesce(m.change, 0) <> case r.state when 'released' then 0 else -coalesce(r.quantity, 0) end`,
+      from stock_reservation r full join moved m using (order_id, variant_id) left join called c using (order_id, variant_id)
+      where coalesce(m.change, 0) <> case r.state when 'released' then 0 else coalesce(c.off, 0) - coalesce(r.quantity, 0) end`,
   },
   {
     name: 'stock was never below zero in between',

@@ -1,7 +1,8 @@
-import { catalogueChannel } from '../../catalogue/index.ts'
+import { catalogueChannel, lockStock } from '../../catalogue/index.ts'
 import { releaseGiftCard } from '../../payments/index.ts'
 import { releasePromotions } from '../../pricing/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
+import { packsOwedByBlocked, withholdBlocked } from '../stock/withhold-blocked.ts'
 
 type Cancellation = { orderId: number; reason: 'not paid in time' | 'reopened'; now: Date }
 
@@ -16,6 +17,15 @@ export async function cancelOrder(
   await transaction.rows(cancel, { orderId, reason, now })
   await releasePromotions(transaction, orderId, now)
   await releaseGiftCard(transaction, orderId, now)
+  await withholdReturned(transaction, orderId, now)
+}
+
+/** LOTS-3: goods that came back and are owed to a blocked lot are not sold again. */
+async function withholdReturned(transaction: Transaction, orderId: number, now: Date): Promise<void> {
+  const owed = await packsOwedByBlocked(transaction, orderId)
+  if (owed.length === 0) return
+  for (const [variantId, stock] of await lockStock(transaction, owed))
+    await withholdBlocked(transaction, { variantId, stock, by: 'shop', now })
 }
 
 // Stock is locked in the order of the packs, as everywhere.

@@ -13,7 +13,7 @@ export async function queueConfirmation(
 
 type OrderMail = {
   order: Pick<OrderRow, 'orderId' | 'siteId' | 'languageId' | 'billing'>
-  kind: 'order-confirmation' | 'order-sent' | 'order-cancelled'
+  kind: 'order-confirmation' | 'order-cancelled'
   now: Date
 }
 

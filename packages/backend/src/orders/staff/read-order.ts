@@ -1,6 +1,9 @@
+import type { Carrier } from '@haverhof/domain/orders'
 import type { VatType } from '@haverhof/domain/sites'
 import { packCodesSql } from '../../catalogue/sql.ts'
 import { type Database, statement } from '../../database/index.ts'
+import { shipmentsOfOrderSql } from '../shipment/shipments-sql.ts'
+import { leftOfLineSql } from '../stock/unsent-sql.ts'
 import { type FullOrder, fullOrderSql } from '../store/read-order.ts'
 
 export type StaffOrderLine = {
@@ -15,6 +18,24 @@ export type StaffOrderLine = {
   vatPercent: number
   vatCents: number
   isFree: boolean
+  /** SHIPMENTS-4: pieces that will not be sent. */
+  calledOff: number
+  /** Pieces that are still to be sent. */
+  left: number
+}
+
+/** What left the house at once. */
+export type StaffShipment = {
+  shipmentId: number
+  sentAt: string
+  sentBy: string
+  carrier: Carrier | null
+  parcelNumbers: string[]
+  lines: {
+    lineNumber: number
+    quantity: number
+    lots: { lotId: number; lotNumber: string; quantity: number }[]
+  }[]
 }
 
 type Sums = {
@@ -33,6 +54,7 @@ export type StaffOrder = FullOrder &
     shippingRegionCode: string | null
     lines: StaffOrderLine[]
     parcelNumbers: string[]
+    shipments: StaffShipment[]
   }
 
 /** STAFF-2: an order of one of these sites, with all that belongs to it; null for every other. */
@@ -53,9 +75,10 @@ const read = statement<{ orderId: number; siteIds: readonly number[] }, StaffOrd
     coalesce((select json_agg(json_build_object('lineNumber', l.line_number, 'productId', l.product_id,
         'variantId', l.variant_id, 'codes', ${packCodesSql('l.variant_id')}, 'description', l.description,
         'quantity', l.quantity, 'totalCents', l.total_cents, 'vatClass', l.vat_class, 'vatPercent', l.vat_percent,
-        'vatCents', l.vat_cents, 'isFree', l.is_free) order by l.line_number)
+        'vatCents', l.vat_cents, 'isFree', l.is_free, 'calledOff', l.called_off, 'left', ${leftOfLineSql('l')}) order by l.line_number)
       from order_line l where l.order_id = o.order_id), '[]') lines,
     coalesce((select json_agg(c.parcel_number order by c.parcel_number) from order_parcel c
-      where c.order_id = o.order_id), '[]') "parcelNumbers"`)}
+      where c.order_id = o.order_id), '[]') "parcelNumbers",
+    coalesce((${shipmentsOfOrderSql('o.order_id')}), '[]') shipments`)}
   where o.order_id = :orderId and o.site_id = any(:siteIds)`,
 )

@@ -1,19 +1,21 @@
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { lockStock, setCountedStock } from '../../catalogue/index.ts'
-import { statement, type Transaction } from '../../database/index.ts'
+import { changeStock } from '../../catalogue/index.ts'
+import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
+import { withholdBlocked } from './withhold-blocked.ts'
+import { lockPack } from './pack-in-house.ts'
 
 export type StockCount = {
   variantId: number
-  /** Pieces in the warehouse: also those of orders that are not sent yet. */
+  /** Pieces in the warehouse: also those of orders that are not sent yet, and of blocked lots. */
   counted: number
   reason: string
   by: string
 }
 
-type CountRefusal = 'no-such-pack' | 'fewer-than-reserved'
+type CountRefusal = 'no-such-pack' | 'fewer-than-reserved' | 'fewer-than-in-lots'
 
 /**
  * STOCK-4: what is in the warehouse was counted. Free to sell is what no order that is not sent has taken; fewer pieces than
@@ -25,27 +27,18 @@ export async function countStock(
   { variantId, counted, reason, by }: StockCount,
 ): Promise<Result<number, CountRefusal>> {
   // From here on no order takes a piece: what is reserved stays as it is read.
-  const before = (await lockStock(transaction, [variantId])).get(variantId)
-  if (before === undefined) return refusal('no-such-pack')
-  const [row] = await transaction.rows(readReserved, { variantId })
-  const reserved = row?.reserved ?? 0
-  const amount = counted - reserved
+  const pack = await lockPack(transaction, variantId)
+  if (!pack) return refusal('no-such-pack')
+  if (counted < pack.inLots) return refusal('fewer-than-in-lots')
+  const amount = counted - pack.unsent - pack.withheld
   if (amount < 0) return refusal('fewer-than-reserved')
   const now = clock()
-  await setCountedStock(transaction, { variantId, amount, now })
-  const details = { counted, reserved, stock: amount, before, reason }
+  const change = amount - pack.stock
+  if (change !== 0) await changeStock(transaction, { variantId, change, reason: 'counted', by, now })
+  const details = { counted, reserved: pack.unsent, stock: amount, before: pack.stock, reason }
   const subject = `pack ${variantId}`
   await writeAudit(transaction, { actor: by, action: 'stock-counted', subject, details, now })
-  if (amount > before) await addJob(transaction, 'tell-stock-alerts', {})
-  return success(amount)
+  const free = await withholdBlocked(transaction, { variantId, stock: amount, by, now })
+  if (free > pack.stock) await addJob(transaction, 'tell-stock-alerts', {})
+  return success(free)
 }
-
-const readReserved = statement<{ variantId: number }, { reserved: number }>(
-  'stock-reserved',
-  `
-    select (coalesce(sum(quantity), 0))::int reserved from (
-      select quantity from stock_reservation where variant_id = :variantId and state = 'held'
-      union all
-      select r.quantity from shop_order o join stock_reservation r using (order_id)
-      where o.status in ('paid', 'processing') and r.variant_id = :variantId and r.state = 'claimed') taken`,
-)

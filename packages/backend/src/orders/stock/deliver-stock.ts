@@ -1,13 +1,30 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { catalogueChannel } from '../../catalogue/index.ts'
+import { changeStock } from '../../catalogue/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { inTransaction, type Transaction } from '../../database/index.ts'
+import { changeLot, type LotRow } from './change-lot.ts'
+import { findOrMakeLot } from './find-or-make-lot.ts'
+import { withholdBlocked } from './withhold-blocked.ts'
+import { lockPack, type PackInHouse } from './pack-in-house.ts'
 
-export type StockDelivery = { variantId: number; amount: number; by: string }
+export type StockDelivery = {
+  variantId: number
+  amount: number
+  /** LOTS-1: what is printed on the pack; without it the pieces belong to no lot. */
+  lot?: { lotNumber: string; bestBefore: string | null } | undefined
+  /** The pieces are in the house already, and get their lot now. */
+  areInHouse?: boolean
+  by: string
+}
 
-/** STOCK-3: goods came in; who waits for them is told. Gives the new stock, or null when there is no such pack. */
-export function deliverStock(context: AppContext, delivery: StockDelivery): Promise<number | null> {
+export type DeliveryRefusal = 'no-such-pack' | 'lot-has-another-date' | 'lot-blocked' | 'fewer-without-lot'
+
+type Received = Result<{ available: number; lotId: number | null }, DeliveryRefusal>
+
+/** STOCK-3: goods came in; who waits for them is told. */
+export function deliverStock(context: AppContext, delivery: StockDelivery): Promise<Received> {
   return inTransaction(context, (transaction) => addStock(context, transaction, delivery))
 }
 
@@ -15,29 +32,40 @@ export function deliverStock(context: AppContext, delivery: StockDelivery): Prom
 export async function addStock(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
-  { variantId, amount, by }: StockDelivery,
-): Promise<number | null> {
+  delivery: StockDelivery,
+): Promise<Received> {
+  const { variantId, amount, lot: label, areInHouse = false, by } = delivery
   const now = clock()
-  const [pack] = await transaction.rows(deliver, { variantId, amount, now })
-  if (!pack) return null
-  const details = { amount, stock: pack.stock }
+  const pack = await lockPack(transaction, variantId)
+  if (!pack) return refusal('no-such-pack')
+  if (areInHouse && (!label || pack.loose < amount)) return refusal('fewer-without-lot')
+  const lot = label ? await findOrMakeLot(transaction, { variantId, ...label, now }) : null
+  if (lot === 'lot-has-another-date' || lot === 'lot-blocked') return refusal(lot)
+  if (lot)
+    await changeLot(transaction, {
+      lot,
+      change: amount,
+      reason: areInHouse ? 'assigned' : 'received',
+      by,
+      now,
+    })
+  const available = areInHouse ? pack.stock : await receive(transaction, pack, { ...delivery, now })
+  const details = { amount, stock: available, ...(lot && lotDetails(lot)), ...(areInHouse && { areInHouse }) }
   const subject = `pack ${variantId}`
   await writeAudit(transaction, { actor: by, action: 'stock-delivered', subject, details, now })
-  await addJob(transaction, 'tell-stock-alerts', {})
-  return pack.stock
+  if (available > pack.stock) await addJob(transaction, 'tell-stock-alerts', {})
+  return success({ available, lotId: lot?.lotId ?? null })
 }
 
-// Kept pages are dropped only when the pack was sold out before.
-const deliver = statement<{ variantId: number; amount: number; now: Date }, { stock: number }>(
-  'stock-deliver',
-  `
-    with delivered as (
-      update stock set amount = amount + :amount where variant_id = :variantId returning variant_id, amount),
-    moved as (
-      insert into stock_movement (variant_id, change, reason, at)
-      select variant_id, :amount, 'delivered', :now from delivered),
-    announced as (
-      select pg_notify('${catalogueChannel}', product_id::text)
-      from delivered join product_variant using (variant_id) where delivered.amount = :amount)
-    select delivered.amount stock from delivered left join announced on true`,
-)
+async function receive(
+  transaction: Transaction,
+  pack: PackInHouse,
+  { variantId, amount, by, now }: StockDelivery & { now: Date },
+): Promise<number> {
+  await changeStock(transaction, { variantId, change: amount, reason: 'delivered', by, now })
+  return withholdBlocked(transaction, { variantId, stock: pack.stock + amount, by, now })
+}
+
+function lotDetails({ lotNumber, bestBefore }: LotRow) {
+  return { lotNumber, bestBefore }
+}

@@ -1,0 +1,234 @@
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { badInput, createRouter, failures, IdPath, json, type Router } from '../../http/index.ts'
+import {
+  blockLot,
+  countLot,
+  type ListedLot,
+  listLots,
+  type LotFilter,
+  listRecalled,
+  listUnfilled,
+  sendRecall,
+  unblockLot,
+} from '../../orders/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { onceByKey } from '../once-by-key.ts'
+import { changeRequest, createRequest, goodsRefused } from './change-request.ts'
+import { listOf, numberAfter, numberList, NumberPage } from './paging.ts'
+
+const tags = ['lots']
+const Reason = z.string().trim().min(1).max(500)
+const Id = z.int().min(1).max(2_147_483_647)
+const State = z.enum(['free', 'blocked'])
+
+const Lot = z
+  .object({
+    lotId: z.int(),
+    variantId: z.int(),
+    lotNumber: z.string(),
+    bestBefore: z.string().nullable(),
+    receivedAt: z.iso.datetime(),
+    amount: z.int(),
+    state: State,
+    withheld: z.int().openapi({ description: 'Pieces of a blocked lot that are not free to sell any more' }),
+    blockedReason: z.string().nullable(),
+  })
+  .openapi('StaffLot')
+
+const list = staffRoute('stock.read', {
+  method: 'get',
+  path: '/staff-api/v1/lots',
+  tags,
+  summary: 'Lots by number, all, of one pack, with one printed number, or the blocked ones',
+  request: {
+    query: NumberPage.extend({
+      variantId: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/)
+        .transform(Number)
+        .optional(),
+      lotNumber: z.string().trim().min(1).max(40).optional(),
+      state: z.literal('blocked').optional(),
+    }),
+  },
+  responses: { 200: json(listOf(Lot), 'A page of lots'), ...failures(400) },
+})
+
+const AvailableOfLot = z.object({ lotId: z.int(), available: z.int() })
+
+const block = staffRoute('lots.block', {
+  method: 'post',
+  path: '/staff-api/v1/lots/{id}/block',
+  tags,
+  summary: 'Nothing of the lot is sent any more, and its pieces leave what is free to sell',
+  request: changeRequest(z.strictObject({ reason: Reason })),
+  responses: { 200: json(AvailableOfLot, 'What is free to sell of its pack'), ...failures(400, 404, 409) },
+})
+
+const unblock = staffRoute('lots.block', {
+  method: 'post',
+  path: '/staff-api/v1/lots/{id}/unblock',
+  tags,
+  summary: 'The lot can be sent again',
+  request: changeRequest(z.strictObject({ reason: Reason })),
+  responses: { 200: json(AvailableOfLot, 'What is free to sell of its pack'), ...failures(400, 404, 409) },
+})
+
+const count = staffRoute('stock.count', {
+  method: 'post',
+  path: '/staff-api/v1/lots/{id}/count',
+  tags,
+  summary: 'The pieces of a lot in the warehouse were counted',
+  request: changeRequest(
+    z.strictObject({ counted: z.int().min(0).max(1_000_000), note: Reason.default('counted') }),
+  ),
+  responses: { 200: json(AvailableOfLot, 'What is free to sell of its pack'), ...failures(400, 404, 409) },
+})
+
+const unfilled = staffRoute('orders.ship', {
+  method: 'get',
+  path: '/staff-api/v1/lots/{id}/unfilled-orders',
+  tags,
+  summary: 'Paid orders of its pack that can no longer be filled because lots are blocked',
+  request: { params: IdPath },
+  responses: {
+    200: json(
+      z.object({
+        items: z.array(
+          z.object({
+            orderId: z.int(),
+            siteId: z.int(),
+            paidAt: z.iso.datetime().nullable(),
+            pieces: z.int(),
+          }),
+        ),
+      }),
+      'The orders, those that paid first first',
+    ),
+    ...failures(400),
+  },
+})
+
+const recalled = staffRoute('recall.run', {
+  method: 'get',
+  path: '/staff-api/v1/recalls/{id}',
+  tags,
+  summary: 'Every order that got pieces of a lot, with whom and when; the id is that of the lot',
+  request: { params: IdPath },
+  responses: {
+    200: json(
+      z.object({
+        items: z.array(
+          z
+            .object({
+              orderId: z.int(),
+              siteId: z.int(),
+              languageId: z.int(),
+              firstName: z.string(),
+              lastName: z.string(),
+              emailAddress: z.string(),
+              phoneNumber: z.string().nullable(),
+              description: z.string(),
+              pieces: z.int(),
+              sentAt: z.iso.datetime(),
+            })
+            .openapi('RecalledOrder'),
+        ),
+      }),
+      'The orders',
+    ),
+    ...failures(400),
+  },
+})
+
+const recall = staffRoute(
+  'recall.run',
+  {
+    method: 'post',
+    path: '/staff-api/v1/recalls',
+    tags,
+    summary:
+      'Block a lot and write to everybody who got pieces of it; an order gets one letter, however often',
+    request: createRequest(z.strictObject({ lotId: Id, reason: Reason })),
+    responses: {
+      200: json(z.object({ recallId: z.int(), letters: z.int() }), 'How many letters are new'),
+      ...failures(400, 404, 409),
+    },
+  },
+  { stepUp: true },
+)
+
+/** LOTS-1…4: lots, and what happens when one is bad. */
+export function lotCalls(context: AppContext): Router {
+  const { database } = context
+  const router = createRouter()
+  router.openapi(list, async (c) => {
+    const page = c.req.valid('query')
+    const asked = { afterId: numberAfter(page), limit: page.limit }
+    const rows = await listLots(database, filterOf(page), asked)
+    const numberOf = ({ lotId }: ListedLot) => lotId
+    return c.json(numberList(rows, page, { numberOf, view: lotView }), 200)
+  })
+  for (const [route, change] of [
+    [block, blockLot],
+    [unblock, unblockLot],
+  ] as const)
+    router.openapi(route, async (c) => {
+      const lot = { lotId: c.req.valid('param').id, reason: c.req.valid('json').reason }
+      const answer = await onceByKey(context, c, lot, async (transaction) => {
+        const changed = await change(context, transaction, { ...lot, by: c.var.staff.actor })
+        if (!changed.ok) throw goodsRefused[changed.reason]()
+        return { lotId: lot.lotId, ...changed.value }
+      })
+      return c.json(answer, 200)
+    })
+  router.openapi(count, async (c) => {
+    const counted = { lotId: c.req.valid('param').id, ...c.req.valid('json') }
+    const answer = await onceByKey(context, c, counted, async (transaction) => {
+      const free = await countLot(context, transaction, { ...counted, by: c.var.staff.actor })
+      if (!free.ok) throw goodsRefused[free.reason]()
+      return { lotId: counted.lotId, available: free.value }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(unfilled, async (c) => {
+    const lot = { lotId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
+    const rows = await listUnfilled(database, lot)
+    const items = rows.map((row) => ({ ...row, paidAt: row.paidAt?.toISOString() ?? null }))
+    return c.json({ items }, 200)
+  })
+  router.openapi(recalled, async (c) => {
+    const lot = { lotId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
+    const rows = await listRecalled(database, lot)
+    const items = rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
+    return c.json({ items }, 200)
+  })
+  router.openapi(recall, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const input = c.req.valid('json')
+    const answer = await onceByKey(context, c, input, async (transaction) => {
+      const sent = await sendRecall(context, transaction, { ...input, siteIds, by })
+      if (!sent.ok) throw goodsRefused[sent.reason]()
+      return sent.value
+    })
+    return c.json(answer, 200)
+  })
+  return router
+}
+
+type Asked = { variantId?: number | undefined; lotNumber?: string | undefined; state?: 'blocked' | undefined }
+
+function filterOf({ variantId, lotNumber, state }: Asked): LotFilter {
+  const filters = [
+    ...(variantId === undefined ? [] : [{ variantId }]),
+    ...(lotNumber === undefined ? [] : [{ lotNumber }]),
+    ...(state === undefined ? [] : [{ isBlocked: true as const }]),
+  ]
+  if (filters.length > 1) throw badInput('state', 'goes without another filter')
+  return filters[0] ?? null
+}
+
+function lotView({ receivedAt, ...lot }: ListedLot) {
+  return { ...lot, receivedAt: receivedAt.toISOString() }
+}

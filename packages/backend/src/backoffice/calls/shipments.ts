@@ -1,0 +1,139 @@
+import { carriers } from '@haverhof/domain/orders'
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
+import { proposePicking, sendOrder } from '../../orders/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { onceByKey } from '../once-by-key.ts'
+import { changeRequest, createRequest, goodsRefused } from './change-request.ts'
+
+const tags = ['shipments']
+
+const ParcelNumber = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{4,40}$/, 'must be the number of a parcel: 4 to 40 letters, digits and dashes')
+const ParcelNumbers = z.array(ParcelNumber).max(100).default([])
+const Quantity = z.int().min(1).max(1_000_000)
+const Picked = z.strictObject({ lotId: z.int().min(1).max(2_147_483_647), quantity: Quantity })
+const Status = z.enum(['processing', 'sent'])
+
+const ship = staffRoute('orders.ship', {
+  method: 'post',
+  path: '/staff-api/v1/orders/{id}/ship',
+  tags: ['orders'],
+  summary: 'All that is left of a paid order has left the house; the customer gets a mail',
+  request: changeRequest(z.strictObject({ parcelNumbers: ParcelNumbers })),
+  responses: {
+    200: json(
+      z.object({ orderId: z.int(), status: Status, parcelNumbers: z.array(z.string()) }),
+      'The order is sent',
+    ),
+    ...failures(400, 404, 409),
+  },
+})
+
+const create = staffRoute('orders.ship', {
+  method: 'post',
+  path: '/staff-api/v1/shipments',
+  tags,
+  summary: 'Goods of a paid order have left the house, all that is left or some; the customer gets a mail',
+  request: createRequest(
+    z.strictObject({
+      orderId: z.int().min(1).max(2_147_483_647),
+      carrier: z.enum(carriers).nullable().default(null),
+      parcelNumbers: ParcelNumbers,
+      lines: z
+        .array(
+          z.strictObject({
+            lineNumber: z.int().min(1).max(32_767),
+            quantity: Quantity,
+            lots: z.array(Picked).max(50).optional(),
+          }),
+        )
+        .min(1)
+        .max(500)
+        .optional()
+        .openapi({
+          description: 'Without it all that is left, each pack from the lots with the earliest date',
+        }),
+    }),
+  ),
+  responses: {
+    200: json(z.object({ orderId: z.int(), shipmentId: z.int(), status: Status }), 'The shipment'),
+    ...failures(400, 404, 409),
+  },
+})
+
+const picking = staffRoute('orders.ship', {
+  method: 'get',
+  path: '/staff-api/v1/orders/{id}/picking',
+  tags,
+  summary: 'What is left of an order to send, and out of which lots: the earliest date first',
+  request: { params: IdPath },
+  responses: {
+    200: json(
+      z
+        .object({
+          status: z.string(),
+          lines: z.array(
+            z.object({
+              lineNumber: z.int(),
+              variantId: z.int(),
+              description: z.string(),
+              productLabel: z.string(),
+              left: z.int(),
+              proposed: z.array(z.object({ lotId: z.int(), quantity: z.int() })),
+              missing: z.int(),
+              lots: z.array(
+                z.object({
+                  lotId: z.int(),
+                  variantId: z.int(),
+                  lotNumber: z.string(),
+                  bestBefore: z.string().nullable(),
+                  amount: z.int(),
+                  state: z.enum(['free', 'blocked']),
+                }),
+              ),
+            }),
+          ),
+        })
+        .openapi('StaffPicking'),
+      'The proposal',
+    ),
+    ...failures(400, 404),
+  },
+})
+
+/** SHIPMENTS-1: goods that leave. */
+export function shipmentCalls(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(ship, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const order = { orderId: c.req.valid('param').id, parcelNumbers: c.req.valid('json').parcelNumbers }
+    const answer = await onceByKey(context, c, order, async (transaction) => {
+      const sent = await sendOrder(context, transaction, { ...order, siteIds, by })
+      if (!sent.ok) throw goodsRefused[sent.reason]()
+      return { ...order, status: sent.value.status }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(create, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const input = c.req.valid('json')
+    const answer = await onceByKey(context, c, input, async (transaction) => {
+      const sent = await sendOrder(context, transaction, { ...input, siteIds, by })
+      if (!sent.ok) throw goodsRefused[sent.reason]()
+      return { orderId: input.orderId, ...sent.value }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(picking, async (c) => {
+    const order = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
+    const found = await proposePicking(context.database, order)
+    if (!found) throw notFound('order')
+    const lines = found.lines.map(({ proposed, ...line }) => ({ ...line, proposed: [...proposed] }))
+    return c.json({ ...found, lines }, 200)
+  })
+  return router
+}

@@ -1,0 +1,104 @@
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { createRouter, failures, json, type Router } from '../../http/index.ts'
+import { addStock, correctionReasons, correctStock, countStock } from '../../orders/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { onceByKey } from '../once-by-key.ts'
+import { changeRequest, goodsRefused } from './change-request.ts'
+
+const tags = ['stock']
+const largestAmount = 1_000_000
+const Pieces = z.int().min(0).max(largestAmount)
+const Note = z.string().trim().min(1).max(200)
+const AvailableStock = z
+  .object({ variantId: z.int(), available: z.int() })
+  .openapi('AvailableStock', { description: 'What is free to sell now' })
+
+const receive = staffRoute('stock.receive', {
+  method: 'post',
+  path: '/staff-api/v1/stock/{id}/receive',
+  tags,
+  summary: 'Goods came in, of a lot or of none',
+  request: changeRequest(
+    z.strictObject({
+      amount: Pieces.min(1),
+      lot: z
+        .strictObject({
+          lotNumber: z.string().trim().min(1).max(40),
+          bestBefore: z.iso.date().nullable().default(null),
+        })
+        .optional(),
+      areInHouse: z
+        .boolean()
+        .default(false)
+        .openapi({ description: 'The pieces are in stock already and get their lot now' }),
+    }),
+  ),
+  responses: { 200: json(AvailableStock, 'The new stock'), ...failures(400, 404, 409) },
+})
+
+const count = staffRoute('stock.count', {
+  method: 'post',
+  path: '/staff-api/v1/stock/{id}/count',
+  tags,
+  summary:
+    'The pieces of a pack in the warehouse were counted, those of orders that are not sent yet among them',
+  request: changeRequest(z.strictObject({ counted: Pieces, reason: Note.default('counted') })),
+  responses: { 200: json(AvailableStock, 'The new stock'), ...failures(400, 404, 409) },
+})
+
+const correct = staffRoute('stock.count', {
+  method: 'post',
+  path: '/staff-api/v1/stock/{id}/correct',
+  tags,
+  summary: 'Pieces are gone, or are there again, for a reason',
+  request: changeRequest(
+    z.strictObject({
+      change: z
+        .int()
+        .min(-largestAmount)
+        .max(largestAmount)
+        .refine((change) => change !== 0, 'must not be 0'),
+      reason: z.enum(correctionReasons),
+      lotId: z.int().min(1).max(2_147_483_647).nullable().default(null),
+      note: Note,
+    }),
+  ),
+  responses: { 200: json(AvailableStock, 'The new stock'), ...failures(400, 404, 409) },
+})
+
+/** STOCK-3, STOCK-4, STOCK-5: goods that come in, are counted or corrected. */
+export function stockCalls(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(receive, async (c) => {
+    const delivery = { variantId: c.req.valid('param').id, ...c.req.valid('json') }
+    const { variantId } = delivery
+    const answer = await onceByKey(context, c, delivery, async (transaction) => {
+      const received = await addStock(context, transaction, { ...delivery, by: c.var.staff.actor })
+      if (!received.ok) throw goodsRefused[received.reason]()
+      return { variantId, available: received.value.available }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(count, async (c) => {
+    const counted = { variantId: c.req.valid('param').id, ...c.req.valid('json') }
+    const { variantId } = counted
+    const answer = await onceByKey(context, c, counted, async (transaction) => {
+      const available = await countStock(context, transaction, { ...counted, by: c.var.staff.actor })
+      if (!available.ok) throw goodsRefused[available.reason]()
+      return { variantId, available: available.value }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(correct, async (c) => {
+    const correction = { variantId: c.req.valid('param').id, ...c.req.valid('json') }
+    const { variantId } = correction
+    const answer = await onceByKey(context, c, correction, async (transaction) => {
+      const available = await correctStock(context, transaction, { ...correction, by: c.var.staff.actor })
+      if (!available.ok) throw goodsRefused[available.reason]()
+      return { variantId, available: available.value }
+    })
+    return c.json(answer, 200)
+  })
+  return router
+}

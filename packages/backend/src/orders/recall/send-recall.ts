@@ -1,0 +1,56 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { statement, type Transaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { queueMails } from '../../mail/index.ts'
+import { blockLot } from '../stock/block-lot.ts'
+import { type LotRow, readLot } from '../stock/change-lot.ts'
+import { listRecalled, type RecalledOrder } from './list-recalled.ts'
+
+export type Recall = { lotId: number; reason: string; siteIds: readonly number[]; by: string }
+
+/**
+ * LOTS-4: the lot is blocked, and every order that got pieces of it gets a letter, once, however often it is asked for.
+ * Gives how many letters are new.
+ */
+export async function sendRecall(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { lotId, reason, siteIds, by }: Recall,
+): Promise<Result<{ recallId: number; letters: number }, 'no-such-lot'>> {
+  const lot = await readLot(transaction, lotId)
+  if (!lot) return refusal('no-such-lot')
+  await blockLot(context, transaction, { lotId, reason, by })
+  const now = context.now()
+  const orders = await listRecalled(transaction, { lotId, siteIds })
+  const letters = await queueMails(
+    transaction,
+    orders.map((order) => letterOf(lot, order, reason)),
+    now,
+  )
+  const [made] = await transaction.rows(insert, { lotId, reason, by, now, letters })
+  if (!made) throw new Error('A recall was not written')
+  const details = { lotId, lotNumber: lot.lotNumber, reason, letters }
+  const subject = `recall ${made.recallId}`
+  await writeAudit(transaction, { actor: by, action: 'recall-letters', subject, details, siteIds, now })
+  if (letters > 0) await addJob(transaction, 'send-mail', {})
+  return success({ recallId: made.recallId, letters })
+}
+
+function letterOf({ lotId, lotNumber, bestBefore }: LotRow, order: RecalledOrder, reason: string) {
+  const { orderId, siteId, languageId, emailAddress: toAddress, description, pieces } = order
+  const facts = { orderId, description, lotNumber, bestBefore, pieces, reason }
+  const causeKey = `lot-recall:${lotId}:${orderId}`
+  return { kind: 'lot-recall' as const, causeKey, siteId, languageId, toAddress, facts }
+}
+
+const insert = statement<
+  { lotId: number; reason: string; by: string; now: Date; letters: number },
+  { recallId: number }
+>(
+  'recall-insert',
+  `
+    insert into lot_recall (lot_id, reason, started_by, started_at, letters)
+    values (:lotId, :reason, :by, :now, :letters) returning recall_id "recallId"`,
+)

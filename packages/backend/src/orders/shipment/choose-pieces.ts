@@ -1,0 +1,78 @@
+import { type PickedLot, pickLots } from '@haverhof/domain/orders'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { LineToSend, LotOfPack } from './read-picking.ts'
+
+export type AskedLine = { lineNumber: number; quantity: number; lots?: readonly PickedLot[] | undefined }
+
+export type ChosenLine = LineToSend & { quantity: number; lots: readonly PickedLot[] }
+
+export type PickRefusal =
+  | 'nothing-to-send'
+  | 'more-than-ordered'
+  | 'lot-missing'
+  | 'no-such-lot'
+  | 'lot-blocked'
+  | 'lot-used-up'
+
+type Chosen<Value> = Result<Value, PickRefusal>
+
+/** What goes along: what was asked for, else everything that is left. */
+export function chooseLines(
+  lines: readonly LineToSend[],
+  asked: readonly AskedLine[] | undefined,
+): Chosen<(LineToSend & AskedLine)[]> {
+  const wanted =
+    asked ??
+    lines.filter(({ left }) => left > 0).map(({ lineNumber, left }) => ({ lineNumber, quantity: left }))
+  if (wanted.length === 0) return refusal('nothing-to-send')
+  const chosen = wanted.flatMap((line) => {
+    const ordered = lines.find(({ lineNumber }) => lineNumber === line.lineNumber)
+    return ordered && line.quantity <= ordered.left ? [{ ...ordered, ...line }] : []
+  })
+  const isEachOnce = new Set(wanted.map(({ lineNumber }) => lineNumber)).size === wanted.length
+  return chosen.length === wanted.length && isEachOnce ? success(chosen) : refusal('more-than-ordered')
+}
+
+/**
+ * LOTS-2: the lots of each line: those that somebody took, else the earliest date first. A pack that has lots is not sent without
+ * one. Lines of the same pack share what is there.
+ */
+export function chooseLots(
+  lines: readonly (LineToSend & AskedLine)[],
+  shelves: readonly LotOfPack[],
+): Chosen<ChosenLine[]> {
+  const amounts = new Map(shelves.map(({ lotId, amount }) => [lotId, amount]))
+  const chosen: ChosenLine[] = []
+  for (const line of lines) {
+    const own = shelves.filter(({ variantId }) => variantId === line.variantId)
+    const lots = line.lots ?? (own.length === 0 ? [] : suggest(own, amounts, line.quantity))
+    const problem = problemOf(line, lots, { own, amounts })
+    if (problem) return refusal(problem)
+    for (const { lotId, quantity } of lots) amounts.set(lotId, (amounts.get(lotId) ?? 0) - quantity)
+    chosen.push({ ...line, lots })
+  }
+  return success(chosen)
+}
+
+function suggest(own: readonly LotOfPack[], amounts: Map<number, number>, quantity: number): PickedLot[] {
+  const free = own
+    .filter(({ state }) => state === 'free')
+    .map((lot) => ({ ...lot, amount: amounts.get(lot.lotId) ?? 0 }))
+  return pickLots(free, quantity).picked
+}
+
+type Shelves = { own: readonly LotOfPack[]; amounts: ReadonlyMap<number, number> }
+
+function problemOf(
+  { quantity }: AskedLine,
+  lots: readonly PickedLot[],
+  { own, amounts }: Shelves,
+): PickRefusal | null {
+  const states = new Set(lots.map(({ lotId }) => own.find((lot) => lot.lotId === lotId)?.state))
+  if (states.has(undefined)) return 'no-such-lot'
+  if (states.has('blocked')) return 'lot-blocked'
+  if (lots.some((lot) => lot.quantity > (amounts.get(lot.lotId) ?? 0))) return 'lot-used-up'
+  if (new Set(lots.map(({ lotId }) => lotId)).size < lots.length) return 'no-such-lot'
+  const picked = lots.reduce((sum, lot) => sum + lot.quantity, 0)
+  return own.length > 0 && picked !== quantity ? 'lot-missing' : null
+}

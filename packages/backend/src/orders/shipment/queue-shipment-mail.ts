@@ -1,0 +1,40 @@
+import { type Carrier, carrierNames, trackingUrl } from '@haverhof/domain/orders'
+import type { Transaction } from '../../database/index.ts'
+import { queueMail, type ShipmentFacts } from '../../mail/index.ts'
+import type { OrderRow } from '../store/order-row.ts'
+import type { ChosenLine } from './choose-pieces.ts'
+
+type ShipmentMail = {
+  order: OrderRow
+  shipmentId: number
+  carrier: Carrier | null
+  parcelNumbers: readonly string[]
+  lines: readonly ChosenLine[]
+  /** Others went before it. */
+  isRest: boolean
+  /** Nothing follows. */
+  isLast: boolean
+  now: Date
+}
+
+/** SHIPMENTS-3: one mail per shipment; the last one, or the only one, is that the order is sent. */
+export async function queueShipmentMail(transaction: Transaction, sent: ShipmentMail): Promise<void> {
+  const { order, shipmentId, isLast, now } = sent
+  const { orderId, siteId, languageId, billing } = order
+  const facts = { orderId, shipment: factsOf(sent) }
+  const cause = isLast
+    ? ({ kind: 'order-sent', causeKey: `order-sent:${orderId}` } as const)
+    : ({ kind: 'order-part-sent', causeKey: `order-part-sent:${shipmentId}` } as const)
+  await queueMail(transaction, { ...cause, siteId, languageId, toAddress: billing.emailAddress, facts }, now)
+}
+
+function factsOf({ order, carrier, parcelNumbers, lines, isRest }: ShipmentMail): ShipmentFacts {
+  const { shippingAddress: address, shippingRegionCode: regionCode } = order
+  const to = address && regionCode ? { zipcode: address.zipcode, regionCode } : null
+  return {
+    carrier: carrier && carrierNames[carrier],
+    parcels: parcelNumbers.map((number) => ({ number, url: trackingUrl(carrier, number, to) })),
+    lines: lines.map(({ description, productLabel, quantity }) => ({ description, productLabel, quantity })),
+    isRest,
+  }
+}

@@ -1,0 +1,124 @@
+import { type Carrier, mayBecome, type OrderStatus } from '@haverhof/domain/orders'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { lockStock } from '../../catalogue/index.ts'
+import { inTransaction, type Transaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { announceEvents } from '../../webhooks/index.ts'
+import { lockOrder } from '../store/lock-order.ts'
+import type { OrderRow } from '../store/order-row.ts'
+import {
+  type AskedLine,
+  chooseLines,
+  chooseLots,
+  type ChosenLine,
+  type PickRefusal,
+} from './choose-pieces.ts'
+import { queueShipmentMail } from './queue-shipment-mail.ts'
+import { readLinesToSend, readLotsOfPacks } from './read-picking.ts'
+import { writeShipment } from './write-shipment.ts'
+
+export type Shipping = {
+  orderId: number
+  carrier?: Carrier | null | undefined
+  /** ORDERS-23: the carrier's numbers of its parcels. */
+  parcelNumbers?: readonly string[] | undefined
+  /** SHIPMENTS-1: some of the goods; without it all that are left. */
+  lines?: readonly AskedLine[] | undefined
+  /** STAFF-2: an order of another site is none; without it every site counts. */
+  siteIds?: readonly number[]
+  by: string
+}
+
+export type ShippingRefusal = 'no-such-order' | 'not-to-be-sent' | PickRefusal
+
+export type Sent = { shipmentId: number; status: 'processing' | 'sent' }
+
+/** ORDERS-16, SHIPMENTS-1: goods of a paid order have left the house; the customer is told. */
+export function shipOrder(context: AppContext, shipping: Shipping): Promise<Result<Sent, ShippingRefusal>> {
+  return inTransaction(context, (transaction) => sendOrder(context, transaction, shipping))
+}
+
+/** The same inside a transaction of the caller. */
+export async function sendOrder(
+  { now: clock }: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  shipping: Shipping,
+): Promise<Result<Sent, ShippingRefusal>> {
+  const { orderId, siteIds } = shipping
+  const order = await lockOrder(transaction, orderId)
+  if (!order || siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
+  if (order.status !== 'paid' && order.status !== 'processing') return refusal('not-to-be-sent')
+  const lines = await readLinesToSend(transaction, orderId)
+  const asked = chooseLines(lines, shipping.lines)
+  if (!asked.ok) return asked
+  const chosen = await takeLots(transaction, asked.value)
+  if (!chosen.ok) return chosen
+  const isLast = sum(lines, ({ left }) => left) === sum(chosen.value, ({ quantity }) => quantity)
+  const sent = await write(transaction, { order, shipping, lines: chosen.value, isLast, now: clock() })
+  return success(sent)
+}
+
+/** LOTS-2: nobody else picks from the lots of these packs until the transaction ends. */
+async function takeLots(transaction: Transaction, lines: Asked) {
+  const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
+  await lockStock(transaction, variantIds)
+  return chooseLots(lines, await readLotsOfPacks(transaction, variantIds))
+}
+
+type Asked = Extract<ReturnType<typeof chooseLines>, { ok: true }>['value']
+
+type Writing = { order: OrderRow; shipping: Shipping; lines: ChosenLine[]; isLast: boolean; now: Date }
+
+async function write(
+  transaction: Transaction,
+  { order, shipping, lines, isLast, now }: Writing,
+): Promise<Sent> {
+  const { orderId, siteId } = order
+  const { carrier = null, parcelNumbers = [], by } = shipping
+  const way = wayOf(order.status, isLast)
+  const shipmentId = await writeShipment(transaction, {
+    orderId,
+    carrier,
+    parcelNumbers,
+    lines,
+    way,
+    isLast,
+    by,
+    now,
+  })
+  const details = { shipmentId, carrier, parcelNumbers, lines: lines.map(linePart) }
+  const action = isLast ? 'order-sent' : 'order-part-sent'
+  await writeAudit(transaction, { actor: by, action, subject: `order ${orderId}`, details, now })
+  const isRest = order.status === 'processing'
+  await queueShipmentMail(transaction, {
+    order,
+    shipmentId,
+    carrier,
+    parcelNumbers,
+    lines,
+    isRest,
+    isLast,
+    now,
+  })
+  await addJob(transaction, 'send-mail', {})
+  if (isLast) await announceEvents(transaction, { type: 'order.sent', subjectIds: [orderId], siteId, now })
+  return { shipmentId, status: isLast ? 'sent' : 'processing' }
+}
+
+/** ORDERS-4: every step is written down, from where the order stands. */
+function wayOf(from: OrderStatus, isLast: boolean): OrderStatus[] {
+  const way: OrderStatus[] = [from]
+  if (from === 'paid') way.push('processing')
+  if (isLast) way.push('sent')
+  for (const [step, to] of way.slice(1).entries())
+    if (!mayBecome(way[step] ?? from, to)) throw new Error(`An order never becomes ${to} then`)
+  return way
+}
+
+const linePart = ({ lineNumber, quantity, lots }: ChosenLine) => ({ lineNumber, quantity, lots })
+
+function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  return items.reduce((total, item) => total + of(item), 0)
+}

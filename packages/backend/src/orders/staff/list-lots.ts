@@ -1,0 +1,78 @@
+import { type Database, statement } from '../../database/index.ts'
+import { leftOfLineSql, unsentSql } from '../stock/unsent-sql.ts'
+
+export type ListedLot = {
+  lotId: number
+  variantId: number
+  lotNumber: string
+  bestBefore: string | null
+  receivedAt: Date
+  amount: number
+  state: 'free' | 'blocked'
+  withheld: number
+  blockedReason: string | null
+}
+
+/** One at a time; without any, all lots. */
+export type LotFilter = { variantId: number } | { lotNumber: string } | { isBlocked: true } | null
+type Page = { afterId: number; limit: number }
+
+/** STAFF-8: lots by their number: all, of one pack, with one printed number, or the blocked ones. */
+export function listLots(
+  { rows }: Pick<Database, 'rows'>,
+  filter: LotFilter,
+  page: Page,
+): Promise<ListedLot[]> {
+  if (filter === null) return rows(all, page)
+  if ('variantId' in filter) return rows(ofPack, { ...filter, ...page })
+  if ('lotNumber' in filter) return rows(byNumber, { ...filter, ...page })
+  return rows(blocked, page)
+}
+
+const columns = `l.lot_id "lotId", l.variant_id "variantId", l.lot_number "lotNumber", l.best_before::text "bestBefore",
+  l.received_at "receivedAt", l.amount, l.state, l.withheld, l.blocked_reason "blockedReason"`
+
+const listSql = (condition: string) =>
+  `select ${columns} from stock_lot l where ${condition} and l.lot_id > :afterId order by l.lot_id limit :limit`
+
+const all = statement<Page, ListedLot>('lots-list-all', listSql('true'))
+const ofPack = statement<Page & { variantId: number }, ListedLot>(
+  'lots-list-of-pack',
+  listSql('l.variant_id = :variantId'),
+)
+const byNumber = statement<Page & { lotNumber: string }, ListedLot>(
+  'lots-list-by-number',
+  listSql('l.lot_number = :lotNumber'),
+)
+const blocked = statement<Page, ListedLot>('lots-list-blocked', listSql(`l.state = 'blocked'`))
+
+/** LOTS-3: a paid order whose pieces of a pack are in the house, but blocked. */
+export type UnfilledOrder = { orderId: number; siteId: number; paidAt: Date | null; pieces: number }
+
+/** LOTS-3: orders of a lot's pack that can no longer be filled: those that paid first get what can be sent. */
+export function listUnfilled(
+  { rows }: Pick<Database, 'rows'>,
+  lot: { lotId: number; siteIds: readonly number[] },
+): Promise<UnfilledOrder[]> {
+  return rows(unfilled, lot)
+}
+
+const unfilled = statement<{ lotId: number; siteIds: readonly number[] }, UnfilledOrder>(
+  'lots-unfilled-orders',
+  `
+    with pack as (select variant_id from stock_lot where lot_id = :lotId),
+    lots as (
+      select sum(amount) filter (where state = 'blocked') - sum(withheld) owed from stock_lot join pack using (variant_id)),
+    unsent as (
+      select coalesce(sum(quantity), 0) pieces from (${unsentSql('taken.variant_id in (select variant_id from pack)')}) piece),
+    waiting as (
+      select o.order_id, o.site_id, o.paid_at, sum(${leftOfLineSql('l')})::int pieces
+      from shop_order o join order_line l using (order_id) join pack using (variant_id)
+      where o.status in ('paid', 'processing') group by o.order_id),
+    queued as (
+      select *, sum(pieces) over (order by paid_at, order_id) so_far from waiting where pieces > 0)
+    select order_id "orderId", site_id "siteId", paid_at "paidAt", queued.pieces
+    from queued, lots, unsent
+    where lots.owed > 0 and so_far > unsent.pieces - lots.owed and site_id = any(:siteIds)
+    order by paid_at, order_id limit 500`,
+)

@@ -1,0 +1,23 @@
+import { refusal, type Result } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import type { Transaction } from '../../database/index.ts'
+import { type CorrectionRefusal, correctStock } from './correct-stock.ts'
+import { lockPack } from './pack-in-house.ts'
+import { readLot } from './change-lot.ts'
+
+export type LotCount = { lotId: number; counted: number; note: string; by: string }
+
+/** STOCK-4: the pieces of one lot were counted; the others of its pack stay as they are. Gives what is free to sell. */
+export async function countLot(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { lotId, counted, note, by }: LotCount,
+): Promise<Result<number, CorrectionRefusal>> {
+  const named = await readLot(transaction, lotId)
+  if (!named) return refusal('no-such-lot')
+  const { variantId } = named
+  // From here on nobody sends a piece of it: what is read now is what was counted against.
+  await lockPack(transaction, variantId)
+  const change = counted - ((await readLot(transaction, lotId))?.amount ?? 0)
+  return correctStock(context, transaction, { variantId, change, reason: 'counted', lotId, note, by })
+}
