@@ -120,6 +120,24 @@ module.exports = {
       '^apps/storefront/app/pages/kinds/',
       '^apps/storefront/app/pages/(?!kinds/|parts/)',
     ),
+    forbidden(
+      'office-stands-apart',
+      '^apps/backoffice/app/',
+      '^(packages/(backend|testing)/|apps/(server|storefront)/)',
+    ),
+    forbidden('shop-knows-no-office', '^(apps/storefront|packages)/', '^apps/backoffice/'),
+    forbidden(
+      'office-kit-at-the-bottom',
+      '^apps/backoffice/app/(ui|platform)/',
+      '^apps/backoffice/app/(features|pages)/',
+    ),
+    forbidden('office-features-below-pages', '^apps/backoffice/app/features/', '^apps/backoffice/app/pages/'),
+    {
+      name: 'office-features-do-not-meet',
+      severity: 'error',
+      from: { path: '^apps/backoffice/app/features/([^/]+)/' },
+      to: { path: '^apps/backoffice/app/features/([^/]+)/', pathNot: '^apps/backoffice/app/features/$1/' },
+    },
     {
       name: 'features-do-not-meet',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { readAreas } from '@haverhof/messages/load'
+import { isOfOffice, readAreas } from '@haverhof/messages/load'
 import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { makeCustomer, signIn } from './customer.ts'
@@ -9,7 +9,7 @@ import { expect, test } from './shop-test.ts'
 import { hydrated, standOn, visit } from './visit.ts'
 
 const texts = fileURLToPath(new URL('../packages/messages/texts/en', import.meta.url))
-const areas = Object.keys(readAreas(texts))
+const areas = Object.keys(readAreas(texts)).filter((area) => !isOfOffice(area))
 
 /** `account.nav.home`: the name of a text, where its words belong. */
 const keyPattern = `(?<![\\w./@-])(${areas.join('|')})\\.[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9-]+)*(?![\\w/@])`

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { buildStorefrontWhenStale } from './build-storefront.ts'
+import { buildAppsWhenStale } from './build-apps.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -14,6 +14,7 @@ export const packageContents = [
   'THIRD-PARTY-NOTICES.txt',
   'CHANGELOG.md',
   'apps/server',
+  'apps/backoffice/build',
   'apps/storefront/build',
   'packages/api-client',
   'packages/artwork',
@@ -31,7 +32,7 @@ const typesOnly = ['node_modules/typescript', 'node_modules/@types']
 
 /** Builds the shop and writes all it needs to run into one folder: the container image and other servers take it from there. */
 export async function packageShop(folder: string): Promise<void> {
-  await buildStorefrontWhenStale()
+  await buildAppsWhenStale()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   // npm ci compares every workspace with the lock file, also those that are left out.

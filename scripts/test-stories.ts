@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { buildStorefrontWhenStale } from './build-storefront.ts'
+import { buildAppsWhenStale } from './build-apps.ts'
 import { ensureChromium } from './chromium.ts'
 import { freePorts } from './free-ports.ts'
 
@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** What a person does, in a real browser. Words narrow the run to the stories whose file name holds one of them. */
 export async function runStories(words: string[] = []): Promise<number> {
   const chromium = ensureChromium(path.join(root, '.data'))
-  await buildStorefrontWhenStale()
+  await buildAppsWhenStale()
   // The shop of the stories and its staff take a port each; another checkout may run its own at the same time.
   const port = process.env['E2E_PORT'] ?? String(await freePorts(4310))
   const env = { ...process.env, CHROMIUM_PATH: chromium, E2E_PORT: port }

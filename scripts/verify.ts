@@ -25,11 +25,21 @@ const rows: Check[][] = [
   [{ name: 'owners of tables', run: checkTableOwnership }],
   [{ name: 'specification', run: checkSpecificationCoverage }],
   [{ name: 'rules', run: checkRuleCitations }],
-  [{ name: 'route types', run: () => command('react-router', ['typegen'], 'apps/storefront') }],
+  [
+    {
+      name: 'route types of the storefront',
+      run: () => command('react-router', ['typegen'], 'apps/storefront'),
+    },
+    {
+      name: 'route types of the back office',
+      run: () => command('react-router', ['typegen'], 'apps/backoffice'),
+    },
+  ],
   [
     { name: 'lint', run: () => command('oxlint', ['--deny-warnings']) },
     { name: 'types', run: () => command(tsc, ['-p', 'tsconfig.json']) },
     { name: 'types of the storefront', run: () => command(tsc, ['-p', 'apps/storefront']) },
+    { name: 'types of the back office', run: () => command(tsc, ['-p', 'apps/backoffice']) },
     { name: 'boundaries', run: checkBoundaries },
     { name: 'dead code', run: () => command('knip', []) },
     { name: 'types of the stories', run: () => command(tsc, ['-p', 'e2e']) },

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildStorefrontWhenStale } from '../../scripts/build-storefront.ts'
+import { buildAppsWhenStale } from '../../scripts/build-apps.ts'
 import { crashes } from './attack/crashes.ts'
 import { seconds as inSeconds } from './attack/figures.ts'
 import { fuzz } from './attack/fuzz.ts'
@@ -40,7 +40,7 @@ const longestEndMs = 20_000
 /** Everything that may happen to a shop in a bad week, in a few minutes, against real processes: before a release. */
 async function main(options: AttackOptions): Promise<boolean> {
   console.log(`Seed ${options.seed}; the shops write to ${logFile}`)
-  await buildStorefrontWhenStale()
+  await buildAppsWhenStale()
   mkdirSync(path.dirname(logFile), { recursive: true })
   await using world = await openWorld(createRandom(options.seed), logFile)
   endInTime(world, options)

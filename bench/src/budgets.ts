@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core'
-import { buildStorefrontWhenStale } from '../../scripts/build-storefront.ts'
+import { buildAppsWhenStale } from '../../scripts/build-apps.ts'
 import { openBrowser } from './budgets/browser.ts'
 import { firstView, furtherScript } from './budgets/bytes.ts'
 import type { PageKind } from './budgets/goals.ts'
@@ -21,7 +21,7 @@ type Judged = BudgetPage & { figures: Figure[]; findings: string[] }
 /** What visitors' telephones have to carry, page kind by page kind, beside the goals. */
 async function main(): Promise<void> {
   const { runs, only, site } = readBudgetOptions(process.argv.slice(2))
-  await buildStorefrontWhenStale()
+  await buildAppsWhenStale()
   const cluster = await openBenchCluster()
   try {
     const url = await ensureCatalogue(cluster, 0)

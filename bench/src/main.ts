@@ -1,4 +1,4 @@
-import { buildStorefrontWhenStale } from '../../scripts/build-storefront.ts'
+import { buildAppsWhenStale } from '../../scripts/build-apps.ts'
 import { measureCachedPage } from './cached-page.ts'
 import { type LoadChild, startLoadGenerator } from './children/load-child.ts'
 import { startServer } from './children/server-child.ts'
@@ -13,7 +13,7 @@ import { cachedPageBar, memoryBarMb, startUpBarSeconds } from './works.ts'
 /** Ours beside a bare server, in one run on one machine: what counts is the ratio. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
-  await buildStorefrontWhenStale()
+  await buildAppsWhenStale()
   const cluster = await openBenchCluster()
   try {
     const rows = await benchmark(cluster, options)

@@ -11,6 +11,7 @@ import {
 } from 'node:http'
 import { answerClientError, isClientError } from './client-errors.ts'
 import { answerDevMail, isDevMail } from './dev-mail/index.ts'
+import { answerOffice, isAtOffice } from './office/answer-office.ts'
 import { sendStored } from './pages/send-stored.ts'
 import { answerForm, answerPage } from './pages/answer-page.ts'
 import { securityHeaders } from './pages/content-security.ts'
@@ -98,6 +99,7 @@ async function answer(
     for (const [name, value] of staffApiHeaders) response.setHeader(name, value)
     return answers.staffApi(request, response)
   }
+  if (isAtOffice(shop, request)) return answerOffice(shop, path, request, response)
   if (isClientError(request, path)) return answerClientError(shop.context, request, response)
   if (isReturnByPost(request, path)) return returnByGet(request, response)
   const isForm = isPostedForm(request, path)

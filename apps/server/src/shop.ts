@@ -7,6 +7,7 @@ import { type Admission, createAdmission } from './admission.ts'
 import { createApiClients, type Visitor } from './api-clients.ts'
 import { createStaticFiles } from './files/static-files.ts'
 import { type Health, createHealth } from './health.ts'
+import { type Office, builtOfficeFolder, createOffice } from './office/office-files.ts'
 import { renewChangedPages } from './pages/renew-changed-pages.ts'
 import { type PageCache, createPageCache } from './pages/page-cache.ts'
 import { type Pictures, createPictures } from './pictures/index.ts'
@@ -28,6 +29,7 @@ export type Shop = {
   pageCache: PageCache | undefined
   staticFiles: ReturnType<typeof createStaticFiles>
   pictures: Pictures
+  office: Office
   apiFor: (scope: SiteScope) => ApiClient
   apiAs: (scope: SiteScope, visitor: Visitor) => ApiClient
   originOf: (scope: SiteScope) => string
@@ -40,6 +42,7 @@ export async function createShop(
   storefront = builtStorefront,
 ): Promise<Shop> {
   const { env } = context
+  const originOf = originsOf(env, publicPort)
   const handlePage = startLoading(context, storefront)
   const api = createApi(context)
   const clients = createApiClients(api, env)
@@ -63,12 +66,15 @@ export async function createShop(
     pictures: createPictures(context, env.DATA_DIR ?? defaultDataDir),
     apiFor: clients.of,
     apiAs: clients.as,
-    originOf: (scope) =>
-      env.SHOP_ENV === 'production'
-        ? `https://${scope.host}`
-        : `http://${scope.host}.localhost:${publicPort()}`,
+    office: createOffice(builtOfficeFolder, async () => (await context.sites.scopes()).map(originOf)),
+    originOf,
     localeOf: (scope) => `${platformNames[scope.platform]}-${scope.languageCode}`,
   }
+}
+
+function originsOf({ SHOP_ENV: kind }: AppContext['env'], publicPort: () => number): Shop['originOf'] {
+  return ({ host }) =>
+    kind === 'production' ? `https://${host}` : `http://${host}.localhost:${publicPort()}`
 }
 
 /** PostgreSQL looks the goods up while the storefront is being loaded. A caller that awaits either gets its error. */

@@ -1,10 +1,14 @@
 import compile from 'icu-minify/compile'
-import { type MessageTree, loadMessages, locales } from './load.ts'
+import { type MessageTree, loadMessages, locales, officeLocales } from './load.ts'
 
 /** Everything wrong with the interface texts: one line per key that is missing, unknown, broken or takes other values. */
 export function messageProblems(): string[] {
-  const reference = flatten(loadMessages('shop-en'))
-  return locales.flatMap((locale) => localeProblems(locale, flatten(loadMessages(locale)), reference))
+  return [...problemsOf(locales, 'shop-en'), ...problemsOf(officeLocales, 'office-en')]
+}
+
+function problemsOf(of: readonly string[], reference: string): string[] {
+  const expected = flatten(loadMessages(reference))
+  return of.flatMap((locale) => localeProblems(locale, flatten(loadMessages(locale)), expected))
 }
 
 export function localeProblems(

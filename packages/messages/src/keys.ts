@@ -22,6 +22,24 @@ type Texts = {
   mail: Json<typeof import('../texts/en/mail.json')>
   newsletter: Json<typeof import('../texts/en/newsletter.json')>
   notices: Json<typeof import('../texts/en/notices.json')>
+  'office-audit': Json<typeof import('../texts/en/office-audit.json')>
+  'office-customers': Json<typeof import('../texts/en/office-customers.json')>
+  'office-health': Json<typeof import('../texts/en/office-health.json')>
+  'office-invoices': Json<typeof import('../texts/en/office-invoices.json')>
+  'office-laboratory': Json<typeof import('../texts/en/office-laboratory.json')>
+  'office-lots': Json<typeof import('../texts/en/office-lots.json')>
+  'office-mails': Json<typeof import('../texts/en/office-mails.json')>
+  'office-orders': Json<typeof import('../texts/en/office-orders.json')>
+  'office-refunds': Json<typeof import('../texts/en/office-refunds.json')>
+  'office-returns': Json<typeof import('../texts/en/office-returns.json')>
+  'office-reviews': Json<typeof import('../texts/en/office-reviews.json')>
+  'office-shell': Json<typeof import('../texts/en/office-shell.json')>
+  'office-shipping': Json<typeof import('../texts/en/office-shipping.json')>
+  'office-sign-in': Json<typeof import('../texts/en/office-sign-in.json')>
+  'office-staff': Json<typeof import('../texts/en/office-staff.json')>
+  'office-stock': Json<typeof import('../texts/en/office-stock.json')>
+  'office-today': Json<typeof import('../texts/en/office-today.json')>
+  'office-withdrawals': Json<typeof import('../texts/en/office-withdrawals.json')>
   ordered: Json<typeof import('../texts/en/ordered.json')>
   paper: Json<typeof import('../texts/en/paper.json')>
   payment: Json<typeof import('../texts/en/payment.json')>

@@ -18,13 +18,27 @@ export const locales = [
   'corporate-nl',
 ]
 
+/** Staff work in these languages. */
+export const officeLanguages = ['nl', 'de', 'en'] as const
+
+export const officeLocales = officeLanguages.map((language) => `office-${language}`)
+
 /** All texts of a locale: the language's own, overlaid by what the brand words differently. */
 export function loadMessages(locale: string): MessageTree {
   const [platform = '', language = ''] = locale.split('-')
-  return overlay(
-    readAreas(path.join(textsFolder, language)),
-    readAreas(path.join(textsFolder, platform, language)),
-  )
+  const all = readAreas(path.join(textsFolder, language))
+  if (platform === 'office') return areasWhere(all, isOfOffice)
+  const shop = areasWhere(all, (area) => !isOfOffice(area))
+  return overlay(shop, readAreas(path.join(textsFolder, platform, language)))
+}
+
+/** Areas of the back office are files beside those of the shop, which never shows them. */
+export function isOfOffice(area: string): boolean {
+  return area.startsWith('office-')
+}
+
+function areasWhere(tree: MessageTree, wanted: (area: string) => boolean): MessageTree {
+  return Object.fromEntries(Object.entries(tree).filter(([area]) => wanted(area)))
 }
 
 /** One file per area of the shop: `catalogue.json` holds what `useTranslations('catalogue')` reads. */

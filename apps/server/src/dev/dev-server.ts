@@ -1,10 +1,11 @@
-import { readEnv } from '@haverhof/backend/config'
+import { backofficeHost, backofficeOrigin, readEnv } from '@haverhof/backend/config'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { type ViteDevServer, createServer as createViteServer } from 'vite'
 import type { HandlePage } from '../pages/storefront.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { stopSignal } from '../stop-signal.ts'
+import { createDevOffice } from './dev-office.ts'
 import type { DevShop } from './dev-shop.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -33,16 +34,18 @@ export async function runDevServer(): Promise<void> {
     const { openDevShop } = (await vite.ssrLoadModule(file)) as typeof import('./dev-shop.ts')
     return openDevShop(env, database.url, handlePage)
   })
-  server.on('request', (request, response) =>
-    vite.middlewares(request, response, () => {
+  const office = await createDevOffice(server, backofficeHost(env))
+  server.on('request', (request, response) => {
+    if (office.takes(request)) return office.answer(request, response)
+    return vite.middlewares(request, response, () => {
       shop.current().then(
         (current) => current.answer(request, response),
         (error: unknown) => response.writeHead(500).end(String((error as Error).stack)),
       )
-    }),
-  )
+    })
+  })
   await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve))
-  const origins = await (await shop.current()).origins()
+  const origins = [...(await (await shop.current()).origins()), backofficeOrigin(env) ?? '']
   process.stdout.write(
     `The shop is open for development:\n${origins.map((origin) => `  ${origin}/`).join('\n')}\n`,
   )
@@ -51,6 +54,7 @@ export async function runDevServer(): Promise<void> {
   server.close()
   await shop.close()
   await vite.close()
+  await office.close()
   await database.release()
 }
 

@@ -6,6 +6,7 @@ import { securityHeaders } from './content-security.ts'
 const titles = {
   400: 'This request cannot be read',
   404: 'There is no such file',
+  405: 'This address can only be read',
   421: 'No shop answers at this host',
   500: 'Something went wrong',
   503: 'The shop is busy. Please try again in a moment.',

@@ -1,0 +1,10 @@
+import type { OrderStatus } from '@haverhof/domain/orders'
+import { useTranslations } from '#texts'
+import { Badge, type Tone } from '../../ui/badge'
+
+const tones: Partial<Record<OrderStatus, Tone>> = { cancelled: 'danger' }
+
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const t = useTranslations('office-orders')
+  return <Badge tone={tones[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
+}

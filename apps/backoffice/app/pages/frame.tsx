@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { Outlet, redirect, useNavigate } from 'react-router'
+import { OfficeFrame } from '../features/shell/office-frame'
+import { loadSession } from '../platform/load-session'
+import { onSignedOut } from '../platform/signed-out'
+import { SessionProvider } from '../platform/session'
+import type { Route } from './+types/frame'
+
+/** Whoever is not signed in is asked to, and comes back here. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const session = await loadSession()
+  if (session) return session
+  const { pathname, search } = new URL(request.url)
+  throw redirect(signInPath(pathname + search))
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export default function Frame({ loaderData: session }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  useEffect(
+    () => onSignedOut(() => void navigate(signInPath(location.pathname + location.search))),
+    [navigate],
+  )
+  return (
+    <SessionProvider session={session}>
+      <OfficeFrame>
+        <Outlet />
+      </OfficeFrame>
+    </SessionProvider>
+  )
+}
+
+function signInPath(back: string): string {
+  return back === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ back }).toString()}`
+}

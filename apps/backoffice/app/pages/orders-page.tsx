@@ -1,0 +1,5 @@
+import { OrderList } from '../features/orders/order-list'
+
+export default function OrdersPage() {
+  return <OrderList />
+}

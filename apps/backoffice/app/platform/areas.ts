@@ -1,0 +1,44 @@
+import type { Permission } from '@haverhof/domain/backoffice'
+import type { IconName } from '@haverhof/artwork/icons'
+
+export type Area = {
+  id: string
+  /** `title` in it is the name of the area. */
+  texts: OfficeTexts
+  path: string
+  icon: IconName
+  /** Whoever has one of these sees it at the left. */
+  permissions: readonly Permission[]
+  /** `g` and this letter lead there. */
+  key?: string
+}
+
+type OfficeTexts =
+  | 'office-audit'
+  | 'office-customers'
+  | 'office-health'
+  | 'office-invoices'
+  | 'office-laboratory'
+  | 'office-lots'
+  | 'office-mails'
+  | 'office-orders'
+  | 'office-refunds'
+  | 'office-returns'
+  | 'office-reviews'
+  | 'office-shipping'
+  | 'office-staff'
+  | 'office-stock'
+  | 'office-today'
+  | 'office-withdrawals'
+
+/** What stands at the left, in this order. A screen of its own gets a line here and one in routes.ts. */
+export const areas: readonly Area[] = [
+  {
+    id: 'orders',
+    texts: 'office-orders',
+    path: '/orders',
+    icon: 'box',
+    permissions: ['orders.read'],
+    key: 'o',
+  },
+]

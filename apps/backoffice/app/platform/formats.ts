@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useLanguage } from './texts'
+
+const cultures = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' } as const
+
+/** The shop keeps its days by this clock, wherever somebody opens the office. */
+const timeZone = 'Europe/Amsterdam'
+
+export type Formats = ReturnType<typeof formatsOf>
+
+/** Money, dates and numbers as the language of the office writes them. */
+export function useFormats(): Formats {
+  const language = useLanguage()
+  return useMemo(() => formatsOf(cultures[language]), [language])
+}
+
+function formatsOf(culture: string) {
+  const money = new Intl.NumberFormat(culture, { style: 'currency', currency: 'EUR' })
+  const number = new Intl.NumberFormat(culture)
+  const day = new Intl.DateTimeFormat(culture, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+  const time = new Intl.DateTimeFormat(culture, { timeZone, hour: '2-digit', minute: '2-digit' })
+  const moment = new Intl.DateTimeFormat(culture, {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const relative = new Intl.RelativeTimeFormat(culture, { numeric: 'auto', style: 'short' })
+  return {
+    cents: (cents: number) => money.format(cents / 100),
+    number: (value: number) => number.format(value),
+    day: (iso: string) => day.format(new Date(iso)),
+    time: (iso: string) => time.format(new Date(iso)),
+    moment: (iso: string) => moment.format(new Date(iso)),
+    /** “3 hr. ago”. */
+    ago: (iso: string, now = Date.now()) => {
+      const [value, unit] = distance(new Date(iso).getTime() - now)
+      return relative.format(value, unit)
+    },
+  }
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+function distance(ms: number): [number, Intl.RelativeTimeFormatUnit] {
+  for (const [unit, length] of units) if (Math.abs(ms) >= length) return [Math.trunc(ms / length), unit]
+  return [0, 'minute']
+}

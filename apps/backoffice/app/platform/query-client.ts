@@ -1,0 +1,13 @@
+import { QueryClient } from '@tanstack/react-query'
+import { StaffApiError } from './api'
+
+/** Answers are shown at once and asked anew beside it; what was refused is not asked again by itself. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      gcTime: 5 * 60_000,
+      retry: (failures, error) => !(error instanceof StaffApiError && error.status < 500) && failures < 2,
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import type { Permission } from '@haverhof/domain/backoffice'
+import { type ReactNode, createContext, useContext } from 'react'
+
+/** Who works here, and where they may do what. */
+export type Session = {
+  memberId: number
+  name: string
+  emailAddress: string
+  language: string
+  permissions: Readonly<Partial<Record<Permission, readonly number[]>>>
+  sites: readonly { siteId: number; name: string; host: string }[]
+  refundLimitCents: number | null
+  hasPasskey: boolean
+  hasPassword: boolean
+  recoveryCodesLeft: number
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** Every screen but those of signing in has one. */
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('This screen needs somebody who is signed in')
+  return session
+}
+
+/** `const can = useCan()`, `can('orders.ship')`: whether to offer something. The API refuses it in any case. */
+export function useCan(): (permission: Permission, siteId?: number) => boolean {
+  const { permissions } = useSession()
+  return (permission, siteId) => {
+    const sites = permissions[permission]
+    return sites !== undefined && (siteId === undefined || sites.includes(siteId))
+  }
+}
+
+/** What staff call a site. */
+export function useSiteName(): (siteId: number) => string {
+  const { sites } = useSession()
+  return (siteId) => sites.find((site) => site.siteId === siteId)?.host ?? String(siteId)
+}

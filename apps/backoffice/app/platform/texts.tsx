@@ -1,0 +1,64 @@
+import { figureText } from '@haverhof/domain/shared'
+import type { MessageArea, MessageValues, Translate } from '@haverhof/messages/keys'
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
+import { type ReactNode, createContext, useContext, useMemo } from 'react'
+import { messageLoaders } from 'virtual:office-messages'
+import { type Language, preferredLanguage } from './preferences'
+
+type Messages = Record<string, unknown>
+type Locale = { language: Language; messages: Messages }
+type TranslateAny = (key: string, values?: MessageValues) => string
+
+export type { MessageKey, Translate } from '@haverhof/messages/keys'
+
+const LocaleContext = createContext<Locale>({ language: 'en', messages: {} })
+
+export async function loadTexts(): Promise<Locale> {
+  const language = preferredLanguage()
+  return { language, messages: (await messageLoaders[language]()).default }
+}
+
+export function TextsProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return <LocaleContext value={locale}>{children}</LocaleContext>
+}
+
+export function useLanguage(): Language {
+  return useContext(LocaleContext).language
+}
+
+/** The texts of one area, written `import { useTranslations } from '#texts'`. */
+export function useTranslations<Area extends MessageArea>(area: Area): Translate<Area> {
+  const { language, messages } = useContext(LocaleContext)
+  return useMemo(() => translatorOf(language, messages, area), [language, messages, area])
+}
+
+function translatorOf(language: Language, messages: Messages, area: string): TranslateAny {
+  return (key, values) => {
+    const message = messageAt(messages, `${area}.${key}`)
+    return typeof message === 'string' ? message : String(format(message, language, values, options))
+  }
+}
+
+function messageAt(messages: Messages, path: string): CompiledMessage {
+  const found = path
+    .split('.')
+    .reduce<unknown>((tree, key) => (tree as Messages | undefined)?.[key], messages)
+  if (typeof found === 'string' || Array.isArray(found)) return found as CompiledMessage
+  // oxlint-disable-next-line no-console -- a text that is missing is a mistake of ours: the page shows its name instead
+  console.error(`There is no text named “${path}”`)
+  return path
+}
+
+const mostDecimals = 3
+
+/** SHELL-13: figures in texts are written as everywhere else. */
+const options: FormatOptions = {
+  formatters: {
+    getPluralRules: (culture, rules) => new Intl.PluralRules(culture, rules),
+    getNumberFormat: (culture) =>
+      ({
+        format: (value: number) => figureText(String(culture), value, mostDecimals),
+      }) as Intl.NumberFormat,
+    getDateTimeFormat: (culture, shape) => new Intl.DateTimeFormat(culture, shape),
+  },
+}

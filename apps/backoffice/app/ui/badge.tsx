@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  neutral: 'bg-sunken text-ink',
+  brand: 'bg-brand-soft text-ink',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+} as const
+
+export type Tone = keyof typeof tones
+
+/** A state in a word; the word says it, the colour helps. */
+export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-block rounded-full px-2 py-0.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}

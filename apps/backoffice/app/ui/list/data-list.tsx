@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
+import { useAddressState } from '../../platform/use-address-state'
+import { Button } from '../button'
+import { BulkBar } from './bulk-bar'
+import { ListFilters } from './list-filters'
+import { ListState } from './list-state'
+import { ListTable, type RowParts } from './list-table'
+import type { Filter, ListView, LoadPage } from './list-types'
+import { ListViews } from './list-views'
+import { useListFilters } from './use-list-filters'
+import { useListKeys } from './use-list-keys'
+import { useListRows } from './use-list-rows'
+import { useSelection } from './use-selection'
+
+type Props<Row> = Omit<RowParts<Row>, 'onOpen'> & {
+  /** Answers are kept under it: `renews: [['orders']]` of a change reads the list anew. */
+  name: string
+  title: string
+  views: readonly ListView[]
+  filters?: readonly Filter[]
+  /** With it there is a field that sets the filter `q`. */
+  searchLabel?: string
+  load: LoadPage<Row>
+  emptyTitle: string
+  /** What can be done with the ticked rows; without it nothing can be ticked. */
+  bulk?: (rows: Row[], clear: () => void) => ReactNode
+  keys?: Readonly<Record<string, (rows: Row[]) => void>>
+  /** Whether a row opens beside the list (`open` in the address) instead of on its own page. */
+  hasSheet?: boolean
+}
+
+const noKeys = {}
+const mostCounted = 10_000
+
+/** OFFICE-2: every list of the back office: views, search, filters, rows, what to do with those that are ticked. */
+export function DataList<Row>(props: Props<Row>) {
+  const { name, title, views, filters = [], searchLabel, load, emptyTitle, bulk, ...rest } = props
+  const { keys = noKeys, hasSheet, ...parts } = rest
+  const { idOf } = parts
+  const t = useTranslations('office-shell')
+  const list = useRef<HTMLDivElement>(null)
+  const [address, changeAddress] = useAddressState()
+  const filterIds = [...filters.map(({ id }) => id), ...(searchLabel ? ['q'] : [])]
+  const chosen = useListFilters(filterIds, views)
+  const found = useListRows(name, chosen.filters, load)
+  const { rows } = found
+  const ids = useMemo(() => rows.map(idOf), [rows, idOf])
+  const selection = useSelection(ids)
+  const openId = hasSheet ? address['open'] : undefined
+  const open = (row: Row) => changeAddress({ open: idOf(row) }, { keepsEntry: openId !== undefined })
+  const { selected } = selection
+  const toggle = bulk ? selection.toggle : undefined
+  useListKeys({ list, rows, idOf, openId, onMoveOpen: open, toggle, selected, keys })
+  const ticked = rows.filter((row) => selection.has(idOf(row)))
+  return (
+    <div ref={list} aria-busy={found.isPlaceholderData}>
+      <ListViews
+        label={t('list.views')}
+        views={views}
+        current={chosen.view}
+        isChanged={chosen.isChanged}
+        onChoose={chosen.choose}
+      />
+      <ListFilters
+        filters={filters}
+        values={chosen.filters}
+        onChange={chosen.setFilter}
+        searchLabel={searchLabel}
+      />
+      <div className="bg-surface border-line rounded-card @container overflow-x-auto border">
+        <ListState found={found} emptyTitle={emptyTitle} />
+        {rows.length > 0 ? (
+          <ListTable
+            label={title}
+            rows={rows}
+            openId={openId}
+            {...parts}
+            onOpen={hasSheet ? open : undefined}
+            {...(bulk && { selection })}
+          />
+        ) : null}
+      </div>
+      <ListEnd
+        total={found.total}
+        count={rows.length}
+        hasMore={found.hasNextPage}
+        more={() => void found.fetchNextPage()}
+      />
+      {bulk ? <BulkBar rows={ticked} clear={selection.clear} bulk={bulk} /> : null}
+    </div>
+  )
+}
+
+type EndProps = { total: number | undefined; count: number; hasMore: boolean; more: () => void }
+
+/** The next rows are there before somebody has scrolled to the last. */
+function ListEnd({ total, count, hasMore, more }: EndProps) {
+  const t = useTranslations('office-shell')
+  const { number } = useFormats()
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!hasMore || !end.current) return undefined
+    const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? more() : undefined), {
+      rootMargin: '1200px',
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  })
+  const all = total === undefined ? null : total > mostCounted ? `${number(mostCounted)}+` : number(total)
+  return (
+    <div ref={end} className="text-muted flex items-center justify-between py-3 text-sm">
+      <output>{all === null ? '' : t('list.total', { shown: number(count), total: all })}</output>
+      {hasMore ? <Button onPress={more}>{t('list.more')}</Button> : null}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  id: string
+  title: string
+  render: (row: Row) => ReactNode
+  /** Figures stand at the end. */
+  align?: 'end'
+  /** Left out where the window is narrow or a sheet stands beside the list. */
+  isExtra?: boolean
+}
+
+export type FilterOption = { value: string; label: string }
+
+export type Filter =
+  | { id: string; label: string; kind: 'choice'; options: readonly FilterOption[] }
+  | { id: string; label: string; kind: 'text' | 'day'; placeholder?: string }
+
+/** The values of filters by their id, as the address has them. */
+export type FilterValues = Readonly<Record<string, string>>
+
+/** A tab above the list: filters that somebody gave a name. */
+export type ListView = { id: string; name: string; filters: FilterValues }
+
+export type ListPage<Row> = { items: Row[]; next: string | null; isMore: boolean; total?: number | undefined }
+
+export type LoadPage<Row> = (wanted: {
+  filters: FilterValues
+  after: string | undefined
+  signal: AbortSignal
+}) => Promise<ListPage<Row>>

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#texts'
+import { StaffApiError } from '../platform/api'
+import { Button } from './button'
+
+/** An empty list says what belongs into it, or that all is done. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="text-muted grid place-items-center gap-2 px-6 py-16 text-center">
+      <p className="text-ink text-lg font-semibold">{title}</p>
+      {children}
+    </div>
+  )
+}
+
+/** Something could not be read: why, and again. */
+export function Failed({ error, retry }: { error: Error; retry?: () => void }) {
+  const t = useTranslations('office-shell')
+  const text = error instanceof StaffApiError ? error.message : t('failed')
+  return (
+    <div
+      role="alert"
+      className="bg-danger-soft text-danger rounded-card flex flex-wrap items-center gap-3 px-4 py-3"
+    >
+      <p className="min-w-0 flex-1">{text}</p>
+      {retry ? <Button onPress={retry}>{t('again')}</Button> : null}
+    </div>
+  )
+}
+
+/** Stands for what is on its way. */
+export function Loading() {
+  const t = useTranslations('office-shell')
+  return <output className="text-muted block px-6 py-16 text-center">{t('loading')}</output>
+}
