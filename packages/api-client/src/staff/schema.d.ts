@@ -46,7 +46,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -55,7 +55,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -121,7 +121,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -130,7 +130,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -208,7 +208,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -217,7 +217,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -283,7 +283,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -292,7 +292,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -384,7 +384,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -393,7 +393,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -484,7 +484,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -493,7 +493,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -569,7 +569,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -578,7 +578,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -652,7 +652,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -661,7 +661,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -727,7 +727,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -736,7 +736,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -821,7 +821,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -830,7 +830,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -911,7 +911,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -920,7 +920,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1012,7 +1012,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1021,7 +1021,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1100,7 +1100,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1109,7 +1109,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1204,7 +1204,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1213,7 +1213,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1289,7 +1289,7 @@ export interface paths {
                     };
                 };
                 400: components["responses"]["WrongInput"];
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1298,7 +1298,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1363,7 +1363,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1372,7 +1372,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1448,7 +1448,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1457,7 +1457,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1549,7 +1549,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1558,7 +1558,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1650,7 +1650,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no token, or it is unknown, ended or revoked */
+                /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1659,7 +1659,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token does not have the permission */
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
                     headers: {
                         [name: string]: unknown;
