@@ -967,6 +967,1178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews of customers: those that wait with the oldest first, decided ones with the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of an answer: what follows it */
+                    after?: string;
+                    limit?: number;
+                    olderThanHours?: number;
+                    rating?: "1" | "2" | "3" | "4" | "5";
+                    siteId?: number;
+                    state?: "published" | "waiting" | "refused";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of reviews */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["StaffReview"][];
+                            /** @description Give it as `after` for the next page; null at the end */
+                            next: string | null;
+                            /** @description 10000 stands for as many or more */
+                            total: number;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One review */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The review */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffReview"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/reviews/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish or refuse a review; stars are counted anew */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What it was when its reader looked at it
+                         * @enum {string}
+                         */
+                        from: "published" | "waiting" | "refused";
+                        /** @enum {string} */
+                        verdict: "published";
+                    } | {
+                        /**
+                         * @description What it was when its reader looked at it
+                         * @enum {string}
+                         */
+                        from: "published" | "waiting" | "refused";
+                        reason: string;
+                        /** @enum {string} */
+                        verdict: "refused";
+                    };
+                };
+            };
+            responses: {
+                /** @description The review */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffReview"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/reviews/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the shop says below a review that is shown; without words it is taken back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The review */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffReview"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Samples at the bench, the oldest first; those that are advised with the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of an answer: what follows it */
+                    after?: string;
+                    analysis?: "Rqs" | "Qs";
+                    limit?: number;
+                    sampleType?: "hay" | "silage";
+                    /** @description Without it: all that are not advised */
+                    state?: "ordered" | "received" | "measured" | "advised";
+                    /** @description For its next step, at least */
+                    waitsDays?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of samples */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["BenchSample"][];
+                            /** @description Give it as `after` for the next page; null at the end */
+                            next: string | null;
+                            /** @description 10000 stands for as many or more */
+                            total: number;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/samples/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sample with what was measured */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The sample */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BenchSampleDetail"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/samples/{id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An adviser has read the report, perhaps with a note; the customer gets a mail */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The sample */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BenchSampleDetail"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/samples/{id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Values that were wrong, as they should be; the customer reads why */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                        values: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The sample */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BenchSampleDetail"] & {
+                            /** @description The customer gets a mail */
+                            isTold: boolean;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/samples/{id}/measurement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything that was measured in a sample, at once */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        sampleType: "hay" | "silage";
+                        values: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The sample */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BenchSampleDetail"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/samples/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A sample came in; the customer gets a mail */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description DD-MM-YYYY; null: today
+                         * @default null
+                         */
+                        receivedOn?: string | null;
+                        /**
+                         * @description Null: as the customer said
+                         * @default null
+                         * @enum {string|null}
+                         */
+                        sampleType?: "hay" | "silage" | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The sample */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BenchSampleDetail"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/samples/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report as the customer reads it, or is going to */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The report */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SampleReport"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/samples/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sample of a scanned code: that of its bag, its number or the address of its result */
+        get: {
+            parameters: {
+                query: {
+                    code: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The sample */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BenchSampleDetail"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/stock": {
         parameters: {
             query?: never;
@@ -1715,6 +2887,154 @@ export interface components {
             available: number;
             variantId: number;
         };
+        BenchSample: {
+            /** Format: date */
+            advisedOn: string | null;
+            /** @enum {string} */
+            analysis: "Rqs" | "Qs";
+            /**
+             * @description What stands on its bag
+             * @example S10078
+             */
+            code: string;
+            /** Format: date */
+            orderedOn: string;
+            /** Format: date */
+            receivedOn: string | null;
+            /** Format: date */
+            resultOn: string | null;
+            sampleId: number;
+            sampleName: string;
+            /** @enum {string|null} */
+            sampleType: "hay" | "silage" | null;
+            siteId: number;
+            /** @enum {string} */
+            status: "ordered" | "received" | "measured" | "advised";
+            /** Format: date */
+            takenOn: string | null;
+            /**
+             * Format: date
+             * @description The day of its last step
+             */
+            waitsSince: string;
+        };
+        BenchSampleDetail: components["schemas"]["BenchSample"] & {
+            adviserNote: string | null;
+            /** @description What was measured, by code */
+            values: {
+                [key: string]: number;
+            };
+        };
+        Correction: {
+            after: number;
+            before: number;
+            code: string;
+            /** Format: date */
+            on: string;
+            reason: string;
+        };
+        Image: {
+            alt: string;
+            height: number;
+            src: string;
+            srcset: string;
+            width: number;
+        };
+        MeasuredValue: {
+            /** @description Of samples of this forage that customers sent in; null below twenty */
+            average: number | null;
+            averageSamples: {
+                count: number;
+                /** @description Null where they come from several */
+                countryCode: string | null;
+                /** @description The year of the first harvest */
+                fromSeason: number;
+                toSeason: number;
+            } | null;
+            /** @description Rqs: 1 far below, 3 in the target, 5 far above. Qs: 1 very good, 5 bad. Null where there is no target */
+            band: 1 | 2 | 3 | 4 | 5 | null;
+            /** @example crude-protein */
+            code: string;
+            /** @description Ends of a bar that holds value, target and average */
+            scale: {
+                high: number;
+                isLogarithmic: boolean;
+                low: number;
+            };
+            source: {
+                /** @description False while somebody has still to look at it */
+                isConfirmed: boolean;
+                /** @description Where the target comes from */
+                name: string;
+            };
+            target: {
+                high: number | null;
+                low: number | null;
+            };
+            /**
+             * @description dm is dry matter
+             * @enum {string}
+             */
+            unit: "g/kg" | "g/kg-dm" | "ew/kg-dm" | "mj/kg-dm" | "cfu/g" | "ph";
+            value: number;
+        };
+        NamedProduct: {
+            card: components["schemas"]["ProductCard"];
+            /** @description A horse of 600 kg in light work on this roughage */
+            dose: {
+                gramsPerDay: number;
+                gramsPerMeal: number;
+                mealsPerDay: number;
+                /** @description 0: less than a quarter, so weigh it */
+                scoopsPerMeal: number;
+                /** @enum {string} */
+                unit: "g" | "ml";
+            } | null;
+            /** @description What may be fed instead of it, never beside it */
+            or: {
+                card: components["schemas"]["ProductCard"];
+                /** @description A horse of 600 kg in light work on this roughage */
+                dose: {
+                    gramsPerDay: number;
+                    gramsPerMeal: number;
+                    mealsPerDay: number;
+                    /** @description 0: less than a quarter, so weigh it */
+                    scoopsPerMeal: number;
+                    /** @enum {string} */
+                    unit: "g" | "ml";
+                } | null;
+                /** @description A pony of 300 kg */
+                ponyDose: {
+                    gramsPerDay: number;
+                    gramsPerMeal: number;
+                    mealsPerDay: number;
+                    /** @description 0: less than a quarter, so weigh it */
+                    scoopsPerMeal: number;
+                    /** @enum {string} */
+                    unit: "g" | "ml";
+                } | null;
+            }[];
+            /** @description A pony of 300 kg */
+            ponyDose: {
+                gramsPerDay: number;
+                gramsPerMeal: number;
+                mealsPerDay: number;
+                /** @description 0: less than a quarter, so weigh it */
+                scoopsPerMeal: number;
+                /** @enum {string} */
+                unit: "g" | "ml";
+            } | null;
+            /** @enum {string} */
+            reason: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
+        };
+        NutrientSum: {
+            /** @description In mg, vitamin D3 in IU: all named products in a day */
+            amount: number;
+            /** @description What may be in the ration of a horse of 600 kg */
+            most: number;
+            /** @enum {string} */
+            nutrient: "selenium" | "copper" | "zinc" | "vitamin-d3";
+        };
         OrderChange: {
             /** Format: date-time */
             changedAt: string;
@@ -1759,6 +3079,17 @@ export interface components {
             /** @description Euro cents, VAT included unless the name says otherwise */
             totalCents: number;
         };
+        Price: {
+            /** @description Euros, VAT included */
+            amount: number;
+            indicative: {
+                amount: number;
+                currency: string;
+            } | null;
+            /** @description Euros, VAT included */
+            originalAmount: number | null;
+            unitPrice: components["schemas"]["UnitPrice"];
+        };
         Problem: {
             /** @description Products to take instead */
             alternatives?: {
@@ -1791,6 +3122,92 @@ export interface components {
             title: string;
             /** @example about:blank */
             type: string;
+        };
+        ProductCard: {
+            /** @description Names in the language of the page */
+            horseTypes: string[];
+            image: components["schemas"]["Image"];
+            isNew: boolean;
+            isSale: boolean;
+            /** @description e.g. 20 kg */
+            packSize: string;
+            price: components["schemas"]["Price"];
+            productId: number;
+            productType: number;
+            /** @description The pack shown on the card */
+            productVariantId: number;
+            rating: {
+                average: number;
+                count: number;
+            } | null;
+            stock: {
+                /** @description Set for low-stock only */
+                amount: number | null;
+                state: components["schemas"]["StockState"];
+            };
+            summary: string;
+            textLanguage: string;
+            title: string;
+            url: string;
+            variantCount: number;
+        };
+        ReviewMark: {
+            /** @enum {string} */
+            concern: "link" | "contact" | "shouting" | "rude" | "repeated" | "copied";
+            end: number;
+            start: number;
+        };
+        SampleReport: {
+            advice: {
+                /** @enum {string} */
+                code: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
+                valueCode: string | null;
+            }[];
+            adviserNote: string | null;
+            /**
+             * @description Qs: what it comes to
+             * @enum {string|null}
+             */
+            conclusion: "very-good" | "good" | "incomplete" | "fair" | "damp" | "will-spoil" | "too-wet" | "ask-vet" | "unstable" | "do-not-feed" | null;
+            corrections: components["schemas"]["Correction"][];
+            /**
+             * @description What it is read as, by its dry matter; null until it is measured
+             * @enum {string|null}
+             */
+            forage: "hay" | "haylage" | "silage" | null;
+            /** @description Qs: all aerobic bacteria in a gram */
+            germContent: number | null;
+            isExample: boolean;
+            /** @description Opens the result */
+            key: string;
+            /** @description What the analysis leaves open */
+            neverMeasured: ("trace-elements" | "fructan-and-starch" | "hygiene" | "acidity" | "mycotoxins" | "endotoxins" | "fermentation-acids")[];
+            /** @description Values of its analysis that this sample was not measured for */
+            notMeasured: string[];
+            products: components["schemas"]["NamedProduct"][];
+            sampleName: string;
+            /** @enum {string|null} */
+            sampleType: "hay" | "silage" | null;
+            /** @enum {string} */
+            status: "ordered" | "received" | "measured" | "advised";
+            steps: {
+                /** Format: date */
+                on: string | null;
+                /** @enum {string} */
+                status: "ordered" | "received" | "measured" | "advised";
+            }[];
+            sum: components["schemas"]["NutrientSum"][];
+            /**
+             * Format: date
+             * @description The day it was taken, where that was said
+             */
+            takenOn: string | null;
+            /**
+             * @description Roughage quickscan or hygiene quality scan
+             * @enum {string}
+             */
+            type: "Rqs" | "Qs";
+            values: components["schemas"]["MeasuredValue"][];
         };
         StaffAddress: {
             city: string;
@@ -1964,6 +3381,41 @@ export interface components {
             status: "registered" | "received" | "refunded" | "refused";
             variantId: number;
         };
+        StaffReview: {
+            author: string;
+            /** @description What the program found */
+            concerns: ("link" | "contact" | "shouting" | "rude" | "repeated" | "copied")[];
+            /** @enum {string} */
+            language: "nl" | "de" | "da" | "en" | "it" | "pt" | "es" | "sv" | "et";
+            /** @description Where it found it */
+            marks: {
+                author: components["schemas"]["ReviewMark"][];
+                text: components["schemas"]["ReviewMark"][];
+                title: components["schemas"]["ReviewMark"][];
+            };
+            productId: number;
+            productTitle: string;
+            rating: number;
+            /**
+             * Format: date-time
+             * @description 24 hours after it came in
+             */
+            readBefore: string;
+            refusedBecause: string | null;
+            /** Format: date */
+            repliedOn: string | null;
+            reply: string | null;
+            reviewId: number;
+            siteId: number;
+            /** @enum {string} */
+            state: "published" | "waiting" | "refused";
+            /** Format: date-time */
+            submittedAt: string;
+            text: string;
+            title: string;
+            /** @description An order stands behind it */
+            verified: boolean;
+        };
         StaffStock: {
             article: string;
             /** @description What can be sold: pieces of orders that are not sent yet are not among it */
@@ -1972,6 +3424,14 @@ export interface components {
             productId: number;
             variantId: number;
         };
+        /** @enum {string} */
+        StockState: "available" | "low-stock" | "coming-soon" | "sold-out";
+        UnitPrice: {
+            /** @description Euros, VAT included */
+            amount: number;
+            /** @enum {string} */
+            per: "kg" | "l" | "piece";
+        } | null;
         WebhookEndpoint: {
             /** Format: date-time */
             createdAt: string;
