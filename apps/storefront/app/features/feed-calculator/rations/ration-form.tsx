@@ -23,10 +23,8 @@ export function RationForm({ state, groups }: Props) {
       onSubmit={(event) => event.preventDefault()}
       data-no-print
     >
-      <section aria-labelledby="ration-horse" className="flex flex-col gap-5">
-        <h2 id="ration-horse" className="text-section xs:text-3xl">
-          {c('title')}
-        </h2>
+      <div className="flex flex-col gap-5">
+        <h2 className="text-section xs:text-3xl">{c('title')}</h2>
         <HorseFields horse={input.horse} change={(horse) => change({ ...input, horse })} />
         <TextField
           label={t('forageKg')}
@@ -42,7 +40,7 @@ export function RationForm({ state, groups }: Props) {
           onChange={(event) => change({ ...input, forageKg: event.target.value })}
         />
         <OwnForage own={own} />
-      </section>
+      </div>
       <FeedRows state={state} groups={groups} />
       <div className="hidden noscript:block">
         <Button type="submit" look="primary">
