@@ -18,6 +18,8 @@ import {
   sampleStepCalls,
   shipmentCalls,
   signInCalls,
+  staffCalls,
+  stepUpCalls,
   stockCalls,
   webhookCalls,
 } from '../backoffice/index.ts'
@@ -50,6 +52,8 @@ const callsOfStaff = [
   signInCalls,
   meCalls,
   passkeyCalls,
+  stepUpCalls,
+  staffCalls,
 ]
 
 /** STAFF-9: the API of staff and of other programs, with connections of its own. */

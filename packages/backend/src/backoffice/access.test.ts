@@ -22,6 +22,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffApiDocument } from '../api/create-staff-api.ts'
 import { type Access, requirePermissions } from './access/staff-route.ts'
+import { bodies, callTable } from './test-call-table.ts'
 import { revokeToken } from './tokens/manage-tokens.ts'
 
 let shop: TestShop
@@ -60,108 +61,6 @@ async function suspended(): Promise<TestMember> {
     [memberId],
   )
   return member
-}
-
-/** Every call, what it asks for, and what it answers somebody who has it and asks for what is not there. */
-const callTable: Record<string, [access: Access, answer: number]> = {
-  'GET /orders': ['orders.read', 200],
-  'GET /orders/changes': ['orders.read', 200],
-  'GET /orders/{id}': ['orders.read', 404],
-  'GET /invoices': ['invoices.read', 200],
-  'GET /invoices/{invoiceNumber}/pdf': ['invoices.read', 404],
-  'GET /payments': ['payments.read', 200],
-  'GET /stock': ['stock.read', 200],
-  'GET /products': ['products.read', 200],
-  'GET /products/{id}': ['products.read', 404],
-  'GET /returns': ['returns.read', 200],
-  'POST /orders/{id}/ship': ['orders.ship', 404],
-  'POST /stock/{id}/receive': ['stock.receive', 404],
-  'POST /stock/{id}/count': ['stock.count', 404],
-  'POST /stock/{id}/correct': ['stock.count', 404],
-  'GET /orders/{id}/picking': ['orders.ship', 404],
-  'POST /shipments': ['orders.ship', 404],
-  'GET /lots': ['stock.read', 200],
-  'POST /lots/{id}/block': ['lots.block', 404],
-  'POST /lots/{id}/unblock': ['lots.block', 404],
-  'POST /lots/{id}/count': ['stock.count', 404],
-  'GET /lots/{id}/unfilled-orders': ['orders.ship', 200],
-  'GET /recalls/{id}': ['recall.run', 200],
-  'POST /recalls': ['recall.run', 404],
-  'POST /returns/{id}/status': ['returns.decide', 404],
-  'GET /reviews': ['reviews.decide', 200],
-  'GET /reviews/{id}': ['reviews.decide', 404],
-  'POST /reviews/{id}/decision': ['reviews.decide', 404],
-  'POST /reviews/{id}/reply': ['reviews.decide', 404],
-  'GET /samples': ['samples.read', 200],
-  'GET /samples/scan': ['samples.read', 400],
-  'GET /samples/{id}': ['samples.read', 404],
-  'GET /samples/{id}/report': ['samples.read', 404],
-  'POST /samples/{id}/receipt': ['samples.receive', 404],
-  'POST /samples/{id}/measurement': ['samples.measure', 404],
-  'POST /samples/{id}/correction': ['samples.measure', 404],
-  'POST /samples/{id}/advice': ['samples.advise', 404],
-  'GET /webhooks': ['webhooks.edit', 200],
-  'POST /webhooks': ['webhooks.edit', 200],
-  'POST /webhooks/{id}/rotate': ['webhooks.edit', 404],
-  'POST /webhooks/{id}/replay': ['webhooks.edit', 404],
-  'DELETE /webhooks/{id}': ['webhooks.edit', 404],
-  'GET /sign-in': ['anybody', 200],
-  'POST /sign-in/passkey/options': ['anybody', 200],
-  'POST /sign-in/passkey': ['anybody', 401],
-  'POST /sign-in/recovery': ['anybody', 401],
-  'POST /invitations/read': ['anybody', 410],
-  'POST /invitations/passkey-options': ['anybody', 410],
-  'POST /invitations/accept': ['anybody', 410],
-  'GET /me': ['signed-in', 200],
-  'PATCH /me': ['signed-in', 200],
-  'GET /me/sessions': ['signed-in', 200],
-  'DELETE /me/sessions/{id}': ['signed-in', 404],
-  'POST /step-up/options': ['signed-in', 200],
-  'POST /step-up': ['signed-in', 403],
-  'GET /me/passkeys': ['signed-in', 200],
-  'POST /me/passkeys/options': ['signed-in', 200],
-  'POST /me/passkeys': ['signed-in', 422],
-  'DELETE /me/passkeys/{id}': ['signed-in', 404],
-  'POST /me/recovery-codes': ['signed-in', 200],
-  'POST /sign-out': ['signed-in', 204],
-}
-
-const passkeyAnswer = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } }
-const token = 'x'.repeat(43)
-
-/** Bodies that are understood, of calls that take one. */
-const bodies: Record<string, unknown> = {
-  'POST /orders/{id}/ship': {},
-  'POST /stock/{id}/receive': { amount: 1 },
-  'POST /stock/{id}/count': { counted: 1 },
-  'POST /stock/{id}/correct': { change: -1, reason: 'damaged', note: 'torn' },
-  'POST /shipments': { orderId: 999_999 },
-  'POST /lots/{id}/block': { reason: 'mould' },
-  'POST /lots/{id}/unblock': { reason: 'no mould' },
-  'POST /lots/{id}/count': { counted: 1 },
-  'POST /recalls': { lotId: 999_999, reason: 'mould' },
-  'POST /returns/{id}/status': { status: 'received' },
-  'POST /reviews/{id}/decision': { verdict: 'published', from: 'waiting' },
-  'POST /reviews/{id}/reply': { text: 'Thank you' },
-  'POST /samples/{id}/receipt': {},
-  'POST /samples/{id}/measurement': { sampleType: 'hay', values: {} },
-  'POST /samples/{id}/correction': { values: { sugar: 90 }, reason: 'mixed up' },
-  'POST /samples/{id}/advice': {},
-  'POST /webhooks': { url: 'https://erp.example.com/hooks', eventTypes: ['order.paid'] },
-  'POST /webhooks/{id}/replay': { eventId: 1 },
-  'POST /sign-in/passkey': { response: passkeyAnswer },
-  'POST /sign-in/recovery': { emailAddress: 'a@b.example', code: 'x' },
-  'POST /invitations/read': { token },
-  'POST /invitations/passkey-options': { token, name: 'x' },
-  'POST /invitations/accept': {
-    token,
-    name: 'x',
-    language: 'nl',
-    passkey: { name: 'x', response: passkeyAnswer },
-  },
-  'PATCH /me': {},
-  'POST /step-up': { response: passkeyAnswer },
-  'POST /me/passkeys': { name: 'x', response: passkeyAnswer },
 }
 
 type Declared = { 'x-permission'?: string; 'x-step-up'?: boolean }

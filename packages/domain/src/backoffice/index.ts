@@ -1,3 +1,3 @@
-export { type Grant, grantsProblem, reachOf, refundLimitOfGrants } from './grants.ts'
+export { type Grant, grantsProblem, isWholeOwner, mayGive, reachOf, refundLimitOfGrants } from './grants.ts'
 export { isPermission, type Permission, permissions } from './permissions.ts'
 export { permissionsOfRole, type Role, roles } from './roles.ts'

@@ -2,46 +2,16 @@ import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction } from '../../database/index.ts'
-import { createRouter, failures, IdPath, json, notFound, Refusal, type Router } from '../../http/index.ts'
+import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { renewRecoveryCodes } from '../members/recovery-codes.ts'
-import { listPasskeys, removePasskey, stepUp } from '../me/own-things.ts'
+import { listPasskeys, removePasskey } from '../me/own-things.ts'
 import { memberOf, readMe } from '../me/read-me.ts'
 import { addPasskey, passkeyOptions, passkeyRefused, verifyNewPasskey } from '../passkeys/register-passkey.ts'
-import { passkeyQuestion, verifyPasskey } from '../passkeys/verify-passkey.ts'
-import { stepUpMs } from '../sessions/session-limits.ts'
-import { limited } from '../sign-in/limits.ts'
-import {
-  jsonBody,
-  NewPasskeyAnswer,
-  optionsView,
-  PasskeyAnswer,
-  PasskeyOptions,
-  PersonName,
-} from './member-schemas.ts'
+import { jsonBody, NewPasskeyAnswer, optionsView, PasskeyOptions, PersonName } from './member-schemas.ts'
 
 const tags = ['me']
 const gone = { 204: { description: 'It is done' } }
-
-const question = staffRoute('signed-in', {
-  method: 'post',
-  path: '/staff-api/v1/step-up/options',
-  tags,
-  summary: 'What to ask the passkey to prove once more who it is',
-  responses: { 200: json(PasskeyOptions, 'The question') },
-})
-
-const prove = staffRoute('signed-in', {
-  method: 'post',
-  path: '/staff-api/v1/step-up',
-  tags,
-  summary: 'Prove once more who it is',
-  request: { body: jsonBody(z.strictObject({ response: PasskeyAnswer })) },
-  responses: {
-    200: json(z.object({ steppedUpUntil: z.string() }), 'Until when that counts'),
-    ...failures(400),
-  },
-})
 
 const passkeys = staffRoute('signed-in', {
   method: 'get',
@@ -115,32 +85,10 @@ const codes = staffRoute(
   { stepUp: true },
 )
 
-/** STAFF-12, STAFF-14, STAFF-17: how the person who is signed in proves who it is. */
+/** STAFF-12, STAFF-14: the ways in of the person who is signed in. */
 export function passkeyCalls(context: AppContext): Router {
   const { database, now } = context
   const router = createRouter()
-  router.openapi(question, async (c) => {
-    const { memberId } = memberOf(c.var.staff)
-    const own = await listPasskeys(database, memberId)
-    const asked = { purpose: 'step-up', subject: c.var.staff.actor } as const
-    const made = await passkeyQuestion(
-      context,
-      asked,
-      own.map(({ credentialId }) => credentialId),
-    )
-    return c.json(optionsView(made), 200)
-  })
-  router.openapi(prove, async (c) => {
-    const { actor: subject } = c.var.staff
-    const { memberId, sessionHash } = memberOf(c.var.staff)
-    await limited(context, { clientIp: c.var.clientIp, tried: subject }, async () => {
-      const { response } = c.req.valid('json')
-      const proved = await verifyPasskey(context, response, { purpose: 'step-up', subject })
-      if (proved !== memberId) throw proofFailed()
-    })
-    await stepUp(database, { sessionHash, now: now() })
-    return c.json({ steppedUpUntil: new Date(now().getTime() + stepUpMs).toISOString() }, 200)
-  })
   router.openapi(passkeys, async (c) => {
     const own = await listPasskeys(database, memberOf(c.var.staff).memberId)
     const items = own.map(({ passkeyId, name, createdAt, lastUsedAt }) => ({
@@ -190,8 +138,4 @@ export function passkeyCalls(context: AppContext): Router {
     return c.json({ codes: made }, 200)
   })
   return router
-}
-
-function proofFailed(): Refusal {
-  return new Refusal({ status: 403, code: 'proof-failed', title: 'That was not proof enough.' })
 }

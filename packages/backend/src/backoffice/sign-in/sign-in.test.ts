@@ -87,7 +87,7 @@ describe('an invitation (STAFF-16)', () => {
     const { token } = await invited()
     const passkeys = [1, 2].map(() => createAuthenticator({ origin, rpId }))
     const answers = await Promise.all(passkeys.map((passkey) => accept(token, passkey)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 410]))
     expect(await sql('select 1 from staff_member')).toHaveLength(1)
   })
 
@@ -244,7 +244,7 @@ describe('what is my own (STAFF-15)', () => {
     const { answer } = await signIn(passkey)
     const there = startBrowser(shop, cookieOf(answer))
     const { items } = await read<{ items: { sessionId: number; isThis: boolean }[] }>('/me/sessions')
-    expect(items.map(({ isThis }) => isThis).toSorted()).toEqual([false, true])
+    expect(items.filter(({ isThis }) => isThis)).toHaveLength(1)
     const other = items.find(({ isThis }) => !isThis)?.sessionId ?? 0
     const stranger = await join()
     expect((await stranger.request(`/me/sessions/${other}`, { method: 'DELETE' })).status).toBe(404)

@@ -1,0 +1,129 @@
+import { type Grant, grantsProblem, isWholeOwner, mayGive } from '@haverhof/domain/backoffice'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { type NoValues, statement, type Transaction } from '../../database/index.ts'
+import { badInput, notFound, Refusal } from '../../http/index.ts'
+import { writeGrants } from './add-member.ts'
+
+export type By = { memberId: number; actor: string }
+
+type Member = {
+  emailAddress: string
+  name: string
+  language: 'nl' | 'de' | 'en'
+  isSuspended: boolean
+  grants: Grant[]
+}
+
+/** STAFF-3: what was given can be given: no more than the giver has. */
+export async function requireOwn({ rows }: Transaction, by: By, grants: readonly Grant[]): Promise<void> {
+  const problem = grantsProblem(grants)
+  if (problem) throw badInput('grants', `are not right (${problem})`)
+  const [giver] = await rows(read, { memberId: by.memberId })
+  if (giver && grants.every((grant) => mayGive(giver.grants, grant))) return
+  throw new Refusal({ status: 403, code: 'more-than-own', title: 'Nobody gives more than they have.' })
+}
+
+export async function changeGrants(
+  context: AppContext,
+  transaction: Transaction,
+  { memberId, grants, by }: { memberId: number; grants: readonly Grant[]; by: By },
+): Promise<void> {
+  await requireOwn(transaction, by, grants)
+  const before = await lockMember(transaction, memberId, { staysOwner: isWholeOwner(grants) })
+  await writeGrants(transaction, memberId, grants)
+  await writeAudit(transaction, {
+    actor: by.actor,
+    action: 'grants-changed',
+    subject: `staff:${memberId}`,
+    changes: [{ field: 'grants', before: before.grants, after: grants }],
+    now: context.now(),
+  })
+}
+
+/** STAFF-3: signed out everywhere at once, and no way in is left. */
+export async function suspend(
+  context: AppContext,
+  transaction: Transaction,
+  { memberId, by }: { memberId: number; by: By },
+): Promise<void> {
+  await lockMember(transaction, memberId, { staysOwner: false })
+  const now = context.now()
+  await transaction.rows(setSuspended, { memberId, suspendedAt: now })
+  await transaction.rows(endSessions, { memberId })
+  const subject = `staff:${memberId}`
+  await writeAudit(transaction, { actor: by.actor, action: 'staff-suspended', subject, now })
+}
+
+export async function resume(
+  context: AppContext,
+  transaction: Transaction,
+  { memberId, by }: { memberId: number; by: By },
+): Promise<void> {
+  const { grants } = await lockMember(transaction, memberId, { staysOwner: true })
+  await requireOwn(transaction, by, grants)
+  await transaction.rows(setSuspended, { memberId, suspendedAt: null })
+  const entry = { actor: by.actor, action: 'staff-resumed', subject: `staff:${memberId}` }
+  await writeAudit(transaction, { ...entry, now: context.now() })
+}
+
+/** STAFF-14: for who lost everything: every way in is void, and an invitation makes a new one. */
+export async function removeWaysIn(transaction: Transaction, memberId: number, by: By): Promise<Member> {
+  const member = await lockMember(transaction, memberId, { staysOwner: true })
+  await requireOwn(transaction, by, member.grants)
+  await transaction.rows(removeAll, { memberId })
+  return member
+}
+
+/**
+ * Locks the owners before the member, always in the same order. Two who take the role from each other wait here, and the
+ * second finds the first one's change.
+ */
+async function lockMember(
+  { rows }: Transaction,
+  memberId: number,
+  { staysOwner }: { staysOwner: boolean },
+): Promise<Member> {
+  const owners = await rows(lockOwners)
+  const [member] = await rows(read, { memberId })
+  if (!member) throw notFound('member of staff')
+  const isOwner = owners.some((owner) => owner.memberId === memberId)
+  if (isOwner && !staysOwner && owners.every((owner) => owner.memberId === memberId))
+    throw new Refusal({ status: 409, code: 'last-owner', title: 'The last owner stays an owner.' })
+  return member
+}
+
+const lockOwners = statement<NoValues, { memberId: number }>(
+  'staff-owners-lock',
+  `
+    select m.member_id "memberId" from staff_member m join staff_grant g using (member_id)
+    where g.role = 'owner' and m.suspended_at is null order by m.member_id for update of m, g`,
+)
+
+const read = statement<{ memberId: number }, Member>(
+  'staff-member-read',
+  `
+    select m.email_address "emailAddress", m.name, m.language, m.suspended_at is not null "isSuspended",
+      (select coalesce(json_agg(json_build_object('role', g.role, 'siteIds', g.site_ids, 'languageIds', g.language_ids)), '[]')
+        from staff_grant g where g.member_id = m.member_id) grants
+    from staff_member m where m.member_id = :memberId`,
+)
+
+const setSuspended = statement<{ memberId: number; suspendedAt: Date | null }>(
+  'staff-member-suspend',
+  'update staff_member set suspended_at = :suspendedAt where member_id = :memberId',
+)
+
+const endSessions = statement<{ memberId: number }>(
+  'staff-session-end-all',
+  'delete from staff_session where member_id = :memberId',
+)
+
+const removeAll = statement<{ memberId: number }>(
+  'staff-ways-remove',
+  `
+    with passkeys as (delete from staff_passkey where member_id = :memberId),
+    factors as (delete from staff_factor where member_id = :memberId),
+    codes as (delete from staff_recovery_code where member_id = :memberId)
+    delete from staff_session where member_id = :memberId`,
+)
