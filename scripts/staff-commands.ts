@@ -1,17 +1,14 @@
 import { BadSetting } from '@haverhof/backend/config'
 import { inTransaction } from '@haverhof/backend/database'
 import { countStock, deliverStock, shipOrder } from '@haverhof/backend/orders'
-import { changeReturn } from '@haverhof/backend/returns'
 import { askForReview, decideReview, listReviews } from '@haverhof/backend/reviews'
 import { longestWaitHours } from '@haverhof/domain/reviews'
-import { creditCommands } from './credit-commands.ts'
 import { memberCommands } from './member-commands.ts'
+import { moneyCommands } from './money-commands.ts'
 import { sampleCommands } from './sample-commands.ts'
 import { type Command, wholeNumber } from './staff-words.ts'
 import { tokenCommands } from './token-commands.ts'
 import { webhookCommands } from './webhook-commands.ts'
-
-const returnSteps = ['received', 'refunded', 'refused'] as const
 
 /** The table of what staff can do; each use case lives in its context. */
 export const staffCommands: Record<string, Command> = {
@@ -46,18 +43,7 @@ export const staffCommands: Record<string, Command> = {
       return `Pack ${variantId}: ${stock.value} in stock.`
     },
   },
-  return: {
-    words: `<return> ${returnSteps.join('|')}`,
-    run: async (context, [number, step], { by }) => {
-      const returnId = wholeNumber(number, 'the number of a return')
-      const status = returnSteps.find((each) => each === step)
-      if (!status) throw new BadSetting(`A return becomes ${returnSteps.join(', ')}.`)
-      const changed = await changeReturn(context, { returnId, status, by })
-      if (!changed.ok) throw new BadSetting(`Return ${returnId}: ${changed.reason}.`)
-      return `Return ${returnId} is ${status}.`
-    },
-  },
-  ...creditCommands,
+  ...moneyCommands,
   ...sampleCommands,
   ...tokenCommands,
   ...memberCommands,

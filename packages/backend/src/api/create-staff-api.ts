@@ -2,13 +2,16 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
   authenticate,
-  changeCalls,
+  decideReturnCalls,
   goodsCalls,
+  invoiceCalls,
   lotCalls,
   meCalls,
   moneyCalls,
   onlyAtBackoffice,
   orderCalls,
+  orderDeskCalls,
+  refundCalls,
   passkeyCalls,
   requirePermissions,
   requireSameOrigin,
@@ -22,6 +25,7 @@ import {
   stepUpCalls,
   stockCalls,
   webhookCalls,
+  withdrawalCalls,
 } from '../backoffice/index.ts'
 import { readEnv } from '../config/index.ts'
 import { findClientIp } from '../http/client-ip.ts'
@@ -34,20 +38,23 @@ import { type ApiEnv, createRouter } from '../http/router.ts'
 import { createAppContext } from './create-app-context.ts'
 import { type ApiDocument, withFrameFailures } from './frame-failures.ts'
 
-const documentPath = '/staff-api/v1/openapi.json'
-
+// Before the calls that name a paper or a return by its number come those with a word in its place.
 const callsOfStaff = [
   orderCalls,
+  orderDeskCalls,
+  refundCalls,
+  invoiceCalls,
   moneyCalls,
   goodsCalls,
+  stockCalls,
+  lotCalls,
+  shipmentCalls,
   returnCalls,
+  decideReturnCalls,
+  withdrawalCalls,
   reviewCalls,
   sampleCalls,
-  lotCalls,
-  changeCalls,
   sampleStepCalls,
-  stockCalls,
-  shipmentCalls,
   webhookCalls,
   signInCalls,
   meCalls,
@@ -55,6 +62,8 @@ const callsOfStaff = [
   stepUpCalls,
   staffCalls,
 ]
+
+const documentPath = '/staff-api/v1/openapi.json'
 
 /** STAFF-9: the API of staff and of other programs, with connections of its own. */
 export function createStaffApi(shop: AppContext): OpenAPIHono<ApiEnv> {

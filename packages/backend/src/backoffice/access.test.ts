@@ -91,7 +91,12 @@ type Asking = Pick<TestStaff, 'request'>
 
 async function ask(staff: Asking, call: string, headers: Record<string, string> = {}) {
   const [method = '', template = ''] = call.split(' ')
-  const path = template.replaceAll('{id}', '999999').replace('{invoiceNumber}', 'HH-2020-000001')
+  const path = template
+    .replaceAll('{id}', '999999')
+    .replace('{invoiceNumber}', 'HH-2020-000001')
+    .replace('{mailId}', '999999')
+    .replace('{series}', 'HH-2020')
+    .replace('/export', '/export?from=2026-01-01&until=2026-01-31')
   const json = bodies[call]
   const answer = await staff.request(path, { method, headers, ...(json !== undefined && { json }) })
   return { status: answer.status, text: await answer.text(), headers: answer.headers }

@@ -87,9 +87,9 @@ test('an order or a return of another site cannot be changed (STAFF-2)', async (
     [orderId, muesli],
   )
   const [made] = await sql('select max(return_id) id from product_return')
-  const step = { json: { status: 'received' } }
-  expect((await german.request(`/returns/${String(made?.['id'])}/status`, step)).status).toBe(404)
-  expect((await warehouse.request(`/returns/${String(made?.['id'])}/status`, step)).status).toBe(200)
+  const step = { json: {} }
+  expect((await german.request(`/returns/${String(made?.['id'])}/receive`, step)).status).toBe(404)
+  expect((await warehouse.request(`/returns/${String(made?.['id'])}/receive`, step)).status).toBe(200)
 })
 
 test('a count leaves free to sell what orders that are not sent have not taken, and the books agree (STOCK-4)', async () => {

@@ -6,7 +6,7 @@ import type { Customer } from '../http/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { forgetSubscription } from '../newsletter/index.ts'
-import { forgetCallers } from '../orders/index.ts'
+import { forgetOrderDetails } from '../orders/index.ts'
 import { forgetReturns } from '../returns/index.ts'
 import { forgetAuthor } from '../reviews/index.ts'
 import { forgetSamples } from '../laboratory/index.ts'
@@ -42,7 +42,7 @@ export async function deleteAccount(
 
 async function forgetAll(transaction: Transaction, owner: Owner): Promise<void> {
   await forgetCarts(transaction, owner.userId)
-  await forgetCallers(transaction, owner.userId)
+  await forgetOrderDetails(transaction, owner.userId)
   await forgetReturns(transaction, owner.userId)
   await forgetAuthor(transaction, owner.userId)
   await forgetSamples(transaction, owner.userId)

@@ -103,6 +103,9 @@ async function addTheRest({ userId, email }: Owner, orderId: number): Promise<vo
      values (1, 1, $1::int, $1::int::text, '', '', '', now())`,
     [orderId],
   )
+  await sql(`insert into order_note (order_id, at, made_by, words) values ($1, now(), 'staff:1', '')`, [
+    orderId,
+  ])
   await sql(
     `insert into account_token (token_hash, user_id, purpose, expires_at, new_email_address)
      values ('hash-of-a-mailed-link', $1, 'change-email', now() + interval '1 hour', $2)`,

@@ -111,12 +111,24 @@ export const customerTables: Record<string, TableClass> = {
     own: ofOrder,
     kept: ['series number kind order_id issued_at total_cents', 'the books'],
     elsewhere: ['document pdf', 'the facts of the order; the customer can fetch the paper'],
-    plain: 'invoice_id',
+    plain: 'invoice_id refund_id',
   },
   withdrawal: {
     own: ofOrder,
     kept: ['withdrawal_id order_number full_name email_address statement received_at', 'the books'],
-    plain: 'site_id language_id order_id',
+    elsewhere: ['closing_note', 'words of staff about the decision, which the customer is told by mail'],
+    plain: 'site_id language_id order_id state decided_at decided_by',
+  },
+  refund: {
+    own: ofOrder,
+    elsewhere: ['lines amount_cents', 'the credit note says it; exported as an invoice'],
+    secret: ['provider_refund_id', 'opens the payment at its provider'],
+    plain: `refund_id order_id payment_id gift_card_cents delivery_cents reason restock made_by made_at state paid_at problem`,
+  },
+  order_note: {
+    own: ofOrder,
+    taken: 'words at',
+    plain: 'order_note_id order_id made_by',
   },
   payment: {
     own: ofOrder,
@@ -132,7 +144,7 @@ export const customerTables: Record<string, TableClass> = {
   },
   gift_card_debit: {
     own: ofOrder,
-    plain: 'gift_card_id order_id amount_cents debited_at released_at',
+    plain: 'gift_card_id order_id amount_cents debited_at released_at returned_cents',
   },
   roughage_sample: {
     own: ofOrder,
@@ -181,7 +193,8 @@ export const customerTables: Record<string, TableClass> = {
       'return_id order_id line_number variant_id quantity reason status registered_at changed_at',
       'the books',
     ],
-    plain: 'user_id',
+    elsewhere: ['refusal', 'told by mail when it was decided'],
+    plain: 'user_id withdrawal_id',
   },
   return_photo: {
     own: 'return_id in (select return_id from product_return where user_id = $1)',

@@ -1,5 +1,5 @@
 import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
-import type { CreditReason } from '../paper/index.ts'
+import type { CreditReason } from '@haverhof/domain/orders'
 
 /** What letters tell of a return. */
 type ReturnFacts = { orderId: number; returnId: number; description: string; quantity: number }
@@ -48,7 +48,11 @@ export type MailFacts = {
   'credit-note': { orderId: number; creditNumber: string; amountCents: number; reason: CreditReason }
   'return-registered': ReturnFacts & { reason: ReturnReason; remarks: string }
   /** Staff moved a return on. */
-  'return-changed': ReturnFacts & { status: Exclude<ReturnStatus, 'registered'> }
+  'return-changed': ReturnFacts & {
+    status: Exclude<ReturnStatus, 'registered'>
+    /** RETURNS-10: why it was refused, in the words of staff. */
+    refusal?: string
+  }
   /** All links are complete, with their token; mail programs post to the one-click link (RFC 8058). */
   'review-request': {
     orderId: number

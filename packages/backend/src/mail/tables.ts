@@ -39,6 +39,11 @@ export const outboxMail = pgTable(
       .on(table.sentAt)
       .where(sql`kind <> 'order-confirmation'`)
       .concurrently(),
+    // MAIL-16: what an order was told.
+    index('outbox_mail_order')
+      .on(sql`(${table.facts}->>'orderId')`)
+      .where(sql`facts ? 'orderId'`)
+      .concurrently(),
     oneOf('outbox_mail_kind', 'kind', mailKinds),
   ],
 )

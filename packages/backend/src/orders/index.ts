@@ -1,4 +1,4 @@
-export { forgetCallers } from './account/forget-callers.ts'
+export { forgetOrderDetails } from './account/forget-order-details.ts'
 export { boughtVariants } from './account/bought-variants.ts'
 export { linkGuestOrders } from './account/link-orders.ts'
 export { listInvoices } from './account/list-invoices.ts'
@@ -17,12 +17,35 @@ export { blockLot, unblockLot } from './stock/block-lot.ts'
 export { correctionReasons, correctStock } from './stock/correct-stock.ts'
 export { countLot } from './stock/count-lot.ts'
 export { addStock, deliverStock } from './stock/deliver-stock.ts'
+export { cancelByStaff, type CancelProblem, endOrder } from './cancel/cancel-by-staff.ts'
+export { closeOrder } from './close-order.ts'
 export { expireHolds } from './cancel/expire-holds.ts'
 export { drawMissingInvoices, invoiceOfSites, readCreditNote, readInvoice } from './invoice/invoice-pdf.ts'
-export { issueCreditNote, writeCreditNote } from './invoice/write-credit-note.ts'
+export { bookkeeperFile } from './invoice/bookkeeper-file.ts'
+export { type InvoiceSeries, type ListedInvoice, listOfSeries, listSeries } from './invoice/invoice-series.ts'
 export { readOrderForMail } from './mails/order-for-mail.ts'
 export { pollPayments } from './payment/poll-payments.ts'
-export { refundPayment, refundPayments } from './payment/refund-payments.ts'
+export {
+  type MadeRefund,
+  makeRefund,
+  type RefundProblem,
+  refundOrder,
+  type RefundRequest,
+} from './refund/make-refund.ts'
+export { payRefund, payRefunds } from './refund/pay-refunds.ts'
+export {
+  listRefunds,
+  readRefundable,
+  type Refundable,
+  refundsOfOrder,
+  type StaffRefund,
+} from './refund/read-refunds.ts'
+export type { RefundLimit } from './refund/refund-limit.ts'
+export { retryRefund } from './refund/retry-refund.ts'
+export { addNote, notesOfOrder, type OrderNote } from './notes/order-notes.ts'
+export { changeAddress } from './staff/change-address.ts'
+export { orderMails, resendOrderMail, resendPaper } from './staff/resend-order-mail.ts'
+export { customerLink } from './staff/customer-link.ts'
 export { orderRetention } from './order-retention.ts'
 export { orderRoutes } from './routes.ts'
 export { proposePicking } from './shipment/propose-picking.ts'
@@ -35,5 +58,13 @@ export {
 } from './staff/list-money.ts'
 export { listOrderChanges, listOrders, type ListedOrder } from './staff/list-orders.ts'
 export { readStaffOrder, type StaffOrder } from './staff/read-order.ts'
-export { creditWithdrawal } from './withdrawal/credit-withdrawal.ts'
+export {
+  closeWithdrawal,
+  decideWithdrawal,
+  listWaitingWithdrawals,
+  lockWithdrawal,
+  matchWithdrawal,
+  type StaffWithdrawal,
+  type WithdrawalRefusal,
+} from './withdrawal/decide-withdrawal.ts'
 export { withdrawalRoutes } from './withdrawal/routes.ts'

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/one-of.ts'
 import type { InvoiceDocument } from './records.ts'
+import { refund } from './refund-tables.ts'
 import { shopOrder } from './tables.ts'
 
 const invoiceKinds = ['invoice', 'credit'] as const
@@ -40,12 +41,18 @@ export const invoice = pgTable(
     totalCents: integer('total_cents').notNull(),
     document: jsonb().$type<InvoiceDocument>().notNull(),
     pdf: bytes(),
+    /** REFUNDS-1: of a credit note, the decision it belongs to. */
+    refundId: integer('refund_id').references(() => refund.refundId),
   },
   (table) => [
     unique('invoice_number').on(table.series, table.number),
     uniqueIndex('invoice_once')
       .on(table.orderId)
       .where(sql`kind = 'invoice'`)
+      .concurrently(),
+    uniqueIndex('invoice_refund')
+      .on(table.refundId)
+      .where(sql`refund_id is not null`)
       .concurrently(),
     index('invoice_order').on(table.orderId).concurrently(),
     // The few that have no paper yet, among all there ever were.

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@haverhof/domain/orders'
+import type { CreditReason, OrderStatus } from '@haverhof/domain/orders'
+import type { StrayReason } from '@haverhof/domain/payments'
 import type { Calculation } from '@haverhof/domain/pricing'
 import type { CalculatedCartView } from '../cart/index.ts'
 import type { InvoiceContent } from '../paper/index.ts'
@@ -24,3 +25,8 @@ type DeliveryPlace =
 
 /** Kept with the invoice for ever; the paper is drawn from it. */
 export type InvoiceDocument = InvoiceContent
+
+export type RefundReason = CreditReason | StrayReason
+
+/** Pieces of a line whose money goes back; none when only its price is lowered. */
+export type RefundedLine = { lineNumber: number; quantity: number; grossCents: number }

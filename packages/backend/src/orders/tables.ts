@@ -22,7 +22,7 @@ import { productVariant } from '../catalogue/tables.ts'
 import type { CalculationRecord, DeliveryRecord, OrderStatus } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
 import { productTypes } from '@haverhof/domain/catalogue'
-import { orderStatuses } from '@haverhof/domain/orders'
+import { orderStatuses, type WithdrawalState } from '@haverhof/domain/orders'
 import { vatTypes } from '@haverhof/domain/sites'
 
 const reservationStates = ['held', 'claimed', 'released'] as const
@@ -92,6 +92,11 @@ export const shopOrder = pgTable(
     index('shop_order_sent')
       .on(table.sentAt)
       .where(sql`sent_at is not null`),
+    // ORDERS-25: those whose time to come back ends.
+    index('shop_order_to_close')
+      .on(table.sentAt)
+      .where(sql`status = 'sent'`)
+      .concurrently(),
     // ORDERS-15: what was sold on a day.
     index('shop_order_paid')
       .on(table.paidAt)
@@ -224,18 +229,33 @@ export const stockReservation = pgTable(
 )
 
 /** WITHDRAWAL-1: a customer's declaration, kept as it was sent. */
-export const withdrawal = pgTable('withdrawal', {
-  withdrawalId: integer('withdrawal_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 5001 }),
-  siteId: integer('site_id').notNull(),
-  languageId: smallint('language_id').notNull(),
-  /** Null when no order matches number and address: the declaration counts all the same. */
-  orderId: integer('order_id').references(() => shopOrder.orderId),
-  orderNumber: text('order_number').notNull(),
-  fullName: text('full_name').notNull(),
-  emailAddress: text('email_address').notNull(),
-  statement: text().notNull(),
-  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-})
+export const withdrawal = pgTable(
+  'withdrawal',
+  {
+    withdrawalId: integer('withdrawal_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 5001 }),
+    siteId: integer('site_id').notNull(),
+    languageId: smallint('language_id').notNull(),
+    /** Null when no order matches number and address: the declaration counts all the same. */
+    orderId: integer('order_id').references(() => shopOrder.orderId),
+    orderNumber: text('order_number').notNull(),
+    fullName: text('full_name').notNull(),
+    emailAddress: text('email_address').notNull(),
+    statement: text().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** WITHDRAWAL-6: waits for staff, became a return or a cancelled order, or came to an end without. */
+    state: text().$type<WithdrawalState>().notNull().default('waiting'),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    decidedBy: text('decided_by'),
+    /** Why it was closed without a return. */
+    closingNote: text('closing_note'),
+  },
+  (table) => [
+    index('withdrawal_waiting')
+      .on(table.withdrawalId)
+      .where(sql`state = 'waiting'`)
+      .concurrently(),
+  ],
+)
 
 /** ORDERS-15: what was sold on one day (UTC), so that no hour counts the orders of 90 days again. */
 export const salesDay = pgTable('sales_day', {

@@ -1,6 +1,6 @@
 import type { InvoicePaper, PaperStyle } from './invoice.ts'
 
-export type { CreditReason, InvoiceContent, InvoiceLine, PostalAddress } from './invoice.ts'
+export type { InvoiceContent, InvoiceLine, PostalAddress } from './invoice.ts'
 
 /** Loaded when the first paper is drawn: PDF and fonts are heavy, and the shop opens without them. */
 export async function drawInvoice(invoice: InvoicePaper, style: PaperStyle): Promise<Buffer> {

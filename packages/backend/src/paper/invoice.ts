@@ -1,4 +1,4 @@
-import type { Credited, InvoicePart } from '@haverhof/domain/orders'
+import type { Credited, CreditReason, InvoicePart } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { VatTreatment } from '@haverhof/domain/pricing'
 import type { LanguageCode, Platform } from '@haverhof/domain/shared'
@@ -26,8 +26,6 @@ export type InvoiceLine = {
   paidCents?: number
   vatCents?: number
 }
-
-export type CreditReason = 'withdrawal' | 'return' | 'price-reduction' | 'correction'
 
 /** What an invoice or a credit note says. Amounts are euro cents; instants are ISO 8601. */
 export type InvoiceContent = {

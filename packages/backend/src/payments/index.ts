@@ -1,14 +1,14 @@
 export { readPaymentBacklog } from './backlog.ts'
-export { debitGiftCard, releaseGiftCard } from './gift-cards/debit.ts'
+export { debitGiftCard, releaseGiftCard, returnToGiftCard } from './gift-cards/debit.ts'
 export {
   findGiftCard,
   type GiftCard,
   giftCardRefused,
   giftCardTooSmall,
 } from './gift-cards/find-gift-card.ts'
-export { ProviderAway, type ProviderPayment, type Purchase } from './provider.ts'
+export { ProviderAway, type ProviderPayment, ProviderRefusal, type Purchase } from './provider.ts'
 export { isProviderName } from './providers.ts'
-export type { BankTransferRecord, ProviderName, RefundReason } from './records.ts'
+export type { BankTransferRecord, ProviderName } from './records.ts'
 export { paymentRoutes } from './routes.ts'
 export { sendSandboxWebhook } from './sandbox/send-webhook.ts'
 export { offeredMethod, type OfferedMethod, type SitePayments } from './site-payments.ts'

@@ -3,8 +3,5 @@ export type ProviderName = (typeof providerNames)[number]
 
 export type BankTransferRecord = { accountName: string; iban: string; bic: string; reference: string }
 
-export const refundReasons = ['order-cancelled', 'paid-twice'] as const
-export type RefundReason = (typeof refundReasons)[number]
-
 /** A repeated refund with the same key answers with the same refund. */
 export type SandboxRefundRecord = { key: string; refundId: string; amountCents: number }

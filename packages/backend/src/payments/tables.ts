@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { paymentStatuses, type PaymentStatus, type ReportedStatus } from '@haverhof/domain/payments'
+import {
+  paymentStatuses,
+  type PaymentStatus,
+  type ReportedStatus,
+  type StrayReason,
+  strayReasons,
+} from '@haverhof/domain/payments'
 import {
   providerNames,
-  refundReasons,
   type BankTransferRecord,
   type ProviderName,
-  type RefundReason,
   type SandboxRefundRecord,
 } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
@@ -47,10 +51,13 @@ export const giftCardDebit = pgTable(
     amountCents: integer('amount_cents').notNull(),
     debitedAt: timestamp('debited_at', { withTimezone: true }).notNull(),
     releasedAt: timestamp('released_at', { withTimezone: true }),
+    /** REFUNDS-2: of the amount, what refunds gave back. */
+    returnedCents: integer('returned_cents').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.giftCardId, table.orderId] }),
     check('gift_card_debit_amount', sql`amount_cents > 0`),
+    check('gift_card_debit_returned', sql`returned_cents between 0 and amount_cents`),
   ],
 )
 
@@ -80,9 +87,10 @@ export const payment = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
-    /** PAYMENTS-7: what must go back, and what has gone back. */
+    /** PAYMENTS-7: what must go back, and what has gone back: the sums of its refunds. */
     refundDueCents: integer('refund_due_cents').notNull().default(0),
-    refundReason: text('refund_reason').$type<RefundReason>(),
+    /** Of a payment that paid no order, and goes back as a whole. */
+    refundReason: text('refund_reason').$type<StrayReason>(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     refundId: text('refund_id'),
   },
@@ -102,7 +110,7 @@ export const payment = pgTable(
     oneOf('payment_provider', 'provider', providerNames),
     oneOf('payment_status', 'status', paymentStatuses),
     oneOf('payment_reported_status', 'reported_status', reportedStatuses),
-    oneOf('payment_refund_reason', 'refund_reason', refundReasons),
+    oneOf('payment_refund_reason', 'refund_reason', strayReasons),
   ],
 )
 

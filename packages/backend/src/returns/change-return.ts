@@ -5,19 +5,30 @@ import { writeAudit } from '../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { writeCreditNote } from '../orders/index.ts'
+import type { MadeRefund, RefundLimit, RefundProblem } from '../orders/index.ts'
+import { refundReturn } from './refund-return.ts'
 
 export type ReturnChange = {
   returnId: number
   status: Exclude<ReturnStatus, 'registered'>
+  /** RETURNS-10: why it is refused, in words for the customer. */
+  refusal?: string
+  /** RETURNS-9: whether the goods can be sold again, and what of the costs goes back with them. */
+  refund?: { restock: boolean; costsCents: number }
+  limit?: RefundLimit
   /** STAFF-2: a return of another site is none; without it every site counts. */
   siteIds?: readonly number[]
   by: string
 }
 
-type Changed = Result<null, 'no-such-return' | 'no-such-step'>
+/** The refund is null but for goods whose money goes back now. */
+type Changed = Result<
+  { refund: MadeRefund | null },
+  RefundProblem | 'no-such-return' | 'no-such-step' | 'reason-missing'
+>
 
-type Row = {
+export type LockedReturn = {
+  returnId: number
   status: ReturnStatus
   orderId: number
   lineNumber: number
@@ -25,6 +36,7 @@ type Row = {
   description: string
   siteId: number
   languageId: number
+  isWithdrawal: boolean
   /** Of the account; of the order once the account is gone. */
   emailAddress: string
 }
@@ -38,55 +50,65 @@ export function changeReturn(context: AppContext, change: ReturnChange): Promise
 export async function moveReturn(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,
-  { returnId, status, siteIds, by }: ReturnChange,
+  change: ReturnChange,
 ): Promise<Changed> {
-  const { now: clock } = context
+  const { returnId, status, siteIds, by } = change
+  // ORDERS-5: the order first.
+  await transaction.rows(lockOrder, { returnId })
   const [found] = await transaction.rows(lock, { returnId })
   if (!found || siteIds?.includes(found.siteId) === false) return refusal('no-such-return')
   if (!returnMayBecome(found.status, status)) return refusal('no-such-step')
-  const now = clock()
-  if (status === 'refunded') await creditReturn(context, transaction, found, by)
-  await transaction.rows(keepStatus, { returnId, status, now })
-  const { orderId, quantity, description, siteId, languageId, emailAddress } = found
-  const subject = `return ${returnId}`
-  await writeAudit(transaction, { actor: by, action: 'return-changed', subject, details: { status }, now })
+  const words = status === 'refused' ? (change.refusal?.trim() ?? '') : null
+  if (words === '') return refusal('reason-missing')
+  const refunded = status === 'refunded' ? await refundReturn(context, transaction, found, change) : null
+  if (refunded?.ok === false) return refunded
+  const now = context.now()
+  await transaction.rows(keepStatus, { returnId, status, words, now })
+  const { siteId } = found
+  const changes = [{ field: 'status', before: found.status, after: status }]
+  const entry = { actor: by, action: 'return-changed', subject: `return ${returnId}`, details: { status } }
+  await writeAudit(transaction, { ...entry, changes, siteIds: [siteId], now })
+  await tell(transaction, found, { status, words, now })
+  return success({ refund: refunded?.value ?? null })
+}
+
+type Told = { status: ReturnChange['status']; words: string | null; now: Date }
+
+async function tell(transaction: Transaction, found: LockedReturn, { status, words, now }: Told) {
+  const { returnId, orderId, quantity, description, siteId, languageId, emailAddress } = found
   const mail = {
     kind: 'return-changed' as const,
     causeKey: `return-changed:${returnId}:${status}`,
     siteId,
     languageId,
     toAddress: emailAddress,
-    facts: { orderId, returnId, quantity, description, status },
+    facts: { orderId, returnId, quantity, description, status, ...(words !== null && { refusal: words }) },
   }
   await queueMail(transaction, mail, now)
   await addJob(transaction, 'send-mail', {})
-  return success(null)
 }
 
-/** RETURNS-9: goods whose money goes back are credited; what has been credited already is not credited again. */
-async function creditReturn(
-  context: Pick<AppContext, 'now'>,
-  transaction: Transaction,
-  { orderId, lineNumber, quantity }: Row,
-  by: string,
-): Promise<void> {
-  const credit = { lines: [{ lineNumber, quantity }], costsCents: 0 }
-  const written = await writeCreditNote(context, transaction, { orderId, reason: 'return', credit, by })
-  if (!written.ok && written.reason !== 'more-than-invoiced' && written.reason !== 'nothing-to-credit')
-    throw new Error(`order ${orderId} cannot be credited: ${written.reason}`)
-}
+const lockOrder = statement<{ returnId: number }>(
+  'returns-lock-order-of',
+  `
+    select from shop_order where order_id = (select order_id from product_return where return_id = :returnId)
+    for no key update`,
+)
 
-const lock = statement<{ returnId: number }, Row>(
+const lock = statement<{ returnId: number }, LockedReturn>(
   'returns-lock',
   `
-    select r.status, r.order_id "orderId", r.line_number "lineNumber", r.quantity, l.description, o.site_id "siteId",
-      o.language_id "languageId", coalesce(a.email_address, o.email_address) "emailAddress"
+    select r.return_id "returnId", r.status, r.order_id "orderId", r.line_number "lineNumber", r.quantity, l.description,
+      o.site_id "siteId", o.language_id "languageId", r.withdrawal_id is not null "isWithdrawal",
+      coalesce(a.email_address, o.email_address) "emailAddress"
     from product_return r join order_line l using (order_id, line_number) join shop_order o using (order_id)
     left join account a on a.user_id = r.user_id
     where r.return_id = :returnId for update of r`,
 )
 
-const keepStatus = statement<{ returnId: number; status: string; now: Date }>(
+const keepStatus = statement<{ returnId: number; status: string; words: string | null; now: Date }>(
   'returns-change',
-  'update product_return set status = :status, changed_at = :now where return_id = :returnId',
+  `
+    update product_return set status = :status, refusal = coalesce(:words, refusal), changed_at = :now
+    where return_id = :returnId`,
 )

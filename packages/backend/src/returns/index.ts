@@ -1,7 +1,16 @@
 export { photoRetention } from './photo-retention.ts'
+export { acceptWithdrawal, takeWithdrawal } from './accept-withdrawal.ts'
 export { changeReturn, moveReturn } from './change-return.ts'
+export { closeOrders } from './close-orders.ts'
 export { forgetReturns } from './forget-returns.ts'
 export { listChangedReturns, type StaffReturn } from './list-changed-returns.ts'
+export {
+  listWaitingReturns,
+  readPhotoForStaff,
+  readWaitingReturn,
+  returnsOfOrder,
+  type WaitingReturn,
+} from './list-waiting-returns.ts'
 export { returnsOf } from './list-returns.ts'
 export { returnableLines } from './returnable-lines.ts'
 export { returnRoutes } from './routes.ts'

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
-import { shopOrder } from '../orders/tables.ts'
+import { shopOrder, withdrawal } from '../orders/tables.ts'
 import { returnReasons, returnStatuses, type ReturnReason, type ReturnStatus } from '@haverhof/domain/returns'
 import { oneOf } from '../database/one-of.ts'
 
@@ -36,12 +36,21 @@ export const productReturn = pgTable(
     reason: text().$type<ReturnReason>().notNull(),
     remarks: text().notNull(),
     status: text().$type<ReturnStatus>().notNull(),
+    /** WITHDRAWAL-6: the declaration that it follows from. */
+    withdrawalId: integer('withdrawal_id').references(() => withdrawal.withdrawalId),
+    /** RETURNS-10: why staff refused it, in words for the customer. */
+    refusal: text(),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('product_return_order').on(table.orderId, table.lineNumber),
     index('product_return_changes').on(table.changedAt, table.returnId).concurrently(),
+    // RETURNS-11: what waits for staff, the oldest first.
+    index('product_return_waiting')
+      .on(table.returnId)
+      .where(sql`status in ('registered', 'received')`)
+      .concurrently(),
     index('product_return_account').on(table.userId),
     check('product_return_quantity', sql`quantity > 0`),
     oneOf('product_return_reason', 'reason', returnReasons),

@@ -9,7 +9,7 @@ import {
 import { HOUR } from '@haverhof/domain/shared'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { announceGoods } from '../catalogue/index.ts'
-import { deliverStock, refundPayments, shipOrder } from '../orders/index.ts'
+import { deliverStock, payRefunds, shipOrder } from '../orders/index.ts'
 import { announceEvents } from './index.ts'
 import { webhookTools } from './test-webhook-tools.ts'
 
@@ -62,8 +62,8 @@ describe('what happens to an order is told (WEBHOOKS-1)', () => {
       orderId,
     ])
     await pay()
-    await refundPayments(shop.context)
-    await refundPayments(shop.context)
+    await payRefunds(shop.context)
+    await payRefunds(shop.context)
     await deliver()
     expect(types()).toEqual(['order.refunded'])
   })

@@ -2,7 +2,8 @@ import type { AppContext } from '../app-context.ts'
 import { announceGoods } from '../catalogue/index.ts'
 import { remindOwners } from '../horses/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
-import { drawMissingInvoices, expireHolds, pollPayments, refundPayments } from '../orders/index.ts'
+import { drawMissingInvoices, expireHolds, payRefunds, pollPayments } from '../orders/index.ts'
+import { closeOrders } from '../returns/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
 import { errorMet } from '../observability/index.ts'
 import { deliverWebhooks } from '../webhooks/index.ts'
@@ -14,7 +15,8 @@ type DueWork = { name: string; run: (context: AppContext) => Promise<unknown> }
 export const dueWork: readonly DueWork[] = [
   { name: 'poll payments', run: pollPayments },
   { name: 'expire holds', run: expireHolds },
-  { name: 'refund payments', run: refundPayments },
+  { name: 'pay refunds', run: payRefunds },
+  { name: 'close orders', run: closeOrders },
   { name: 'draw invoices', run: drawMissingInvoices },
   { name: 'tell of stock', run: tellWaiting },
   { name: 'remind of packs', run: remindOwners },

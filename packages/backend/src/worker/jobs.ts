@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts'
 import type { JobName } from '../jobs/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { requestSubscriptionOfOrder } from '../newsletter/index.ts'
-import { refundPayment } from '../orders/index.ts'
+import { payRefund } from '../orders/index.ts'
 import { sendSandboxWebhook } from '../payments/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
 import { deliverWebhooks } from '../webhooks/index.ts'
@@ -15,7 +15,7 @@ export const jobs: Record<JobName, Job> = {
   'send-mail': (context) => sendWaitingMails(context, mailSources),
   'request-newsletter': requestSubscriptionOfOrder,
   'send-sandbox-webhook': sendSandboxWebhook,
-  'refund-payment': refundPayment,
+  'refund-payment': payRefund,
   'tell-stock-alerts': tellWaiting,
   'deliver-webhooks': deliverWebhooks,
 }

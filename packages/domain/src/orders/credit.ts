@@ -42,10 +42,28 @@ export function creditOf(
 
 /** Everything that is not credited yet: a withdrawal from the whole contract. */
 export function everythingLeft(parts: InvoiceParts, earlier: readonly Credited[]): CreditRequest {
+  const { lines, costsCents } = leftToCredit(parts, earlier)
   return {
-    lines: parts.lines.flatMap(({ lineNumber, quantity }) => {
-      const left = quantity - takenOf(earlier, lineNumber).quantity
-      return left > 0 ? { lineNumber, quantity: left } : []
+    lines: lines.flatMap(({ lineNumber, quantity }) => (quantity > 0 ? { lineNumber, quantity } : [])),
+    costsCents,
+  }
+}
+
+export type LeftToCredit = {
+  lines: { lineNumber: number; quantity: number; leftCents: number }[]
+  costsCents: number
+}
+
+/** What earlier credit notes left of an invoice. */
+export function leftToCredit(parts: InvoiceParts, earlier: readonly Credited[]): LeftToCredit {
+  return {
+    lines: parts.lines.map((line) => {
+      const taken = takenOf(earlier, line.lineNumber)
+      return {
+        lineNumber: line.lineNumber,
+        quantity: line.quantity - taken.quantity,
+        leftCents: line.grossCents - taken.grossCents,
+      }
     }),
     costsCents: sumOf(parts.costs) - sumOf(earlier.flatMap(({ costs }) => costs)),
   }

@@ -1,8 +1,32 @@
 export { type Carrier, carrierNames, carriers, trackingUrl } from './carriers.ts'
-export { type Credited, creditOf, type CreditProblem, type CreditRequest, everythingLeft } from './credit.ts'
+export {
+  type Credited,
+  creditOf,
+  type CreditProblem,
+  type CreditRequest,
+  everythingLeft,
+  type LeftToCredit,
+  leftToCredit,
+} from './credit.ts'
 export { creditSeries, invoiceNumber, invoicePlace, invoiceSeries } from './invoice-number.ts'
 export { type InvoicePart, invoiceParts, type InvoiceParts, type LinePart } from './invoice-parts.ts'
-export { type PickedLot, pickLots } from './pick-lots.ts'
+export { type LotOnShelf, type PickedLot, pickLots } from './pick-lots.ts'
+export {
+  creditOfAmount,
+  type CreditReason,
+  creditReasons,
+  refundStates,
+  type RefundState,
+  splitRefund,
+  stepUpAboveCents,
+} from './refund.ts'
 export { settlementOf } from './settlement.ts'
 export { mayBecome, type OrderStatus, orderStatuses, paidStatuses, sentStatuses } from './status.ts'
-export { orderIdOf, tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from './withdrawal.ts'
+export {
+  orderIdOf,
+  tidyWithdrawal,
+  type WithdrawalFields,
+  withdrawalProblems,
+  withdrawalStates,
+  type WithdrawalState,
+} from './withdrawal.ts'

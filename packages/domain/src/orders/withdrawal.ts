@@ -52,3 +52,7 @@ export function orderIdOf(orderNumber: string): number | null {
   const digits = orderNumber.replaceAll(/[^\d]/g, '')
   return /^[1-9]\d{4,9}$/.test(digits) && Number(digits) <= 2_147_483_647 ? Number(digits) : null
 }
+
+/** WITHDRAWAL-6: what became of a declaration. */
+export const withdrawalStates = ['waiting', 'accepted', 'closed'] as const
+export type WithdrawalState = (typeof withdrawalStates)[number]

@@ -7,3 +7,4 @@ export {
   paymentMethods,
 } from './methods.ts'
 export { paymentStatuses, isWaiting, knownStatus, type PaymentStatus, type ReportedStatus } from './status.ts'
+export { type StrayReason, strayReasons } from './stray-money.ts'

@@ -117,6 +117,20 @@ export function momentAfter({ since, after }: z.infer<typeof TimePage>): Moment 
   return { at: new Date(Number(ms)), id }
 }
 
+/** Later than everything. */
+const end = { at: new Date('9999-01-01T00:00:00Z'), id: 2_147_483_647 }
+
+/** Where a page begins of a list that goes back in time. */
+export function momentBefore({ after }: { after?: string | undefined }): { at: Date; id: number } {
+  if (after === undefined || after === '') return end
+  const moment = momentAfter({ after, limit: mostRows })
+  return { at: moment.at, id: numberOfMoment(moment) }
+}
+
+export function momentText({ at, id }: Moment): string {
+  return `${at.getTime()}-${id}`
+}
+
 export function timeList<Row, Item>(
   rows: readonly Row[],
   page: z.infer<typeof TimePage>,
@@ -124,7 +138,7 @@ export function timeList<Row, Item>(
 ): List<Item> {
   const last = rows.at(-1)
   const { at, id } = last ? momentOf(last) : momentAfter(page)
-  return { items: rows.map(view), next: `${at.getTime()}-${id}`, isMore: rows.length === page.limit }
+  return { items: rows.map(view), next: momentText({ at, id }), isMore: rows.length === page.limit }
 }
 
 export function numberOfMoment({ id }: Moment): number {

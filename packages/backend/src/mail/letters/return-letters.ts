@@ -40,7 +40,7 @@ export function returnChanged(
   facts: MailFacts['return-changed'],
 ): Letter {
   const { text } = head
-  const { returnId, status } = facts
+  const { returnId, status, refusal } = facts
   return {
     subject: text(`returnChanged.${status}.subject`, { number: returnId }),
     preview: text(`returnChanged.${status}.preview`),
@@ -48,6 +48,7 @@ export function returnChanged(
     greeting: greeting(head, order.firstName, order.lastName),
     blocks: [
       { kind: 'paragraph', text: text(`returnChanged.${status}.intro`) },
+      ...(refusal ? [{ kind: 'quote' as const, lines: asTypedLines(refusal) }] : []),
       returnFacts(head, facts, null),
       toReturns(head),
     ],

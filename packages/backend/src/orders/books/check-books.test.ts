@@ -14,6 +14,7 @@ import { deliverStock } from '../stock/deliver-stock.ts'
 import { shipOrder } from '../shipment/send-shipment.ts'
 import { bookChecks, checkBooks, findBreaches } from './check-books.ts'
 import { checkBooksNightly } from './check-nightly.ts'
+import { giveSomeBack, refundBreaks } from './test-refunds.ts'
 
 let shop: TestShop
 
@@ -56,6 +57,8 @@ beforeAll(async () => {
   await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
   await (await startBuying(shop)).order()
   await sendSome()
+  await giveSomeBack(shop, order.orderId)
+  await runDueWork(shop.context)
 })
 
 /** One order sent whole out of a lot, one in part. */
@@ -118,15 +121,15 @@ const breaks: Record<string, string> = {
   'a redemption is released exactly when its order was cancelled': `update promotion_redemption set released_at = null`,
   'a gift card holds what was issued less what was spent': `update gift_card set balance_cents = balance_cents + 1
     where balance_cents < issued_cents`,
-  'an order took from gift cards what it says, and gave it back when it was cancelled': `delete from gift_card_debit`,
+  'an order took from gift cards what it says, and gave it back when it was cancelled unpaid': `delete from gift_card_debit`,
   'the provider is asked for what is due': `update payment set amount_cents = amount_cents + 1
     where order_id = ${any('open')}`,
   'the provider has the amount that was asked for': `update sandbox_payment set amount_cents = amount_cents - 1`,
-  'a paid order has exactly one payment that was not given back': `update payment set refund_due_cents = 0, refunded_cents = 0
-    where refund_due_cents > 0`,
+  'a paid order has exactly one payment that paid it': `update payment set refund_reason = null
+    where refund_reason is not null`,
   'an order is paid when it has a moment of payment': `update shop_order set paid_at = null where order_id = ${any('paid')}`,
-  'what is owed goes back within a quarter of an hour': `update payment
-    set refunded_cents = 0, updated_at = updated_at - interval '1 hour' where refund_due_cents > 0`,
+  'what is owed goes back within a quarter of an hour': `update refund
+    set state = 'owed', made_at = made_at - interval '1 hour' where payment_id is not null`,
   'money at the provider is known to the shop within a quarter of an hour': `update sandbox_payment set status = 'paid',
     history = '[{"at": "2026-01-01T10:00:00Z", "status": "paid"}]' where status = 'open'`,
   'the provider gave back what the shop says': `update sandbox_payment set refunded_cents = 0`,
@@ -153,6 +156,7 @@ const breaks: Record<string, string> = {
   'credit notes of an order take back no more than was invoiced': `
     insert into invoice (series, number, kind, order_id, issued_at, total_cents, document)
     select 'HC-2026', 1, 'credit', order_id, issued_at, total_cents + 1, document from invoice where order_id = ${any('paid')}`,
+  ...refundBreaks,
   'an invoice names the buyer of its order': `update invoice
     set document = jsonb_set(document, '{buyer,name}', '"Dirk Dief"') where order_id = ${any('paid')}`,
   'what the shop takes for paid its provider has reported as paid': `update payment set provider_payment_id = null

@@ -7,6 +7,7 @@ import { goodsChecks } from './goods-checks.ts'
 import { invoiceChecks } from './invoice-checks.ts'
 import { orderChecks } from './order-checks.ts'
 import { paymentChecks } from './payment-checks.ts'
+import { refundChecks } from './refund-checks.ts'
 import { stockChecks } from './stock-checks.ts'
 import { booksChecked } from '../../observability/index.ts'
 import { runOn, statement, type Statement, withOwnConnection } from '../../database/index.ts'
@@ -18,6 +19,7 @@ const rules: readonly BookCheck[] = [
   ...discountChecks,
   ...paymentChecks,
   ...invoiceChecks,
+  ...refundChecks,
 ]
 
 /** More lines than this tell nobody anything. */
@@ -37,6 +39,7 @@ const tablesOfOrders = [
   'shipment',
   'shipment_line',
   'order_line_lot',
+  'refund',
 ]
 
 export const bookChecks = rules.map(({ name, text, isOfOrders }, place) => ({
@@ -119,5 +122,6 @@ const changedOrders = statement<{ since: Date; until: Date }, { orderId: number 
     select order_id "orderId" from shop_order where status = 'open'
     union select order_id from shop_order where ordered_at >= :since and ordered_at < :until
     union select order_id from order_event where at >= :since and at < :until
+    union select order_id from refund where made_at >= :since and made_at < :until
     union select order_id from payment where updated_at >= :since and updated_at < :until`,
 )

@@ -30,16 +30,24 @@ export const discountChecks: readonly BookCheck[] = [
     text: `select 'gift card ' || g.gift_card_id || ': ' || g.balance_cents breach
       from gift_card g left join gift_card_debit d on d.gift_card_id = g.gift_card_id and d.released_at is null
       group by g.gift_card_id
-      having g.balance_cents <> g.issued_cents - coalesce(sum(d.amount_cents), 0) or g.balance_cents < 0`,
+      having g.balance_cents <> g.issued_cents - coalesce(sum(d.amount_cents - d.returned_cents), 0) or g.balance_cents < 0`,
   },
   {
-    name: 'an order took from gift cards what it says, and gave it back when it was cancelled',
+    name: 'an order took from gift cards what it says, and gave it back when it was cancelled unpaid',
     isOfOrders: true,
     text: `select 'order ' || o.order_id breach
       from shop_order o left join gift_card_debit d using (order_id)
       group by o.order_id, o.gift_card_cents
       having coalesce(sum(d.amount_cents), 0) <> o.gift_card_cents
-        or bool_or(d.gift_card_id is not null and (o.status = 'cancelled') <> (d.released_at is not null))`,
+        or bool_or(d.gift_card_id is not null
+          and (o.status = 'cancelled' and o.paid_at is null) <> (d.released_at is not null))`,
+  },
+  {
+    name: 'gift cards got back what refunds gave them',
+    isOfOrders: true,
+    text: `select 'order ' || o.order_id breach from shop_order o
+      where coalesce((select sum(d.returned_cents) from gift_card_debit d where d.order_id = o.order_id), 0)
+        <> coalesce((select sum(r.gift_card_cents) from refund r where r.order_id = o.order_id), 0)`,
   },
   {
     name: 'an order that used a limited promotion has redeemed it',

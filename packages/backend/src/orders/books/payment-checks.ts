@@ -18,13 +18,13 @@ export const paymentChecks: readonly BookCheck[] = [
         and (s.amount_cents is distinct from p.amount_cents or s.idempotency_key is distinct from p.payment_id)`,
   },
   {
-    name: 'a paid order has exactly one payment that was not given back',
+    name: 'a paid order has exactly one payment that paid it',
     isOfOrders: true,
     text: `select 'order ' || o.order_id || ' has ' || count(p.payment_id) breach
       from shop_order o
-      left join payment p on p.order_id = o.order_id and p.status = 'paid' and p.refund_due_cents = 0
-      where o.due_cents > 0 group by o.order_id, o.status
-      having count(p.payment_id) <> case when o.status in ('open', 'cancelled') then 0 else 1 end`,
+      left join payment p on p.order_id = o.order_id and p.status = 'paid' and p.refund_reason is null
+      where o.due_cents > 0 group by o.order_id, o.paid_at
+      having count(p.payment_id) <> case when o.paid_at is null then 0 else 1 end`,
   },
   {
     name: 'an order is paid when it has a moment of payment',
@@ -36,8 +36,8 @@ export const paymentChecks: readonly BookCheck[] = [
   {
     name: 'what is owed goes back within a quarter of an hour',
     isOfOrders: true,
-    text: `select 'payment of order ' || order_id || ' since ' || updated_at breach from payment
-      where refunded_cents < refund_due_cents and updated_at < :now::timestamptz - interval '15 minutes'`,
+    text: `select 'refund ' || refund_id || ' of order ' || order_id || ' since ' || made_at breach from refund
+      where state <> 'paid' and made_at < :now::timestamptz - interval '15 minutes'`,
   },
   {
     name: 'money at the provider is known to the shop within a quarter of an hour',

@@ -64,7 +64,7 @@ function expire(context: AppContext, orderId: number): Promise<void> {
     const order = await lockOrder(transaction, orderId)
     // Paid, cancelled or given more time meanwhile.
     if (order?.status !== 'open' || order.holdUntil > now) return
-    await cancelOrder(transaction, { orderId, reason: 'not paid in time', now })
+    await cancelOrder(transaction, { orderId, from: 'open', reason: 'not paid in time', now })
     await queueOrderMail(transaction, { order, kind: 'order-cancelled', now })
     await addJob(transaction, 'send-mail', {})
   })

@@ -40,7 +40,8 @@ async function reopen(
 ): Promise<string | null> {
   const now = context.now()
   const order = await lockOrder(transaction, orderId)
-  if (order?.status === 'open') await cancelOrder(transaction, { orderId, reason: 'reopened', now })
+  if (order?.status === 'open')
+    await cancelOrder(transaction, { orderId, from: 'open', reason: 'reopened', now })
   else if (order?.status !== 'cancelled') throw orderPaid()
   const closed = await transaction.rows(closeCart, { cartId: call.cartId, now })
   if (closed.length === 0) return null

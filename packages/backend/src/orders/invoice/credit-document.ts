@@ -1,5 +1,5 @@
 import type { Credited, InvoicePart, InvoiceParts } from '@haverhof/domain/orders'
-import type { CreditReason } from '../../paper/index.ts'
+import type { CreditReason } from '@haverhof/domain/orders'
 import type { InvoiceDocument } from '../records.ts'
 import type { OrderRow } from '../store/order-row.ts'
 import { lineOf, partiesOf } from './invoice-document.ts'

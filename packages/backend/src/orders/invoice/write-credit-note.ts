@@ -1,64 +1,55 @@
 import {
-  creditOf,
-  type CreditProblem,
-  type CreditRequest,
+  type Credited,
+  type CreditReason,
   creditSeries,
-  everythingLeft,
   invoiceNumber,
   invoiceParts,
+  type InvoiceParts,
 } from '@haverhof/domain/orders'
-import { refusal, type Result, success } from '@haverhof/domain/shared'
-import type { AppContext } from '../../app-context.ts'
-import { writeAudit } from '../../audit/index.ts'
-import { inTransaction, statement, type Transaction } from '../../database/index.ts'
-import { addJob } from '../../jobs/index.ts'
+import { statement, type Transaction } from '../../database/index.ts'
 import { queueMail } from '../../mail/index.ts'
-import type { CreditReason } from '../../paper/index.ts'
 import type { InvoiceDocument } from '../records.ts'
-import { lockOrder } from '../store/lock-order.ts'
+import type { OrderRow } from '../store/order-row.ts'
 import { currentCalculation } from '../store/stored-calculation.ts'
 import { creditDocument } from './credit-document.ts'
 
-export type CreditNote = {
-  orderId: number
-  reason: CreditReason
-  /** All that is left of the invoice, delivery too, or what is named. */
-  credit: CreditRequest | 'everything'
-  by: string
+/** The invoice of an order, and what credit notes took back of it. */
+export type Invoiced = {
+  invoice: { number: string; issuedAt: Date }
+  parts: InvoiceParts
+  earlier: Credited[]
 }
 
-export type Written = Result<
-  { creditNumber: string; totalCents: number },
-  CreditProblem | 'no-such-order' | 'not-invoiced'
->
-
-/** INVOICES-6: a credit note of its own; the customer gets it by mail. */
-export function issueCreditNote(context: AppContext, note: CreditNote): Promise<Written> {
-  return inTransaction(context, (transaction) => writeCreditNote(context, transaction, note))
+/** Null while the order has no invoice. The caller holds the order's row: of two at once the second sees what the first took. */
+export async function readInvoiced(
+  { rows }: Pick<Transaction, 'rows'>,
+  { orderId, calculation }: Pick<OrderRow, 'orderId' | 'calculation'>,
+): Promise<Invoiced | null> {
+  const [found] = await rows(readCredits, { orderId })
+  if (!found) return null
+  return {
+    invoice: { number: invoiceNumber(found.series, found.number), issuedAt: found.issuedAt },
+    parts: invoiceParts(currentCalculation(calculation)),
+    earlier: found.credits.flatMap(({ credits }) => credits?.taken ?? []),
+  }
 }
 
-/** The same inside a transaction of the caller. The order's row is locked first: of two at once the second sees what the first took. */
+type CreditNote = { refundId: number; reason: CreditReason; credited: Credited; now: Date }
+
+/** INVOICES-6: a credit note with a number of its own series; the customer gets it by mail. Gives its number. */
 export async function writeCreditNote(
-  { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
-  { orderId, reason, credit, by }: CreditNote,
-): Promise<Written> {
-  const order = await lockOrder(transaction, orderId)
-  if (!order) return refusal('no-such-order')
-  const [invoiced] = await transaction.rows(readInvoiced, { orderId })
-  if (!invoiced) return refusal('not-invoiced')
-  const parts = invoiceParts(currentCalculation(order.calculation))
-  const earlier = invoiced.credits.flatMap(({ credits }) => credits?.taken ?? [])
-  const asked = credit === 'everything' ? everythingLeft(parts, earlier) : credit
-  const credited = creditOf(parts, earlier, asked)
-  if (!credited.ok) return credited
-  const now = clock()
-  const invoice = { number: invoiceNumber(invoiced.series, invoiced.number), issuedAt: invoiced.issuedAt }
-  const document = creditDocument(order, parts, { credited: credited.value, reason, invoice })
+  order: OrderRow,
+  { parts, invoice }: Invoiced,
+  { refundId, reason, credited, now }: CreditNote,
+): Promise<string> {
+  const document = creditDocument(order, parts, { credited, reason, invoice })
   const { totalCents } = document
+  const { orderId, siteId, languageId, billing } = order
   const series = creditSeries(order.platform, now)
   const [written] = await transaction.rows(write, {
     orderId,
+    refundId,
     series,
     now,
     totalCents,
@@ -66,15 +57,6 @@ export async function writeCreditNote(
   })
   if (!written) throw new Error('a credit note was not written')
   const creditNumber = invoiceNumber(series, written.number)
-  const details = { creditNumber, totalCents, reason }
-  await writeAudit(transaction, {
-    actor: by,
-    action: 'order-credited',
-    subject: `order ${orderId}`,
-    details,
-    now,
-  })
-  const { siteId, languageId, billing } = order
   const mail = {
     kind: 'credit-note' as const,
     causeKey: `credit-note:${creditNumber}`,
@@ -84,13 +66,12 @@ export async function writeCreditNote(
     facts: { orderId, creditNumber, amountCents: totalCents, reason },
   }
   await queueMail(transaction, mail, now)
-  await addJob(transaction, 'send-mail', {})
-  return success({ creditNumber, totalCents })
+  return creditNumber
 }
 
-type Invoiced = { series: string; number: number; issuedAt: Date; credits: InvoiceDocument[] }
+type Row = { series: string; number: number; issuedAt: Date; credits: InvoiceDocument[] }
 
-const readInvoiced = statement<{ orderId: number }, Invoiced>(
+const readCredits = statement<{ orderId: number }, Row>(
   'invoices-read-credited',
   `
     select i.series, i.number, i.issued_at "issuedAt",
@@ -100,7 +81,7 @@ const readInvoiced = statement<{ orderId: number }, Invoiced>(
 )
 
 const write = statement<
-  { orderId: number; series: string; now: Date; totalCents: number; document: string },
+  { orderId: number; refundId: number; series: string; now: Date; totalCents: number; document: string },
   { number: number }
 >(
   'invoices-write-credit',
@@ -110,7 +91,7 @@ const write = statement<
       on conflict (series) do update set last_number = invoice_counter.last_number + 1,
         last_issued_at = greatest(invoice_counter.last_issued_at, excluded.last_issued_at)
       returning last_number, last_issued_at)
-    insert into invoice (series, number, kind, order_id, issued_at, total_cents, document)
-    select :series, last_number, 'credit', :orderId, last_issued_at, :totalCents, :document::jsonb from counted
+    insert into invoice (series, number, kind, order_id, issued_at, total_cents, document, refund_id)
+    select :series, last_number, 'credit', :orderId, last_issued_at, :totalCents, :document::jsonb, :refundId from counted
     returning number`,
 )

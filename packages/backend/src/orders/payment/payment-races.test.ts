@@ -11,7 +11,7 @@ import {
 } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { expireHolds } from '../cancel/expire-holds.ts'
-import { refundPayment } from './refund-payments.ts'
+import { payRefund } from '../refund/pay-refunds.ts'
 import { sandboxIdIn } from '../test-desk.ts'
 import { type Race, testRaces } from '../test-race.ts'
 
@@ -153,8 +153,8 @@ async function refundOften(mutant?: Mutant): Promise<Refunded | undefined> {
   await expireHolds(first.context)
   await two.sql(`update sandbox_payment set status = 'paid'`)
   for (const id of ids) await tellShop(first, id)
-  const debts = await two.sql<{ paymentId: string }>(
-    'select payment_id "paymentId" from payment where refunded_cents < refund_due_cents',
+  const debts = await two.sql<{ refundId: number }>(
+    `select refund_id "refundId" from refund where state = 'owed'`,
   )
   await two.lineUp()
   await Promise.all(debts.flatMap((debt) => two.turns(6).map((shop) => untilDone(shop, debt))))
@@ -165,9 +165,9 @@ async function refundOften(mutant?: Mutant): Promise<Refunded | undefined> {
   return count
 }
 
-async function untilDone(shop: TestShop, debt: { paymentId: string }): Promise<void> {
+async function untilDone(shop: TestShop, debt: { refundId: number }): Promise<void> {
   for (let attempt = 1; attempt < 5; attempt += 1) {
-    const outcome = await refundPayment(shop.context, debt).then(
+    const outcome = await payRefund(shop.context, debt).then(
       () => 'done',
       () => 'failed',
     )
@@ -177,7 +177,7 @@ async function untilDone(shop: TestShop, debt: { paymentId: string }): Promise<v
 
 /** The money has gone back, and is about to be written down. */
 const lastingRefund = [
-  [/(?<=updated_at = \$\d)(?=\s+where payment_id = \$\d and refunded_cents)/, ' from pg_sleep(0.1)'],
+  [/(?<=problem = null)(?=\s+where refund_id = \$\d and state)/, ' from pg_sleep(0.1)'],
 ] as const
 
 test('a refund that is made six times at once goes back once, with one mail (PAYMENTS-7)', async () => {
@@ -187,10 +187,13 @@ test('a refund that is made six times at once goes back once, with one mail (PAY
 test('without its condition it is written down more often', async () => {
   const mutant: Mutant = {
     changes: [
-      [/(?<=where payment_id = \$\d) and refunded_cents < refund_due_cents/, ''],
+      [/(?<=where refund_id = \$\d) and state <> 'paid'/, ''],
       [/\s+on conflict \(cause_key\) do nothing/, ''],
     ],
-    constraints: [['outbox_mail', 'outbox_mail_cause_key_unique']],
+    constraints: [
+      ['outbox_mail', 'outbox_mail_cause_key_unique'],
+      ['payment', 'payment_amount'],
+    ],
   }
   const isTwice = (count?: Refunded) => count !== undefined && count.mails > 3 && count.entries > 3
   const noticed = await unguarded(() => refundOften(mutant), isTwice)

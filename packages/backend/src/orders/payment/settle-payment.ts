@@ -69,8 +69,9 @@ async function settle(
   const settlement = settlementOf(order.status)
   if (settlement === 'pay-order') return payOrder(context, transaction, order, arrived)
   const reason = settlement === 'refund-double' ? 'paid-twice' : 'order-cancelled'
-  await transaction.rows(oweRefund, { paymentId: arrived.paymentId, reason, now: arrived.now })
-  await addJob(transaction, 'refund-payment', { paymentId: arrived.paymentId })
+  const { paymentId, now } = arrived
+  const [owed] = await transaction.rows(oweRefund, { paymentId, reason, now })
+  if (owed) await addJob(transaction, 'refund-payment', owed)
 }
 
 type Ended = { paymentId: string; status: PaymentStatus; now: Date }
@@ -129,11 +130,16 @@ const keepStatus = statement<{ paymentId: string; status: string; now: Date }, {
       select from payment later where later.order_id = p.order_id and later.created_at > p.created_at) "isLatest"`,
 )
 
-const oweRefund = statement<{ paymentId: string; reason: string; now: Date }>(
+// REFUNDS-4: all of it goes back; nothing was invoiced for it.
+const oweRefund = statement<{ paymentId: string; reason: string; now: Date }, { refundId: number }>(
   'payments-owe-refund',
   `
-    update payment set status = 'paid', reported_status = 'paid', paid_at = :now, updated_at = :now, refund_due_cents = amount_cents, refund_reason = :reason
-    where payment_id = :paymentId`,
+    with owing as (
+      update payment set status = 'paid', reported_status = 'paid', paid_at = :now, updated_at = :now,
+        refund_due_cents = amount_cents, refund_reason = :reason
+      where payment_id = :paymentId returning order_id, payment_id, amount_cents)
+    insert into refund (order_id, payment_id, amount_cents, reason, made_by, made_at, state)
+    select order_id, payment_id, amount_cents, :reason, 'shop', :now, 'owed' from owing returning refund_id "refundId"`,
 )
 
 const alarm = statement<{ now: Date; paymentId: string; details: string }>(

@@ -1,6 +1,6 @@
-import type { PaymentMethodId } from '@haverhof/domain/payments'
+import type { PaymentMethodId, StrayReason } from '@haverhof/domain/payments'
 import { type Database, statement } from '../../database/index.ts'
-import type { ProviderName, RefundReason } from '../../payments/index.ts'
+import type { ProviderName } from '../../payments/index.ts'
 import { paidPaymentsSql } from '../../payments/sql.ts'
 import type { InvoiceDocument } from '../records.ts'
 
@@ -49,7 +49,7 @@ export type StaffPayment = {
   paidAt: Date | null
   changedAt: Date
   refundDueCents: number
-  refundReason: RefundReason | null
+  refundReason: StrayReason | null
   refundedCents: number
   refundId: string | null
 }

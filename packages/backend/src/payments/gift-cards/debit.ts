@@ -11,6 +11,15 @@ export async function debitGiftCard({ rows }: Transaction, debit: Debit): Promis
   return (await rows(debitStatement, { giftCardId, orderId, amountCents, now })).length === 1
 }
 
+/** REFUNDS-2: an order gives back a part of what it took; the condition keeps it from giving back more. */
+export async function returnToGiftCard(
+  { rows }: Transaction,
+  returned: { orderId: number; amountCents: number },
+): Promise<void> {
+  const given = await rows(returnStatement, returned)
+  if (given.length !== 1) throw new Error(`order ${returned.orderId} took less from its gift card`)
+}
+
 /** A cancelled order gives back what it took, once. */
 export async function releaseGiftCard({ rows }: Transaction, orderId: number, now: Date): Promise<void> {
   await rows(releaseStatement, { orderId, now })
@@ -38,7 +47,18 @@ const releaseStatement = statement<{ orderId: number; now: Date }>(
   `
     with given as (
       update gift_card_debit set released_at = :now where order_id = :orderId and released_at is null
-      returning gift_card_id, amount_cents)
+      returning gift_card_id, amount_cents - returned_cents amount_cents)
     update gift_card set balance_cents = balance_cents + given.amount_cents
     from given where gift_card.gift_card_id = given.gift_card_id`,
+)
+
+const returnStatement = statement<{ orderId: number; amountCents: number }>(
+  'gift-card-return',
+  `
+    with given as (
+      update gift_card_debit set returned_cents = returned_cents + :amountCents
+      where order_id = :orderId and released_at is null and amount_cents - returned_cents >= :amountCents
+      returning gift_card_id)
+    update gift_card set balance_cents = balance_cents + :amountCents
+    from given where gift_card.gift_card_id = given.gift_card_id returning 1`,
 )

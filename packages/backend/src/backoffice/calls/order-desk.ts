@@ -1,0 +1,190 @@
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import {
+  createRouter,
+  failures,
+  IdempotencyHeaders,
+  IdParameter,
+  IdPath,
+  json,
+  notFound,
+  type Router,
+} from '../../http/index.ts'
+import {
+  addNote,
+  changeAddress,
+  customerLink,
+  notesOfOrder,
+  orderMails,
+  type OrderNote,
+  resendOrderMail,
+} from '../../orders/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { onceByKey } from '../once-by-key.ts'
+import { changeRequest } from './change-request.ts'
+import { conflict } from './conflict.ts'
+
+const tags = ['orders']
+
+const Words = z.string().trim().min(1).max(2000)
+const Field = z.string().max(200)
+
+const Note = z
+  .object({ orderNoteId: z.int(), at: z.iso.datetime(), madeBy: z.string(), words: z.string() })
+  .openapi('OrderNote')
+
+const MailOfOrder = z
+  .object({
+    mailId: z.int(),
+    kind: z.string(),
+    toAddress: z.string(),
+    subject: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    sentAt: z.iso.datetime().nullable(),
+    canResend: z.boolean(),
+  })
+  .openapi('MailOfOrder')
+
+const notes = staffRoute('orders.change', {
+  method: 'get',
+  path: '/staff-api/v1/orders/{id}/notes',
+  tags,
+  summary: 'What staff noted about an order, the latest first',
+  request: { params: IdPath },
+  responses: { 200: json(z.object({ items: z.array(Note) }), 'Its notes'), ...failures(400) },
+})
+
+const note = staffRoute('orders.change', {
+  method: 'post',
+  path: '/staff-api/v1/orders/{id}/notes',
+  tags,
+  summary: 'Note something about an order; its customer does not see it in the shop',
+  request: changeRequest(z.strictObject({ words: Words })),
+  responses: { 200: json(Note, 'The note'), ...failures(400, 404) },
+})
+
+const address = staffRoute('orders.change', {
+  method: 'post',
+  path: '/staff-api/v1/orders/{id}/address',
+  tags,
+  summary: 'Send the parcel somewhere else in the same country, until it has gone',
+  request: changeRequest(
+    z.strictObject({
+      firstName: Field,
+      lastName: Field,
+      street: Field,
+      streetNumber: Field,
+      streetNumberAddition: Field.default(''),
+      zipcode: Field,
+      city: Field,
+    }),
+  ),
+  responses: { 200: json(z.object({ orderId: z.int() }), 'The order'), ...failures(400, 404, 409, 422) },
+})
+
+const mails = staffRoute('customers.read', {
+  method: 'get',
+  path: '/staff-api/v1/orders/{id}/mails',
+  tags,
+  summary: 'The mails of an order, the latest first',
+  request: { params: IdPath },
+  responses: { 200: json(z.object({ items: z.array(MailOfOrder) }), 'Its mails'), ...failures(400, 404) },
+})
+
+const resend = staffRoute('orders.change', {
+  method: 'post',
+  path: '/staff-api/v1/orders/{id}/mails/{mailId}/resend',
+  tags,
+  summary: 'Send a mail of an order again',
+  request: {
+    params: IdPath.extend({ mailId: IdParameter.openapi({ param: { name: 'mailId', in: 'path' } }) }),
+    headers: IdempotencyHeaders,
+  },
+  responses: { 200: json(z.object({ mailId: z.int() }), 'The new mail'), ...failures(400, 404, 409) },
+})
+
+const link = staffRoute('customers.read', {
+  method: 'post',
+  path: '/staff-api/v1/orders/{id}/customer-link',
+  tags,
+  summary: 'Where the customer sees this order; who asks is written down',
+  request: { params: IdPath, headers: IdempotencyHeaders },
+  responses: { 200: json(z.object({ url: z.url() }), 'The page'), ...failures(400, 404) },
+})
+
+/** What customer service does about one order besides money and goods. */
+export function orderDeskCalls(context: AppContext): Router {
+  const { database } = context
+  const router = createRouter()
+  router.openapi(notes, async (c) => {
+    const asked = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
+    return c.json({ items: (await notesOfOrder(database, asked)).map(noteView) }, 200)
+  })
+  router.openapi(note, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const written = { orderId: c.req.valid('param').id, words: c.req.valid('json').words }
+    const answer = await onceByKey(context, c, written, async (transaction) => {
+      const added = await addNote(context, transaction, { ...written, siteIds, by })
+      if (!added.ok) throw notFound('order')
+      return noteView(added.value)
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(address, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const change = { orderId: c.req.valid('param').id, address: c.req.valid('json') }
+    const answer = await onceByKey(context, c, change, async (transaction) => {
+      const changed = await changeAddress(context, transaction, { ...change, siteIds, by })
+      if (!changed.ok) throw refused[changed.reason]()
+      return { orderId: change.orderId }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(mails, async (c) => {
+    const asked = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
+    const found = await orderMails(database, asked)
+    if (!found) throw notFound('order')
+    const items = found.map(({ createdAt, sentAt, mailId, kind, toAddress, subject, canResend }) => ({
+      ...{ mailId, kind, toAddress, subject, canResend },
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    }))
+    return c.json({ items }, 200)
+  })
+  router.openapi(resend, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const { id: orderId, mailId } = c.req.valid('param')
+    const answer = await onceByKey(context, c, { orderId, mailId }, async (transaction) => {
+      const again = await resendOrderMail(context, transaction, { orderId, mailId, siteIds, by })
+      if (!again.ok) throw mailRefusals[again.reason]()
+      return again.value
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(link, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const orderId = c.req.valid('param').id
+    const answer = await onceByKey(context, c, { orderId }, async (transaction) => {
+      const found = await customerLink(context, transaction, { orderId, siteIds, by })
+      if (!found.ok) throw notFound('order')
+      return found.value
+    })
+    return c.json(answer, 200)
+  })
+  return router
+}
+
+function noteView({ at, ...rest }: OrderNote): z.infer<typeof Note> {
+  return { ...rest, at: at.toISOString() }
+}
+
+const refused = {
+  'no-such-order': () => notFound('order'),
+  'already-sent': conflict('already-sent', 'The order has left the house or has been cancelled.'),
+  'not-to-an-address': conflict('not-to-an-address', 'The order goes to a pickup point or a dealer.'),
+}
+
+export const mailRefusals = {
+  'no-such-mail': () => notFound('mail'),
+  forgotten: conflict('forgotten', 'What this mail said has been forgotten.'),
+}

@@ -1,0 +1,62 @@
+import { creditReasons, refundStates } from '@haverhof/domain/orders'
+import { strayReasons } from '@haverhof/domain/payments'
+import { z } from '@hono/zod-openapi'
+import { notFound, Refusal, type StaffCaller } from '../../http/index.ts'
+import type { CancelProblem, RefundLimit, StaffRefund } from '../../orders/index.ts'
+import { conflict } from './conflict.ts'
+
+export const Cents = z.int().openapi({ description: 'Euro cents, VAT included' })
+
+export const MadeRefund = z
+  .object({
+    refundId: z.int(),
+    creditNumber: z.string().openapi({ example: 'HC-2026-000007' }),
+    amountCents: Cents,
+    giftCardCents: z.int().openapi({ description: 'Of it, what went back to the gift card, at once' }),
+    paymentCents: z.int().openapi({ description: 'Of it, what the payment provider pays back next' }),
+  })
+  .openapi('MadeRefund')
+
+export const StaffRefundView = z
+  .object({
+    refundId: z.int(),
+    orderId: z.int(),
+    siteId: z.int(),
+    amountCents: Cents,
+    giftCardCents: z.int(),
+    deliveryCents: z.int(),
+    reason: z.enum([...creditReasons, ...strayReasons]),
+    lines: z.array(z.object({ lineNumber: z.int(), quantity: z.int(), grossCents: z.int() })),
+    restock: z.boolean(),
+    madeBy: z.string(),
+    madeAt: z.iso.datetime(),
+    state: z.enum(refundStates).openapi({ description: 'Owed until the provider has paid it back' }),
+    paidAt: z.iso.datetime().nullable(),
+    problem: z.string().nullable().openapi({ description: 'What the provider said when it refused' }),
+    creditNumber: z.string().nullable(),
+  })
+  .openapi('StaffRefund')
+
+export function refundView({ madeAt, paidAt, ...refund }: StaffRefund): z.infer<typeof StaffRefundView> {
+  return { ...refund, madeAt: madeAt.toISOString(), paidAt: paidAt?.toISOString() ?? null }
+}
+
+/** REFUNDS-5: what this caller may give back of one order. */
+export function limitOf({ refundLimitCents, steppedUpAt }: StaffCaller): RefundLimit {
+  return { limitCents: refundLimitCents, isSteppedUp: steppedUpAt !== null }
+}
+
+export const refundRefusals: Record<CancelProblem, () => Refusal> = {
+  'no-such-order': () => notFound('order'),
+  'no-such-line': conflict('no-such-line', 'The order has no such line.'),
+  'more-than-invoiced': conflict('more-than-invoiced', 'So much was not paid, or has gone back already.'),
+  'nothing-to-credit': conflict('nothing-to-credit', 'Nothing of it is left to give back.'),
+  'not-paid': conflict('not-paid', 'The order is not paid, or has been cancelled.'),
+  'more-than-paid': conflict('more-than-paid', 'The payment was not that much.'),
+  'already-sent': conflict('already-sent', 'Something of the order has left the house.'),
+  'already-cancelled': conflict('already-cancelled', 'The order has been cancelled.'),
+  'above-limit': () =>
+    new Refusal({ status: 403, code: 'above-limit', title: 'This is more than your role may give back.' }),
+  'step-up-needed': () =>
+    new Refusal({ status: 403, code: 'step-up-needed', title: 'Prove once more who you are.' }),
+}

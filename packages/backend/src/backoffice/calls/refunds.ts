@@ -1,0 +1,212 @@
+import { creditReasons } from '@haverhof/domain/orders'
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
+import {
+  endOrder,
+  listRefunds,
+  makeRefund,
+  readRefundable,
+  refundsOfOrder,
+  retryRefund,
+  type StaffRefund,
+} from '../../orders/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { onceByKey } from '../once-by-key.ts'
+import { changeRequest } from './change-request.ts'
+import { conflict } from './conflict.ts'
+import { After, Limit, listOf, momentBefore, momentText } from './paging.ts'
+import { Cents, limitOf, MadeRefund, refundRefusals, refundView, StaffRefundView } from './refund-answers.ts'
+
+const tags = ['refunds']
+
+const LineNumber = z.int().min(1).max(1000)
+const Amount = Cents.min(1).max(100_000_000)
+
+/** REFUNDS-1: pieces and amounts of lines and of the costs, or an amount of the whole order, or everything that is left. */
+const RefundInput = z
+  .strictObject({
+    lines: z
+      .array(
+        z.union([
+          z.strictObject({ lineNumber: LineNumber, quantity: z.int().min(1).max(1_000_000) }),
+          z.strictObject({ lineNumber: LineNumber, amountCents: Amount }),
+        ]),
+      )
+      .max(200)
+      .default([]),
+    deliveryCents: Cents.min(0).max(100_000_000).default(0),
+    amountCents: Amount.optional(),
+    everything: z.boolean().default(false),
+    reason: z.enum(creditReasons),
+    restock: z.boolean().openapi({ description: 'Whether pieces that were sent can be sold again' }),
+  })
+  .refine(
+    ({ lines, deliveryCents, amountCents, everything }) =>
+      [lines.length > 0 || deliveryCents > 0, amountCents !== undefined, everything].filter(Boolean)
+        .length === 1,
+    'must say either what of lines and delivery, or an amount, or everything',
+  )
+  .openapi('RefundInput')
+
+const make = staffRoute('refunds.make', {
+  method: 'post',
+  path: '/staff-api/v1/orders/{id}/refunds',
+  tags,
+  summary: 'Give money back: with a credit note, a mail, and the goods back to stock',
+  request: changeRequest(RefundInput),
+  responses: { 200: json(MadeRefund, 'The refund'), ...failures(400, 404, 409) },
+})
+
+const refundable = staffRoute('orders.read', {
+  method: 'get',
+  path: '/staff-api/v1/orders/{id}/refundable',
+  tags,
+  summary: 'What of an order can still go back, and where it would go',
+  request: { params: IdPath },
+  responses: {
+    200: json(
+      z
+        .object({
+          lines: z.array(z.object({ lineNumber: z.int(), quantity: z.int(), leftCents: Cents })),
+          costsCents: Cents,
+          totalCents: Cents,
+          refundedCents: Cents,
+          giftCardLeftCents: Cents,
+          paymentLeftCents: Cents,
+        })
+        .openapi('Refundable'),
+      'What is left',
+    ),
+    ...failures(400, 404),
+  },
+})
+
+const ofOrder = staffRoute('orders.read', {
+  method: 'get',
+  path: '/staff-api/v1/orders/{id}/refunds',
+  tags,
+  summary: 'The refunds of an order, the latest first',
+  request: { params: IdPath },
+  responses: { 200: json(z.object({ items: z.array(StaffRefundView) }), 'Its refunds'), ...failures(400) },
+})
+
+const cancel = staffRoute('orders.cancel', {
+  method: 'post',
+  path: '/staff-api/v1/orders/{id}/cancel',
+  tags: ['orders'],
+  summary: 'Cancel an order that has not left the house; what was paid goes back',
+  request: changeRequest(z.strictObject({})),
+  responses: {
+    200: json(
+      z.object({ orderId: z.int(), status: z.literal('cancelled'), refund: MadeRefund.nullable() }),
+      'The order is cancelled',
+    ),
+    ...failures(400, 404, 409),
+  },
+})
+
+const list = staffRoute('payments.read', {
+  method: 'get',
+  path: '/staff-api/v1/refunds',
+  tags,
+  summary: 'Refunds, the latest first; all or those that are not paid yet',
+  request: {
+    query: z.strictObject({ state: z.enum(['unpaid']).optional(), after: After, limit: Limit }),
+  },
+  responses: { 200: json(listOf(StaffRefundView), 'A page of refunds'), ...failures(400) },
+})
+
+const retry = staffRoute('refunds.make', {
+  method: 'post',
+  path: '/staff-api/v1/refunds/{id}/retry',
+  tags,
+  summary: 'Ask the provider again for a refund that it refused',
+  request: changeRequest(z.strictObject({})),
+  responses: {
+    200: json(z.object({ refundId: z.int(), state: z.literal('owed') }), 'It is owed'),
+    ...failures(400, 404, 409),
+  },
+})
+
+export function refundCalls(context: AppContext): Router {
+  const { database } = context
+  const router = createRouter()
+  router.openapi(make, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const { everything, amountCents, lines, deliveryCents, ...how } = c.req.valid('json')
+    const orderId = c.req.valid('param').id
+    const parts = { lines, costsCents: deliveryCents }
+    const request = everything ? 'everything' : amountCents === undefined ? parts : { amountCents }
+    const decision = { orderId, request, ...how } as const
+    const answer = await onceByKey(context, c, decision, async (transaction) => {
+      const made = await makeRefund(context, transaction, {
+        ...decision,
+        siteIds,
+        limit: limitOf(c.var.staff),
+        by,
+      })
+      if (!made.ok) throw refundRefusals[made.reason]()
+      return made.value
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(refundable, async (c) => {
+    const orderId = c.req.valid('param').id
+    const left = await readRefundable(database, { orderId, siteIds: c.var.staff.siteIds })
+    if (!left) throw notFound('order')
+    return c.json(left, 200)
+  })
+  router.openapi(ofOrder, async (c) => {
+    const orderId = c.req.valid('param').id
+    const refunds = await refundsOfOrder(database, { orderId, siteIds: c.var.staff.siteIds })
+    return c.json({ items: refunds.map(refundView) }, 200)
+  })
+  router.openapi(cancel, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const orderId = c.req.valid('param').id
+    const answer = await onceByKey(context, c, { orderId }, async (transaction) => {
+      const ended = await endOrder(context, transaction, {
+        orderId,
+        siteIds,
+        limit: limitOf(c.var.staff),
+        by,
+      })
+      if (!ended.ok) throw refundRefusals[ended.reason]()
+      return { orderId, status: 'cancelled' as const, refund: ended.value.refund }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(list, async (c) => {
+    const { state, limit, ...page } = c.req.valid('query')
+    const { siteIds } = c.var.staff
+    const before = momentBefore(page)
+    const rows = await listRefunds(database, { siteIds, isUnpaid: state === 'unpaid', before, limit })
+    return c.json(refundList(rows, limit, page.after), 200)
+  })
+  router.openapi(retry, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const refundId = c.req.valid('param').id
+    const answer = await onceByKey(context, c, { refundId }, async (transaction) => {
+      const retried = await retryRefund(context, transaction, { refundId, siteIds, by })
+      if (!retried.ok) throw retryRefusals[retried.reason]()
+      return { refundId, state: 'owed' as const }
+    })
+    return c.json(answer, 200)
+  })
+  return router
+}
+
+function refundList(rows: readonly StaffRefund[], limit: number, after: string | undefined) {
+  const last = rows.at(-1)
+  return {
+    items: rows.map(refundView),
+    next: last ? momentText({ at: last.madeAt, id: String(last.refundId) }) : (after ?? ''),
+    isMore: rows.length === limit,
+  }
+}
+
+const retryRefusals = {
+  'no-such-refund': () => notFound('refund'),
+  'already-paid': conflict('already-paid', 'The refund has been paid.'),
+}

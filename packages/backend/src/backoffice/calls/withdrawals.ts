@@ -1,0 +1,140 @@
+import { withdrawalStates } from '@haverhof/domain/orders'
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { BodyId, createRouter, failures, json, notFound, type Router } from '../../http/index.ts'
+import {
+  closeWithdrawal,
+  listWaitingWithdrawals,
+  matchWithdrawal,
+  type StaffWithdrawal,
+} from '../../orders/index.ts'
+import { takeWithdrawal } from '../../returns/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { onceByKey } from '../once-by-key.ts'
+import { changeRequest } from './change-request.ts'
+import { conflict } from './conflict.ts'
+import { listOf, numberAfter, numberList, NumberPage } from './paging.ts'
+import { limitOf, MadeRefund, refundRefusals } from './refund-answers.ts'
+
+const tags = ['withdrawals']
+
+const Withdrawal = z
+  .object({
+    withdrawalId: z.int(),
+    siteId: z.int(),
+    orderId: z.int().nullable().openapi({ description: 'Null when number and mailbox match no order' }),
+    orderStatus: z.string().nullable(),
+    orderNumber: z.string().openapi({ description: 'As it was typed' }),
+    fullName: z.string(),
+    emailAddress: z.string(),
+    statement: z.string(),
+    receivedAt: z.iso.datetime(),
+    state: z.enum(withdrawalStates),
+  })
+  .openapi('StaffWithdrawal')
+
+const Decided = z.object({ withdrawalId: z.int(), state: z.enum(withdrawalStates) })
+
+const waiting = staffRoute('withdrawals.decide', {
+  method: 'get',
+  path: '/staff-api/v1/withdrawals',
+  tags,
+  summary: 'Declarations of withdrawal that wait for staff, the oldest first',
+  request: { query: NumberPage },
+  responses: { 200: json(listOf(Withdrawal), 'A page of withdrawals'), ...failures(400) },
+})
+
+const match = staffRoute('withdrawals.decide', {
+  method: 'post',
+  path: '/staff-api/v1/withdrawals/{id}/match',
+  tags,
+  summary: 'The declaration belongs to this order',
+  request: changeRequest(z.strictObject({ orderId: BodyId })),
+  responses: {
+    200: json(z.object({ withdrawalId: z.int(), orderId: z.int() }), 'They belong together'),
+    ...failures(400, 404, 409),
+  },
+})
+
+const accept = staffRoute('withdrawals.decide', {
+  method: 'post',
+  path: '/staff-api/v1/withdrawals/{id}/accept',
+  tags,
+  summary: 'What was sent becomes a return; what was not is cancelled and paid back',
+  request: changeRequest(z.strictObject({})),
+  responses: {
+    200: json(
+      Decided.extend({ returnIds: z.array(z.int()), refund: MadeRefund.nullable() }),
+      'The withdrawal is accepted',
+    ),
+    ...failures(400, 404, 409),
+  },
+})
+
+const close = staffRoute('withdrawals.decide', {
+  method: 'post',
+  path: '/staff-api/v1/withdrawals/{id}/close',
+  tags,
+  summary: 'It leads to no return',
+  request: changeRequest(z.strictObject({ note: z.string().trim().min(1).max(500) })),
+  responses: { 200: json(Decided, 'The withdrawal is closed'), ...failures(400, 404, 409) },
+})
+
+/** WITHDRAWAL-6: declarations reach staff. */
+export function withdrawalCalls(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(waiting, async (c) => {
+    const page = c.req.valid('query')
+    const { siteIds } = c.var.staff
+    const asked = { siteIds, afterId: numberAfter(page), limit: page.limit }
+    const rows = await listWaitingWithdrawals(context.database, asked)
+    const numberOf = ({ withdrawalId }: StaffWithdrawal) => withdrawalId
+    return c.json(numberList(rows, page, { numberOf, view }), 200)
+  })
+  router.openapi(match, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const matching = { withdrawalId: c.req.valid('param').id, orderId: c.req.valid('json').orderId }
+    const answer = await onceByKey(context, c, matching, async (transaction) => {
+      const matched = await matchWithdrawal(context, transaction, { ...matching, siteIds, by })
+      if (!matched.ok) throw refused[matched.reason]()
+      return matching
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(accept, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const withdrawalId = c.req.valid('param').id
+    const answer = await onceByKey(context, c, { withdrawalId }, async (transaction) => {
+      const acceptance = { withdrawalId, siteIds, limit: limitOf(c.var.staff), by }
+      const accepted = await takeWithdrawal(context, transaction, acceptance)
+      if (!accepted.ok) throw refused[accepted.reason]()
+      return { withdrawalId, state: 'accepted' as const, ...accepted.value }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(close, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const closing = { withdrawalId: c.req.valid('param').id, note: c.req.valid('json').note }
+    const answer = await onceByKey(context, c, closing, async (transaction) => {
+      const closed = await closeWithdrawal(context, transaction, { ...closing, siteIds, by })
+      if (!closed.ok) throw refused[closed.reason]()
+      return { withdrawalId: closing.withdrawalId, state: 'closed' as const }
+    })
+    return c.json(answer, 200)
+  })
+  return router
+}
+
+function view(row: StaffWithdrawal): z.infer<typeof Withdrawal> {
+  const { withdrawalId, siteId, orderId, orderStatus, orderNumber, fullName, emailAddress, state } = row
+  const names = { withdrawalId, siteId, orderId, orderStatus, orderNumber, fullName, emailAddress, state }
+  return { ...names, statement: row.statement, receivedAt: row.receivedAt.toISOString() }
+}
+
+const refused = {
+  ...refundRefusals,
+  'no-such-withdrawal': () => notFound('withdrawal'),
+  'already-decided': conflict('already-decided', 'Somebody has decided this before.'),
+  'not-matched': conflict('not-matched', 'Say first which order it is about.'),
+  'nothing-to-return': conflict('nothing-to-return', 'Nothing of this order can come back.'),
+}

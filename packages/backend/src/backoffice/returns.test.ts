@@ -1,0 +1,164 @@
+import { DAY } from '@haverhof/domain/shared'
+import {
+  type BuyerOptions,
+  finishAtSandbox,
+  startBuying,
+  startMember,
+  startTestShop,
+  tellShop,
+  type TestMember,
+  type TestShop,
+} from '@haverhof/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payRefunds, shipOrder } from '../orders/index.ts'
+import { closeBooks } from '../orders/test-desk.ts'
+import { closeOrders } from '../returns/index.ts'
+
+const muesli = 10101
+
+let shop: TestShop
+let service: TestMember
+beforeAll(async () => {
+  shop = await startTestShop({ now: new Date('2026-06-01T10:00:00Z') })
+  service = await startMember(shop, { role: 'service' })
+})
+afterAll(async () => {
+  await payRefunds(shop.context)
+  await closeBooks(shop)
+})
+
+const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  (await shop.context.database.pool.query(text, values)).rows as Row[]
+
+async function paidOrder(options: BuyerOptions = {}) {
+  const order = await (await startBuying(shop, { lines: [[muesli, 3]], ...options })).order()
+  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  return order
+}
+
+async function sentOrder(options: BuyerOptions = {}) {
+  const order = await paidOrder(options)
+  await shipOrder(shop.context, { orderId: order.orderId, by: 'Jan' })
+  return order
+}
+
+const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code?: string }).code]
+
+const piece = { lines: [{ lineNumber: 1, quantity: 1 }], reason: 'return', restock: true }
+
+async function register(orderId: number, quantity = 1): Promise<number> {
+  const [made] = await sql<{ id: number }>(
+    `insert into product_return (order_id, line_number, variant_id, quantity, reason, remarks, status, registered_at, changed_at)
+     values ($1, 1, $2, $3, 'quality', '=cmd', 'registered', $4, $4) returning return_id id`,
+    [orderId, muesli, quantity, shop.clock.now()],
+  )
+  return made?.id ?? 0
+}
+
+describe('returns', () => {
+  test('are received by the warehouse, paid back by service, and say so (RETURNS-7, RETURNS-9, RETURNS-11)', async () => {
+    const { orderId } = await sentOrder()
+    const returnId = await register(orderId)
+    const warehouse = await startMember(shop, { role: 'warehouse' })
+    const queue = () => service.read<{ items: { returnId: number }[] }>('/returns/waiting')
+    expect((await queue()).items.map((one) => one.returnId)).toContain(returnId)
+    expect((await warehouse.request(`/returns/${returnId}/refund`, { json: { restock: true } })).status).toBe(
+      403,
+    )
+    await warehouse.read(`/returns/${returnId}/receive`, { json: {} })
+    expect(await service.read(`/returns/${returnId}/refund`, { json: { restock: true } })).toMatchObject({
+      status: 'refunded',
+      refund: { amountCents: 595 },
+    })
+    expect((await queue()).items.map((one) => one.returnId)).not.toContain(returnId)
+    expect(
+      await codeOf(await service.request(`/returns/${returnId}/refund`, { json: { restock: true } })),
+    ).toEqual([409, 'no-such-step'])
+  })
+
+  test('what went back before does not go back again (RETURNS-9)', async () => {
+    const { orderId } = await sentOrder()
+    const returnId = await register(orderId, 3)
+    await service.read(`/orders/${orderId}/refunds`, {
+      json: { ...piece, lines: [{ lineNumber: 1, quantity: 2 }] },
+    })
+    await service.read(`/returns/${returnId}/receive`, { json: {} })
+    expect(await service.read(`/returns/${returnId}/refund`, { json: { restock: false } })).toMatchObject({
+      refund: { amountCents: 595 },
+    })
+  })
+
+  test('are refused with a reason that the customer reads (RETURNS-10)', async () => {
+    const { orderId } = await sentOrder()
+    const returnId = await register(orderId)
+    expect((await service.request(`/returns/${returnId}/refuse`, { json: { reason: ' ' } })).status).toBe(400)
+    await service.read(`/returns/${returnId}/refuse`, { json: { reason: 'De zak is open.' } })
+    const [mail] = await sql(`select facts->>'refusal' why from outbox_mail where cause_key = $1`, [
+      `return-changed:${returnId}:refused`,
+    ])
+    expect(mail).toEqual({ why: 'De zak is open.' })
+  })
+
+  test('an order is closed when the time to return is over and nothing is under way (ORDERS-25)', async () => {
+    const { orderId } = await sentOrder()
+    const busy = await sentOrder()
+    await register(busy.orderId)
+    const statusOf = async (id: number) =>
+      (await sql('select status from shop_order where order_id = $1', [id]))[0]
+    await payRefunds(shop.context)
+    shop.clock.advance(30 * DAY)
+    await closeOrders(shop.context)
+    expect(await statusOf(orderId)).toEqual({ status: 'sent' })
+    shop.clock.advance(1000)
+    await closeOrders(shop.context)
+    expect(await statusOf(orderId)).toEqual({ status: 'closed' })
+    expect(await statusOf(busy.orderId)).toEqual({ status: 'sent' })
+    service = await startMember(shop, { role: 'service' })
+  })
+})
+
+describe('withdrawals (WITHDRAWAL-6)', () => {
+  async function declare(orderNumber: string): Promise<number> {
+    const json = { orderNumber, emailAddress: `${orderNumber}@example.nl`, fullName: 'Anna de Vries' }
+    const answer = await shop.request('/api/withdrawals', { json })
+    return ((await answer.json()) as { withdrawalId: number }).withdrawalId
+  }
+
+  test('are matched with an order that was sent and become returns', async () => {
+    const { orderId } = await sentOrder()
+    const id = await declare('12')
+    expect(await codeOf(await service.request(`/withdrawals/${id}/accept`, { json: {} }))).toEqual([
+      409,
+      'not-matched',
+    ])
+    await service.read(`/withdrawals/${id}/match`, { json: { orderId } })
+    const { returnIds } = await service.read<{ returnIds: number[] }>(`/withdrawals/${id}/accept`, {
+      json: {},
+    })
+    expect(returnIds).toHaveLength(1)
+    const waiting = await service.read<{ items: { withdrawalId: number | null }[] }>('/returns/waiting')
+    expect(waiting.items.map(({ withdrawalId }) => withdrawalId)).toContain(id)
+    expect(await codeOf(await service.request(`/withdrawals/${id}/close`, { json: { note: 'x' } }))).toEqual([
+      409,
+      'already-decided',
+    ])
+    await service.read(`/returns/${returnIds[0]}/receive`, { json: {} })
+    const refunded = await service.read(`/returns/${returnIds[0]}/refund`, {
+      json: { restock: true, deliveryCents: 595 },
+    })
+    expect(refunded).toMatchObject({ refund: { amountCents: 2380 } })
+  })
+
+  test('of an order that is still in the house cancel it; others are closed with a note', async () => {
+    const { orderId } = await paidOrder()
+    const id = await declare('13')
+    await service.read(`/withdrawals/${id}/match`, { json: { orderId } })
+    expect(await service.read(`/withdrawals/${id}/accept`, { json: {} })).toMatchObject({
+      returnIds: [],
+      refund: { amountCents: 2380 },
+    })
+    const other = await declare('14')
+    await service.read(`/withdrawals/${other}/close`, { json: { note: 'bought elsewhere' } })
+    expect(await service.read('/withdrawals')).toMatchObject({ items: [] })
+  })
+})

@@ -1,0 +1,14 @@
+import { type Database, statement } from '../../database/index.ts'
+
+/** CUSTOMERS-5: an account ends. Its orders stay for the books, which ask neither from where they were sent nor what staff noted. */
+export async function forgetOrderDetails({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
+  await rows(forget, { userId })
+}
+
+const forget = statement<{ userId: string }>(
+  'orders-forget-details',
+  `
+    with noted as (
+      delete from order_note n using shop_order o where o.order_id = n.order_id and o.account_id = :userId)
+    update shop_order set client_ip = null where account_id = :userId and client_ip is not null`,
+)

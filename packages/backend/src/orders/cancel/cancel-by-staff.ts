@@ -1,0 +1,80 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { giveBack, type MadeRefund, type RefundProblem } from '../refund/make-refund.ts'
+import type { RefundLimit } from '../refund/refund-limit.ts'
+import { lockOrder } from '../store/lock-order.ts'
+import type { OrderRow } from '../store/order-row.ts'
+import { cancelOrder } from './cancel-order.ts'
+
+export type StaffCancellation = {
+  orderId: number
+  /** STAFF-2: an order of another site is none; without it every site counts. */
+  siteIds?: readonly number[]
+  limit?: RefundLimit
+  by: string
+}
+
+export type CancelProblem = RefundProblem | 'already-sent' | 'already-cancelled'
+
+/** The refund is null when nothing was paid, or all of it has gone back before. */
+type Cancelled = Result<{ refund: MadeRefund | null }, CancelProblem>
+
+/** REFUNDS-3: cancelling a paid order is a refund of all that is left of it; then its goods are free again. */
+export function cancelByStaff(context: AppContext, cancellation: StaffCancellation): Promise<Cancelled> {
+  return inTransaction(context, (transaction) => endOrder(context, transaction, cancellation))
+}
+
+/** The same inside a transaction of the caller. What is still waited for at the provider comes back when it arrives (ORDERS-7). */
+export async function endOrder(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { orderId, siteIds, limit, by }: StaffCancellation,
+): Promise<Cancelled> {
+  const order = await lockOrder(transaction, orderId)
+  if (!order || siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
+  const problem = await cancelProblem(transaction, order)
+  if (problem) return refusal(problem)
+  const refunded = await refundAll(context, transaction, order, { limit, by })
+  if (!refunded.ok) return refunded
+  const now = context.now()
+  await cancelOrder(transaction, { orderId, from: order.status, reason: 'cancelled by staff', now })
+  await writeAudit(transaction, {
+    actor: by,
+    action: 'order-cancelled',
+    subject: `order ${orderId}`,
+    changes: [{ field: 'status', before: order.status, after: 'cancelled' }],
+    siteIds: [order.siteId],
+    now,
+  })
+  return success({ refund: refunded.value })
+}
+
+async function cancelProblem(
+  { rows }: Transaction,
+  { orderId, status }: OrderRow,
+): Promise<'already-sent' | 'already-cancelled' | null> {
+  if (status === 'cancelled') return 'already-cancelled'
+  if (status === 'sent' || status === 'closed') return 'already-sent'
+  const [found] = await rows(anyShipment, { orderId })
+  return found?.isShipped ? 'already-sent' : null
+}
+
+async function refundAll(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  order: OrderRow,
+  { limit, by }: { limit: RefundLimit | undefined; by: string },
+): Promise<Result<MadeRefund | null, RefundProblem>> {
+  if (order.status === 'open') return success(null)
+  const everything = { request: 'everything', reason: 'cancellation', restock: true } as const
+  const made = await giveBack(context, transaction, order, { ...everything, by, ...(limit && { limit }) })
+  if (made.ok) return success(made.value.refund)
+  return made.reason === 'nothing-to-credit' ? success(null) : made
+}
+
+const anyShipment = statement<{ orderId: number }, { isShipped: boolean }>(
+  'orders-any-shipment',
+  'select exists (select from shipment where order_id = :orderId) "isShipped"',
+)

@@ -1,0 +1,84 @@
+import { type Database, statement } from '../../database/index.ts'
+import type { InvoiceDocument } from '../records.ts'
+
+type Reader = Pick<Database, 'rows'>
+
+export type InvoiceSeries = {
+  series: string
+  lastNumber: number
+  /** INVOICES-2: numbers that are missing. There are none. */
+  missing: number
+  lastIssuedAt: Date
+}
+
+/** INVOICES-8: the series there are, the latest first. */
+export function listSeries({ rows }: Reader): Promise<InvoiceSeries[]> {
+  return rows(series, {})
+}
+
+export type ListedInvoice = {
+  series: string
+  number: number
+  kind: 'invoice' | 'credit'
+  orderId: number
+  siteId: number
+  issuedAt: Date
+  totalCents: number
+  buyerName: string
+  companyName: string | null
+}
+
+type SeriesPage = { series: string; beforeNumber: number; siteIds: readonly number[]; limit: number }
+
+/** INVOICES-8: the papers of a series, the latest first. */
+export function listOfSeries({ rows }: Reader, page: SeriesPage): Promise<ListedInvoice[]> {
+  return rows(papers, page)
+}
+
+export type ExportedInvoice = ListedInvoice & { invoiceId: number; document: InvoiceDocument }
+
+type ExportPage = {
+  from: Date
+  until: Date
+  after: { at: Date; id: number }
+  siteIds: readonly number[]
+  limit: number
+}
+
+/** INVOICES-9: for the bookkeeper, as they were issued. */
+export function exportInvoices({ rows }: Reader, page: ExportPage): Promise<ExportedInvoice[]> {
+  const { from, until, after, siteIds, limit } = page
+  return rows(exported, { from, until, at: after.at, id: after.id, siteIds, limit })
+}
+
+const columns = `i.series, i.number, i.kind, i.order_id "orderId", o.site_id "siteId", i.issued_at "issuedAt",
+  i.total_cents "totalCents", i.document->'buyer'->>'name' "buyerName",
+  i.document->'buyer'->>'companyName' "companyName"`
+
+const series = statement<object, InvoiceSeries>(
+  'invoices-series',
+  `
+    select c.series, c.last_number "lastNumber", c.last_issued_at "lastIssuedAt",
+      c.last_number - (select count(*) from invoice i where i.series = c.series)::int missing
+    from invoice_counter c order by c.last_issued_at desc, c.series`,
+)
+
+const papers = statement<SeriesPage, ListedInvoice>(
+  'invoices-of-series',
+  `
+    select ${columns} from invoice i join shop_order o using (order_id)
+    where i.series = :series and i.number < :beforeNumber and o.site_id = any(:siteIds)
+    order by i.number desc limit :limit`,
+)
+
+const exported = statement<
+  { from: Date; until: Date; at: Date; id: number; siteIds: readonly number[]; limit: number },
+  ExportedInvoice
+>(
+  'invoices-export',
+  `
+    select ${columns}, i.invoice_id "invoiceId", i.document from invoice i join shop_order o using (order_id)
+    where i.issued_at >= :from and i.issued_at < :until and (i.issued_at, i.invoice_id) > (:at, :id)
+      and o.site_id = any(:siteIds)
+    order by i.issued_at, i.invoice_id limit :limit`,
+)

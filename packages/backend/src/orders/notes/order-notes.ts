@@ -1,0 +1,54 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { type Database, statement, type Transaction } from '../../database/index.ts'
+
+export type OrderNote = { orderNoteId: number; at: Date; madeBy: string; words: string }
+
+type NewNote = { orderId: number; words: string; siteIds?: readonly number[]; by: string }
+
+/** ORDERS-24: what staff tell each other about an order. The log keeps that there is one, not its words. */
+export async function addNote(
+  { now: clock }: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { orderId, words, siteIds, by }: NewNote,
+): Promise<Result<OrderNote, 'no-such-order'>> {
+  const now = clock()
+  const [note] = await transaction.rows(insert, { orderId, words, siteIds: siteIds ?? null, by, now })
+  if (!note) return refusal('no-such-order')
+  const details = { orderNoteId: note.orderNoteId }
+  const { siteId, ...kept } = note
+  const entry = { actor: by, action: 'order-noted', subject: `order ${orderId}`, details }
+  await writeAudit(transaction, { ...entry, siteIds: [siteId], now })
+  return success(kept)
+}
+
+/** The latest first. */
+export function notesOfOrder(
+  { rows }: Pick<Database, 'rows'>,
+  asked: { orderId: number; siteIds: readonly number[] },
+): Promise<OrderNote[]> {
+  return rows(list, asked)
+}
+
+const columns = `order_note_id::int "orderNoteId", at, made_by "madeBy", words`
+
+const insert = statement<
+  { orderId: number; words: string; siteIds: readonly number[] | null; by: string; now: Date },
+  OrderNote & { siteId: number }
+>(
+  'orders-note',
+  `
+    insert into order_note (order_id, at, made_by, words)
+    select order_id, :now, :by, :words from shop_order
+    where order_id = :orderId and (:siteIds::int[] is null or site_id = any(:siteIds))
+    returning ${columns}, (select site_id from shop_order where order_id = :orderId) "siteId"`,
+)
+
+const list = statement<{ orderId: number; siteIds: readonly number[] }, OrderNote>(
+  'orders-notes',
+  `
+    select ${columns} from order_note
+    where order_id = (select order_id from shop_order where order_id = :orderId and site_id = any(:siteIds))
+    order by order_note_id desc`,
+)

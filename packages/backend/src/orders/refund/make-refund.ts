@@ -1,0 +1,124 @@
+import {
+  type Credited,
+  creditOf,
+  creditOfAmount,
+  type CreditProblem,
+  type CreditReason,
+  type CreditRequest,
+  everythingLeft,
+  paidStatuses,
+} from '@haverhof/domain/orders'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { inTransaction, type Transaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { announceEvents } from '../../webhooks/index.ts'
+import { type Invoiced, readInvoiced, writeCreditNote } from '../invoice/write-credit-note.ts'
+import { lockOrder } from '../store/lock-order.ts'
+import type { OrderRow } from '../store/order-row.ts'
+import { moveMoney } from './move-money.ts'
+import { type RefundLimit, limitProblem } from './refund-limit.ts'
+import { takeBackGoods } from './take-back-goods.ts'
+
+/** Pieces and amounts of lines and of the costs, an amount of the whole order, or all that is left of it. */
+export type RefundRequest = CreditRequest | { amountCents: number } | 'everything'
+
+export type RefundDecision = {
+  orderId: number
+  request: RefundRequest
+  reason: CreditReason
+  /** Whether pieces that were sent can be sold again. */
+  restock: boolean
+  /** STAFF-2: an order of another site is none; without it every site counts. */
+  siteIds?: readonly number[]
+  limit?: RefundLimit
+  by: string
+}
+
+export type MadeRefund = {
+  refundId: number
+  creditNumber: string
+  amountCents: number
+  giftCardCents: number
+  /** What the payment provider has to pay back. */
+  paymentCents: number
+}
+
+export type RefundProblem =
+  | CreditProblem
+  | 'no-such-order'
+  | 'not-paid'
+  | 'more-than-paid'
+  | 'above-limit'
+  | 'step-up-needed'
+
+export type Refunded = Result<MadeRefund, RefundProblem>
+
+/** REFUNDS-1: one decision, in one transaction; the provider is called afterwards. */
+export function refundOrder(context: AppContext, decision: RefundDecision): Promise<Refunded> {
+  return inTransaction(context, (transaction) => makeRefund(context, transaction, decision))
+}
+
+/** The same inside a transaction of the caller. */
+export async function makeRefund(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  decision: RefundDecision,
+): Promise<Refunded> {
+  const order = await lockOrder(transaction, decision.orderId)
+  if (!order || decision.siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
+  const made = await giveBack(context, transaction, order, decision)
+  if (made.ok) await takeBackGoods(context, transaction, order, { ...decision, ...made.value })
+  return made.ok ? success(made.value.refund) : made
+}
+
+type GivenBack = { refund: MadeRefund; credited: Credited }
+
+/** The money of a decision, without its goods. The caller holds the order's row. */
+export async function giveBack(
+  { now: clock }: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  order: OrderRow,
+  { request, reason, restock, limit, by }: Omit<RefundDecision, 'orderId' | 'siteIds'>,
+): Promise<Result<GivenBack, RefundProblem>> {
+  const invoiced = paidStatuses.includes(order.status) ? await readInvoiced(transaction, order) : null
+  if (!invoiced) return refusal('not-paid')
+  const credited = creditOf(invoiced.parts, invoiced.earlier, creditRequest(invoiced, request))
+  if (!credited.ok) return credited
+  const amountCents = centsOf([credited.value])
+  const tooMuch = limit && limitProblem(limit, centsOf(invoiced.earlier) + amountCents)
+  if (tooMuch) return refusal(tooMuch)
+  const now = clock()
+  const { orderId, siteId } = order
+  const given = { orderId, amountCents, credited: credited.value, reason, restock, by, now }
+  const moved = await moveMoney(transaction, given)
+  if (!moved.ok) return moved
+  const { refundId, giftCardCents, paymentCents } = moved.value
+  const note = { refundId, reason, credited: credited.value, now }
+  const creditNumber = await writeCreditNote(transaction, order, invoiced, note)
+  const refund = { refundId, creditNumber, amountCents, giftCardCents, paymentCents }
+  const subject = `order ${orderId}`
+  await writeAudit(transaction, {
+    actor: by,
+    action: 'order-refunded',
+    subject,
+    details: { ...refund, reason, restock },
+    siteIds: [siteId],
+    now,
+  })
+  await addJob(transaction, 'send-mail', {})
+  if (paymentCents > 0) await addJob(transaction, 'refund-payment', { refundId })
+  else await announceEvents(transaction, { type: 'order.refunded', subjectIds: [orderId], siteId, now })
+  return success({ refund, credited: credited.value })
+}
+
+function creditRequest({ parts, earlier }: Invoiced, request: RefundRequest): CreditRequest {
+  if (request === 'everything') return everythingLeft(parts, earlier)
+  return 'amountCents' in request ? creditOfAmount(parts, earlier, request.amountCents) : request
+}
+
+function centsOf(credits: readonly Credited[]): number {
+  const parts = credits.flatMap(({ lines, costs }) => [...lines, ...costs])
+  return parts.reduce((sum, { grossCents }) => sum + grossCents, 0)
+}

@@ -1,0 +1,110 @@
+import {
+  type CreditReason,
+  leftToCredit,
+  type LeftToCredit,
+  paidStatuses,
+  type RefundState,
+} from '@haverhof/domain/orders'
+import type { StrayReason } from '@haverhof/domain/payments'
+import { type Database, statement } from '../../database/index.ts'
+import { readInvoiced } from '../invoice/write-credit-note.ts'
+import type { RefundedLine } from '../records.ts'
+import { readStaffOrder } from '../staff/read-order.ts'
+
+type Reader = Pick<Database, 'rows'>
+
+/** What can still be paid back of an order, and where it would go. */
+export type Refundable = LeftToCredit & {
+  totalCents: number
+  giftCardLeftCents: number
+  paymentLeftCents: number
+  refundedCents: number
+}
+
+/** REFUNDS-2: null for an order of another site, and for one that is not paid. */
+export async function readRefundable(
+  reader: Reader,
+  asked: { orderId: number; siteIds: readonly number[] },
+): Promise<Refundable | null> {
+  const order = await readStaffOrder(reader, asked)
+  const invoiced = order && paidStatuses.includes(order.status) ? await readInvoiced(reader, order) : null
+  if (!order || !invoiced) return null
+  const left = leftToCredit(invoiced.parts, invoiced.earlier)
+  const [money] = await reader.rows(readMoney, { orderId: asked.orderId })
+  const { giftCardLeftCents = 0, paymentLeftCents = 0 } = money ?? {}
+  const leftCents = left.lines.reduce((sum, line) => sum + line.leftCents, left.costsCents)
+  const sums = { totalCents: order.totalCents, refundedCents: order.totalCents - leftCents }
+  return { ...left, ...sums, giftCardLeftCents, paymentLeftCents }
+}
+
+export type StaffRefund = {
+  refundId: number
+  orderId: number
+  siteId: number
+  amountCents: number
+  giftCardCents: number
+  deliveryCents: number
+  reason: CreditReason | StrayReason
+  lines: RefundedLine[]
+  restock: boolean
+  madeBy: string
+  madeAt: Date
+  state: RefundState
+  paidAt: Date | null
+  problem: string | null
+  creditNumber: string | null
+}
+
+/** The refunds of an order, the latest first. */
+export function refundsOfOrder(
+  { rows }: Reader,
+  asked: { orderId: number; siteIds: readonly number[] },
+): Promise<StaffRefund[]> {
+  return rows(ofOrder, asked)
+}
+
+export type RefundsQuery = {
+  siteIds: readonly number[]
+  /** Only what is still to be paid: it waits for the provider, or the provider refused it. */
+  isUnpaid: boolean
+  /** The latest of the page before. */
+  before: { at: Date; id: number }
+  limit: number
+}
+
+/** REFUNDS-1: decisions, the latest first. */
+export function listRefunds({ rows }: Reader, query: RefundsQuery): Promise<StaffRefund[]> {
+  const { siteIds, isUnpaid, before, limit } = query
+  return rows(isUnpaid ? unpaid : all, { siteIds, at: before.at, id: before.id, limit })
+}
+
+const readMoney = statement<{ orderId: number }, { giftCardLeftCents: number; paymentLeftCents: number }>(
+  'refunds-money-left',
+  `
+    select coalesce((select sum(amount_cents - returned_cents) from gift_card_debit
+        where order_id = :orderId and released_at is null), 0)::int "giftCardLeftCents",
+      coalesce((select sum(amount_cents - refund_due_cents) from payment
+        where order_id = :orderId and status = 'paid' and refund_reason is null), 0)::int "paymentLeftCents"`,
+)
+
+const columns = `r.refund_id "refundId", r.order_id "orderId", o.site_id "siteId", r.amount_cents "amountCents",
+  r.gift_card_cents "giftCardCents", r.delivery_cents "deliveryCents", r.reason, r.lines, r.restock, r.made_by "madeBy",
+  r.made_at "madeAt", r.state, r.paid_at "paidAt", r.problem,
+  (select i.series || '-' || lpad(i.number::text, 6, '0') from invoice i where i.refund_id = r.refund_id) "creditNumber"`
+
+const ofOrder = statement<{ orderId: number; siteIds: readonly number[] }, StaffRefund>(
+  'refunds-of-order',
+  `
+    select ${columns} from refund r join shop_order o using (order_id)
+    where r.order_id = :orderId and o.site_id = any(:siteIds) order by r.refund_id desc`,
+)
+
+type Page = { siteIds: readonly number[]; at: Date; id: number; limit: number }
+
+const pageSql = (which: string) => `
+    select ${columns} from refund r join shop_order o using (order_id)
+    where (r.made_at, r.refund_id) < (:at, :id) and o.site_id = any(:siteIds) ${which}
+    order by r.made_at desc, r.refund_id desc limit :limit`
+
+const all = statement<Page, StaffRefund>('refunds-list', pageSql(''))
+const unpaid = statement<Page, StaffRefund>('refunds-list-unpaid', pageSql(`and r.state <> 'paid'`))

@@ -1,0 +1,18 @@
+import { stepUpAboveCents } from '@haverhof/domain/orders'
+
+/** REFUNDS-5: what who decides may give back of one order. */
+export type RefundLimit = {
+  /** Null: as much as was paid. */
+  limitCents: number | null
+  /** Whether a passkey was touched just now; a program has none. */
+  isSteppedUp: boolean
+}
+
+/** The sum of an order counts, so that nobody gives back a large amount in small ones. */
+export function limitProblem(
+  { limitCents, isSteppedUp }: RefundLimit,
+  sumCents: number,
+): 'above-limit' | 'step-up-needed' | null {
+  if (limitCents !== null && sumCents > limitCents) return 'above-limit'
+  return !isSteppedUp && sumCents > stepUpAboveCents ? 'step-up-needed' : null
+}

@@ -1,0 +1,95 @@
+import { finishAtSandbox, startBuying, stopAfter, tellShop, type TestShop } from '@haverhof/testing'
+import { cancelByStaff, payRefunds, refundOrder, shipOrder } from '../index.ts'
+import { type Race, testRaces } from '../test-race.ts'
+
+async function paidOrder(shop: TestShop, quantity: number): Promise<number> {
+  const order = await (await startBuying(shop, { lines: [[10101, quantity]] })).order()
+  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  return order.orderId
+}
+
+function refundPiece(shop: TestShop, orderId: number) {
+  const request = { lines: [{ lineNumber: 1, quantity: 1 }], costsCents: 0 }
+  return refundOrder(shop.context, { orderId, request, reason: 'return', restock: true, by: 'Test' })
+}
+
+const noOrderLock = [/ for no key update of o\b/, ''] as const
+const noPaymentLock = [/(?<=and refund_reason is null) for update/, ''] as const
+
+const races: readonly Race[] = [
+  {
+    name: 'twenty refunds at once of the one piece of an order: one is made (REFUNDS-2)',
+    run: async (two) => {
+      const [first] = two.shops
+      const orderId = await paidOrder(first, 1)
+      await shipOrder(first.context, { orderId, by: 'Test' })
+      await two.lineUp()
+      const made = await Promise.all(
+        two.turns(20).map((shop) => refundPiece(shop, orderId).catch(() => null)),
+      )
+      await payRefunds(first.context)
+      const [count] = await two.sql(`
+        select (select count(*) from refund)::int refunds, (select count(*) from invoice where kind = 'credit')::int notes,
+          (select sum(refunded_cents) from sandbox_payment)::int back`)
+      return { made: made.filter((one) => one?.ok).length, ...count }
+    },
+    expected: { made: 1, refunds: 1, notes: 1, back: 595 },
+    without: { 'the locks of order and payment': { changes: [noOrderLock, noPaymentLock] } },
+    widen: [
+      [/(?<=\bwhere i\.order_id = \$\d) (?=and i\.kind = 'invoice')/, ' and pg_sleep(0.05) is not null '],
+    ],
+  },
+  {
+    name: 'money that comes while an order is cancelled: it goes back, once (ORDERS-7, REFUNDS-3)',
+    run: async (two) => {
+      const [first, second] = two.shops
+      const overtake = stopAfter(second, /from payment where payment_id = \$\d for update/)
+      const buyer = await startBuying(first, { lines: [[10101, 2]] })
+      const order = await buyer.order()
+      const id = await finishAtSandbox(first, order, 'paid')
+      await overtake(
+        () => tellShop(second, id),
+        async () => {
+          const cancelled = await cancelByStaff(first.context, { orderId: order.orderId, by: 'Test' })
+          return cancelled
+        },
+      )
+      // Whoever came first: the order is cancelled, or it was paid and can be cancelled now.
+      await cancelByStaff(first.context, { orderId: order.orderId, by: 'Test' })
+      await payRefunds(first.context)
+      return two.sql(`
+        select o.status, p.refunded_cents = p.amount_cents back, (select count(*)::int from refund) refunds
+        from shop_order o join payment p using (order_id)`)
+    },
+    expected: [{ status: 'cancelled', back: true, refunds: 1 }],
+    without: {
+      'the locks of order and payment': {
+        changes: [noOrderLock, [/(?<=from payment where payment_id = \$\d) for update/, '']],
+      },
+    },
+  },
+  {
+    name: 'an order that is cancelled while it is sent: either, never both (REFUNDS-3)',
+    run: async (two) => {
+      const [first, second] = two.shops
+      const overtake = stopAfter(first, /select exists \(select from shipment/)
+      const orderId = await paidOrder(second, 2)
+      await overtake(
+        () => cancelByStaff(first.context, { orderId, by: 'Test' }),
+        () => shipOrder(second.context, { orderId, by: 'Test' }),
+      )
+      await payRefunds(first.context)
+      return two.sql(`
+        select o.status, (select count(*)::int from shipment) shipments, (select count(*)::int from refund) refunds
+        from shop_order o`)
+    },
+    expected: [{ status: 'cancelled', shipments: 0, refunds: 1 }],
+    without: {
+      'the lock of the order and its condition': {
+        changes: [noOrderLock, [/(?<=set status = 'cancelled' where order_id = \$\d) and status = \$\d/, '']],
+      },
+    },
+  },
+]
+
+testRaces(races)

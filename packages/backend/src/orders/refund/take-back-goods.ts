@@ -1,0 +1,80 @@
+import type { Credited } from '@haverhof/domain/orders'
+import type { AppContext } from '../../app-context.ts'
+import { statement, type Transaction } from '../../database/index.ts'
+import { cancelOrder } from '../cancel/cancel-order.ts'
+import { callOffPieces } from '../shipment/call-off-pieces.ts'
+import { correctStock } from '../stock/correct-stock.ts'
+import { leftOfLineSql } from '../stock/unsent-sql.ts'
+import type { OrderRow } from '../store/order-row.ts'
+
+type Decided = { credited: Credited; restock: boolean; by: string }
+
+type LineInHouse = { lineNumber: number; variantId: number; left: number; lotId: number | null }
+
+/**
+ * REFUNDS-1: pieces that are still in the house are called off first: nobody sends them, and they are free to sell. Of those that were
+ * sent, what can be sold again goes back to stock, to the lot it came from when that is certain.
+ */
+export async function takeBackGoods(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  order: OrderRow,
+  { credited, restock, by }: Decided,
+): Promise<void> {
+  const pieces = credited.lines.filter(({ quantity }) => quantity > 0)
+  if (pieces.length === 0) return
+  const { orderId } = order
+  const isInHouse = order.status === 'paid' || order.status === 'processing'
+  const lines = await transaction.rows(readLines, { orderId })
+  const back = lines.flatMap((line) => {
+    const own = pieces.filter(({ lineNumber }) => lineNumber === line.lineNumber)
+    const quantity = own.reduce((sum, piece) => sum + piece.quantity, 0)
+    const unsent = isInHouse ? Math.min(quantity, line.left) : 0
+    return quantity > 0 ? { ...line, unsent, sent: quantity - unsent } : []
+  })
+  const unsent = back.filter((line) => line.unsent > 0)
+  if (unsent.length > 0) {
+    const called = unsent.map(({ lineNumber, unsent: quantity }) => ({ lineNumber, quantity }))
+    const off = await callOffPieces(context, transaction, {
+      orderId,
+      siteId: order.siteId,
+      lines: called,
+      by,
+    })
+    if (!off.ok) throw new Error(`Order ${orderId} has sent its pieces meanwhile`)
+    await cancelWhenEmpty(transaction, order, context.now())
+  }
+  for (const { variantId, lotId, sent } of restock ? back : []) {
+    if (sent === 0) continue
+    const note = `order ${orderId}`
+    const returned = { variantId, change: sent, reason: 'returned' as const, orderId, lotId, note, by }
+    const corrected = await correctStock(context, transaction, returned)
+    if (!corrected.ok) throw new Error(`Pack ${variantId} cannot come back: ${corrected.reason}`)
+  }
+}
+
+/** REFUNDS-3: an order of which nothing was sent, and nothing is left to send, has ended. */
+async function cancelWhenEmpty(transaction: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { orderId, status: from } = order
+  const [left] = await transaction.rows(readLeft, { orderId })
+  if (left?.isEmpty)
+    await cancelOrder(transaction, { orderId, from, reason: 'refunded before it was sent', now })
+}
+
+// Stock is locked in the order of the packs, as everywhere.
+const readLines = statement<{ orderId: number }, LineInHouse>(
+  'refunds-lines',
+  `
+    select l.line_number "lineNumber", l.variant_id "variantId", ${leftOfLineSql('l')} "left",
+      (select min(k.lot_id) from order_line_lot k where k.order_id = l.order_id and k.line_number = l.line_number
+        having count(distinct k.lot_id) = 1) "lotId"
+    from order_line l where l.order_id = :orderId order by l.variant_id, l.line_number`,
+)
+
+const readLeft = statement<{ orderId: number }, { isEmpty: boolean }>(
+  'refunds-left-to-send',
+  `
+    select not exists (select from shipment where order_id = :orderId)
+      and sum(${leftOfLineSql('l')}) = 0 "isEmpty"
+    from order_line l where l.order_id = :orderId and not l.is_free`,
+)

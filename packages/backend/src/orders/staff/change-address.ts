@@ -1,0 +1,77 @@
+import { type ShippingFields, shippingProblems, tidyShipping } from '@haverhof/domain/checkout'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { statement, type Transaction } from '../../database/index.ts'
+import { refuseFields } from '../../http/index.ts'
+import type { DeliveryRecord } from '../records.ts'
+import { lockOrder } from '../store/lock-order.ts'
+import type { OrderRow } from '../store/order-row.ts'
+
+export type NewAddress = {
+  firstName: string
+  lastName: string
+  zipcode: string
+  street: string
+  streetNumber: string
+  streetNumberAddition: string
+  city: string
+}
+
+type AddressChange = { orderId: number; address: NewAddress; siteIds?: readonly number[]; by: string }
+
+type Changed = Result<null, 'no-such-order' | 'already-sent' | 'not-to-an-address'>
+
+/**
+ * ORDERS-26: where the parcel goes, until it has gone. The country stays: prices, VAT and what may be sent there follow from it. The
+ * bill and its invoice are as they were.
+ */
+export async function changeAddress(
+  { now: clock }: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { orderId, address, siteIds, by }: AddressChange,
+): Promise<Changed> {
+  const order = await lockOrder(transaction, orderId)
+  if (!order || siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
+  if (!['open', 'paid', 'processing'].includes(order.status)) return refusal('already-sent')
+  const { delivery, shippingAddress, shippingRegionCode } = order
+  if ((delivery.kind !== 'home' && delivery.kind !== 'alternative') || !shippingAddress)
+    return refusal('not-to-an-address')
+  const fields = tidied(order, address)
+  refuseFields(shippingProblems(fields, shippingRegionCode))
+  const { firstName, lastName } = fields
+  const { streetNumberAddition, ...place } = fields.address
+  const changed = {
+    ...shippingAddress,
+    ...place,
+    streetNumberAddition: streetNumberAddition || null,
+    countryId: shippingAddress.countryId,
+  }
+  const kept: DeliveryRecord = { ...delivery, kind: 'alternative', firstName, lastName }
+  await transaction.rows(keep, { orderId, delivery: kept, shippingAddress: changed })
+  const before: Record<string, unknown> = { ...shippingAddress, ...delivery }
+  const after: Record<string, unknown> = { ...changed, firstName, lastName }
+  // AUDIT-3: of customers' data the names of the fields alone.
+  const fieldsChanged = Object.keys(after).filter((field) => before[field] !== after[field])
+  await writeAudit(transaction, {
+    actor: by,
+    action: 'order-address-changed',
+    subject: `order ${orderId}`,
+    details: { fields: fieldsChanged },
+    siteIds: [order.siteId],
+    now: clock(),
+  })
+  return success(null)
+}
+
+function tidied({ shippingAddress, shippingRegionCode }: OrderRow, address: NewAddress): ShippingFields {
+  const { firstName, lastName, ...place } = address
+  const countryId = shippingAddress?.countryId ?? null
+  return tidyShipping({ firstName, lastName, address: { ...place, countryId } }, shippingRegionCode)
+}
+
+const keep = statement<{ orderId: number; delivery: object; shippingAddress: object }>(
+  'orders-change-address',
+  `
+    update shop_order set delivery = :delivery, shipping_address = :shippingAddress where order_id = :orderId`,
+)

@@ -1,0 +1,73 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { type Database, statement, type Transaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { type MailOfOrder, mailsOfOrder, resendMail } from '../../mail/index.ts'
+
+type Asked = { orderId: number; siteIds: readonly number[] }
+type Owner = { toAddress: string; siteId: number }
+
+/** MAIL-16: null for an order of another site. */
+export async function orderMails(
+  reader: Pick<Database, 'rows'>,
+  asked: Asked,
+): Promise<MailOfOrder[] | null> {
+  const [owner] = await reader.rows(findOwner, asked)
+  return owner ? mailsOfOrder(reader, asked.orderId) : null
+}
+
+type Resend = Asked & { mailId: number; by: string }
+
+/** MAIL-16: goes to the mailbox of the bill, whatever the first one was sent to. */
+export async function resendOrderMail(
+  { now: clock }: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { orderId, siteIds, mailId, by }: Resend,
+): Promise<Result<{ mailId: number }, 'no-such-mail' | 'forgotten'>> {
+  const [owner] = await transaction.rows(findOwner, { orderId, siteIds })
+  const mails = owner ? await mailsOfOrder(transaction, orderId) : []
+  const mail = mails.find((each) => each.mailId === mailId)
+  if (!owner || !mail) return refusal('no-such-mail')
+  const now = clock()
+  const { toAddress, siteId } = owner
+  const again = await resendMail(transaction, { mailId, now, order: { orderId, toAddress } })
+  if (again === null) return refusal('forgotten')
+  const details = { kind: mail.kind, mailId, again }
+  const entry = { actor: by, action: 'mail-resent', subject: `order ${orderId}`, details }
+  await writeAudit(transaction, { ...entry, siteIds: [siteId], now })
+  await addJob(transaction, 'send-mail', {})
+  return success({ mailId: again })
+}
+
+/** INVOICES-8: the mail that carried a paper, again: the confirmation carries the invoice. */
+export async function resendPaper(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { invoiceNumber, siteIds, by }: { invoiceNumber: string; siteIds: readonly number[]; by: string },
+): Promise<Result<{ mailId: number }, 'no-such-mail' | 'forgotten'>> {
+  const [paper] = await transaction.rows(findPaperMail, { invoiceNumber, siteIds })
+  if (!paper) return refusal('no-such-mail')
+  return resendOrderMail(context, transaction, { ...paper, siteIds, by })
+}
+
+const findOwner = statement<Asked, Owner>(
+  'orders-mailbox-for-staff',
+  `
+    select billing->>'emailAddress' "toAddress", site_id "siteId" from shop_order
+    where order_id = :orderId and site_id = any(:siteIds)`,
+)
+
+const findPaperMail = statement<
+  { invoiceNumber: string; siteIds: readonly number[] },
+  { orderId: number; mailId: number }
+>(
+  'invoices-mail-of-paper',
+  `
+    with paper as (
+      select i.order_id, i.kind from invoice i join shop_order o using (order_id)
+      where i.series = left(:invoiceNumber, -7) and i.number = right(:invoiceNumber, 6)::int and o.site_id = any(:siteIds))
+    select p.order_id "orderId", m.mail_id::int "mailId" from paper p join outbox_mail m
+      on m.cause_key = case p.kind when 'invoice' then 'order-confirmation:' || p.order_id
+        else 'credit-note:' || :invoiceNumber end`,
+)

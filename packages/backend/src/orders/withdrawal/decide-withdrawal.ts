@@ -1,0 +1,135 @@
+import type { WithdrawalState } from '@haverhof/domain/orders'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { type Database, statement, type Transaction } from '../../database/index.ts'
+
+export type StaffWithdrawal = {
+  withdrawalId: number
+  siteId: number
+  orderId: number | null
+  orderNumber: string
+  fullName: string
+  emailAddress: string
+  statement: string
+  receivedAt: Date
+  state: WithdrawalState
+  decidedAt: Date | null
+  decidedBy: string | null
+  closingNote: string | null
+  /** Null without an order. */
+  orderStatus: string | null
+}
+
+export type WithdrawalRefusal = 'no-such-withdrawal' | 'already-decided'
+
+type Page = { siteIds: readonly number[]; afterId: number; limit: number }
+
+/** WITHDRAWAL-6: what waits for staff, the oldest first. */
+export function listWaitingWithdrawals(
+  { rows }: Pick<Database, 'rows'>,
+  page: Page,
+): Promise<StaffWithdrawal[]> {
+  return rows(waiting, page)
+}
+
+/** Locked, and not decided yet. */
+export async function lockWithdrawal(
+  { rows }: Transaction,
+  { withdrawalId, siteIds }: { withdrawalId: number; siteIds?: readonly number[] | undefined },
+): Promise<Result<StaffWithdrawal, WithdrawalRefusal>> {
+  const [found] = await rows(lock, { withdrawalId })
+  if (!found || siteIds?.includes(found.siteId) === false) return refusal('no-such-withdrawal')
+  return found.state === 'waiting' ? success(found) : refusal('already-decided')
+}
+
+type Match = { withdrawalId: number; orderId: number; siteIds?: readonly number[]; by: string }
+
+/** WITHDRAWAL-6: a declaration whose number or mailbox was mistyped belongs to this order. */
+export async function matchWithdrawal(
+  { now: clock }: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { withdrawalId, orderId, siteIds, by }: Match,
+): Promise<Result<null, WithdrawalRefusal | 'no-such-order'>> {
+  const found = await lockWithdrawal(transaction, { withdrawalId, siteIds })
+  if (!found.ok) return found
+  const [matched] = await transaction.rows(match, { withdrawalId, orderId, siteId: found.value.siteId })
+  if (!matched) return refusal('no-such-order')
+  const changes = [{ field: 'orderId', before: found.value.orderId, after: orderId }]
+  await audit(transaction, found.value, { action: 'withdrawal-matched', by, changes, now: clock() })
+  return success(null)
+}
+
+type Closing = { withdrawalId: number; note: string; siteIds?: readonly number[]; by: string }
+
+/** WITHDRAWAL-6: it leads to no return, for a reason that stays with it. */
+export async function closeWithdrawal(
+  { now: clock }: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { withdrawalId, note, siteIds, by }: Closing,
+): Promise<Result<null, WithdrawalRefusal>> {
+  const found = await lockWithdrawal(transaction, { withdrawalId, siteIds })
+  if (!found.ok) return found
+  await decideWithdrawal(transaction, found.value, { state: 'closed', note, by, now: clock() })
+  return success(null)
+}
+
+type Decision = { state: 'accepted' | 'closed'; note: string | null; by: string; now: Date }
+
+/** The caller holds its row. */
+export async function decideWithdrawal(
+  transaction: Transaction,
+  withdrawal: StaffWithdrawal,
+  { state, note, by, now }: Decision,
+): Promise<void> {
+  const { withdrawalId } = withdrawal
+  await transaction.rows(decide, { withdrawalId, state, note, by, now })
+  const changes = [{ field: 'state', before: 'waiting', after: state }]
+  await audit(transaction, withdrawal, { action: `withdrawal-${state}`, by, changes, now })
+}
+
+type Entry = {
+  action: string
+  by: string
+  changes: { field: string; before: unknown; after: unknown }[]
+  now: Date
+}
+
+async function audit(transaction: Transaction, { withdrawalId, siteId }: StaffWithdrawal, entry: Entry) {
+  const { action, by, changes, now } = entry
+  const subject = `withdrawal ${withdrawalId}`
+  await writeAudit(transaction, { actor: by, action, subject, changes, siteIds: [siteId], now })
+}
+
+const select = `
+  select w.withdrawal_id "withdrawalId", w.site_id "siteId", w.order_id "orderId", w.order_number "orderNumber",
+    w.full_name "fullName", w.email_address "emailAddress", w.statement, w.received_at "receivedAt", w.state,
+    w.decided_at "decidedAt", w.decided_by "decidedBy", w.closing_note "closingNote",
+    (select o.status from shop_order o where o.order_id = w.order_id) "orderStatus"
+  from withdrawal w`
+
+const waiting = statement<Page, StaffWithdrawal>(
+  'withdrawals-list-waiting',
+  `
+    ${select} where w.state = 'waiting' and w.withdrawal_id > :afterId and w.site_id = any(:siteIds)
+    order by w.withdrawal_id limit :limit`,
+)
+
+const lock = statement<{ withdrawalId: number }, StaffWithdrawal>(
+  'withdrawals-lock',
+  `${select} where w.withdrawal_id = :withdrawalId for update of w`,
+)
+
+const match = statement<{ withdrawalId: number; orderId: number; siteId: number }>(
+  'withdrawals-match',
+  `
+    update withdrawal w set order_id = o.order_id from shop_order o
+    where w.withdrawal_id = :withdrawalId and o.order_id = :orderId and o.site_id = :siteId returning 1`,
+)
+
+const decide = statement<{ withdrawalId: number; state: string; note: string | null; by: string; now: Date }>(
+  'withdrawals-decide',
+  `
+    update withdrawal set state = :state, closing_note = :note, decided_by = :by, decided_at = :now
+    where withdrawal_id = :withdrawalId`,
+)

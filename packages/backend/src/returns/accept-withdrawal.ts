@@ -1,0 +1,118 @@
+import { neverReturned, returnableStatuses } from '@haverhof/domain/returns'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../app-context.ts'
+import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { addJob } from '../jobs/index.ts'
+import { queueMail } from '../mail/index.ts'
+import {
+  type CancelProblem,
+  decideWithdrawal,
+  endOrder,
+  lockWithdrawal,
+  type MadeRefund,
+  type RefundLimit,
+  type StaffWithdrawal,
+  type WithdrawalRefusal,
+} from '../orders/index.ts'
+
+export type Acceptance = {
+  withdrawalId: number
+  siteIds?: readonly number[]
+  limit?: RefundLimit
+  by: string
+}
+
+type Accepted = Result<
+  { returnIds: number[]; refund: MadeRefund | null },
+  CancelProblem | WithdrawalRefusal | 'not-matched' | 'nothing-to-return'
+>
+
+/**
+ * WITHDRAWAL-6: an order that is still in the house is cancelled and paid back; of one that was sent every line becomes a return, and
+ * its money goes back when the goods are here (Directive 2011/83/EU, Art. 13(3)).
+ */
+export function acceptWithdrawal(context: AppContext, acceptance: Acceptance): Promise<Accepted> {
+  return inTransaction(context, (transaction) => takeWithdrawal(context, transaction, acceptance))
+}
+
+/** The same inside a transaction of the caller. */
+export async function takeWithdrawal(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { withdrawalId, siteIds, limit, by }: Acceptance,
+): Promise<Accepted> {
+  const [order] = await transaction.rows(lockOrder, { withdrawalId })
+  const found = await lockWithdrawal(transaction, { withdrawalId, siteIds })
+  if (!found.ok) return found
+  if (!order || found.value.orderId === null) return refusal('not-matched')
+  const now = context.now()
+  if (!returnableStatuses.includes(order.status)) {
+    const { orderId } = found.value
+    const ended = await endOrder(context, transaction, { orderId, by, ...(limit && { limit }) })
+    if (!ended.ok) return ended
+    await decideWithdrawal(transaction, found.value, { state: 'accepted', note: null, by, now })
+    return success({ returnIds: [], refund: ended.value.refund })
+  }
+  const returnIds = await registerAll(transaction, found.value, now)
+  if (returnIds.length === 0) return refusal('nothing-to-return')
+  await decideWithdrawal(transaction, found.value, { state: 'accepted', note: null, by, now })
+  return success({ returnIds, refund: null })
+}
+
+type Registered = {
+  returnId: number
+  orderId: number
+  description: string
+  quantity: number
+  languageId: number
+}
+
+async function registerAll(
+  transaction: Transaction,
+  { withdrawalId, orderId, siteId, emailAddress }: StaffWithdrawal,
+  now: Date,
+): Promise<number[]> {
+  const made = await transaction.rows(register, { withdrawalId, orderId, neverReturned, now })
+  for (const { languageId, ...facts } of made) {
+    const mail = {
+      kind: 'return-registered' as const,
+      causeKey: `return-registered:${facts.returnId}`,
+      siteId,
+      languageId,
+      toAddress: emailAddress,
+      facts: { ...facts, reason: 'other' as const, remarks: '' },
+    }
+    await queueMail(transaction, mail, now)
+  }
+  if (made.length > 0) await addJob(transaction, 'send-mail', {})
+  return made.map(({ returnId }) => returnId)
+}
+
+const lockOrder = statement<{ withdrawalId: number }, { status: (typeof returnableStatuses)[number] }>(
+  'withdrawals-lock-order',
+  `
+    select status from shop_order where order_id = (select order_id from withdrawal where withdrawal_id = :withdrawalId)
+    for no key update`,
+)
+
+// RETURNS-6: a piece is returned once; what is under way already is not asked for again.
+const register = statement<
+  { withdrawalId: number; orderId: number | null; neverReturned: readonly number[]; now: Date },
+  Registered
+>(
+  'withdrawals-register-returns',
+  `
+    with made as (
+      insert into product_return (order_id, line_number, variant_id, user_id, quantity, reason, remarks, status,
+        registered_at, changed_at, withdrawal_id)
+      select * from (
+        select l.order_id, l.line_number, l.variant_id, o.account_id, l.quantity - l.called_off - coalesce((select sum(r.quantity) from product_return r
+            where r.order_id = l.order_id and r.line_number = l.line_number), 0)::int quantity,
+          'other', '', 'registered', :now::timestamptz, :now::timestamptz moment, :withdrawalId::int
+        from order_line l join shop_order o using (order_id)
+        where l.order_id = :orderId and not l.is_free and l.product_type <> all(:neverReturned)) line
+      where quantity > 0
+      returning return_id, order_id, line_number, quantity)
+    select m.return_id "returnId", m.order_id "orderId", l.description, m.quantity, o.language_id "languageId"
+    from made m join order_line l using (order_id, line_number) join shop_order o using (order_id) order by 1`,
+)

@@ -1,0 +1,90 @@
+import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
+import { type Database, statement } from '../database/index.ts'
+import type { StoredPhoto } from '../photos/index.ts'
+
+type Reader = Pick<Database, 'rows'>
+
+export type WaitingReturn = {
+  returnId: number
+  orderId: number
+  siteId: number
+  lineNumber: number
+  variantId: number
+  description: string
+  label: string
+  customerName: string
+  quantity: number
+  reason: ReturnReason
+  remarks: string
+  status: ReturnStatus
+  refusal: string | null
+  withdrawalId: number | null
+  registeredAt: Date
+  changedAt: Date
+  hasPhoto: boolean
+}
+
+type Page = { siteIds: readonly number[]; afterId: number; limit: number }
+
+/** RETURNS-11: what waits for staff, the oldest first: to be received, or to be decided. */
+export function listWaitingReturns({ rows }: Reader, page: Page): Promise<WaitingReturn[]> {
+  return rows(waiting, page)
+}
+
+export function returnsOfOrder(
+  { rows }: Reader,
+  asked: { orderId: number; siteIds: readonly number[] },
+): Promise<WaitingReturn[]> {
+  return rows(ofOrder, asked)
+}
+
+export async function readWaitingReturn(
+  { rows }: Reader,
+  asked: { returnId: number; siteIds: readonly number[] },
+): Promise<WaitingReturn | null> {
+  const [found] = await rows(one, asked)
+  return found ?? null
+}
+
+/** RETURNS-5: the photo, for staff of the site of its order. */
+export async function readPhotoForStaff(
+  { rows }: Reader,
+  asked: { returnId: number; siteIds: readonly number[] },
+): Promise<StoredPhoto | null> {
+  const [photo] = await rows(photoOf, asked)
+  return photo ?? null
+}
+
+const select = `
+  select r.return_id "returnId", r.order_id "orderId", o.site_id "siteId", r.line_number "lineNumber",
+    r.variant_id "variantId", l.description, l.product_label label,
+    concat(o.billing->>'firstName', ' ', o.billing->>'lastName') "customerName", r.quantity, r.reason, r.remarks, r.status,
+    r.refusal, r.withdrawal_id "withdrawalId", r.registered_at "registeredAt", r.changed_at "changedAt",
+    exists (select from return_photo p where p.return_id = r.return_id) "hasPhoto"
+  from product_return r join order_line l using (order_id, line_number) join shop_order o using (order_id)
+  where o.site_id = any(:siteIds)`
+
+const waiting = statement<Page, WaitingReturn>(
+  'returns-list-waiting',
+  `
+    ${select} and r.status in ('registered', 'received') and r.return_id > :afterId
+    order by r.return_id limit :limit`,
+)
+
+const ofOrder = statement<{ orderId: number; siteIds: readonly number[] }, WaitingReturn>(
+  'returns-list-of-order',
+  `${select} and r.order_id = :orderId order by r.return_id desc`,
+)
+
+const one = statement<{ returnId: number; siteIds: readonly number[] }, WaitingReturn>(
+  'returns-read-for-staff',
+  `${select} and r.return_id = :returnId`,
+)
+
+const photoOf = statement<{ returnId: number; siteIds: readonly number[] }, StoredPhoto>(
+  'returns-photo-for-staff',
+  `
+    select p.media_type "mediaType", p.content
+    from return_photo p join product_return r using (return_id) join shop_order o using (order_id)
+    where p.return_id = :returnId and o.site_id = any(:siteIds)`,
+)

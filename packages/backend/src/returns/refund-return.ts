@@ -1,0 +1,32 @@
+import { type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../app-context.ts'
+import type { Transaction } from '../database/index.ts'
+import { makeRefund, type MadeRefund, readRefundable, type RefundProblem } from '../orders/index.ts'
+import type { LockedReturn, ReturnChange } from './change-return.ts'
+
+/**
+ * RETURNS-9: the money of a return: what was paid for its pieces, and of the costs what is asked for. What went back before does not go
+ * back again; null when nothing is left.
+ */
+export async function refundReturn(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  found: LockedReturn,
+  { refund = { restock: false, costsCents: 0 }, limit, by }: ReturnChange,
+): Promise<Result<MadeRefund | null, RefundProblem>> {
+  const { orderId, lineNumber, siteId, isWithdrawal } = found
+  const left = await readRefundable(transaction, { orderId, siteIds: [siteId] })
+  const line = left?.lines.find((each) => each.lineNumber === lineNumber)
+  const quantity = Math.min(found.quantity, line?.quantity ?? 0)
+  const { restock, costsCents } = refund
+  const made = await makeRefund(context, transaction, {
+    orderId,
+    request: { lines: quantity > 0 ? [{ lineNumber, quantity }] : [], costsCents },
+    reason: isWithdrawal ? 'withdrawal' : 'return',
+    restock,
+    by,
+    ...(limit && { limit }),
+  })
+  if (!made.ok && made.reason === 'nothing-to-credit') return success(null)
+  return made
+}

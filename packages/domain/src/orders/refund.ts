@@ -1,0 +1,47 @@
+import { distribute } from '../pricing/index.ts'
+import { type Credited, type CreditRequest, leftToCredit } from './credit.ts'
+import type { InvoiceParts } from './invoice-parts.ts'
+
+/** REFUNDS-1: why staff give money back; the credit note says it too. */
+export const creditReasons = [
+  'return',
+  'withdrawal',
+  'price-reduction',
+  'correction',
+  'cancellation',
+] as const
+export type CreditReason = (typeof creditReasons)[number]
+
+export const refundStates = ['owed', 'paid', 'refused'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** REFUNDS-5: what an order gives back in all, before somebody must touch the passkey again. */
+export const stepUpAboveCents = 15_000
+
+/** REFUNDS-1: an amount of an order: every line and the costs give their share of what is left, so that VAT goes in proportion. */
+export function creditOfAmount(
+  parts: InvoiceParts,
+  earlier: readonly Credited[],
+  amountCents: number,
+): CreditRequest {
+  const { lines, costsCents } = leftToCredit(parts, earlier)
+  const weights = [...lines.map(({ leftCents }) => leftCents), costsCents]
+  const isLeft = weights.some((cents) => cents > 0)
+  const shares = isLeft ? distribute(amountCents, weights) : weights.map(() => amountCents)
+  return {
+    lines: lines.flatMap(({ lineNumber }, place) => {
+      const cents = shares[place] ?? 0
+      return cents > 0 ? { lineNumber, amountCents: cents } : []
+    }),
+    costsCents: shares.at(-1) ?? 0,
+  }
+}
+
+/** REFUNDS-2: gift cards get back what they gave, first; the rest goes back the way it was paid. */
+export function splitRefund(
+  amountCents: number,
+  giftCardLeftCents: number,
+): { giftCardCents: number; paymentCents: number } {
+  const giftCardCents = Math.min(amountCents, giftCardLeftCents)
+  return { giftCardCents, paymentCents: amountCents - giftCardCents }
+}
