@@ -7,6 +7,7 @@ import {
   invoiceCalls,
   lotCalls,
   meCalls,
+  mailCalls,
   moneyCalls,
   onlyAtBackoffice,
   orderCalls,

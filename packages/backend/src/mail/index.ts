@@ -1,9 +1,20 @@
 export type { AccountForMail, MailAttachment, MailSources } from './sources.ts'
 export { readMailBacklog } from './backlog.ts'
+export {
+  countOutbox,
+  listOutbox,
+  mailStates,
+  type ReadMail,
+  readStaffMail,
+  type StaffMail,
+} from './list-outbox.ts'
+export { mailKinds } from './mail-kinds.ts'
 export { mailRetention } from './mail-retention.ts'
 export type { AccountLinkMail, Mail, MailFacts, ShipmentFacts } from './mail-kinds.ts'
 export type { AddressForMail, OrderForMail } from './order-for-mail.ts'
 export { queueMail, queueMails } from './queue-mail.ts'
+export { queueMail } from './queue-mail.ts'
+export { retryMail } from './retry-mail.ts'
 export { sendWaitingMails } from './send-waiting-mails.ts'
 export { type OutboxMail, listMails, readMail } from './read-mails.ts'
 export { type MailOfOrder, mailsOfOrder, resendMail } from './resend-mail.ts'

@@ -139,6 +139,18 @@ export const accountLinkKinds = ['account-activation', 'account-reset', 'account
 
 export type AccountLinkKind = (typeof accountLinkKinds)[number]
 
+/** MAIL-8: their links are keys. */
+export const secretKinds: ReadonlySet<MailKind> = new Set<MailKind>([
+  ...accountLinkKinds,
+  'newsletter-confirm',
+  'review-request',
+  'sample-received',
+  'sample-advised',
+  'sample-corrected',
+  'stock-alert',
+  'pack-runs-out',
+])
+
 /** A mail that is to be sent, whatever its kind. */
 export type Mail<Kind extends MailKind = MailKind> = {
   [Each in Kind]: {

@@ -13,7 +13,7 @@ export type WaitingMail = Mail & {
 export type WrittenMail = { subject: string; html: string; plainText: string; messageId: string }
 
 /** Longer than one attempt can last: only the mail of a process that died is claimed again. */
-const leaseMs = 60_000
+export const leaseMs = 60_000
 
 /** MAIL-3: mails that are due, for this process alone; other processes skip them. */
 export function claimMails(context: AppContext, most: number): Promise<WaitingMail[]> {

@@ -1,24 +1,12 @@
 import type { AppContext } from '../app-context.ts'
 import { nextAttempt, serverPauseMs } from './back-off.ts'
 import type { Deliver } from './deliver.ts'
-import { accountLinkKinds, type MailKind } from './mail-kinds.ts'
+import { secretKinds } from './mail-kinds.ts'
 import { dropMail, keepWritten, markFailed, markSent, markSentAndForget, type WaitingMail } from './outbox.ts'
 import { mailEnded, traced } from '../observability/index.ts'
 import type { MailSources } from './sources.ts'
 
 export type MailFailure = { mail: WaitingMail; error: unknown }
-
-/** MAIL-8: their links are keys. */
-const secretKinds: ReadonlySet<MailKind> = new Set([
-  ...accountLinkKinds,
-  'newsletter-confirm',
-  'review-request',
-  'sample-received',
-  'sample-advised',
-  'sample-corrected',
-  'stock-alert',
-  'pack-runs-out',
-])
 
 /** Sends one mail; what goes wrong with it is returned, because it must not touch the others. */
 export async function sendMail(

@@ -1,0 +1,132 @@
+import { andAll, type Database, narrowed, statement } from '../database/index.ts'
+import { type MailKind, secretKinds } from './mail-kinds.ts'
+
+/** MAIL-18: where a mail of the outbox stands. */
+export const mailStates = ['waiting', 'failed', 'given-up', 'sent'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** A mail as staff see it. */
+export type StaffMail = {
+  mailId: number
+  kind: MailKind
+  siteId: number
+  toAddress: string
+  subject: string | null
+  state: MailState
+  createdAt: Date
+  sentAt: Date | null
+  attempts: number
+  /** Null when it is not tried any more. */
+  nextAttemptAt: Date | null
+  lastError: string | null
+}
+
+/** What is null does not narrow. */
+export type MailFilter = {
+  siteIds: readonly number[]
+  siteId: number | null
+  kind: MailKind | null
+  toAddress: string | null
+}
+
+type Page = MailFilter & { afterId: number | null; limit: number }
+
+/** MAIL-18: the newest first, of one state. */
+export function listOutbox(
+  { rows }: Pick<Database, 'rows'>,
+  state: MailState,
+  page: Page,
+): Promise<StaffMail[]> {
+  return rows(lists[state](page), page)
+}
+
+/** Up to ten thousand. */
+export async function countOutbox(
+  { rows }: Pick<Database, 'rows'>,
+  state: MailState,
+  filter: MailFilter,
+): Promise<number> {
+  const [counted] = await rows(counts[state](filter), filter)
+  return counted?.total ?? 0
+}
+
+export type ReadMail = StaffMail & { html: string | null; plainText: string | null; isSecret: boolean }
+
+/** MAIL-8, MAIL-18: what it says, unless its links are keys: those are for its reader alone. Null when these sites have none. */
+export async function readStaffMail(
+  { rows }: Pick<Database, 'rows'>,
+  wanted: { mailId: number; siteIds: readonly number[] },
+): Promise<ReadMail | null> {
+  const [mail] = await rows(one, wanted)
+  if (!mail) return null
+  const isSecret = secretKinds.has(mail.kind)
+  return { ...mail, isSecret, ...(isSecret && { html: null, plainText: null }) }
+}
+
+/** The states stand in the text: the partial index of what is not sent is of use to no other plan. */
+const whichSql: Record<MailState, string> = {
+  waiting: `sent_at is null and next_attempt_at < 'infinity' and last_error is null`,
+  failed: `sent_at is null and next_attempt_at < 'infinity' and last_error is not null`,
+  'given-up': `sent_at is null and next_attempt_at = 'infinity'`,
+  sent: 'sent_at is not null',
+}
+
+const stateSql = `case ${mailStates.map((state) => `when ${whichSql[state]} then '${state}'`).join(' ')} else 'waiting' end`
+
+const columns = `mail_id "mailId", kind, site_id "siteId", to_address "toAddress", subject, ${stateSql} state, created_at "createdAt",
+  sent_at "sentAt", attempts, nullif(next_attempt_at, 'infinity') "nextAttemptAt", last_error "lastError"`
+
+const filters = {
+  siteId: 'site_id = :siteId',
+  kind: 'kind = :kind',
+  toAddress: 'to_address = :toAddress',
+}
+const pageFilters = { ...filters, afterId: 'mail_id < :afterId' }
+
+function listOf(state: MailState) {
+  return narrowed(
+    statement<Page, StaffMail>(
+      `mail-outbox-${state}`,
+      `
+        select ${columns} from outbox_mail where ${whichSql[state]} and site_id = any(:siteIds) ${andAll(pageFilters)}
+        order by mail_id desc limit :limit`,
+    ),
+    pageFilters,
+  )
+}
+
+function countOf(state: MailState) {
+  return narrowed(
+    statement<MailFilter, { total: number }>(
+      `mail-count-${state}`,
+      `
+        select count(*)::int total from (
+          select from outbox_mail where ${whichSql[state]} and site_id = any(:siteIds) ${andAll(filters)} limit 10000) listed`,
+    ),
+    filters,
+  )
+}
+
+const lists = {
+  waiting: listOf('waiting'),
+  failed: listOf('failed'),
+  'given-up': listOf('given-up'),
+  sent: listOf('sent'),
+}
+
+const counts = {
+  waiting: countOf('waiting'),
+  failed: countOf('failed'),
+  'given-up': countOf('given-up'),
+  sent: countOf('sent'),
+}
+
+const one = statement<
+  { mailId: number; siteIds: readonly number[] },
+  StaffMail & { html: string | null; plainText: string | null }
+>(
+  'mail-read-for-staff',
+  `
+    select ${columns}, html, plain_text "plainText" from outbox_mail
+    where mail_id = :mailId and site_id = any(:siteIds)`,
+)
