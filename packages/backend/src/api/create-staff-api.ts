@@ -56,6 +56,7 @@ const callsOfStaff = [
   reviewCalls,
   sampleCalls,
   sampleStepCalls,
+  mailCalls,
   webhookCalls,
   signInCalls,
   meCalls,
