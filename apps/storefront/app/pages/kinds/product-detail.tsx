@@ -1,6 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
-import { ProductGrid } from '../../features/catalogue/product-grid'
 import { BuyForm, BuyInBar } from '../../features/cart/buy-form'
 import { isBuyable, useBuying } from '../../features/cart/buying'
 import { CompareDock } from '../../features/compare/compare-dock'
@@ -18,11 +17,9 @@ import { HorseSlot } from '../../shared/lazy/horse-slot'
 import { useShop } from '../../shared/shop/shop'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { Container } from '../../ui/container'
-import { SectionHeading } from '../../ui/section-heading'
-import { useCardActions, useCompareTick } from '../parts/use-card-actions'
+import { LateRecommendations } from '../parts/late-recommendations'
+import { useCompareTick } from '../parts/use-card-actions'
 import type { ProductDetailData } from '../../loaders/kinds/product-detail.server'
-
-const recommendationsList = { id: 'recommendations', name: 'recommendations' }
 
 /** A product in one of its packs. */
 export function Page({ data }: { data: ProductDetailData }) {
@@ -37,7 +34,6 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
   const { product, breadcrumb, dates } = data
   const { language } = useShop()
   const tick = useCompareTick()
-  const actions = useCardActions()
   const buying = useBuying(variant, product)
   const canBuy = isBuyable(variant.stock)
   const alert = product.stockReminder ? (
@@ -74,10 +70,7 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
         />
       </ProductSection>
       {product.recommendations.length > 0 && (
-        <section aria-labelledby="recommendations" className="border-line border-t pt-12" data-no-print>
-          <SectionHeading id="recommendations" title={t('sections.recommendations')} />
-          <ProductGrid cards={product.recommendations} action={actions} list={recommendationsList} isShort />
-        </section>
+        <LateRecommendations key={product.productId} cards={product.recommendations} />
       )}
       <StickyBar
         productType={product.productType}
