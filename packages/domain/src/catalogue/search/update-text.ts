@@ -18,6 +18,8 @@ export function updateText(
   doc: number,
   document: SearchDocument = nothing,
 ): void {
+  // Whoever said nothing here and says nothing now, such as a product of the other brand, is looked for in no list.
+  if (document === nothing && index.titles[doc] === '') return
   rename(index, productIds, doc, document.title)
   const { lexicon } = index
   if (document !== nothing) index.weightOfFields = weightsOfFields(document)
@@ -40,7 +42,14 @@ export function updateText(
 /** Which words it held is found in their lists: keeping them per doc as well would double the memory. */
 function changedForms(index: TextIndex, doc: number, document: SearchDocument): Map<number, number> {
   const { lexicon, postings } = index
-  const next = fieldsOfForms(document, (spelling, language) => formOf(lexicon, spelling, language))
+  const met = new Map<string, number | null>()
+  const next = fieldsOfForms(document, (spelling, language) => {
+    const key = `${language} ${spelling}`
+    let form = met.get(key)
+    // A word is stemmed once, however often the text repeats it.
+    if (form === undefined) met.set(key, (form = formOf(lexicon, spelling, language)))
+    return form
+  })
   const changed = new Map<number, number>()
   for (let form = 0; form < lexicon.spellings.length; form++) {
     const fields = next.get(form) ?? 0
