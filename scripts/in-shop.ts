@@ -34,8 +34,18 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    if (!(error instanceof BadSetting || error instanceof DataProblem)) throw error
-    console.error(error.message)
+    const sentence = sentenceOf(error)
+    if (sentence === null) throw error
+    console.error(sentence)
     process.exitCode = 1
   }
+}
+
+/** PostgreSQL knows no such table: nothing was migrated here yet. */
+const undefinedTable = '42P01'
+
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof BadSetting || error instanceof DataProblem) return error.message
+  const isEmpty = error instanceof Error && 'code' in error && error.code === undefinedTable
+  return isEmpty ? 'The database has no tables of the shop yet: npm run migrate makes them.' : null
 }
