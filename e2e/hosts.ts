@@ -36,5 +36,6 @@ export function at(host: Host, path: string): string {
 export function isOurs(address: string): boolean {
   const { protocol, host } = new URL(address)
   if (protocol === 'data:' || protocol === 'blob:') return true
+  if (host === `backoffice.localhost:${port}`) return true
   return hosts.some(([name]) => host === `${name}.localhost:${port}`) || host === `localhost:${port}`
 }

@@ -6,9 +6,12 @@ import { staffPort } from './hosts.ts'
 /** What staff do with `npm run staff`, for stories: they run beside the shop and cannot reach its database. */
 export async function startStaffServer({ context }: RunningShop): Promise<AsyncDisposable> {
   const server = createServer((request, response) => {
-    const [name = '', ...words] = new URL(request.url ?? '/', 'http://staff').searchParams.getAll('word')
+    const { searchParams } = new URL(request.url ?? '/', 'http://staff')
+    const [name = '', ...words] = searchParams.getAll('word')
+    const role = searchParams.get('role')
     const answer =
-      staffCommands[name]?.run(context, words, { by: 'story' }) ?? Promise.reject(new Error('Unknown'))
+      staffCommands[name]?.run(context, words, { by: 'story', ...(role && { role }) }) ??
+      Promise.reject(new Error('Unknown'))
     answer.then(
       (said) => response.end(said),
       (error: unknown) => response.writeHead(500).end(String(error)),

@@ -3,7 +3,23 @@ import { staffPort } from './hosts.ts'
 
 /** A member of staff does something: `staff(page, 'ship', orderId)`. */
 export async function staff(page: Page, ...words: (string | number)[]): Promise<string> {
-  const query = new URLSearchParams(words.map((word) => ['word', String(word)]))
+  return asked(page, new URLSearchParams(words.map((word) => ['word', String(word)])))
+}
+
+/** Somebody becomes a member of staff: the link that they get. */
+export async function invite(page: Page, mailbox: string, role: string): Promise<string> {
+  const said = await asked(
+    page,
+    new URLSearchParams([
+      ['word', 'invite'],
+      ['word', mailbox],
+      ['role', role],
+    ]),
+  )
+  return /http\S+/.exec(said)?.[0] ?? ''
+}
+
+async function asked(page: Page, query: URLSearchParams): Promise<string> {
   const answer = await page.request.post(`http://127.0.0.1:${staffPort}/?${query.toString()}`)
   const said = await answer.text()
   expect(answer.ok(), said).toBe(true)

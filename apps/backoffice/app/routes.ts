@@ -3,6 +3,7 @@ import { type RouteConfig, index, layout, route } from '@react-router/dev/routes
 /** Every screen is a file of pages/; those within the frame need somebody who is signed in. */
 export default [
   route('sign-in', 'pages/sign-in-page.tsx'),
+  route('invitation', 'pages/invitation-page.tsx'),
   layout('pages/frame.tsx', [
     index('pages/home-page.tsx'),
     route('orders', 'pages/orders-page.tsx'),

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { Outlet, redirect, useNavigate } from 'react-router'
 import { OfficeFrame } from '../features/shell/office-frame'
+import { StepUpDialog } from '../features/sign-in/step-up-dialog'
 import { loadSession } from '../platform/load-session'
 import { onSignedOut } from '../platform/signed-out'
 import { SessionProvider } from '../platform/session'
 import type { Route } from './+types/frame'
 
-/** Whoever is not signed in is asked to, and comes back here. */
+/** OFFICE-4: whoever is not signed in is asked to, and comes back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await loadSession()
   if (session) return session
@@ -29,6 +30,7 @@ export default function Frame({ loaderData: session }: Route.ComponentProps) {
       <OfficeFrame>
         <Outlet />
       </OfficeFrame>
+      <StepUpDialog />
     </SessionProvider>
   )
 }

@@ -1,10 +1,12 @@
-import { StaffApiError } from './api'
+import { StaffApiError, api, read } from './api'
 import type { Session } from './session'
 
 /** Who is signed in; null when nobody is. */
 export async function loadSession(): Promise<Session | null> {
-  const response = await fetch('/staff-api/v1/me')
-  if (response.status === 401) return null
-  if (!response.ok) throw new StaffApiError(response.status, await response.text())
-  return (await response.json()) as Session
+  try {
+    return await read(api.GET('/staff-api/v1/me'))
+  } catch (error) {
+    if (error instanceof StaffApiError && error.status === 401) return null
+    throw error
+  }
 }

@@ -1,19 +1,9 @@
 import type { Permission } from '@haverhof/domain/backoffice'
 import { type ReactNode, createContext, useContext } from 'react'
+import type { StaffSchemas } from './api'
 
 /** Who works here, and where they may do what. */
-export type Session = {
-  memberId: number
-  name: string
-  emailAddress: string
-  language: string
-  permissions: Readonly<Partial<Record<Permission, readonly number[]>>>
-  sites: readonly { siteId: number; name: string; host: string }[]
-  refundLimitCents: number | null
-  hasPasskey: boolean
-  hasPassword: boolean
-  recoveryCodesLeft: number
-}
+export type Session = StaffSchemas['Me']
 
 const SessionContext = createContext<Session | null>(null)
 

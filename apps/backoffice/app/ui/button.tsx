@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components'
 import { Link, type LinkProps } from 'react-router'
 import { Icon, type IconName } from './icon'
@@ -13,19 +14,22 @@ const looks = {
 type Look = keyof typeof looks
 
 const shape =
-  'inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control px-3 py-1 text-center leading-tight whitespace-nowrap data-disabled:opacity-50 data-pending:opacity-70'
+  'inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control px-3 py-1 text-center leading-tight whitespace-nowrap data-disabled:opacity-50'
 
 type Extra = { look?: Look; icon?: IconName; className?: string }
 
-export function Button({
-  look = 'quiet',
-  icon,
-  className = '',
-  children,
-  ...rest
-}: Omit<ButtonProps, 'className' | 'children'> & Extra & { children?: React.ReactNode }) {
+type ButtonLook = Omit<ButtonProps, 'className' | 'children'> & Extra & { children?: ReactNode }
+
+/** While its work is under way a second press does nothing, and the focus stays where it is. */
+export function Button(props: ButtonLook) {
+  const { look = 'quiet', icon, className = '', isPending = false, onPress, type, children, ...rest } = props
   return (
-    <AriaButton {...rest} className={`${shape} ${looks[look]} ${className}`}>
+    <AriaButton
+      {...rest}
+      type={isPending ? 'button' : type}
+      onPress={isPending ? undefined : onPress}
+      className={`${shape} ${looks[look]} ${isPending ? 'opacity-60' : ''} ${className}`}
+    >
       {icon ? <Icon name={icon} /> : null}
       {children}
     </AriaButton>
@@ -38,7 +42,7 @@ export function ButtonLink({
   className = '',
   children,
   ...rest
-}: Omit<LinkProps, 'className' | 'children'> & Extra & { children?: React.ReactNode }) {
+}: Omit<LinkProps, 'className' | 'children'> & Extra & { children?: ReactNode }) {
   return (
     <Link {...rest} className={`${shape} ${looks[look]} ${className}`}>
       {icon ? <Icon name={icon} /> : null}

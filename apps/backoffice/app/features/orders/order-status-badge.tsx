@@ -2,7 +2,13 @@ import type { OrderStatus } from '@haverhof/domain/orders'
 import { useTranslations } from '#texts'
 import { Badge, type Tone } from '../../ui/badge'
 
-const tones: Partial<Record<OrderStatus, Tone>> = { cancelled: 'danger' }
+const tones: Partial<Record<OrderStatus, Tone>> = {
+  open: 'warning',
+  paid: 'brand',
+  processing: 'brand',
+  sent: 'success',
+  cancelled: 'danger',
+}
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const t = useTranslations('office-orders')

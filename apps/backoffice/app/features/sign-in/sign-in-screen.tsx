@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from '#texts'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/text-field'
+import { signInWithPasskey, signInWithRecoveryCode } from './sign-in-calls'
+import { SignInFrame } from './sign-in-frame'
+import { useSignInProblem } from './use-sign-in-problem'
+
+/** The passkey first: nothing is typed, so nothing can be guessed. */
+export function SignInScreen() {
+  const t = useTranslations('office-sign-in')
+  const [isLost, setIsLost] = useState(false)
+  const enter = useEnter()
+  const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: enter })
+  const problem = useSignInProblem(passkey.error)
+  return (
+    <SignInFrame title={t('title')} problem={problem}>
+      {isLost ? (
+        <RecoveryForm onDone={enter} />
+      ) : (
+        <>
+          <p className="text-muted">{t('lead')}</p>
+          <Button look="primary" icon="lock" isPending={passkey.isPending} onPress={() => passkey.mutate()}>
+            {t('passkey')}
+          </Button>
+        </>
+      )}
+      <Button look="plain" onPress={() => setIsLost(!isLost)}>
+        {isLost ? t('withPasskey') : t('lost')}
+      </Button>
+    </SignInFrame>
+  )
+}
+
+function RecoveryForm({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('office-sign-in')
+  const [emailAddress, setEmailAddress] = useState('')
+  const [code, setCode] = useState('')
+  const recovery = useMutation({
+    mutationFn: () => signInWithRecoveryCode(emailAddress, code),
+    onSuccess: onDone,
+  })
+  const problem = useSignInProblem(recovery.error)
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        recovery.mutate()
+      }}
+    >
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        value={emailAddress}
+        onChange={setEmailAddress}
+      />
+      <TextField label={t('code')} hint={t('codeHint')} value={code} onChange={setCode} error={problem} />
+      <Button look="primary" type="submit" isPending={recovery.isPending}>
+        {t('title')}
+      </Button>
+    </form>
+  )
+}
+
+/** Back to where the session ended; never to another host. */
+function useEnter(): () => void {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const back = search.get('back') ?? '/'
+  return () => void navigate(/^\/(?![/\\])/.test(back) ? back : '/', { replace: true })
+}

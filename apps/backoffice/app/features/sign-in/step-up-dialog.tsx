@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslations } from '#texts'
+import { provideStepUp } from '../../platform/step-up'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { proveWithPasskey } from './sign-in-calls'
+import { useSignInProblem } from './use-sign-in-problem'
+
+/** OFFICE-4: what weighs more asks for the passkey once more, and then goes on by itself. */
+export function StepUpDialog() {
+  const t = useTranslations('office-sign-in')
+  const [answer, setAnswer] = useState<((isDone: boolean) => void) | null>(null)
+  useEffect(() => provideStepUp((told) => setAnswer(() => told)), [])
+  const end = (isDone: boolean) => {
+    answer?.(isDone)
+    setAnswer(null)
+  }
+  const proof = useMutation({ mutationFn: proveWithPasskey, onSuccess: () => end(true) })
+  const problem = useSignInProblem(proof.error)
+  const action = (
+    <Button look="primary" icon="lock" isPending={proof.isPending} onPress={() => proof.mutate()}>
+      {t('stepUp.touch')}
+    </Button>
+  )
+  return (
+    <Dialog isOpen={answer !== null} onClose={() => end(false)} title={t('stepUp.title')} actions={action}>
+      <p>{t('stepUp.lead')}</p>
+      {problem ? (
+        <p role="alert" className="text-danger pt-2">
+          {problem}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}

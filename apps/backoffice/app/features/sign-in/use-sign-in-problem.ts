@@ -1,0 +1,18 @@
+import { useTranslations } from '#texts'
+import { StaffApiError } from '../../platform/api'
+
+/** Why it did not work, in words: the browser's own refusal, ours, or a lost connection. */
+export function useSignInProblem(error: Error | null): string | null {
+  const t = useTranslations('office-sign-in')
+  if (!error) return null
+  if (!(error instanceof StaffApiError))
+    return error.name === 'NotAllowedError' || error.name === 'AbortError'
+      ? t('problems.stopped')
+      : t('problems.other')
+  if (error.status === 410) return t('problems.gone')
+  return error.status === 429
+    ? t('problems.tooMany')
+    : error.status === 401
+      ? t('problems.unknown')
+      : t('problems.other')
+}

@@ -1,0 +1,5 @@
+import { InvitationScreen } from '../features/sign-in/invitation-screen'
+
+export default function InvitationPage() {
+  return <InvitationScreen />
+}
