@@ -79,7 +79,7 @@ const address = staffRoute('orders.change', {
       city: Field,
     }),
   ),
-  responses: { 200: json(z.object({ orderId: z.int() }), 'The order'), ...failures(400, 404, 409, 422) },
+  responses: { 200: json(z.object({ orderId: z.int() }), 'The order'), ...failures(400, 404, 409) },
 })
 
 const mails = staffRoute('customers.read', {

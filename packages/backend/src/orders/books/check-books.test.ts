@@ -155,7 +155,7 @@ const breaks: Record<string, string> = {
     set document = jsonb_set(document, '{vat,0,percent}', '9') where order_id = ${any('paid')}`,
   'credit notes of an order take back no more than was invoiced': `
     insert into invoice (series, number, kind, order_id, issued_at, total_cents, document)
-    select 'HC-2026', 1, 'credit', order_id, issued_at, total_cents + 1, document from invoice where order_id = ${any('paid')}`,
+    select 'HC-2026', 900, 'credit', order_id, issued_at, total_cents + 1, document from invoice where order_id = ${any('paid')}`,
   ...refundBreaks,
   'an invoice names the buyer of its order': `update invoice
     set document = jsonb_set(document, '{buyer,name}', '"Dirk Dief"') where order_id = ${any('paid')}`,
