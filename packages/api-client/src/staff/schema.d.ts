@@ -2590,15 +2590,6 @@ export interface paths {
                 };
                 413: components["responses"]["TooLarge"];
                 415: components["responses"]["WrongType"];
-                /** @description A business rule refuses it */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
                 /** @description Too many calls; see Retry-After */
                 429: {
                     headers: {
