@@ -10,7 +10,7 @@ export {
 } from './credit.ts'
 export { creditSeries, invoiceNumber, invoicePlace, invoiceSeries } from './invoice-number.ts'
 export { type InvoicePart, invoiceParts, type InvoiceParts, type LinePart } from './invoice-parts.ts'
-export { type LotOnShelf, type PickedLot, pickLots } from './pick-lots.ts'
+export { type PickedLot, pickLots } from './pick-lots.ts'
 export {
   creditOfAmount,
   type CreditReason,
