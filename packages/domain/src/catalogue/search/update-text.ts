@@ -18,8 +18,6 @@ export function updateText(
   doc: number,
   document: SearchDocument = nothing,
 ): void {
-  // Whoever said nothing here and says nothing now, such as a product of the other brand, is looked for in no list.
-  if (document === nothing && index.titles[doc] === '') return
   rename(index, productIds, doc, document.title)
   const { lexicon } = index
   if (document !== nothing) index.weightOfFields = weightsOfFields(document)
