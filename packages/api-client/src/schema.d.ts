@@ -12878,6 +12878,10 @@ export interface components {
             date: string;
             product: components["schemas"]["ReviewedProduct"];
             rating: number;
+            /** Format: date */
+            repliedOn: string | null;
+            /** @description What the shop answers */
+            reply: string | null;
             reviewId: number;
             /** @enum {string} */
             state: "published" | "waiting" | "refused";

@@ -167,7 +167,7 @@ export const customerTables: Record<string, TableClass> = {
   },
   review: {
     own: 'review_id in (select review_id from review_origin where user_id = $1)',
-    taken: 'author',
+    taken: 'author reply replied_on',
     kept: ['review_id product_id rating title text written_on verified', 'others read it, without the name'],
     plain: 'language_id published_at',
   },

@@ -16,6 +16,8 @@ export type WrittenRow = {
   date: string
   verified: boolean
   state: ReviewVerdict
+  reply: string | null
+  repliedOn: string | null
 }
 
 type Names = { firstName: string; lastName: string }
@@ -70,7 +72,7 @@ const readWritten = statement<{ userId: string }, WrittenRow>(
   'reviews-written',
   `
     select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on::text "date", r.verified,
-      o.verdict state, json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
+      o.verdict state, r.reply, r.replied_on::text "repliedOn", json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
         'title', coalesce((select t.title from product_text t where t.product_id = r.product_id
           order by (t.language_id = r.language_id) desc limit 1), '')) product
     from review_origin o join review r using (review_id)

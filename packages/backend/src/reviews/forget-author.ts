@@ -4,7 +4,10 @@ import { type Database, statement } from '../database/index.ts'
 /** What stands for a name that is not known any more, in every language. */
 const nobody = 'N. N.'
 
-/** CUSTOMERS-5: an account ends. What it said about products stays, without the name; pages that show it are made anew. */
+/**
+ * CUSTOMERS-5: an account ends. What it said about products stays, without the name and without the answer of the shop, which may greet by it; pages
+ * that show it are made anew.
+ */
 export async function forgetAuthor({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
   await rows(forget, { userId, nobody })
 }
@@ -13,7 +16,7 @@ const forget = statement<{ userId: string; nobody: string }>(
   'reviews-forget-author',
   `
     with forgotten as (
-      update review r set author = :nobody from review_origin o
+      update review r set author = :nobody, reply = null, replied_on = null from review_origin o
       where o.review_id = r.review_id and o.user_id = :userId returning r.product_id),
     changed as (
       update product set content_version = content_version + 1

@@ -64,6 +64,8 @@ export const WrittenReview = z
     date: z.iso.date(),
     verified: z.boolean(),
     state: z.enum(reviewVerdicts),
+    reply: z.string().nullable().openapi({ description: 'What the shop answers' }),
+    repliedOn: z.iso.date().nullable(),
   })
   .openapi('WrittenReview')
 
