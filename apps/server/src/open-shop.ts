@@ -21,8 +21,6 @@ async function serveUntilStopped(env: Env, databaseUrl: string): Promise<void> {
   if (env.WORKER === 'only') return workUntilStopped(env, databaseUrl, stop)
   await using shop = await runShop(env, databaseUrl)
   const lines = (await shop.hosts()).map((origin) => `  ${origin}/`)
-  const office = shop.office()
-  if (office) lines.push(`  ${office}/ (the back office)`)
   process.stdout.write(
     `The shop is open:\n${lines.join('\n')}\n  http://localhost:${shop.port}/ (the Dutch site)\n${await backofficeLines(shop)}`,
   )

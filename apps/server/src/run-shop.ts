@@ -1,5 +1,5 @@
 import { type AppContext, createAppContext } from '@haverhof/backend'
-import { type Env, backofficeOrigin } from '@haverhof/backend/config'
+import type { Env } from '@haverhof/backend/config'
 import { startWorker } from '@haverhof/backend/worker'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,8 +15,6 @@ export type RunningShop = AsyncDisposable & {
   shop: Shop
   context: AppContext
   hosts: () => Promise<string[]>
-  /** Where staff work; null where the back office is not served. */
-  office: () => string | null
 }
 
 /** The first visitors come before what can wait. */
@@ -62,7 +60,6 @@ async function serve(context: AppContext, storefront: typeof builtStorefront): P
     port,
     shop,
     context,
-    office: () => backofficeOrigin(context.env),
     hosts: async () => (await context.sites.scopes()).map((scope) => shop.originOf(scope)),
     [Symbol.asyncDispose]: async () => {
       clearTimeout(reading)

@@ -62,7 +62,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <SignInFrame title={t('codes.title')}>
       <p className="text-muted">{t('codes.lead')}</p>
-      <ul className="bg-sunken rounded-control grid grid-cols-2 gap-x-6 gap-y-1 p-4 font-mono">
+      <ul className="bg-sunken rounded-control grid gap-1 p-4 text-center font-mono whitespace-nowrap">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
