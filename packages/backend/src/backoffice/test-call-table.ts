@@ -17,6 +17,8 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'POST /stock/{id}/count': ['stock.count', 404],
   'POST /stock/{id}/correct': ['stock.count', 404],
   'GET /orders/{id}/picking': ['orders.ship', 404],
+  'GET /orders/{id}/packing-slip.pdf': ['orders.ship', 404],
+  'GET /orders/{id}/label.pdf': ['orders.ship', 404],
   'POST /shipments': ['orders.ship', 404],
   'GET /lots': ['stock.read', 200],
   'POST /lots/{id}/block': ['lots.block', 404],

@@ -49,6 +49,7 @@ export { customerLink } from './staff/customer-link.ts'
 export { orderRetention } from './order-retention.ts'
 export { orderRoutes } from './routes.ts'
 export { proposePicking } from './shipment/propose-picking.ts'
+export { readSlip } from './shipment/read-slip.ts'
 export { sendOrder, shipOrder } from './shipment/send-shipment.ts'
 export {
   listIssuedInvoices,

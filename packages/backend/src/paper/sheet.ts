@@ -29,11 +29,12 @@ type Options = {
   createdAt: Date
   /** The same invoice for machines: the paper becomes Factur-X, a PDF/A-3 with this inside. */
   xml: string | null
+  size?: 'A4' | 'A6'
 }
 
-export function openSheet({ title, author, language, createdAt, xml }: Options): Sheet {
+export function openSheet({ title, author, language, createdAt, xml, size = 'A4' }: Options): Sheet {
   const pdf = new Pdf({
-    size: 'A4',
+    size,
     margin: 0,
     bufferPages: true,
     lang: language,

@@ -2,7 +2,7 @@ import { carriers } from '@haverhof/domain/orders'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
-import { proposePicking, sendOrder } from '../../orders/index.ts'
+import { proposePicking, readSlip, sendOrder } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { changeRequest, createRequest, goodsRefused } from './change-request.ts'
@@ -105,6 +105,29 @@ const picking = staffRoute('orders.ship', {
   },
 })
 
+const pdf = {
+  description: 'The paper',
+  content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+}
+
+const packingSlip = staffRoute('orders.ship', {
+  method: 'get',
+  path: '/staff-api/v1/orders/{id}/packing-slip.pdf',
+  tags,
+  summary: 'What is left to send with its lots, or the last shipment, in the language of the order',
+  request: { params: IdPath },
+  responses: { 200: pdf, ...failures(400, 404) },
+})
+
+const label = staffRoute('orders.ship', {
+  method: 'get',
+  path: '/staff-api/v1/orders/{id}/label.pdf',
+  tags,
+  summary: 'The address of a parcel, on A6',
+  request: { params: IdPath },
+  responses: { 200: pdf, ...failures(400, 404) },
+})
+
 /** SHIPMENTS-1: goods that leave. */
 export function shipmentCalls(context: AppContext): Router {
   const router = createRouter()
@@ -135,5 +158,17 @@ export function shipmentCalls(context: AppContext): Router {
     const lines = found.lines.map(({ proposed, ...line }) => ({ ...line, proposed: [...proposed] }))
     return c.json({ ...found, lines }, 200)
   })
+  for (const [route, kind] of [
+    [packingSlip, 'packing-slip'],
+    [label, 'label'],
+  ] as const)
+    router.openapi(route, async (c) => {
+      const order = { kind, orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
+      const paper = await readSlip(context, order)
+      if (!paper) throw notFound('order')
+      c.header('content-type', 'application/pdf')
+      c.header('content-disposition', `attachment; filename="${paper.fileName}"`)
+      return c.body(new Uint8Array(paper.bytes), 200)
+    })
   return router
 }

@@ -8,9 +8,7 @@ import {
   countLot,
   countStock,
   deliverStock,
-  listRecalled,
   listUnfilled,
-  sendRecall,
   shipOrder,
   unblockLot,
 } from '../index.ts'
@@ -213,30 +211,5 @@ test('pieces that were paid back before they were sent are free again, and the r
   expect(await statusOf(orderId)).toBe('processing')
   expect(await callOff(1)).toMatchObject({ ok: true })
   expect([await statusOf(orderId), await freeOf(mash)]).toEqual(['sent', free + 2])
-  expect(await checkBooks(shop.context)).toEqual([])
-})
-
-test('a recall lists who got pieces of a lot, blocks it, and writes to each order once (LOTS-4)', async () => {
-  const lotId = await receive('R1', 8, '2026-08-31', 10601)
-  const orders = [await paidOrder([[10601, 1]]), await paidOrder([[10601, 2]])]
-  for (const orderId of orders) {
-    const lots = [{ lotId, quantity: orderId === orders[0] ? 1 : 2 }]
-    const lines = [{ lineNumber: 1, quantity: lots[0]?.quantity ?? 0, lots }]
-    expect(await shipOrder(shop.context, { orderId, lines, by })).toMatchObject({ ok: true })
-  }
-  const listed = await listRecalled(shop.context.database, { lotId, siteIds: [1] })
-  expect(listed.map(({ orderId, pieces, lastName }) => [orderId, pieces, lastName])).toEqual([
-    [orders[0], 1, expect.any(String)],
-    [orders[1], 2, expect.any(String)],
-  ])
-  expect(await listRecalled(shop.context.database, { lotId, siteIds: [2] })).toEqual([])
-  const recall = () =>
-    within((transaction) =>
-      sendRecall(shop.context, transaction, { lotId, reason: 'mould', siteIds: [1], by }),
-    )
-  expect(await recall()).toMatchObject({ ok: true, value: { letters: 2 } })
-  expect(await recall()).toMatchObject({ ok: true, value: { letters: 0 } })
-  expect(await sql(`select 1 from outbox_mail where kind = 'lot-recall'`)).toHaveLength(2)
-  expect(await sql('select state from stock_lot where lot_id = $1', [lotId])).toEqual([{ state: 'blocked' }])
   expect(await checkBooks(shop.context)).toEqual([])
 })

@@ -1,0 +1,78 @@
+import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction, type Transaction } from '../../database/index.ts'
+import { checkBooks, deliverStock, listRecalled, readSlip, sendRecall, shipOrder } from '../index.ts'
+
+const by = 'staff:1'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop({ now: new Date('2026-06-01T10:00:00Z') })
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  (await shop.context.database.pool.query(text, values)).rows as Row[]
+
+const within = <Answer>(work: (transaction: Transaction) => Promise<Answer>) =>
+  inTransaction(shop.context, work)
+
+async function paidOrder(lines: [number, number][]): Promise<number> {
+  const order = await (await startBuying(shop, { lines })).order()
+  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  return order.orderId
+}
+
+async function receive(lotNumber: string, amount: number, bestBefore: string, variantId: number) {
+  const received = await deliverStock(shop.context, { variantId, amount, lot: { lotNumber, bestBefore }, by })
+  if (!received.ok) throw new Error(received.reason)
+  return received.value.lotId ?? 0
+}
+
+test('a packing slip names what is to be sent with its lot, and what was; a label its address (SHIPMENTS-5)', async () => {
+  const variantId = 10701
+  await receive('P1', 4, '2027-04-30', variantId)
+  const orderId = await paidOrder([[variantId, 2]])
+  const paper = async (kind: 'packing-slip' | 'label', siteIds = [1]) =>
+    readSlip(shop.context, { kind, orderId, siteIds })
+  expect(await paper('label', [2])).toBeNull()
+  const before = await paper('packing-slip')
+  expect(before?.fileName).toBe(`packing-slip-${orderId}.pdf`)
+  expect(before?.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  const lots = await sql<{ lot: number }>('select lot_id lot from stock_lot where variant_id = $1', [
+    variantId,
+  ])
+  await shipOrder(shop.context, {
+    orderId,
+    lines: [{ lineNumber: 1, quantity: 2, lots: [{ lotId: lots[0]?.lot ?? 0, quantity: 2 }] }],
+    by,
+  })
+  const after = await paper('packing-slip')
+  expect(after?.bytes.equals(before?.bytes ?? Buffer.of())).toBe(false)
+  expect((await paper('label'))?.bytes.length).toBeGreaterThan(1000)
+})
+
+test('a recall lists who got pieces of a lot, blocks it, and writes to each order once (LOTS-4)', async () => {
+  const lotId = await receive('R1', 8, '2026-08-31', 10601)
+  const orders = [await paidOrder([[10601, 1]]), await paidOrder([[10601, 2]])]
+  for (const orderId of orders) {
+    const lots = [{ lotId, quantity: orderId === orders[0] ? 1 : 2 }]
+    const lines = [{ lineNumber: 1, quantity: lots[0]?.quantity ?? 0, lots }]
+    expect(await shipOrder(shop.context, { orderId, lines, by })).toMatchObject({ ok: true })
+  }
+  const listed = await listRecalled(shop.context.database, { lotId, siteIds: [1] })
+  expect(listed.map(({ orderId, pieces, lastName }) => [orderId, pieces, lastName])).toEqual([
+    [orders[0], 1, expect.any(String)],
+    [orders[1], 2, expect.any(String)],
+  ])
+  expect(await listRecalled(shop.context.database, { lotId, siteIds: [2] })).toEqual([])
+  const recall = () =>
+    within((transaction) =>
+      sendRecall(shop.context, transaction, { lotId, reason: 'mould', siteIds: [1], by }),
+    )
+  expect(await recall()).toMatchObject({ ok: true, value: { letters: 2 } })
+  expect(await recall()).toMatchObject({ ok: true, value: { letters: 0 } })
+  expect(await sql(`select 1 from outbox_mail where kind = 'lot-recall'`)).toHaveLength(2)
+  expect(await sql('select state from stock_lot where lot_id = $1', [lotId])).toEqual([{ state: 'blocked' }])
+  expect(await checkBooks(shop.context)).toEqual([])
+})

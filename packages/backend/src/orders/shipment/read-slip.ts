@@ -1,0 +1,96 @@
+import type { AppContext } from '../../app-context.ts'
+import { statement } from '../../database/index.ts'
+import type { MailAttachment } from '../../mail/index.ts'
+import { drawSlip, type SlipContent } from '../../paper/index.ts'
+import type { AddressRecord } from '../../cart/index.ts'
+import type { DeliveryRecord } from '../records.ts'
+import { regionCodeSql } from '../store/order-row.ts'
+import { type Picking, proposePicking } from './propose-picking.ts'
+
+type Slip = { kind: 'packing-slip' | 'label'; orderId: number; siteIds: readonly number[] }
+
+/**
+ * SHIPMENTS-5: the packing slip or the label of an order: of what is left to send, with the lots that are proposed, and once all
+ * is sent of its last shipment. Null for an order of another site.
+ */
+export async function readSlip(
+  context: AppContext,
+  { kind, orderId, siteIds }: Slip,
+): Promise<MailAttachment | null> {
+  const [order] = await context.database.rows(read, { orderId, siteIds })
+  const picking = order && (await proposePicking(context.database, { orderId, siteIds }))
+  if (!order || !picking) return null
+  const scope = (await context.sites.scopes()).find(
+    (each) => each.siteId === order.siteId && each.languageId === order.languageId,
+  )
+  if (!scope) throw new Error(`Site ${order.siteId} has no language ${order.languageId}`)
+  const unsent = picking.lines.map(lineToSend)
+  const lines = unsent.length > 0 ? unsent : order.sentLines
+  const shipmentId = unsent.length > 0 ? null : order.shipmentId
+  const at = shipmentId === null ? context.now() : (order.sentAt ?? context.now())
+  const content = { orderId, shipmentId, at, address: addressOf(order), regionCode: order.regionCode, lines }
+  return {
+    fileName: `${kind}-${orderId}.pdf`,
+    bytes: await drawSlip(kind, content, scope),
+    type: 'application/pdf',
+  }
+}
+
+function lineToSend({ lots, proposed, description, productLabel, left }: Picking['lines'][number]) {
+  const picked = proposed.flatMap(({ lotId, quantity }) => {
+    const lot = lots.find((each) => each.lotId === lotId)
+    return lot ? [{ lotNumber: lot.lotNumber, bestBefore: lot.bestBefore, quantity }] : []
+  })
+  return { description, productLabel, quantity: left, left: 0, lots: picked }
+}
+
+function addressOf({ delivery, shippingAddress, billingName, billingAddress }: Row): string[] {
+  const name =
+    'name' in delivery
+      ? delivery.name
+      : 'firstName' in delivery
+        ? `${delivery.firstName} ${delivery.lastName}`
+        : billingName
+  const { street, streetNumber, streetNumberAddition, zipcode, city } = shippingAddress ?? billingAddress
+  return [
+    ...(delivery.kind === 'parcel-shop' || delivery.kind === 'dealer' ? [billingName] : []),
+    name,
+    [street, streetNumber, streetNumberAddition].filter(Boolean).join(' '),
+    `${zipcode} ${city}`,
+  ]
+}
+
+type Row = {
+  siteId: number
+  languageId: number
+  delivery: DeliveryRecord
+  shippingAddress: AddressRecord | null
+  regionCode: string | null
+  billingName: string
+  billingAddress: AddressRecord
+  shipmentId: number | null
+  sentAt: Date | null
+  sentLines: SlipContent['lines']
+}
+
+const read = statement<{ orderId: number; siteIds: readonly number[] }, Row>(
+  'shipments-read-slip',
+  `
+    select o.site_id "siteId", o.language_id "languageId", o.delivery, o.shipping_address "shippingAddress",
+      coalesce(${regionCodeSql('o.shipping_address')}, ${regionCodeSql(`o.billing->'address'`)}) "regionCode",
+      concat_ws(' ', o.billing->>'firstName', o.billing->>'lastName') "billingName",
+      coalesce(o.billing->'address', '{}') "billingAddress", s.shipment_id "shipmentId", s.sent_at "sentAt",
+      coalesce((select json_agg(json_build_object('description', l.description, 'productLabel', l.product_label,
+          'quantity', part.quantity, 'left', 0, 'lots', coalesce((
+            select json_agg(json_build_object('lotNumber', lot.lot_number, 'bestBefore', lot.best_before,
+              'quantity', picked.quantity) order by lot.lot_id)
+            from order_line_lot picked join stock_lot lot using (lot_id)
+            where picked.order_id = part.order_id and picked.line_number = part.line_number
+              and picked.shipment_id = part.shipment_id), '[]')) order by part.line_number)
+        from shipment_line part join order_line l on l.order_id = part.order_id and l.line_number = part.line_number
+        where part.order_id = o.order_id and part.shipment_id = s.shipment_id), '[]') "sentLines"
+    from shop_order o
+    left join lateral (select shipment_id, sent_at from shipment where order_id = o.order_id
+      order by shipment_id desc limit 1) s on true
+    where o.order_id = :orderId and o.site_id = any(:siteIds)`,
+)

@@ -1,0 +1,31 @@
+import type { PaperStyle } from './invoice.ts'
+
+/** What a packing slip and its label say. */
+export type SlipContent = {
+  orderId: number
+  /** Null before it is sent. */
+  shipmentId: number | null
+  at: Date
+  /** Name, street, town: as the customer wrote them. */
+  address: string[]
+  /** Two letters; null where nothing is sent. */
+  regionCode: string | null
+  lines: {
+    description: string
+    productLabel: string
+    quantity: number
+    /** Pieces that follow later. */
+    left: number
+    lots: { lotNumber: string; bestBefore: string | null; quantity: number }[]
+  }[]
+}
+
+/** Loaded when the first paper is drawn: PDF and fonts are heavy. */
+export async function drawSlip(
+  kind: 'packing-slip' | 'label',
+  slip: SlipContent,
+  style: PaperStyle,
+): Promise<Buffer> {
+  const { drawAddressLabel, drawPackingSlip } = await import('./draw-packing-slip.ts')
+  return kind === 'label' ? drawAddressLabel(slip, style) : drawPackingSlip(slip, style)
+}
