@@ -124,7 +124,7 @@ describe('withdrawals (WITHDRAWAL-6)', () => {
     return ((await answer.json()) as { withdrawalId: number }).withdrawalId
   }
 
-  test('are matched with an order that was sent and become returns', async () => {
+  test('are matched with an order that was sent and become returns; everything goes back, delivery too (WITHDRAWAL-5)', async () => {
     const { orderId } = await sentOrder()
     const id = await declare('12')
     expect(await codeOf(await service.request(`/withdrawals/${id}/accept`, { json: {} }))).toEqual([

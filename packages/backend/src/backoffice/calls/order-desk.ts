@@ -140,12 +140,21 @@ export function orderDeskCalls(context: AppContext): Router {
     })
     return c.json(answer, 200)
   })
+  addMails(router, context)
+  return router
+}
+
+function addMails(router: Router, context: AppContext): void {
   router.openapi(mails, async (c) => {
     const asked = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
-    const found = await orderMails(database, asked)
+    const found = await orderMails(context.database, asked)
     if (!found) throw notFound('order')
     const items = found.map(({ createdAt, sentAt, mailId, kind, toAddress, subject, canResend }) => ({
-      ...{ mailId, kind, toAddress, subject, canResend },
+      mailId,
+      kind,
+      toAddress,
+      subject,
+      canResend,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     }))
@@ -171,7 +180,6 @@ export function orderDeskCalls(context: AppContext): Router {
     })
     return c.json(answer, 200)
   })
-  return router
 }
 
 function noteView({ at, ...rest }: OrderNote): z.infer<typeof Note> {

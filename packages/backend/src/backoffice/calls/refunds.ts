@@ -130,8 +130,8 @@ const retry = staffRoute('refunds.make', {
 })
 
 export function refundCalls(context: AppContext): Router {
-  const { database } = context
   const router = createRouter()
+  addReadings(router, context)
   router.openapi(make, async (c) => {
     const { actor: by, siteIds } = c.var.staff
     const { everything, amountCents, lines, deliveryCents, ...how } = c.req.valid('json')
@@ -151,17 +151,6 @@ export function refundCalls(context: AppContext): Router {
     })
     return c.json(answer, 200)
   })
-  router.openapi(refundable, async (c) => {
-    const orderId = c.req.valid('param').id
-    const left = await readRefundable(database, { orderId, siteIds: c.var.staff.siteIds })
-    if (!left) throw notFound('order')
-    return c.json(left, 200)
-  })
-  router.openapi(ofOrder, async (c) => {
-    const orderId = c.req.valid('param').id
-    const refunds = await refundsOfOrder(database, { orderId, siteIds: c.var.staff.siteIds })
-    return c.json({ items: refunds.map(refundView) }, 200)
-  })
   router.openapi(cancel, async (c) => {
     const { actor: by, siteIds } = c.var.staff
     const orderId = c.req.valid('param').id
@@ -177,13 +166,6 @@ export function refundCalls(context: AppContext): Router {
     })
     return c.json(answer, 200)
   })
-  router.openapi(list, async (c) => {
-    const { state, limit, ...page } = c.req.valid('query')
-    const { siteIds } = c.var.staff
-    const before = momentBefore(page)
-    const rows = await listRefunds(database, { siteIds, isUnpaid: state === 'unpaid', before, limit })
-    return c.json(refundList(rows, limit, page.after), 200)
-  })
   router.openapi(retry, async (c) => {
     const { actor: by, siteIds } = c.var.staff
     const refundId = c.req.valid('param').id
@@ -195,6 +177,27 @@ export function refundCalls(context: AppContext): Router {
     return c.json(answer, 200)
   })
   return router
+}
+
+function addReadings(router: Router, { database }: AppContext): void {
+  router.openapi(refundable, async (c) => {
+    const orderId = c.req.valid('param').id
+    const left = await readRefundable(database, { orderId, siteIds: c.var.staff.siteIds })
+    if (!left) throw notFound('order')
+    return c.json(left, 200)
+  })
+  router.openapi(ofOrder, async (c) => {
+    const orderId = c.req.valid('param').id
+    const refunds = await refundsOfOrder(database, { orderId, siteIds: c.var.staff.siteIds })
+    return c.json({ items: refunds.map(refundView) }, 200)
+  })
+  router.openapi(list, async (c) => {
+    const { state, limit, ...page } = c.req.valid('query')
+    const { siteIds } = c.var.staff
+    const before = momentBefore(page)
+    const rows = await listRefunds(database, { siteIds, isUnpaid: state === 'unpaid', before, limit })
+    return c.json(refundList(rows, limit, page.after), 200)
+  })
 }
 
 function refundList(rows: readonly StaffRefund[], limit: number, after: string | undefined) {

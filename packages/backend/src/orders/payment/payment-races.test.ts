@@ -180,7 +180,7 @@ const lastingRefund = [
   [/(?<=problem = null)(?=\s+where refund_id = \$\d and state)/, ' from pg_sleep(0.1)'],
 ] as const
 
-test('a refund that is made six times at once goes back once, with one mail (PAYMENTS-7)', async () => {
+test('a refund that is made six times at once goes back once, with one mail (PAYMENTS-7, REFUNDS-4)', async () => {
   expect(await refundOften()).toEqual({ mails: 3, entries: 3, refunds: 3 })
 })
 
