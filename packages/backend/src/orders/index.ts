@@ -17,29 +17,17 @@ export { blockLot, unblockLot } from './stock/block-lot.ts'
 export { correctionReasons, correctStock } from './stock/correct-stock.ts'
 export { countLot } from './stock/count-lot.ts'
 export { addStock, deliverStock } from './stock/deliver-stock.ts'
-export { cancelByStaff, type CancelProblem, endOrder } from './cancel/cancel-by-staff.ts'
+export { cancelByStaff, type CancelProblem, endOrder } from './refund/cancel-by-staff.ts'
 export { closeOrder } from './close-order.ts'
 export { expireHolds } from './cancel/expire-holds.ts'
 export { drawMissingInvoices, invoiceOfSites, readCreditNote, readInvoice } from './invoice/invoice-pdf.ts'
 export { bookkeeperFile } from './invoice/bookkeeper-file.ts'
-export { type InvoiceSeries, type ListedInvoice, listOfSeries, listSeries } from './invoice/invoice-series.ts'
+export { type ListedInvoice, listOfSeries, listSeries } from './invoice/invoice-series.ts'
 export { readOrderForMail } from './mails/order-for-mail.ts'
 export { pollPayments } from './payment/poll-payments.ts'
-export {
-  type MadeRefund,
-  makeRefund,
-  type RefundProblem,
-  refundOrder,
-  type RefundRequest,
-} from './refund/make-refund.ts'
+export { type MadeRefund, makeRefund, type RefundProblem, refundOrder } from './refund/make-refund.ts'
 export { payRefund, payRefunds } from './refund/pay-refunds.ts'
-export {
-  listRefunds,
-  readRefundable,
-  type Refundable,
-  refundsOfOrder,
-  type StaffRefund,
-} from './refund/read-refunds.ts'
+export { listRefunds, readRefundable, refundsOfOrder, type StaffRefund } from './refund/read-refunds.ts'
 export type { RefundLimit } from './refund/refund-limit.ts'
 export { retryRefund } from './refund/retry-refund.ts'
 export { addNote, notesOfOrder, type OrderNote } from './notes/order-notes.ts'

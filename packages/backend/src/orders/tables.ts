@@ -22,7 +22,7 @@ import { productVariant } from '../catalogue/tables.ts'
 import type { CalculationRecord, DeliveryRecord, OrderStatus } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
 import { productTypes } from '@haverhof/domain/catalogue'
-import { orderStatuses, type WithdrawalState } from '@haverhof/domain/orders'
+import { orderStatuses, withdrawalStates, type WithdrawalState } from '@haverhof/domain/orders'
 import { vatTypes } from '@haverhof/domain/sites'
 
 const reservationStates = ['held', 'claimed', 'released'] as const
@@ -254,6 +254,7 @@ export const withdrawal = pgTable(
       .on(table.withdrawalId)
       .where(sql`state = 'waiting'`)
       .concurrently(),
+    oneOf('withdrawal_state', 'state', withdrawalStates),
   ],
 )
 

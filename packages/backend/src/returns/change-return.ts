@@ -1,45 +1,19 @@
-import { returnMayBecome, type ReturnStatus } from '@haverhof/domain/returns'
+import { returnMayBecome } from '@haverhof/domain/returns'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
-import type { MadeRefund, RefundLimit, RefundProblem } from '../orders/index.ts'
+import type { MadeRefund, RefundProblem } from '../orders/index.ts'
 import { refundReturn } from './refund-return.ts'
-
-export type ReturnChange = {
-  returnId: number
-  status: Exclude<ReturnStatus, 'registered'>
-  /** RETURNS-10: why it is refused, in words for the customer. */
-  refusal?: string
-  /** RETURNS-9: whether the goods can be sold again, and what of the costs goes back with them. */
-  refund?: { restock: boolean; costsCents: number }
-  limit?: RefundLimit
-  /** STAFF-2: a return of another site is none; without it every site counts. */
-  siteIds?: readonly number[]
-  by: string
-}
+import type { LockedReturn, ReturnChange } from './return-change.ts'
 
 /** The refund is null but for goods whose money goes back now. */
 type Changed = Result<
   { refund: MadeRefund | null },
   RefundProblem | 'no-such-return' | 'no-such-step' | 'reason-missing'
 >
-
-export type LockedReturn = {
-  returnId: number
-  status: ReturnStatus
-  orderId: number
-  lineNumber: number
-  quantity: number
-  description: string
-  siteId: number
-  languageId: number
-  isWithdrawal: boolean
-  /** Of the account; of the order once the account is gone. */
-  emailAddress: string
-}
 
 /** RETURNS-7: staff move a return one step on; the customer is told. */
 export function changeReturn(context: AppContext, change: ReturnChange): Promise<Changed> {

@@ -2,7 +2,7 @@ import { type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import type { Transaction } from '../database/index.ts'
 import { makeRefund, type MadeRefund, readRefundable, type RefundProblem } from '../orders/index.ts'
-import type { LockedReturn, ReturnChange } from './change-return.ts'
+import type { LockedReturn, ReturnChange } from './return-change.ts'
 
 /**
  * RETURNS-9: the money of a return: what was paid for its pieces, and of the costs what is asked for. What went back before does not go

@@ -1,5 +1,6 @@
 import { finishAtSandbox, startBuying, tellShop, type TestShop } from '@haverhof/testing'
-import { cancelByStaff, refundOrder, type RefundRequest } from '../index.ts'
+import { cancelByStaff, refundOrder } from '../index.ts'
+import type { RefundRequest } from '../refund/make-refund.ts'
 
 /** Refunds of every kind: a piece, an amount that a gift card gets, a whole order. */
 export async function giveSomeBack(shop: TestShop, orderId: number): Promise<void> {

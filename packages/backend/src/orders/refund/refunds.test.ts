@@ -7,8 +7,9 @@ import {
   type TestShop,
 } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cancelByStaff, payRefunds, refundOrder, type RefundRequest, shipOrder } from '../index.ts'
+import { cancelByStaff, payRefunds, refundOrder, shipOrder } from '../index.ts'
 import { closeBooks, orderDesk } from '../test-desk.ts'
+import type { RefundRequest } from './make-refund.ts'
 
 const muesli = 10101
 

@@ -2,11 +2,11 @@ import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
-import { giveBack, type MadeRefund, type RefundProblem } from '../refund/make-refund.ts'
-import type { RefundLimit } from '../refund/refund-limit.ts'
+import { giveBack, type MadeRefund, type RefundProblem } from './make-refund.ts'
+import type { RefundLimit } from './refund-limit.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import type { OrderRow } from '../store/order-row.ts'
-import { cancelOrder } from './cancel-order.ts'
+import { cancelOrder } from '../cancel/cancel-order.ts'
 
 export type StaffCancellation = {
   orderId: number
