@@ -169,7 +169,7 @@ export const customerTables: Record<string, TableClass> = {
     own: 'review_id in (select review_id from review_origin where user_id = $1)',
     taken: 'author reply replied_on',
     kept: ['review_id product_id rating title text written_on verified', 'others read it, without the name'],
-    plain: 'language_id published_at reply replied_on',
+    plain: 'language_id published_at',
   },
   review_origin: {
     own: 'user_id = $1',
