@@ -8,6 +8,8 @@ import {
   unguarded,
 } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/index.ts'
+import { changeGrants, suspend } from './change-member.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -106,11 +108,16 @@ async function takeFromEachOther(how: 'grants' | 'suspend', mutant?: Mutant): Pr
   await using two = await startTwoShops({ mutant, pause })
   const [first, second] = two.shops
   const [ann, bob] = [await startMember(first), await startMember(second)]
-  const change =
-    how === 'grants' ? { method: 'PUT', json: { grants: [warehouse] } } : ({ method: 'POST' } as const)
-  await Promise.all([
-    ann.request(`/staff/${bob.memberId}/${how}`, change),
-    bob.request(`/staff/${ann.memberId}/${how}`, change),
+  const take = ({ context }: TestShop, memberId: number, from: number) =>
+    inTransaction(context, (transaction) => {
+      const change = { memberId, by: { memberId: from, actor: `staff:${from}` } }
+      if (how === 'suspend') return suspend(context, transaction, change)
+      const grants = [{ role: 'warehouse', siteIds: [1], languageIds: null } as const]
+      return changeGrants(context, transaction, { ...change, grants })
+    })
+  await Promise.allSettled([
+    take(first, bob.memberId, ann.memberId),
+    take(second, ann.memberId, bob.memberId),
   ])
   const left = await two.sql(`select 1 from staff_grant join staff_member using (member_id)
     where role = 'owner' and suspended_at is null`)
