@@ -1,13 +1,23 @@
 import type { InvoicePaper, PaperStyle } from './invoice.ts'
+import type { SlipContent } from './packing-slip.ts'
 
 export type { InvoiceContent, InvoiceLine, PostalAddress } from './invoice.ts'
-
-export { drawSlip, type SlipContent } from './packing-slip.ts'
+export type { SlipContent } from './packing-slip.ts'
 
 /** Loaded when the first paper is drawn: PDF and fonts are heavy, and the shop opens without them. */
 export async function drawInvoice(invoice: InvoicePaper, style: PaperStyle): Promise<Buffer> {
   const { drawInvoice: draw } = await import('./draw-invoice.ts')
   return draw(invoice, style)
+}
+
+/** SHIPMENTS-5: the paper in the parcel, or the one on it. */
+export async function drawSlip(
+  kind: 'packing-slip' | 'label',
+  slip: SlipContent,
+  style: PaperStyle,
+): Promise<Buffer> {
+  const { drawAddressLabel, drawPackingSlip } = await import('./draw-packing-slip.ts')
+  return kind === 'label' ? drawAddressLabel(slip, style) : drawPackingSlip(slip, style)
 }
 
 /** INVOICES-7: the invoice of a company as UBL; null for consumers. */

@@ -1,5 +1,3 @@
-import type { PaperStyle } from './invoice.ts'
-
 /** What a packing slip and its label say. */
 export type SlipContent = {
   orderId: number
@@ -18,14 +16,4 @@ export type SlipContent = {
     left: number
     lots: { lotNumber: string; bestBefore: string | null; quantity: number }[]
   }[]
-}
-
-/** Loaded when the first paper is drawn: PDF and fonts are heavy. */
-export async function drawSlip(
-  kind: 'packing-slip' | 'label',
-  slip: SlipContent,
-  style: PaperStyle,
-): Promise<Buffer> {
-  const { drawAddressLabel, drawPackingSlip } = await import('./draw-packing-slip.ts')
-  return kind === 'label' ? drawAddressLabel(slip, style) : drawPackingSlip(slip, style)
 }
