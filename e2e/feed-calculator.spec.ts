@@ -80,6 +80,27 @@ test('a donkey gets no racing feed, an orphan foal its milk by the week, and an 
   await expect(page.getByText('Van het voer in dit webadres hebben we geen hoeveelheden.')).toBeVisible()
 })
 
+test('a mare in month 10, a heavy horse in hard work and a hay that nobody measured get their answer (FEED-ADVICE-16, FEED-ADVICE-18, RATIONS-7)', async ({
+  page,
+}) => {
+  await visit(page, 'haverhof.nl', '/voercalculator/?weight=600&feed=201')
+  const ration = page.getByRole('region', { name: 'Het rantsoen' })
+  await expect(ration).toContainText('Kies de leeftijd of levensfase van uw paard.')
+  await page.getByRole('combobox', { name: 'Leeftijd of stadium' }).selectOption('Drachtig, maand 10')
+  await expect(ration).toContainText('2250 g per dag')
+
+  const heavy = '?horse-type=coldblood&weight=900&labour=heavy&roughage=hay'
+  await visit(page, 'haverhof.nl', `/voercalculator/${heavy}&feed=104`)
+  await expect(ration).toContainText('Dit voer is niet gemaakt voor dit type paard.')
+  await ration.getByRole('button', { name: 'Berekenen: Sport Vet & Vezel Muesli' }).click()
+  await expect(ration).toContainText('3600 g per dag')
+
+  await visit(page, 'haverhof.nl', `/rantsoen/${heavy}&pack=23102&grams=&count=`)
+  const day = page.getByRole('region', { name: 'Het rantsoen van één dag' })
+  await expect(day).toContainText('Hooi: 16 kg')
+  await expect(day).toContainText('Alleen een analyse zegt wat er in het uwe zit.')
+})
+
 test('a shared calculation needs no scripts, in the language of every host (FEED-ADVICE-14)', async () => {
   const answers = '?horse-type=pony&weight=300&labour=light&roughage=hay'
   const { body: dutch } = await askShop('haverhof.nl', `/voercalculator/${answers}&feed=101`)

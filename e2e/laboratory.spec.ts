@@ -74,7 +74,7 @@ test('a result is kept, found and named by nobody, and a strange key opens nothi
   expect(map.includes('/rqs/')).toBe(false)
 })
 
-test('a customer has two samples measured, reads what is new and lays both side by side (ACCOUNT-PAGES-9, §1.22, §2.20)', async ({
+test('a customer has two samples measured, reads what is new, lays both side by side and feeds by them (ACCOUNT-PAGES-9, RATIONS-8, §1.22, §2.20)', async ({
   page,
 }) => {
   test.slow()
@@ -103,6 +103,16 @@ test('a customer has two samples measured, reads what is new and lays both side 
   await expectAccessibleAtAllWidths(page, 'the samples of a customer')
   await main.getByRole('link', { name: 'Leg ze naast elkaar' }).click()
   await expect(page.getByRole('columnheader')).toHaveText([/^Waarde$/, /^Noordwei/, /^Zuidwei/])
+
+  // RATIONS-8: the latest one is the forage of the ration, until another is chosen.
+  await visit(page, 'haverhof.nl', '/rantsoen/?weight=600&pack=10102&grams=&count=')
+  const ration = page.getByRole('region', { name: 'Het rantsoen van één dag' })
+  await expect(ration).toContainText(/(Noordwei|Zuidwei): \d/)
+  await expect(ration).toContainText('Van uw ruwvoer tellen de gemeten waarden.')
+  await page
+    .getByRole('combobox', { name: /^Reken met/ })
+    .selectOption('Standaardruwvoer van de gekozen soort')
+  await expect(ration).toContainText('Hooi: 10,5 kg')
 })
 
 test('who sends a sample in says what it is and when it was taken, as DD-MM-YYYY (LABORATORY-PAGES-12, ACC-23, ACC-159, §1.31, §5.8)', async ({
