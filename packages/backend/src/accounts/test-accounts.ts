@@ -7,7 +7,7 @@ export function startAccounts() {
   let both: TwoShops
   const sql = (text: string, values: unknown[] = []) =>
     both.shops[0].context.database.pool.query(text, values)
-  const forget = () => sql('truncate account, outbox_mail, attempt_count, audit_entry cascade')
+  const forget = () => sql('truncate account, outbox_mail, attempt_count cascade')
   beforeAll(async () => {
     both = await startTwoShops()
   })
