@@ -69,9 +69,10 @@ export const goodsChecks: readonly BookCheck[] = [
       select 'order ' || t.order_id || ', shipment ' || min(t.shipment_id) breach from told t
       group by t.order_id
       having not bool_and(t.has_lines) or count(*) <> (
-        select count(*) from outbox_mail where cause_key = 'order-sent:' || t.order_id) + (
-        select count(*) from shipment s join outbox_mail m on m.cause_key = 'order-part-sent:' || s.shipment_id
-        where s.order_id = t.order_id)`,
+        select count(*) from outbox_mail m join (
+          select 'order-sent:' || t.order_id cause_key
+          union all select 'order-part-sent:' || s.shipment_id from shipment s where s.order_id = t.order_id) due
+        using (cause_key))`,
   },
   {
     name: 'what was sent of a lot is known by order and moved out of it',
