@@ -20,7 +20,8 @@ const fill = `
 
 /** A horse that is one short of its limits gets several more of each at once; another one loses both of its weights at once. */
 async function crowd(mutant?: Mutant) {
-  await using two = await startTwoShops({ mutant, pause: { after: /select from horse where/, ms: 50 } })
+  const writes = /(insert into horse_(weight|pack)|delete from horse_weight)[^]* count/
+  await using two = await startTwoShops({ mutant, pause: { after: writes, ms: 100 } })
   const [first] = two.shops
   const anna = await startCustomer(first)
   const horseIds: number[] = []

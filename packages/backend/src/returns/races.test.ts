@@ -6,7 +6,7 @@ const patience = { timeout: 120_000 }
 
 /** Twenty returns of one piece at once, on two shops, of a line with three pieces. Gives how many pieces come back. */
 async function race(mutant?: Mutant): Promise<{ registered: number; answers: number[] }> {
-  await using two = await startTwoShops({ mutant, pause: { after: /"isReturnable"[^]*"left"/, ms: 20 } })
+  await using two = await startTwoShops({ mutant, pause: { after: /"isReturnable"[^]*"left"/, ms: 60 } })
   const [first] = two.shops
   const customer = await startCustomer(first)
   const { orderId } = await receiveOrder(first, customer, { lines: [[muesli, 3]] })
