@@ -55,6 +55,11 @@ export const account = pgTable(
     activatedAt: timestamp('activated_at', { withTimezone: true }),
   },
   (table) => [
+    // STAFF-31: those that staff cannot find by name yet.
+    index('account_activated')
+      .on(table.activatedAt, table.userId)
+      .where(sql`is_activated`)
+      .concurrently(),
     uniqueIndex('account_mailbox')
       .on(table.siteId, table.emailAddress)
       .where(sql`is_activated`),

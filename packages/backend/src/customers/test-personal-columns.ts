@@ -239,6 +239,11 @@ export const customerTables: Record<string, TableClass> = {
     plain:
       'mail_id kind site_id language_id request_id created_at attempts next_attempt_at message_id sent_at',
   },
+  staff_search: {
+    own: 'account_id = $1 or order_id in (select order_id from shop_order where account_id = $1)',
+    elsewhere: ['word', 'names and places of the account and of its orders, once more; goes with them'],
+    plain: 'order_id account_id site_id is_contact at',
+  },
   attempt_count: {
     elsewhere: ['subject', 'a mailbox or an address while its attempts are counted, a day at most'],
     plain: 'window_start attempts',

@@ -11,6 +11,8 @@ export const shopTables: Record<string, string> = {
   webhook_delivery:
     'endpoint_id event_id subject created_at attempts next_attempt_at last_error delivered_at',
   staff_request: 'caller token_id idempotency_key request_hash requested_at answer',
+  staff_search_mark: 'source at id',
+  staff_view: 'view_id member_id list name filters is_shared created_at',
   staff_member: 'member_id email_address name language created_at suspended_at last_seen_at',
   staff_grant: 'grant_id member_id role site_ids language_ids',
   staff_passkey:

@@ -44,6 +44,19 @@ export const outboxMail = pgTable(
       .on(sql`(${table.facts}->>'orderId')`)
       .where(sql`facts ? 'orderId'`)
       .concurrently(),
+    // MAIL-18: what was sent, by its filters. Whoever causes a mail does not pay for these lists.
+    index('outbox_mail_list_by_address')
+      .on(table.toAddress, table.mailId)
+      .where(sql`sent_at is not null`)
+      .concurrently(),
+    index('outbox_mail_list_by_kind')
+      .on(table.kind, table.mailId)
+      .where(sql`sent_at is not null`)
+      .concurrently(),
+    index('outbox_mail_list_by_site')
+      .on(table.siteId, table.mailId)
+      .where(sql`sent_at is not null`)
+      .concurrently(),
     oneOf('outbox_mail_kind', 'kind', mailKinds),
   ],
 )

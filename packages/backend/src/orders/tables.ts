@@ -27,6 +27,8 @@ import { vatTypes } from '@haverhof/domain/sites'
 
 const reservationStates = ['held', 'claimed', 'released'] as const
 
+const isNotOpen = sql`status <> 'open'`
+
 /** ORDERS-1: a copy of everything the customer agreed to; nothing in it follows later changes. */
 export const shopOrder = pgTable(
   'shop_order',
@@ -109,6 +111,31 @@ export const shopOrder = pgTable(
       .on(table.status, table.orderId)
       .where(sql`status <> 'open'`)
       .concurrently(),
+    index('shop_order_newest').on(table.orderedAt, table.orderId).where(isNotOpen).concurrently(),
+    index('shop_order_newest_by_status')
+      .on(table.status, table.orderedAt, table.orderId)
+      .where(isNotOpen)
+      .concurrently(),
+    index('shop_order_newest_by_site')
+      .on(table.siteId, table.orderedAt, table.orderId)
+      .where(isNotOpen)
+      .concurrently(),
+    index('shop_order_newest_by_payment')
+      .on(table.paymentMethodId, table.orderedAt, table.orderId)
+      .where(isNotOpen)
+      .concurrently(),
+    index('shop_order_newest_by_delivery')
+      .on(sql`(${table.delivery}->>'kind')`, table.orderedAt, table.orderId)
+      .where(isNotOpen)
+      .concurrently(),
+    index('shop_order_newest_by_country')
+      .on(
+        sql`(coalesce(${table.shippingAddress}, ${table.billing}->'address')->>'countryId')`,
+        table.orderedAt,
+        table.orderId,
+      )
+      .where(isNotOpen)
+      .concurrently(),
     index('shop_order_open_client')
       .on(table.clientIp)
       .where(sql`status = 'open'`),
@@ -168,7 +195,11 @@ export const orderParcel = pgTable(
     /** The shipment it was part of; null for parcels of before there were any. */
     shipmentId: integer('shipment_id'),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.parcelNumber] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.parcelNumber] }),
+    // STAFF-30: a parcel that somebody asks for.
+    index('order_parcel_number').on(table.parcelNumber).concurrently(),
+  ],
 )
 
 export const orderSample = pgTable(
