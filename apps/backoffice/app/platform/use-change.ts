@@ -14,7 +14,9 @@ type Options<Input, Answer> = {
   renews?: readonly QueryKey[]
   done?: (answer: Answer, input: Input) => void
   /** Without it a message says what was refused. */
-  failed?: (error: Error) => void
+  failed?: (error: Error, input: Input) => void
+  /** Changes of one name happen one after the other, in the order of the presses. */
+  inTurn?: string
 }
 
 /**
@@ -22,14 +24,18 @@ type Options<Input, Answer> = {
  * fresh touch of the passkey asks for it and goes on, what is refused is said in words.
  */
 export function useChange<Input = void, Answer = unknown>(options: Options<Input, Answer>) {
-  const { run, renews = [], done, failed } = options
+  const { run, renews = [], done, failed, inTurn } = options
   const client = useQueryClient()
   const t = useTranslations('office-shell')
-  const key = useRef<string | null>(null)
+  // One key for each wish: several may be under way at once.
+  const keys = useRef(new Map<string, string>())
   return useMutation<Answer, Error, Input>({
+    ...(inTurn !== undefined && { scope: { id: inTurn } }),
     mutationFn: async (input) => {
-      key.current ??= crypto.randomUUID()
-      const sent = { headers: { 'Idempotency-Key': key.current } }
+      const wish = JSON.stringify(input) ?? ''
+      const key = keys.current.get(wish) ?? crypto.randomUUID()
+      keys.current.set(wish, key)
+      const sent = { headers: { 'Idempotency-Key': key } }
       try {
         return await run(input, sent)
       } catch (error) {
@@ -39,14 +45,14 @@ export function useChange<Input = void, Answer = unknown>(options: Options<Input
       }
     },
     onSuccess: (answer, input) => {
-      key.current = null
+      keys.current.delete(JSON.stringify(input) ?? '')
       for (const queryKey of renews) void client.invalidateQueries({ queryKey: [...queryKey] })
       done?.(answer, input)
     },
-    onError: (error) => {
+    onError: (error, input) => {
       // Refused for good: the next press is another wish. After a lost connection it is the same one.
-      if (error instanceof StaffApiError) key.current = null
-      if (failed) failed(error)
+      if (error instanceof StaffApiError) keys.current.delete(JSON.stringify(input) ?? '')
+      if (failed) failed(error, input)
       else showToast({ tone: 'danger', text: refusalText(error, t('failed')) })
     },
   })

@@ -10,7 +10,16 @@ export { StaffApiError } from './staff-api-error.ts'
 /** The shapes the staff API answers with. */
 export type StaffSchemas = components['schemas']
 
-export type StaffClient = Client<paths>
+/** The key of a repetition goes along as a plain header (`headers`), so no call asks for it among its parameters. */
+type Keyless<Call> = Call extends { parameters: infer Parameters }
+  ? Omit<Call, 'parameters'> & { parameters: Omit<Parameters, 'header'> & { header?: never } }
+  : Call
+
+type Calls = {
+  [Path in keyof paths]: { [Method in keyof paths[Path]]: Keyless<paths[Path][Method]> }
+}
+
+export type StaffClient = Client<Calls>
 
 type Options = { send?: Send; timeoutMs?: number }
 
@@ -22,7 +31,7 @@ export function createStaffClient(baseUrl: string, { send = fetch, timeoutMs }: 
     const sent = send(new Request(request, { credentials: 'same-origin', signal }))
     return withinTime(judged(sent), timeoutMs ?? requestTimeoutMs, (reason) => call.abort(reason))
   }
-  return createClient<paths>({ baseUrl, fetch: fetchJudged })
+  return createClient<Calls>({ baseUrl, fetch: fetchJudged })
 }
 
 async function judged(answer: Promise<Response>): Promise<Response> {
