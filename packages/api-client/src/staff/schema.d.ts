@@ -5375,7 +5375,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish or refuse a review; stars are counted anew */
+        /** Publish or refuse a review, or let it wait again; stars are counted anew */
         post: {
             parameters: {
                 query?: never;
@@ -5407,6 +5407,14 @@ export interface paths {
                         reason: string;
                         /** @enum {string} */
                         verdict: "refused";
+                    } | {
+                        /**
+                         * @description What it was when its reader looked at it
+                         * @enum {string}
+                         */
+                        from: "published" | "waiting" | "refused";
+                        /** @enum {string} */
+                        verdict: "waiting";
                     };
                 };
             };

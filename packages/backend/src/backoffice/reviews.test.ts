@@ -30,6 +30,11 @@ async function write(changes: Record<string, unknown> = {}): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
+async function isShown(wanted: number): Promise<boolean> {
+  const { reviews } = await shop.read<{ reviews: { reviewId: number }[] }>(`/api/reviews/${productId}`)
+  return reviews.some(({ reviewId }) => reviewId === wanted)
+}
+
 const decide = (reviewId: number, json: unknown, by = staff) =>
   by.request(`/reviews/${reviewId}/decision`, { json })
 const publish = { verdict: 'published', from: 'waiting' }
@@ -92,6 +97,24 @@ test('a refusal needs its reason, keeps it, and can follow a publication (REVIEW
     { action: 'review-published', actor },
     { action: 'review-refused', actor },
   ])
+})
+
+test('a decision is taken back: the review waits again, with its reasons and its clock (REVIEWS-14)', async () => {
+  const reviewId = await write()
+  const before = await staff.read<Review>(`/reviews/${reviewId}`)
+  await decide(reviewId, { verdict: 'refused', from: 'waiting', reason: 'advertising' })
+  const back = await decide(reviewId, { verdict: 'waiting', from: 'refused' })
+  expect(await back.json()).toEqual(before)
+  await decide(reviewId, publish)
+  expect(await isShown(reviewId)).toBe(true)
+  expect((await decide(reviewId, { verdict: 'waiting', from: 'published' })).status).toBe(200)
+  expect(await isShown(reviewId)).toBe(false)
+  expect((await decide(reviewId, { verdict: 'waiting', from: 'published' })).status).toBe(409)
+  const { rows } = await shop.context.database.pool.query(
+    `select count(*)::int entries from audit_entry where action = 'review-put-back' and subject = $1`,
+    [`review ${reviewId}`],
+  )
+  expect(rows).toEqual([{ entries: 2 }])
 })
 
 test('the shop answers below a review that is shown, and takes it back (REVIEWS-13)', async () => {

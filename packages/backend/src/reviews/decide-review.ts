@@ -1,10 +1,12 @@
-import type { ReviewVerdict } from '@haverhof/domain/reviews'
+import { concernsAbout, type ReviewVerdict } from '@haverhof/domain/reviews'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { recountReviews } from '../catalogue/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
-import { lockReview } from './lock-review.ts'
+import { isCopied } from './is-copied.ts'
+import { readStaffReview } from './list-reviews.ts'
+import { type LockedReview, lockReview } from './lock-review.ts'
 
 export type Decision = {
   reviewId: number
@@ -13,11 +15,11 @@ export type Decision = {
   siteIds?: readonly number[] | null
   /** REVIEWS-12: what its reader saw; null where nobody looked. */
   from?: ReviewVerdict | null
-} & ({ verdict: 'published' } | { verdict: 'refused'; reason: string })
+} & ({ verdict: 'published' } | { verdict: 'refused'; reason: string } | { verdict: 'waiting' })
 
 type Refused = 'no-such-review' | 'decided-meanwhile'
 
-/** REVIEWS-4, 9: a person publishes or refuses a review. */
+/** REVIEWS-4, 9: a person publishes or refuses a review, or takes such a decision back. */
 export function decideReview(context: AppContext, decision: Decision): Promise<Result<null, Refused>> {
   return inTransaction(context, (transaction) => settleReview(context, transaction, decision))
 }
@@ -37,7 +39,7 @@ export async function settleReview(
   if (before.verdict === verdict || (from !== null && before.verdict !== from))
     return refusal('decided-meanwhile')
   const now = context.now()
-  const reason = decision.verdict === 'refused' ? decision.reason : null
+  const reason = await reasonOf(transaction, decision, before)
   await transaction.rows(decide, { reviewId, verdict, reason })
   await transaction.rows(show, { reviewId, publishedAt: verdict === 'published' ? now : null })
   await recountReviews(transaction, before.productId)
@@ -47,9 +49,25 @@ export async function settleReview(
   return success(null)
 }
 
-const actions: Record<Exclude<ReviewVerdict, 'waiting'>, string> = {
+/** Why it was refused, or why it waits; what is shown keeps what the program found. */
+async function reasonOf(
+  transaction: Transaction,
+  decision: Decision,
+  { productId, siteId, userId }: LockedReview,
+): Promise<string | null> {
+  if (decision.verdict === 'refused') return decision.reason
+  if (decision.verdict === 'published') return null
+  const { reviewId } = decision
+  const review = await readStaffReview(transaction, { reviewId, siteIds: [siteId] })
+  if (!review) return null
+  const same = { productId, userId, text: review.text, reviewId }
+  return concernsAbout({ ...review, isCopied: await isCopied(transaction, same) }).join(',')
+}
+
+const actions: Record<ReviewVerdict, string> = {
   published: 'review-published',
   refused: 'review-refused',
+  waiting: 'review-put-back',
 }
 
 const decide = statement<{ reviewId: number; verdict: string; reason: string | null }>(

@@ -10,7 +10,7 @@ async function decideTwice(mutant?: Mutant) {
   const [first, second] = two.shops
   const overtake = stopAfter(
     first,
-    /select product_id "productId", site_id "siteId", verdict from review_origin/,
+    /select product_id "productId", site_id "siteId", user_id "userId", verdict from review_origin/,
   )
   const customer = await startCustomer(first)
   const review = {

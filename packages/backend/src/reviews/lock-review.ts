@@ -4,18 +4,26 @@ import { statement, type Transaction } from '../database/index.ts'
 /** Null: of all sites. */
 type Wanted = { reviewId: number; siteIds: readonly number[] | null }
 
+export type LockedReview = {
+  productId: number
+  siteId: number
+  /** Null when a guest wrote it, or once the account is gone. */
+  userId: string | null
+  verdict: ReviewVerdict
+}
+
 /** REVIEWS-12: who changes a review holds its row; null when these sites have none. */
 export async function lockReview(
   { rows }: Transaction,
   wanted: Wanted,
-): Promise<{ productId: number; siteId: number; verdict: ReviewVerdict } | null> {
+): Promise<LockedReview | null> {
   const [found] = await rows(lock, wanted)
   return found ?? null
 }
 
-const lock = statement<Wanted, { productId: number; siteId: number; verdict: ReviewVerdict }>(
+const lock = statement<Wanted, LockedReview>(
   'reviews-lock',
   `
-    select product_id "productId", site_id "siteId", verdict from review_origin
+    select product_id "productId", site_id "siteId", user_id "userId", verdict from review_origin
     where review_id = :reviewId and (:siteIds::int[] is null or site_id = any(:siteIds)) for update`,
 )

@@ -4,6 +4,7 @@ import { recountReviews } from '../catalogue/index.ts'
 import { refuseFields } from '../http/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { type Claim, findWriter, type Writer } from './find-writer.ts'
+import { isCopied } from './is-copied.ts'
 import { alreadyReviewed } from './refusals.ts'
 
 export type Submission = Omit<Claim, 'now'> & { fields: ReviewFields }
@@ -19,26 +20,18 @@ export async function submitReview(
     const now = context.now()
     const writer = await findWriter(transaction, { ...submission, now })
     const review = { ...fields, author: fields.author || writer.defaultAuthor }
+    const { productId, scope } = submission
+    const same = { productId, userId: writer.userId, text: review.text, reviewId: null }
     const concerns = concernsAbout({
       ...review,
-      language: submission.scope.languageCode,
-      isCopied: await isCopied(transaction, submission.productId, writer, review.text),
+      language: scope.languageCode,
+      isCopied: await isCopied(transaction, same),
     })
     const published = concerns.length === 0
     await keep(transaction, { submission, writer, review, concerns, now })
-    if (published) await recountReviews(transaction, submission.productId)
+    if (published) await recountReviews(transaction, productId)
     return { published }
   })
-}
-
-async function isCopied(
-  { rows }: Transaction,
-  productId: number,
-  { userId }: Writer,
-  text: string,
-): Promise<boolean> {
-  const found = await rows(findSame, { productId, userId, text })
-  return found.length > 0
 }
 
 type CheckedSubmission = {
@@ -81,15 +74,6 @@ async function keep(
   })
   if (origin.length === 0) throw alreadyReviewed()
 }
-
-const findSame = statement<{ productId: number; userId: string | null; text: string }>(
-  'reviews-find-same',
-  `
-    select from review r where r.product_id = :productId and r.text = :text
-    union all
-    select from review_origin o join review r using (review_id) where o.user_id = :userId::uuid and r.text = :text
-    limit 1`,
-)
 
 const insertReview = statement<
   {

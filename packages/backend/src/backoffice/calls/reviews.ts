@@ -98,11 +98,12 @@ const decide = staffRoute('reviews.decide', {
   method: 'post',
   path: '/staff-api/v1/reviews/{id}/decision',
   tags,
-  summary: 'Publish or refuse a review; stars are counted anew',
+  summary: 'Publish or refuse a review, or let it wait again; stars are counted anew',
   request: changeRequest(
     z.union([
       z.strictObject({ verdict: z.literal('published'), from }),
       z.strictObject({ verdict: z.literal('refused'), from, reason }),
+      z.strictObject({ verdict: z.literal('waiting'), from }),
     ]),
   ),
   responses: { 200: json(Review, 'The review'), ...failures(400, 404, 409) },
@@ -117,7 +118,7 @@ const reply = staffRoute('reviews.decide', {
   responses: { 200: json(Review, 'The review'), ...failures(400, 404, 409) },
 })
 
-/** REVIEWS-4, 12, 13 */
+/** REVIEWS-4, 12 to 14 */
 export function reviewCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {

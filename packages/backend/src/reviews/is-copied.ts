@@ -1,0 +1,19 @@
+import { statement, type Transaction } from '../database/index.ts'
+
+/** `reviewId`: the review itself, once it is kept. */
+type Asked = { productId: number; userId: string | null; text: string; reviewId: number | null }
+
+/** REVIEWS-3: whether the same opinion stands under this product, or comes from the same writer, already. */
+export async function isCopied({ rows }: Transaction, asked: Asked): Promise<boolean> {
+  return (await rows(findSame, asked)).length > 0
+}
+
+const findSame = statement<Asked>(
+  'reviews-find-same',
+  `
+    select from review r where r.product_id = :productId and r.text = :text and r.review_id is distinct from :reviewId
+    union all
+    select from review_origin o join review r using (review_id)
+    where o.user_id = :userId::uuid and r.text = :text and r.review_id is distinct from :reviewId
+    limit 1`,
+)
