@@ -14,6 +14,8 @@ test('printing shows the page without header, footer and dialogs (§2.49)', asyn
   await expect(page.locator('header').getByRole('link', { name: /naar de homepage/ })).toBeHidden()
   await expect(page.locator('header').getByRole('combobox', { includeHidden: true })).toBeHidden()
   await expect(page.locator('footer')).toBeHidden()
+  // What is kept above the screen would stand at the foot of every sheet.
+  await expect(page.getByRole('link', { name: 'Naar de inhoud', includeHidden: true })).toBeHidden()
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.getByText('Aanvullend diervoeder')).toBeVisible()
 })

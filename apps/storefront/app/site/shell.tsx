@@ -49,6 +49,7 @@ function SkipLink() {
   const text = useTranslations('shell')
   return (
     <a
+      data-no-print
       href="#main"
       className="bg-surface text-ink rounded-control fixed top-2 left-2 z-50 max-w-[calc(100%-1.6rem)] -translate-y-20 px-5 py-3 font-medium shadow-lg focus:translate-y-0"
     >

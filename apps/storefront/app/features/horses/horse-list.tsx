@@ -59,7 +59,7 @@ function HorseItem({ horse, isChosen }: { horse: Horse; isChosen: boolean }) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-5">
       <HorsePicture horse={horse} className="size-20" />
-      <p className="min-w-0 flex-[1_1_18rem]">
+      <p className="min-w-0 flex-[1_1_28rem]">
         <span className="font-display block text-xl font-semibold [overflow-wrap:anywhere]">{name}</span>
         <span className="text-muted block">{facts.join(' · ')}</span>
       </p>

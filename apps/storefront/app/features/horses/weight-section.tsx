@@ -86,7 +86,7 @@ function WeightForm({ horseId, onSaved }: { horseId: number; onSaved: () => void
   })
   return (
     <FormFrame submit={form.submit} className="flex max-w-[64rem] flex-wrap items-start gap-4">
-      <DateField {...form.field('weighedOn')} label={t('weights.date')} className="flex-[1_1_20rem]" />
+      <DateField {...form.field('weighedOn')} label={t('weights.date')} className="flex-[1_1_24rem]" />
       <TextField
         {...form.field('weightKg')}
         label={t('weights.kilos')}

@@ -19,7 +19,7 @@ export function FeedRow({ row, place, groups, change }: Props) {
   const choose = (value: string) =>
     change({ variantId: value === '' ? null : Number(value), grams: '', count: '' })
   return (
-    <div className="border-line rounded-card bg-surface grid grid-cols-1 gap-x-4 gap-y-3 border p-4 xs:grid-cols-[minmax(0,1fr)_11rem]">
+    <div className="border-line rounded-card bg-surface grid grid-cols-1 gap-x-4 gap-y-3 border p-4 xs:grid-cols-[minmax(0,1fr)_15rem]">
       <SelectField
         label={t('feed', { number: place + 1 })}
         name={rowNames.variantId}
