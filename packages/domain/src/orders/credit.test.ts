@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Credited, creditOf, everythingLeft, type InvoiceParts } from './index.ts'
+import {
+  centsOfPieces,
+  type Credited,
+  creditOf,
+  everythingLeft,
+  type InvoiceParts,
+  leftToCredit,
+} from './index.ts'
 
 const taxed = { percent: 21, treatment: 'taxed' } as const
 
@@ -46,6 +53,29 @@ describe('INVOICES-6: a credit', () => {
       { lineNumber: 1, quantity: 3, grossCents: 100, vatCents: 174 - 157 },
     ])
     expect(rest.ok && rest.value.costs).toEqual([{ ...taxed, grossCents: 595, vatCents: 103 }])
+  })
+
+  test('says before what it will take back for so many pieces, after whatever went before', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 1_000_000 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.array(fc.integer({ min: 0, max: 10 }), { maxLength: 5 }),
+        (grossCents, quantity, wishes) => {
+          const parts = invoice([[quantity, grossCents, 0]])
+          const earlier: Credited[] = []
+          for (const pieces of wishes) {
+            const [left] = leftToCredit(parts, earlier).lines
+            const asked = { lines: [{ lineNumber: 1, quantity: pieces }], costsCents: 0 }
+            const credited = creditOf(parts, earlier, asked)
+            if (!left || !credited.ok) continue
+            const taken = credited.value.lines.reduce((sum, line) => sum + line.grossCents, 0)
+            expect(centsOfPieces(left, pieces)).toBe(taken)
+            earlier.push(credited.value)
+          }
+        },
+      ),
+    )
   })
 
   test.each([

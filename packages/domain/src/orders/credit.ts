@@ -49,24 +49,44 @@ export function everythingLeft(parts: InvoiceParts, earlier: readonly Credited[]
   }
 }
 
-export type LeftToCredit = {
-  lines: { lineNumber: number; quantity: number; leftCents: number }[]
-  costsCents: number
+/** What of a line is left to take back: pieces, and what was paid for them. */
+export type LeftOfLine = {
+  lineNumber: number
+  quantity: number
+  leftCents: number
+  invoicedQuantity: number
+  invoicedCents: number
 }
+
+export type LeftToCredit = { lines: LeftOfLine[]; costsCents: number }
 
 /** What earlier credit notes left of an invoice. */
 export function leftToCredit(parts: InvoiceParts, earlier: readonly Credited[]): LeftToCredit {
   return {
     lines: parts.lines.map((line) => {
       const taken = takenOf(earlier, line.lineNumber)
-      return {
-        lineNumber: line.lineNumber,
-        quantity: line.quantity - taken.quantity,
-        leftCents: line.grossCents - taken.grossCents,
-      }
+      return leftOfLine(line, taken)
     }),
     costsCents: sumOf(parts.costs) - sumOf(earlier.flatMap(({ costs }) => costs)),
   }
+}
+
+function leftOfLine({ lineNumber, quantity, grossCents }: LinePart, taken: Taken): LeftOfLine {
+  return {
+    lineNumber,
+    quantity: quantity - taken.quantity,
+    leftCents: grossCents - taken.grossCents,
+    invoicedQuantity: quantity,
+    invoicedCents: grossCents,
+  }
+}
+
+/** INVOICES-6: what goes back for so many more pieces of a line. A price that was lowered before leaves less for the last ones. */
+export function centsOfPieces(left: Omit<LeftOfLine, 'lineNumber'>, pieces: number): number {
+  const { invoicedCents, invoicedQuantity } = left
+  const taken = invoicedQuantity - left.quantity
+  const upTo = (count: number) => share(invoicedCents, count, invoicedQuantity)
+  return Math.min(left.leftCents, upTo(taken + pieces) - upTo(taken))
 }
 
 type Taken = Omit<CreditedLine, 'lineNumber'>
@@ -86,19 +106,11 @@ function creditOfLine(
   taken: Taken,
   wish: { quantity: number } | { amountCents: number },
 ): CreditedLine | null {
-  const leftCents = line.grossCents - taken.grossCents
+  const left = leftOfLine(line, taken)
   const quantity = 'quantity' in wish ? wish.quantity : 0
-  if (taken.quantity + quantity > line.quantity) return null
-  // A price that was lowered before leaves less to give back of the last pieces.
-  const grossCents =
-    'amountCents' in wish
-      ? wish.amountCents
-      : Math.min(
-          leftCents,
-          share(line.grossCents, taken.quantity + quantity, line.quantity) -
-            share(line.grossCents, taken.quantity, line.quantity),
-        )
-  if (grossCents > leftCents) return null
+  if (quantity > left.quantity) return null
+  const grossCents = 'amountCents' in wish ? wish.amountCents : centsOfPieces(left, quantity)
+  if (grossCents > left.leftCents) return null
   const vatCents = share(line.vatCents, taken.grossCents + grossCents, line.grossCents) - taken.vatCents
   return { lineNumber: line.lineNumber, quantity, grossCents, vatCents }
 }

@@ -1,10 +1,12 @@
 export { type Carrier, carrierNames, carriers, trackingUrl } from './carriers.ts'
 export {
+  centsOfPieces,
   type Credited,
   creditOf,
   type CreditProblem,
   type CreditRequest,
   everythingLeft,
+  type LeftOfLine,
   type LeftToCredit,
   leftToCredit,
 } from './credit.ts'

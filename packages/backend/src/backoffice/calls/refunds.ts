@@ -58,6 +58,18 @@ const make = staffRoute('refunds.make', {
   responses: { 200: json(MadeRefund, 'The refund'), ...failures(400, 404, 409) },
 })
 
+const RefundableLine = z
+  .object({
+    lineNumber: z.int(),
+    description: z.string(),
+    quantity: z.int().openapi({ description: 'Pieces that were not given back yet' }),
+    leftCents: Cents,
+    invoicedQuantity: z.int(),
+    invoicedCents: Cents,
+    unsent: z.int().openapi({ description: 'Of the pieces, those that are still in the house' }),
+  })
+  .openapi('RefundableLine')
+
 const refundable = staffRoute('orders.read', {
   method: 'get',
   path: '/staff-api/v1/orders/{id}/refundable',
@@ -68,7 +80,7 @@ const refundable = staffRoute('orders.read', {
     200: json(
       z
         .object({
-          lines: z.array(z.object({ lineNumber: z.int(), quantity: z.int(), leftCents: Cents })),
+          lines: z.array(RefundableLine),
           costsCents: Cents,
           totalCents: Cents,
           refundedCents: Cents,

@@ -1,7 +1,8 @@
 import {
   type CreditReason,
+  type InvoiceParts,
   leftToCredit,
-  type LeftToCredit,
+  type LeftOfLine,
   paidStatuses,
   type RefundState,
 } from '@haverhof/domain/orders'
@@ -9,12 +10,17 @@ import type { StrayReason } from '@haverhof/domain/payments'
 import { type Database, statement } from '../../database/index.ts'
 import { readInvoiced } from '../invoice/write-credit-note.ts'
 import type { RefundedLine } from '../records.ts'
-import { readStaffOrder } from '../staff/read-order.ts'
+import { readStaffOrder, type StaffOrder } from '../staff/read-order.ts'
 
 type Reader = Pick<Database, 'rows'>
 
+/** Of its pieces, those that are still in the house go back to stock in any case. */
+type RefundableLine = LeftOfLine & { description: string; unsent: number }
+
 /** What can still be paid back of an order, and where it would go. */
-export type Refundable = LeftToCredit & {
+export type Refundable = {
+  lines: RefundableLine[]
+  costsCents: number
   totalCents: number
   giftCardLeftCents: number
   paymentLeftCents: number
@@ -29,12 +35,26 @@ export async function readRefundable(
   const order = await readStaffOrder(reader, asked)
   const invoiced = order && paidStatuses.includes(order.status) ? await readInvoiced(reader, order) : null
   if (!order || !invoiced) return null
-  const left = leftToCredit(invoiced.parts, invoiced.earlier)
+  const { costsCents, lines } = leftToCredit(invoiced.parts, invoiced.earlier)
   const [money] = await reader.rows(readMoney, { orderId: asked.orderId })
   const { giftCardLeftCents = 0, paymentLeftCents = 0 } = money ?? {}
-  const leftCents = left.lines.reduce((sum, line) => sum + line.leftCents, left.costsCents)
-  const sums = { totalCents: order.totalCents, refundedCents: order.totalCents - leftCents }
-  return { ...left, ...sums, giftCardLeftCents, paymentLeftCents }
+  const leftCents = lines.reduce((sum, line) => sum + line.leftCents, costsCents)
+  return {
+    lines: lines.map((line) => ({ ...line, ...factsOf(order, invoiced.parts, line.lineNumber) })),
+    costsCents,
+    totalCents: order.totalCents,
+    refundedCents: order.totalCents - leftCents,
+    giftCardLeftCents,
+    paymentLeftCents,
+  }
+}
+
+function factsOf({ lines }: StaffOrder, parts: InvoiceParts, lineNumber: number) {
+  const isThis = (line: { lineNumber: number }) => line.lineNumber === lineNumber
+  return {
+    description: parts.lines.find(isThis)?.description ?? '',
+    unsent: lines.find(isThis)?.left ?? 0,
+  }
 }
 
 export type StaffRefund = {
