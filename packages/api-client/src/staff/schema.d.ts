@@ -9334,18 +9334,26 @@ export interface components {
             costsCents: number;
             /** @description Euro cents, VAT included */
             giftCardLeftCents: number;
-            lines: {
-                /** @description Euro cents, VAT included */
-                leftCents: number;
-                lineNumber: number;
-                quantity: number;
-            }[];
+            lines: components["schemas"]["RefundableLine"][];
             /** @description Euro cents, VAT included */
             paymentLeftCents: number;
             /** @description Euro cents, VAT included */
             refundedCents: number;
             /** @description Euro cents, VAT included */
             totalCents: number;
+        };
+        RefundableLine: {
+            description: string;
+            /** @description Euro cents, VAT included */
+            invoicedCents: number;
+            invoicedQuantity: number;
+            /** @description Euro cents, VAT included */
+            leftCents: number;
+            lineNumber: number;
+            /** @description Pieces that were not given back yet */
+            quantity: number;
+            /** @description Of the pieces, those that are still in the house */
+            unsent: number;
         };
         RefundInput: {
             /** @description Euro cents, VAT included */
