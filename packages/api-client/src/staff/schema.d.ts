@@ -1,4 +1,96 @@
 export interface paths {
+    "/staff-api/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, the newest first; who may not read the log sees the own entries */
+        get: {
+            parameters: {
+                query?: {
+                    action?: string;
+                    actor?: string;
+                    /** @description The `next` of an answer: what follows it */
+                    after?: string;
+                    area?: string;
+                    from?: string;
+                    limit?: number;
+                    /** @description The same as the actor `staff:…` */
+                    member?: number;
+                    siteId?: number;
+                    /** @description The time line of a thing: `order 100001` */
+                    subject?: string;
+                    /** @description The last day, in Amsterdam */
+                    until?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of the log */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["AuditEntry"][];
+                            /** @description Give it as `after` for the next page; null at the end */
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/health": {
         parameters: {
             query?: never;
@@ -8932,6 +9024,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AuditEntry: {
+            action: string;
+            /** @description `staff:12`, `token:7`, `account:…`, or the name given to a command */
+            actor: string;
+            /** @description Of staff and programs that are known */
+            actorName: string | null;
+            /** @description The kind of thing it is about */
+            area: string | null;
+            /** Format: date-time */
+            at: string;
+            changes: {
+                after?: unknown;
+                before?: unknown;
+                field: string;
+            }[];
+            details: {
+                [key: string]: unknown;
+            };
+            entryId: number;
+            siteIds: number[] | null;
+            /** @description Kind and number: `order 100001` */
+            subject: string;
+            subjectName: string | null;
+        };
         /** @description What is free to sell now */
         AvailableStock: {
             available: number;

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
+  auditCalls,
   authenticate,
   decideReturnCalls,
   goodsCalls,
@@ -63,6 +64,7 @@ const callsOfStaff = [
   passkeyCalls,
   stepUpCalls,
   staffCalls,
+  auditCalls,
 ]
 
 const documentPath = '/staff-api/v1/openapi.json'

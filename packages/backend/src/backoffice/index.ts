@@ -1,3 +1,4 @@
+export { auditCalls } from './calls/audit.ts'
 export { onlyAtBackoffice } from './access/at-host.ts'
 export { authenticate } from './access/authenticate.ts'
 export { requireSameOrigin } from './access/same-origin.ts'

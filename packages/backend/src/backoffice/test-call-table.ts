@@ -101,6 +101,7 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'POST /staff/{id}/suspend': ['staff.edit', 404],
   'POST /staff/{id}/resume': ['staff.edit', 404],
   'POST /staff/{id}/reset': ['staff.edit', 404],
+  'GET /audit': ['signed-in', 200],
 }
 
 const passkeyAnswer = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } }
