@@ -6590,6 +6590,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/shipments/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders that wait to be sent, the oldest first */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The orders */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["OrderToSend"][];
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/sign-in": {
         parameters: {
             query?: never;
@@ -9112,6 +9189,33 @@ export interface components {
             invitationId: number;
             url: string;
         };
+        LineToPick: {
+            article: string;
+            description: string;
+            ean: string;
+            left: number;
+            lineNumber: number;
+            lots: components["schemas"]["LotToPick"][];
+            /** @description Pieces that no lot has that can be sent */
+            missing: number;
+            productLabel: string;
+            proposed: {
+                lotId: number;
+                quantity: number;
+            }[];
+            variantId: number;
+        };
+        LotToPick: {
+            amount: number;
+            bestBefore: string | null;
+            /** @description Its date is over: it is not proposed */
+            isExpired: boolean;
+            lotId: number;
+            lotNumber: string;
+            /** @enum {string} */
+            state: "free" | "blocked";
+            variantId: number;
+        };
         MadeRefund: {
             /** @description Euro cents, VAT included */
             amountCents: number;
@@ -9347,6 +9451,17 @@ export interface components {
             status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
             /** @description Euro cents, VAT included unless the name says otherwise */
             totalCents: number;
+        };
+        OrderToSend: {
+            /** @description Where it goes: name, street, town */
+            address: string[];
+            orderId: number;
+            /** Format: date-time */
+            paidAt: string | null;
+            pieces: number;
+            siteId: number;
+            /** @enum {string} */
+            status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
         };
         Paper: {
             buyerName: string;
@@ -9757,28 +9872,15 @@ export interface components {
             siteId: number;
         };
         StaffPicking: {
-            lines: {
-                description: string;
-                left: number;
-                lineNumber: number;
-                lots: {
-                    amount: number;
-                    bestBefore: string | null;
-                    lotId: number;
-                    lotNumber: string;
-                    /** @enum {string} */
-                    state: "free" | "blocked";
-                    variantId: number;
-                }[];
-                missing: number;
-                productLabel: string;
-                proposed: {
-                    lotId: number;
-                    quantity: number;
-                }[];
-                variantId: number;
-            }[];
-            status: string;
+            /** @description Where it goes: name, street, town */
+            address: string[];
+            lines: components["schemas"]["LineToPick"][];
+            orderId: number;
+            /** Format: date-time */
+            paidAt: string | null;
+            siteId: number;
+            /** @enum {string} */
+            status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
         };
         StaffProduct: {
             packs: {

@@ -19,6 +19,7 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'GET /orders/{id}/picking': ['orders.ship', 404],
   'GET /orders/{id}/packing-slip.pdf': ['orders.ship', 404],
   'GET /orders/{id}/label.pdf': ['orders.ship', 404],
+  'GET /shipments/queue': ['orders.ship', 200],
   'POST /shipments': ['orders.ship', 404],
   'GET /lots': ['stock.read', 200],
   'POST /lots/{id}/block': ['lots.block', 404],

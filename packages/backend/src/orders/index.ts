@@ -37,6 +37,7 @@ export { customerLink } from './staff/customer-link.ts'
 export { orderRetention } from './order-retention.ts'
 export { orderRoutes } from './routes.ts'
 export { proposePicking } from './shipment/propose-picking.ts'
+export { listToSend } from './shipment/list-to-send.ts'
 export { readSlip } from './shipment/read-slip.ts'
 export { sendOrder, shipOrder } from './shipment/send-shipment.ts'
 export {

@@ -22,6 +22,7 @@ export const goodsRefused = {
   'nothing-to-send': conflict('nothing-to-send', 'Nothing is left to send.'),
   'more-than-ordered': conflict('more-than-ordered', 'That is more than is left to send.'),
   'lot-missing': conflict('lot-missing', 'A pack that has lots is not sent without one.'),
+  'lot-expired': conflict('lot-expired', 'The lots that are left are over their date.'),
   'lot-used-up': conflict('lot-used-up', 'There are fewer pieces in the lot.'),
   'lot-blocked': conflict('lot-blocked', 'The lot is blocked.'),
   'lot-has-another-date': conflict('lot-has-another-date', 'This lot came with another best-before date.'),

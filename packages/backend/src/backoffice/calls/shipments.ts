@@ -1,8 +1,8 @@
 import { carriers } from '@haverhof/domain/orders'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
-import { proposePicking, readSlip, sendOrder } from '../../orders/index.ts'
+import { createRouter, failures, json, type Router } from '../../http/index.ts'
+import { sendOrder } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { changeRequest, createRequest, goodsRefused } from './change-request.ts'
@@ -65,69 +65,6 @@ const create = staffRoute('orders.ship', {
   },
 })
 
-const picking = staffRoute('orders.ship', {
-  method: 'get',
-  path: '/staff-api/v1/orders/{id}/picking',
-  tags,
-  summary: 'What is left of an order to send, and out of which lots: the earliest date first',
-  request: { params: IdPath },
-  responses: {
-    200: json(
-      z
-        .object({
-          status: z.string(),
-          lines: z.array(
-            z.object({
-              lineNumber: z.int(),
-              variantId: z.int(),
-              description: z.string(),
-              productLabel: z.string(),
-              left: z.int(),
-              proposed: z.array(z.object({ lotId: z.int(), quantity: z.int() })),
-              missing: z.int(),
-              lots: z.array(
-                z.object({
-                  lotId: z.int(),
-                  variantId: z.int(),
-                  lotNumber: z.string(),
-                  bestBefore: z.string().nullable(),
-                  amount: z.int(),
-                  state: z.enum(['free', 'blocked']),
-                }),
-              ),
-            }),
-          ),
-        })
-        .openapi('StaffPicking'),
-      'The proposal',
-    ),
-    ...failures(400, 404),
-  },
-})
-
-const pdf = {
-  description: 'The paper',
-  content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
-}
-
-const packingSlip = staffRoute('orders.ship', {
-  method: 'get',
-  path: '/staff-api/v1/orders/{id}/packing-slip.pdf',
-  tags,
-  summary: 'What is left to send with its lots, or the last shipment, in the language of the order',
-  request: { params: IdPath },
-  responses: { 200: pdf, ...failures(400, 404) },
-})
-
-const label = staffRoute('orders.ship', {
-  method: 'get',
-  path: '/staff-api/v1/orders/{id}/label.pdf',
-  tags,
-  summary: 'The address of a parcel, on A6',
-  request: { params: IdPath },
-  responses: { 200: pdf, ...failures(400, 404) },
-})
-
 /** SHIPMENTS-1: goods that leave. */
 export function shipmentCalls(context: AppContext): Router {
   const router = createRouter()
@@ -151,24 +88,5 @@ export function shipmentCalls(context: AppContext): Router {
     })
     return c.json(answer, 200)
   })
-  router.openapi(picking, async (c) => {
-    const order = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
-    const found = await proposePicking(context.database, order)
-    if (!found) throw notFound('order')
-    const lines = found.lines.map(({ proposed, ...line }) => ({ ...line, proposed: [...proposed] }))
-    return c.json({ ...found, lines }, 200)
-  })
-  for (const [route, kind] of [
-    [packingSlip, 'packing-slip'],
-    [label, 'label'],
-  ] as const)
-    router.openapi(route, async (c) => {
-      const order = { kind, orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
-      const paper = await readSlip(context, order)
-      if (!paper) throw notFound('order')
-      c.header('content-type', 'application/pdf')
-      c.header('content-disposition', `attachment; filename="${paper.fileName}"`)
-      return c.body(new Uint8Array(paper.bytes), 200)
-    })
   return router
 }

@@ -10,6 +10,7 @@ export type PickRefusal =
   | 'nothing-to-send'
   | 'more-than-ordered'
   | 'lot-missing'
+  | 'lot-expired'
   | 'no-such-lot'
   | 'lot-blocked'
   | 'lot-used-up'
@@ -41,30 +42,44 @@ export function chooseLots(
   lines: readonly (LineToSend & AskedLine)[],
   shelves: readonly LotOfPack[],
 ): Chosen<ChosenLine[]> {
-  const amounts = new Map(shelves.map(({ lotId, amount }) => [lotId, amount]))
+  const amounts = amountsOf(shelves)
   const chosen: ChosenLine[] = []
   for (const line of lines) {
     const own = shelves.filter(({ variantId }) => variantId === line.variantId)
-    const lots = line.lots ?? (own.length === 0 ? [] : suggest(own, amounts, line.quantity))
+    const lots = line.lots ?? suggestLots(own, amounts, line.quantity).picked
     const problem = problemOf(line, lots, { own, amounts })
     if (problem) return refusal(problem)
-    for (const { lotId, quantity } of lots) amounts.set(lotId, (amounts.get(lotId) ?? 0) - quantity)
+    take(amounts, lots)
     chosen.push({ ...line, lots })
   }
   return success(chosen)
 }
 
-function suggest(own: readonly LotOfPack[], amounts: Map<number, number>, quantity: number): PickedLot[] {
-  const free = own
-    .filter(({ state }) => state === 'free')
-    .map((lot) => ({ ...lot, amount: amounts.get(lot.lotId) ?? 0 }))
-  return pickLots(free, quantity).picked
+/** How many pieces each lot has. */
+export function amountsOf(shelves: readonly LotOfPack[]): Map<number, number> {
+  return new Map(shelves.map(({ lotId, amount }) => [lotId, amount]))
+}
+
+export function take(amounts: Map<number, number>, lots: readonly PickedLot[]): void {
+  for (const { lotId, quantity } of lots) amounts.set(lotId, (amounts.get(lotId) ?? 0) - quantity)
+}
+
+/** LOTS-5: out of lots that are neither blocked nor over their date. */
+export function suggestLots(
+  own: readonly LotOfPack[],
+  amounts: ReadonlyMap<number, number>,
+  quantity: number,
+): { picked: PickedLot[]; missing: number } {
+  if (own.length === 0) return { picked: [], missing: 0 }
+  const sendable = own.filter(({ state, isExpired }) => state === 'free' && !isExpired)
+  const lots = sendable.map((lot) => ({ ...lot, amount: amounts.get(lot.lotId) ?? 0 }))
+  return pickLots(lots, quantity)
 }
 
 type Shelves = { own: readonly LotOfPack[]; amounts: ReadonlyMap<number, number> }
 
 function problemOf(
-  { quantity }: AskedLine,
+  { quantity, lots: asked }: AskedLine,
   lots: readonly PickedLot[],
   { own, amounts }: Shelves,
 ): PickRefusal | null {
@@ -73,6 +88,9 @@ function problemOf(
   if (states.has('blocked')) return 'lot-blocked'
   if (lots.some((lot) => lot.quantity > (amounts.get(lot.lotId) ?? 0))) return 'lot-used-up'
   if (new Set(lots.map(({ lotId }) => lotId)).size < lots.length) return 'no-such-lot'
-  const picked = lots.reduce((sum, lot) => sum + lot.quantity, 0)
-  return own.length > 0 && picked !== quantity ? 'lot-missing' : null
+  const missing = quantity - lots.reduce((sum, lot) => sum + lot.quantity, 0)
+  if (own.length === 0 || missing === 0) return null
+  const expired = own.filter(({ state, isExpired }) => state === 'free' && isExpired)
+  const isThere = expired.reduce((sum, { lotId }) => sum + (amounts.get(lotId) ?? 0), 0) >= missing
+  return asked === undefined && isThere ? 'lot-expired' : 'lot-missing'
 }

@@ -1,41 +1,56 @@
-import type { PickedLot } from '@haverhof/domain/orders'
+import type { OrderStatus, PickedLot } from '@haverhof/domain/orders'
 import { type Database, statement } from '../../database/index.ts'
-import { chooseLots } from './choose-pieces.ts'
+import { amountsOf, suggestLots, take } from './choose-pieces.ts'
 import { type LineToSend, type LotOfPack, readLinesToSend, readLotsOfPacks } from './read-picking.ts'
+import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
 
-export type Picking = {
-  status: string
-  lines: (LineToSend & {
-    /** What is proposed: the earliest date first. */
-    proposed: readonly PickedLot[]
-    /** Pieces that no lot has, of a pack that has lots. */
-    missing: number
-    lots: LotOfPack[]
-  })[]
+type Order = { orderId: number; siteId: number; status: OrderStatus; paidAt: Date | null }
+
+export type Picking = Order & {
+  /** Where it goes: name, street, town. */
+  address: string[]
+  lines: LineToPick[]
 }
+
+export type LineToPick = LineToSend & {
+  /** What is proposed: the earliest date first. */
+  proposed: readonly PickedLot[]
+  /** Pieces that no lot has that can be sent, of a pack that has lots. */
+  missing: number
+  /** Lots with pieces; also those that are blocked or over their date, which are not proposed. */
+  lots: LotOfPack[]
+}
+
+type Asked = { orderId: number; siteIds: readonly number[]; now: Date }
 
 /** LOTS-2: what is left of an order to send, and out of which lots. Null for an order of another site. */
 export async function proposePicking(
   database: Pick<Database, 'rows'>,
-  { orderId, siteIds }: { orderId: number; siteIds: readonly number[] },
+  { orderId, siteIds, now }: Asked,
 ): Promise<Picking | null> {
-  const [order] = await database.rows(read, { orderId, siteIds })
-  if (!order) return null
-  const lines = await readLinesToSend(database, orderId)
-  const shelves = await readLotsOfPacks(database, [...new Set(lines.map(({ variantId }) => variantId))])
-  const left = lines.filter((line) => line.left > 0)
-  return { ...order, lines: left.map((line) => proposal(line, shelves)) }
+  const [found] = await database.rows(read, { orderId, siteIds })
+  if (!found) return null
+  const { siteId, status, paidAt } = found
+  const lines = (await readLinesToSend(database, orderId)).filter(({ left }) => left > 0)
+  const packs = [...new Set(lines.map(({ variantId }) => variantId))]
+  const shelves = await readLotsOfPacks(database, packs, now)
+  return { orderId, siteId, status, paidAt, address: addressLines(found), lines: proposals(lines, shelves) }
 }
 
-function proposal(line: LineToSend, shelves: readonly LotOfPack[]): Picking['lines'][number] {
-  const lots = shelves.filter((lot) => lot.variantId === line.variantId && lot.amount > 0)
-  const chosen = chooseLots([{ ...line, quantity: line.left }], lots)
-  const proposed = chosen.ok ? (chosen.value[0]?.lots ?? []) : []
-  const hasLots = shelves.some(({ variantId }) => variantId === line.variantId)
-  return { ...line, proposed, missing: hasLots && proposed.length === 0 ? line.left : 0, lots }
+/** Lines of the same pack share what is there. */
+function proposals(lines: readonly LineToSend[], shelves: readonly LotOfPack[]): LineToPick[] {
+  const amounts = amountsOf(shelves)
+  return lines.map((line) => {
+    const own = shelves.filter(({ variantId }) => variantId === line.variantId)
+    const { picked, missing } = suggestLots(own, amounts, line.left)
+    take(amounts, picked)
+    return { ...line, proposed: picked, missing, lots: own.filter(({ amount }) => amount > 0) }
+  })
 }
 
-const read = statement<{ orderId: number; siteIds: readonly number[] }, { status: string }>(
-  'shipments-order-status',
-  'select status from shop_order where order_id = :orderId and site_id = any(:siteIds)',
+const read = statement<{ orderId: number; siteIds: readonly number[] }, Order & Recipient>(
+  'shipments-order-to-pick',
+  `
+    select o.order_id "orderId", o.site_id "siteId", o.status, o.paid_at "paidAt", ${recipientColumns}
+    from shop_order o where o.order_id = :orderId and o.site_id = any(:siteIds)`,
 )

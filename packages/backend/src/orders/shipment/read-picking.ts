@@ -1,3 +1,5 @@
+import { dateInZone } from '@haverhof/domain/sites'
+import { packCodesSql } from '../../catalogue/sql.ts'
 import { type Database, statement } from '../../database/index.ts'
 import { leftOfLineSql } from '../stock/unsent-sql.ts'
 
@@ -5,6 +7,8 @@ import { leftOfLineSql } from '../stock/unsent-sql.ts'
 export type LineToSend = {
   lineNumber: number
   variantId: number
+  /** What a scanner reads on the pack. */
+  codes: { article: string; ean: string }
   description: string
   productLabel: string
   left: number
@@ -18,6 +22,8 @@ export type LotOfPack = {
   bestBefore: string | null
   amount: number
   state: 'free' | 'blocked'
+  /** LOTS-5: its date is over. */
+  isExpired: boolean
 }
 
 export function readLinesToSend({ rows }: Pick<Database, 'rows'>, orderId: number): Promise<LineToSend[]> {
@@ -27,21 +33,26 @@ export function readLinesToSend({ rows }: Pick<Database, 'rows'>, orderId: numbe
 export function readLotsOfPacks(
   { rows }: Pick<Database, 'rows'>,
   variantIds: readonly number[],
+  now: Date,
 ): Promise<LotOfPack[]> {
-  return rows(readLots, { variantIds })
+  return rows(readLots, { variantIds, today: dateInZone(now, warehouseZone) })
 }
+
+/** The warehouse keeps its days by this clock. */
+const warehouseZone = 'Europe/Amsterdam'
 
 const readLines = statement<{ orderId: number }, LineToSend>(
   'shipments-lines-to-send',
   `
-    select l.line_number "lineNumber", l.variant_id "variantId", l.description, l.product_label "productLabel",
-      ${leftOfLineSql('l')} "left"
+    select l.line_number "lineNumber", l.variant_id "variantId", ${packCodesSql('l.variant_id')} codes, l.description,
+      l.product_label "productLabel", ${leftOfLineSql('l')} "left"
     from order_line l where l.order_id = :orderId order by l.line_number`,
 )
 
-const readLots = statement<{ variantIds: readonly number[] }, LotOfPack>(
+const readLots = statement<{ variantIds: readonly number[]; today: string }, LotOfPack>(
   'shipments-lots-of-packs',
   `
-    select lot_id "lotId", variant_id "variantId", lot_number "lotNumber", best_before::text "bestBefore", amount, state
+    select lot_id "lotId", variant_id "variantId", lot_number "lotNumber", best_before::text "bestBefore", amount, state,
+      coalesce(best_before < :today::date, false) "isExpired"
     from stock_lot where variant_id = any(:variantIds) order by best_before nulls last, lot_id`,
 )

@@ -2,10 +2,9 @@ import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import type { MailAttachment } from '../../mail/index.ts'
 import { drawSlip, type SlipContent } from '../../paper/index.ts'
-import type { AddressRecord } from '../../cart/index.ts'
-import type { DeliveryRecord } from '../records.ts'
 import { regionCodeSql } from '../store/order-row.ts'
-import { type Picking, proposePicking } from './propose-picking.ts'
+import { type LineToPick, proposePicking } from './propose-picking.ts'
+import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
 
 type Slip = { kind: 'packing-slip' | 'label'; orderId: number; siteIds: readonly number[] }
 
@@ -18,7 +17,7 @@ export async function readSlip(
   { kind, orderId, siteIds }: Slip,
 ): Promise<MailAttachment | null> {
   const [order] = await context.database.rows(read, { orderId, siteIds })
-  const picking = order && (await proposePicking(context.database, { orderId, siteIds }))
+  const picking = order && (await proposePicking(context.database, { orderId, siteIds, now: context.now() }))
   if (!order || !picking) return null
   const scope = (await context.sites.scopes()).find(
     (each) => each.siteId === order.siteId && each.languageId === order.languageId,
@@ -28,7 +27,14 @@ export async function readSlip(
   const lines = unsent.length > 0 ? unsent : order.sentLines
   const shipmentId = unsent.length > 0 ? null : order.shipmentId
   const at = shipmentId === null ? context.now() : (order.sentAt ?? context.now())
-  const content = { orderId, shipmentId, at, address: addressOf(order), regionCode: order.regionCode, lines }
+  const content = {
+    orderId,
+    shipmentId,
+    at,
+    address: addressLines(order),
+    regionCode: order.regionCode,
+    lines,
+  }
   return {
     fileName: `${kind}-${orderId}.pdf`,
     bytes: await drawSlip(kind, content, scope),
@@ -36,7 +42,7 @@ export async function readSlip(
   }
 }
 
-function lineToSend({ lots, proposed, description, productLabel, left }: Picking['lines'][number]) {
+function lineToSend({ lots, proposed, description, productLabel, left }: LineToPick) {
   const picked = proposed.flatMap(({ lotId, quantity }) => {
     const lot = lots.find((each) => each.lotId === lotId)
     return lot ? [{ lotNumber: lot.lotNumber, bestBefore: lot.bestBefore, quantity }] : []
@@ -44,30 +50,10 @@ function lineToSend({ lots, proposed, description, productLabel, left }: Picking
   return { description, productLabel, quantity: left, left: 0, lots: picked }
 }
 
-function addressOf({ delivery, shippingAddress, billingName, billingAddress }: Row): string[] {
-  const name =
-    'name' in delivery
-      ? delivery.name
-      : 'firstName' in delivery
-        ? `${delivery.firstName} ${delivery.lastName}`
-        : billingName
-  const { street, streetNumber, streetNumberAddition, zipcode, city } = shippingAddress ?? billingAddress
-  return [
-    ...(delivery.kind === 'parcel-shop' || delivery.kind === 'dealer' ? [billingName] : []),
-    name,
-    [street, streetNumber, streetNumberAddition].filter(Boolean).join(' '),
-    `${zipcode} ${city}`,
-  ]
-}
-
-type Row = {
+type Row = Recipient & {
   siteId: number
   languageId: number
-  delivery: DeliveryRecord
-  shippingAddress: AddressRecord | null
   regionCode: string | null
-  billingName: string
-  billingAddress: AddressRecord
   shipmentId: number | null
   sentAt: Date | null
   sentLines: SlipContent['lines']
@@ -76,10 +62,9 @@ type Row = {
 const read = statement<{ orderId: number; siteIds: readonly number[] }, Row>(
   'shipments-read-slip',
   `
-    select o.site_id "siteId", o.language_id "languageId", o.delivery, o.shipping_address "shippingAddress",
+    select o.site_id "siteId", o.language_id "languageId", ${recipientColumns},
       coalesce(${regionCodeSql('o.shipping_address')}, ${regionCodeSql(`o.billing->'address'`)}) "regionCode",
-      concat_ws(' ', o.billing->>'firstName', o.billing->>'lastName') "billingName",
-      coalesce(o.billing->'address', '{}') "billingAddress", s.shipment_id "shipmentId", s.sent_at "sentAt",
+      s.shipment_id "shipmentId", s.sent_at "sentAt",
       coalesce((select json_agg(json_build_object('description', l.description, 'productLabel', l.product_label,
           'quantity', part.quantity, 'left', 0, 'lots', coalesce((
             select json_agg(json_build_object('lotNumber', lot.lot_number, 'bestBefore', lot.best_before,

@@ -53,18 +53,19 @@ export async function sendOrder(
   const lines = await readLinesToSend(transaction, orderId)
   const asked = chooseLines(lines, shipping.lines)
   if (!asked.ok) return asked
-  const chosen = await takeLots(transaction, asked.value)
+  const now = clock()
+  const chosen = await takeLots(transaction, asked.value, now)
   if (!chosen.ok) return chosen
   const isLast = sum(lines, ({ left }) => left) === sum(chosen.value, ({ quantity }) => quantity)
-  const sent = await write(transaction, { order, shipping, lines: chosen.value, isLast, now: clock() })
+  const sent = await write(transaction, { order, shipping, lines: chosen.value, isLast, now })
   return success(sent)
 }
 
 /** LOTS-2: nobody else picks from the lots of these packs until the transaction ends. */
-async function takeLots(transaction: Transaction, lines: Asked) {
+async function takeLots(transaction: Transaction, lines: Asked, now: Date) {
   const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
   await lockStock(transaction, variantIds)
-  return chooseLots(lines, await readLotsOfPacks(transaction, variantIds))
+  return chooseLots(lines, await readLotsOfPacks(transaction, variantIds, now))
 }
 
 type Asked = Extract<ReturnType<typeof chooseLines>, { ok: true }>['value']
@@ -90,7 +91,8 @@ async function write(
   })
   const details = { shipmentId, carrier, parcelNumbers, lines: lines.map(linePart) }
   const action = isLast ? 'order-sent' : 'order-part-sent'
-  await writeAudit(transaction, { actor: by, action, subject: `order ${orderId}`, details, now })
+  const subject = `order ${orderId}`
+  await writeAudit(transaction, { actor: by, action, subject, details, siteIds: [siteId], now })
   const isRest = order.status === 'processing'
   await queueShipmentMail(transaction, {
     order,

@@ -8,7 +8,9 @@ import {
   countLot,
   countStock,
   deliverStock,
+  listToSend,
   listUnfilled,
+  proposePicking,
   shipOrder,
   unblockLot,
 } from '../index.ts'
@@ -211,5 +213,35 @@ test('pieces that were paid back before they were sent are free again, and the r
   expect(await statusOf(orderId)).toBe('processing')
   expect(await callOff(1)).toMatchObject({ ok: true })
   expect([await statusOf(orderId), await freeOf(mash)]).toEqual(['sent', free + 2])
+  expect(await checkBooks(shop.context)).toEqual([])
+})
+
+test('a lot over its date is neither proposed nor sent unless somebody names it, and what is missing is counted (LOTS-5, SHIPMENTS-6)', async () => {
+  const variantId = 10801
+  const old = await receive('X-old', 3, '2026-05-31', variantId)
+  const lastDay = await receive('X-last-day', 1, '2026-06-01', variantId)
+  const orderId = await paidOrder([[variantId, 3]])
+  const { now } = shop.context
+  const ask = async () =>
+    proposePicking(shop.context.database, { orderId, siteIds: [1], now: now() }).then((found) => ({
+      address: found?.address,
+      line: found?.lines[0],
+    }))
+  const { address, line } = await ask()
+  expect(line).toMatchObject({ left: 3, missing: 2, proposed: [{ lotId: lastDay, quantity: 1 }] })
+  expect(line?.lots.map(({ lotId, isExpired }) => [lotId, isExpired])).toEqual([
+    [old, true],
+    [lastDay, false],
+  ])
+  expect(await shipOrder(shop.context, { orderId, by })).toEqual({ ok: false, reason: 'lot-expired' })
+  const queue = await listToSend(shop.context.database, { siteIds: [1], limit: 100 })
+  expect(queue.find((waiting) => waiting.orderId === orderId)).toMatchObject({ pieces: 3, address })
+  expect(await listToSend(shop.context.database, { siteIds: [2], limit: 100 })).toEqual([])
+  const lots = [
+    { lotId: lastDay, quantity: 1 },
+    { lotId: old, quantity: 2 },
+  ]
+  const lines = [{ lineNumber: 1, quantity: 3, lots }]
+  expect(await shipOrder(shop.context, { orderId, lines, by })).toMatchObject({ ok: true })
   expect(await checkBooks(shop.context)).toEqual([])
 })

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Failed, Loading } from '../../ui/states'
+import { type Parcel, ParcelFields, isParcelNumber, rememberedParcel } from './parcel-fields'
+import { PaperLinks } from './paper-links'
+import { ShipLines } from './ship-lines'
+import { type PlannedLine, missingPieces, wholePlan } from './ship-plan'
+import { type Picking, usePicking } from './use-picking'
+import { useShip } from './use-ship'
+
+type Props = {
+  /** Null while nothing is to be sent. */
+  orderId: number | null
+  onClose: () => void
+  onShipped?: (orderId: number) => void
+}
+
+/** SHIPMENTS-1: sends an order: one press for all of it with the lots that are proposed; lots, parcel and parts can be changed before. */
+export function ShipDialog({ orderId, ...rest }: Props) {
+  return orderId === null ? null : <OpenDialog key={orderId} orderId={orderId} {...rest} />
+}
+
+function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }) {
+  const t = useTranslations('office-shipping')
+  const { data: picking, error, refetch } = usePicking(orderId)
+  const [changed, setChanged] = useState<readonly PlannedLine[] | null>(null)
+  const [parcel, setParcel] = useState<Parcel>(rememberedParcel)
+  const ship = useShip(() => {
+    onShipped?.(orderId)
+    onClose()
+  })
+  const plan = changed ?? (picking ? wholePlan(picking.lines) : [])
+  const problem = picking ? problemOf(picking, plan) : null
+  const isParcelWrong = !isParcelNumber(parcel.parcelNumber)
+  const confirm = () => {
+    if (!problem && !isParcelWrong) ship.mutate({ orderId, ...parcel, plan: changed })
+  }
+  const isPart = picking?.lines.some(({ left }, place) => (plan[place]?.quantity ?? 0) < left)
+  const actions = (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms, also before the lots are read */}
+      <Button look="primary" icon="truck" autoFocus isPending={ship.isPending} onPress={confirm}>
+        {isPart ? t('confirmPart') : t('confirm')}
+      </Button>
+      <PaperLinks orderId={orderId} />
+      {problem ? (
+        <p role="alert" className="text-danger min-w-0 flex-1 self-center">
+          {t(problem)}
+        </p>
+      ) : null}
+    </>
+  )
+  const title = t('dialogTitle', { number: String(orderId) })
+  return (
+    <Dialog isOpen onClose={onClose} title={title} size="medium" actions={actions}>
+      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
+      {!picking && !error ? <Loading /> : null}
+      {picking ? (
+        <div className="grid gap-5">
+          <p className="text-muted">{picking.address.join(', ')}</p>
+          <ShipLines lines={picking.lines} plan={plan} onChange={setChanged} />
+          <ParcelFields parcel={parcel} onChange={setParcel} onEnter={confirm} />
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}
+
+type Problem = 'notPaid' | 'nothingLeft' | 'whyNothing' | 'whyMissing'
+
+/** Why it cannot be sent like this. */
+function problemOf({ status, lines }: Picking, plan: readonly PlannedLine[]): Problem | null {
+  if (status !== 'paid' && status !== 'processing') return status === 'open' ? 'notPaid' : 'nothingLeft'
+  if (lines.length === 0) return 'nothingLeft'
+  if (plan.every(({ quantity }) => quantity === 0)) return 'whyNothing'
+  const isMissing = lines.some((line, place) => {
+    const planned = plan[place]
+    return planned !== undefined && missingPieces(line, planned) > 0
+  })
+  return isMissing ? 'whyMissing' : null
+}

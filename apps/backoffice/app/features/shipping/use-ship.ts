@@ -1,0 +1,36 @@
+import type { Carrier } from '@haverhof/domain/orders'
+import { useTranslations } from '#texts'
+import { api, read } from '../../platform/api'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+import { type PlannedLine, plannedLines } from './ship-plan'
+
+export type Shipping = {
+  orderId: number
+  carrier: Carrier | ''
+  parcelNumber: string
+  /** Null: all that is left, out of the lots that are proposed. */
+  plan: readonly PlannedLine[] | null
+}
+
+/** SHIPMENTS-1: sends an order, whole or in part, and says so. */
+export function useShip(done: () => void) {
+  const t = useTranslations('office-shipping')
+  return useChange({
+    run: ({ orderId, carrier, parcelNumber, plan }: Shipping, sent) => {
+      const body = {
+        orderId,
+        carrier: carrier || null,
+        parcelNumbers: parcelNumber.split(/[\s,;]+/).filter(Boolean),
+        ...(plan && { lines: plannedLines(plan) }),
+      }
+      return read(api.POST('/staff-api/v1/shipments', { body, ...sent }))
+    },
+    renews: [['orders'], ['shipping'], ['stock'], ['lots']],
+    done: ({ orderId, status }) => {
+      const number = String(orderId)
+      showToast({ text: status === 'sent' ? t('sent', { number }) : t('partSent', { number }) })
+      done()
+    },
+  })
+}

@@ -1,0 +1,128 @@
+import { orderStatuses } from '@haverhof/domain/orders'
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
+import { listToSend, proposePicking, readSlip } from '../../orders/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { Limit } from './paging.ts'
+
+const tags = ['shipments']
+
+const order = {
+  orderId: z.int(),
+  siteId: z.int(),
+  status: z.enum(orderStatuses),
+  paidAt: z.iso.datetime().nullable(),
+  address: z.array(z.string()).openapi({ description: 'Where it goes: name, street, town' }),
+}
+
+const Lot = z.object({
+  lotId: z.int(),
+  variantId: z.int(),
+  lotNumber: z.string(),
+  bestBefore: z.string().nullable(),
+  amount: z.int(),
+  state: z.enum(['free', 'blocked']),
+  isExpired: z.boolean().openapi({ description: 'Its date is over: it is not proposed' }),
+})
+
+const Line = z
+  .object({
+    lineNumber: z.int(),
+    variantId: z.int(),
+    article: z.string(),
+    ean: z.string(),
+    description: z.string(),
+    productLabel: z.string(),
+    left: z.int(),
+    proposed: z.array(z.object({ lotId: z.int(), quantity: z.int() })),
+    missing: z.int().openapi({ description: 'Pieces that no lot has that can be sent' }),
+    lots: z.array(Lot.openapi('LotToPick')),
+  })
+  .openapi('LineToPick')
+
+const queue = staffRoute('orders.ship', {
+  method: 'get',
+  path: '/staff-api/v1/shipments/queue',
+  tags,
+  summary: 'Orders that wait to be sent, the oldest first',
+  request: { query: z.object({ limit: Limit }) },
+  responses: {
+    200: json(
+      z.object({ items: z.array(z.object({ ...order, pieces: z.int() }).openapi('OrderToSend')) }),
+      'The orders',
+    ),
+    ...failures(400),
+  },
+})
+
+const picking = staffRoute('orders.ship', {
+  method: 'get',
+  path: '/staff-api/v1/orders/{id}/picking',
+  tags,
+  summary: 'What is left of an order to send, and out of which lots: the earliest date first',
+  request: { params: IdPath },
+  responses: {
+    200: json(z.object({ ...order, lines: z.array(Line) }).openapi('StaffPicking'), 'The proposal'),
+    ...failures(400, 404),
+  },
+})
+
+const pdf = {
+  description: 'The paper',
+  content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+}
+
+const packingSlip = staffRoute('orders.ship', {
+  method: 'get',
+  path: '/staff-api/v1/orders/{id}/packing-slip.pdf',
+  tags,
+  summary: 'What is left to send with its lots, or the last shipment, in the language of the order',
+  request: { params: IdPath },
+  responses: { 200: pdf, ...failures(400, 404) },
+})
+
+const label = staffRoute('orders.ship', {
+  method: 'get',
+  path: '/staff-api/v1/orders/{id}/label.pdf',
+  tags,
+  summary: 'The address of a parcel, on A6',
+  request: { params: IdPath },
+  responses: { 200: pdf, ...failures(400, 404) },
+})
+
+/** SHIPMENTS-6: what the warehouse takes from the shelves. */
+export function pickingCalls(context: AppContext): Router {
+  const { database, now } = context
+  const router = createRouter()
+  router.openapi(queue, async (c) => {
+    const { limit } = c.req.valid('query')
+    const rows = await listToSend(database, { siteIds: c.var.staff.siteIds, limit })
+    const items = rows.map((row) => ({ ...row, paidAt: row.paidAt?.toISOString() ?? null }))
+    return c.json({ items }, 200)
+  })
+  router.openapi(picking, async (c) => {
+    const asked = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds, now: now() }
+    const found = await proposePicking(database, asked)
+    if (!found) throw notFound('order')
+    const lines = found.lines.map(({ proposed, codes, ...line }) => ({
+      ...line,
+      ...codes,
+      proposed: [...proposed],
+    }))
+    return c.json({ ...found, paidAt: found.paidAt?.toISOString() ?? null, lines }, 200)
+  })
+  for (const [route, kind] of [
+    [packingSlip, 'packing-slip'],
+    [label, 'label'],
+  ] as const)
+    router.openapi(route, async (c) => {
+      const asked = { kind, orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
+      const paper = await readSlip(context, asked)
+      if (!paper) throw notFound('order')
+      c.header('content-type', 'application/pdf')
+      c.header('content-disposition', `attachment; filename="${paper.fileName}"`)
+      return c.body(new Uint8Array(paper.bytes), 200)
+    })
+  return router
+}
