@@ -5,11 +5,11 @@ import { StaffApiError } from './api'
 import { stepUp } from './step-up'
 import { showToast } from './toasts'
 
-type Header = { 'idempotency-key': string }
+type Sent = { headers: { 'Idempotency-Key': string } }
 
 type Options<Input, Answer> = {
-  /** The call; `header` goes into its parameters: it holds the key that makes a repetition harmless. */
-  run: (input: Input, header: Header) => Promise<Answer>
+  /** The call; `sent` goes into it beside the parameters: it holds the key that makes a repetition harmless. */
+  run: (input: Input, sent: Sent) => Promise<Answer>
   /** What has to be read anew; `[['orders']]` for everything that begins with it. */
   renews?: readonly QueryKey[]
   done?: (answer: Answer, input: Input) => void
@@ -35,13 +35,13 @@ export function useChange<Input = void, Answer = unknown>(options: Options<Input
       const wish = JSON.stringify(input) ?? ''
       const key = keys.current.get(wish) ?? crypto.randomUUID()
       keys.current.set(wish, key)
-      const header = { 'idempotency-key': key }
+      const sent = { headers: { 'Idempotency-Key': key } }
       try {
-        return await run(input, header)
+        return await run(input, sent)
       } catch (error) {
         if (!(error instanceof StaffApiError && error.code === 'step-up-needed')) throw error
         if (!(await stepUp())) throw error
-        return run(input, header)
+        return run(input, sent)
       }
     },
     onSuccess: (answer, input) => {
