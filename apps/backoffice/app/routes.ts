@@ -8,5 +8,6 @@ export default [
     index('pages/home-page.tsx'),
     route('orders', 'pages/orders-page.tsx'),
     route('orders/:orderId', 'pages/order-page.tsx'),
+    route('log', 'pages/log-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -41,4 +41,12 @@ export const areas: readonly Area[] = [
     permissions: ['orders.read'],
     key: 'o',
   },
+  {
+    id: 'audit',
+    texts: 'office-audit',
+    path: '/log',
+    icon: 'clock',
+    permissions: ['audit.read'],
+    key: 'p',
+  },
 ]

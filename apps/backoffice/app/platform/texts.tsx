@@ -32,6 +32,21 @@ export function useTranslations<Area extends MessageArea>(area: Area): Translate
   return useMemo(() => translatorOf(language, messages, area), [language, messages, area])
 }
 
+/** The plain texts of a branch by their names, for words that come from the API and may be newer than this page. */
+export function useTextsByName(area: MessageArea): Record<string, string> {
+  const { messages } = useContext(LocaleContext)
+  return useMemo(() => {
+    const tree = area
+      .split('.')
+      .reduce<unknown>((found, key) => (found as Messages | undefined)?.[key], messages)
+    return Object.fromEntries(
+      Object.entries(Object(tree) as Messages).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    )
+  }, [messages, area])
+}
+
 function translatorOf(language: Language, messages: Messages, area: string): TranslateAny {
   return (key, values) => {
     const message = messageAt(messages, `${area}.${key}`)

@@ -96,6 +96,7 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'POST /me/recovery-codes': ['signed-in', 200],
   'POST /sign-out': ['signed-in', 204],
   'GET /staff': ['staff.edit', 200],
+  'GET /staff/names': ['audit.read', 200],
   'GET /staff/roles': ['signed-in', 200],
   'POST /staff/invitations': ['staff.edit', 200],
   'PUT /staff/{id}/grants': ['staff.edit', 404],

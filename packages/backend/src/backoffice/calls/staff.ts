@@ -56,6 +56,16 @@ const list = staffRoute('staff.edit', {
   },
 })
 
+const names = staffRoute('audit.read', {
+  method: 'get',
+  path: '/staff-api/v1/staff/names',
+  tags,
+  summary: 'What the members of staff are called',
+  responses: {
+    200: json(z.object({ items: z.array(z.object({ memberId: z.int(), name: z.string() })) }), 'The names'),
+  },
+})
+
 const roleTable = staffRoute('signed-in', {
   method: 'get',
   path: '/staff-api/v1/staff/roles',
@@ -157,6 +167,10 @@ export function staffCalls(context: AppContext): Router {
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
     }))
     return c.json({ items }, 200)
+  })
+  router.openapi(names, async (c) => {
+    const rows = await listMembers(context.database)
+    return c.json({ items: rows.map(({ memberId, name }) => ({ memberId, name })) }, 200)
   })
   router.openapi(roleTable, (c) =>
     c.json({ items: roles.map((role) => ({ role, permissions: [...permissionsOfRole[role]] })) }, 200),

@@ -1,0 +1,55 @@
+import { useTranslations } from '#texts'
+import type { AuditEntry } from './audit-entries'
+import { useAuditWords } from './use-audit-words'
+
+/** AUDIT-3: field by field, what it was and what it is. */
+export function ChangeLines({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations('office-audit')
+  const words = useAuditWords()
+  if (entry.changes.length === 0) return null
+  return (
+    <dl className="grid gap-1">
+      {entry.changes.map(({ field, before, after }) => (
+        <div key={field} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">{words.field(field)}</dt>
+          {before === undefined && after === undefined ? null : (
+            <dd className="min-w-0 wrap-anywhere">
+              <del className="text-danger decoration-1">{valueText(before, t('nothing'))}</del>
+              <span className="text-muted" aria-hidden="true">
+                {' → '}
+              </span>
+              <ins className="text-success no-underline">{valueText(after, t('nothing'))}</ins>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What was told besides, such as the reason. */
+export function DetailLines({ entry }: { entry: AuditEntry }) {
+  const words = useAuditWords()
+  const told = Object.entries(entry.details).filter(([, value]) => value !== null && value !== '')
+  if (told.length === 0) return null
+  return (
+    <dl className="grid gap-1">
+      {told.map(([field, value]) => (
+        <div key={field} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">{words.field(field)}</dt>
+          <dd className="min-w-0 wrap-anywhere">{valueText(value, '')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const longest = 300
+
+export function valueText(value: unknown, nothing: string): string {
+  if (value === null || value === undefined || value === '') return nothing
+  if (Array.isArray(value)) return value.map((each) => valueText(each, nothing)).join(', ') || nothing
+  if (typeof value !== 'object') return String(value).slice(0, longest)
+  const parts = Object.entries(value).filter(([, part]) => part !== null)
+  return parts.map(([name, part]) => `${name} ${valueText(part, nothing)}`).join(' · ')
+}

@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
+import { useCan } from '../../platform/session'
+import { Button } from '../../ui/button'
+import { Failed, Loading } from '../../ui/states'
+import { type AuditEntry, loadEntries } from './audit-entries'
+import { ChangeLines, DetailLines } from './change-lines'
+import { useAuditWords } from './use-audit-words'
+
+/** What the thing itself remembers, such as the steps of an order. */
+export type TimeLineEvent = { at: string; text: string; by?: string | null }
+
+type Props = {
+  /** As the audit names it: `order 100001`. */
+  subject: string
+  events?: readonly TimeLineEvent[]
+  /** The entry that is looked at. */
+  markedId?: number
+}
+
+/** AUDIT-5: everything that happened to a thing, the newest first: `<TimeLine subject={`order ${orderId}`} events={…} />`. */
+export function TimeLine({ subject, events = [], markedId }: Props) {
+  const t = useTranslations('office-audit')
+  const can = useCan()
+  const words = useAuditWords()
+  const query = useInfiniteQuery({
+    queryKey: ['audit', 'of', subject],
+    queryFn: ({ pageParam, signal }) => loadEntries({ subject, after: pageParam }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+  if (query.error) return <Failed error={query.error} retry={() => void query.refetch()} />
+  if (!query.data) return <Loading />
+  const entries = query.data.pages.flatMap(({ items }) => items)
+  const lines = [
+    ...events.map((event) => ({ ...event, entry: null })),
+    ...entries.map((entry) => ({
+      at: entry.at,
+      text: words.action(entry.action),
+      by: words.actor(entry),
+      entry,
+    })),
+  ].toSorted((one, other) => other.at.localeCompare(one.at))
+  return (
+    <div className="grid gap-3">
+      {lines.length === 0 ? <p className="text-muted">{t('timeLineEmpty')}</p> : null}
+      <ol className="border-line ml-1.5 grid gap-4 border-l pl-4">
+        {lines.map(({ at, text, by, entry }) => (
+          <Line
+            key={entry ? `entry-${entry.entryId}` : `${at} ${text}`}
+            at={at}
+            text={text}
+            by={by ?? null}
+            isMarked={entry !== null && entry.entryId === markedId}
+          >
+            {entry ? <EntryDetails entry={entry} /> : null}
+          </Line>
+        ))}
+      </ol>
+      {query.hasNextPage ? (
+        <Button isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+          {t('older')}
+        </Button>
+      ) : null}
+      {can('audit.read') ? null : <p className="text-muted text-sm">{t('ofOwn')}</p>}
+    </div>
+  )
+}
+
+type LineProps = { at: string; text: string; by: string | null; isMarked: boolean; children: ReactNode }
+
+function Line({ at, text, by, isMarked, children }: LineProps) {
+  const { moment } = useFormats()
+  const dot = isMarked ? 'bg-brand' : 'bg-line-strong'
+  return (
+    <li className="relative grid gap-0.5" aria-current={isMarked ? 'true' : undefined}>
+      <span aria-hidden="true" className={`absolute top-1.5 -left-[1.30rem] size-2 rounded-full ${dot}`} />
+      <p className="font-medium">{text}</p>
+      <p className="text-muted text-sm">
+        <time dateTime={at}>{moment(at)}</time>
+        {by ? ` · ${by}` : ''}
+      </p>
+      {children}
+    </li>
+  )
+}
+
+function EntryDetails({ entry }: { entry: AuditEntry }) {
+  return (
+    <div className="text-sm">
+      <ChangeLines entry={entry} />
+      <DetailLines entry={entry} />
+    </div>
+  )
+}
