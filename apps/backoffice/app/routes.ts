@@ -8,6 +8,8 @@ export default [
     index('pages/home-page.tsx'),
     route('orders', 'pages/orders-page.tsx'),
     route('orders/:orderId', 'pages/order-page.tsx'),
+    route('reviews', 'pages/reviews-page.tsx'),
+    route('reviews/all', 'pages/review-list-page.tsx'),
     route('log', 'pages/log-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -42,6 +42,14 @@ export const areas: readonly Area[] = [
     key: 'o',
   },
   {
+    id: 'reviews',
+    texts: 'office-reviews',
+    path: '/reviews',
+    icon: 'chat',
+    permissions: ['reviews.decide'],
+    key: 'v',
+  },
+  {
     id: 'audit',
     texts: 'office-audit',
     path: '/log',

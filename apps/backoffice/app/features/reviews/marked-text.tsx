@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+import { useTranslations } from '#texts'
+import type { Mark } from './review'
+
+/** REVIEWS-12: a text of the customer, with what the program stumbled over marked in it. */
+export function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  const t = useTranslations('office-reviews')
+  const pieces = marks.map((mark, place) => {
+    const reason = t(`concerns.${mark.concern}`)
+    return (
+      <Fragment key={mark.start}>
+        {text.slice(marks[place - 1]?.end ?? 0, mark.start)}
+        <mark title={reason} className="bg-warning-soft text-warning rounded-sm px-0.5">
+          {text.slice(mark.start, mark.end)}
+          <span className="sr-only"> ({reason})</span>
+        </mark>
+      </Fragment>
+    )
+  })
+  return (
+    <bdi>
+      {pieces}
+      {text.slice(marks.at(-1)?.end ?? 0)}
+    </bdi>
+  )
+}

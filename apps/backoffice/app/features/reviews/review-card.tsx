@@ -1,0 +1,60 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
+import { useSiteName } from '../../platform/session'
+import { Badge } from '../../ui/badge'
+import { MarkedText } from './marked-text'
+import { ReadClock } from './read-clock'
+import type { Review } from './review'
+import { Stars } from './stars'
+import { StateBadge } from './state-badge'
+
+/** One review, large enough to be read all day. */
+export function ReviewCard({ review }: { review: Review }) {
+  const t = useTranslations('office-reviews')
+  const { moment, day } = useFormats()
+  const siteName = useSiteName()
+  const { marks, state } = review
+  return (
+    <article aria-label={review.title} className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {state === 'waiting' ? <ReadClock readBefore={review.readBefore} /> : <StateBadge state={state} />}
+        {review.concerns.map((concern) => (
+          <Badge key={concern} tone="warning">
+            {t(`concerns.${concern}`)}
+          </Badge>
+        ))}
+        {review.verified ? <Badge tone="success">{t('verified')}</Badge> : null}
+      </div>
+      <p className="text-muted">
+        {review.productTitle} · {siteName(review.siteId)} · {t(`languages.${review.language}`)}
+      </p>
+      <div lang={review.language} className="grid gap-2">
+        <h2 className="text-xl">
+          <MarkedText text={review.title} marks={marks.title} />
+        </h2>
+        <Stars rating={review.rating} />
+        <p className="max-w-prose text-lg leading-relaxed whitespace-pre-line">
+          <MarkedText text={review.text} marks={marks.text} />
+        </p>
+      </div>
+      <p className="text-muted">
+        <MarkedText text={review.author} marks={marks.author} /> · {moment(review.submittedAt)}
+      </p>
+      {review.refusedBecause ? (
+        <p className="bg-danger-soft text-danger rounded-control px-3 py-2">
+          {t('refusedBecause', { reason: review.refusedBecause })}
+        </p>
+      ) : null}
+      {review.reply ? (
+        <div className="border-brand border-l-4 pl-3">
+          <p className="text-muted text-sm">
+            {t('replied', { day: review.repliedOn ? day(review.repliedOn) : '' })}
+          </p>
+          <p lang={review.language} className="whitespace-pre-line">
+            {review.reply}
+          </p>
+        </div>
+      ) : null}
+    </article>
+  )
+}

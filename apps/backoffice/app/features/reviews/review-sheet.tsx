@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { api, read } from '../../platform/api'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+import { Button } from '../../ui/button'
+import { Sheet } from '../../ui/sheet'
+import { Failed, Loading } from '../../ui/states'
+import { type Asked, DecisionDialogs } from './decision-dialogs'
+import type { Review } from './review'
+import { type Decision, decide, sendReply } from './review-calls'
+import { ReviewCard } from './review-card'
+import { useDecisionProblem } from './use-decision-problem'
+
+const renews = [['reviews']]
+
+/** A review beside the list, and what can be done with it in its state. */
+export function ReviewSheet({ reviewId, onClose }: { reviewId: number; onClose: () => void }) {
+  const t = useTranslations('office-reviews')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reviews', 'one', reviewId],
+    queryFn: ({ signal }) =>
+      read(api.GET('/staff-api/v1/reviews/{id}', { params: { path: { id: reviewId } }, signal })),
+  })
+  return (
+    <Sheet title={t('one')} onClose={onClose} footer={data ? <Actions review={data} /> : null}>
+      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
+      {data ? <ReviewCard review={data} /> : error ? null : <Loading />}
+    </Sheet>
+  )
+}
+
+function Actions({ review }: { review: Review }) {
+  const t = useTranslations('office-reviews')
+  const failed = useDecisionProblem()
+  const [asked, setAsked] = useState<Asked>(null)
+  const close = () => setAsked(null)
+  const { reviewId, state } = review
+  const undoing = useChange<Decision, Review>({ run: decide, renews, failed })
+  const deciding = useChange<Decision, Review>({
+    run: decide,
+    renews,
+    failed,
+    done: (_, decision) => {
+      close()
+      if (decision.verdict === 'waiting') return
+      const undo = () => undoing.mutate(opposite(review, decision))
+      showToast({ text: t(`done.${decision.verdict}`), undo })
+    },
+  })
+  const replying = useChange({ run: sendReply, renews, failed, done: close })
+  const reply = (text: string) =>
+    state === 'published'
+      ? replying.mutate({ reviewId, text })
+      : deciding.mutate({ reviewId, verdict: 'published', from: state, reply: text })
+  return (
+    <>
+      {state === 'published' ? null : (
+        <Button
+          look="primary"
+          isPending={deciding.isPending}
+          onPress={() => deciding.mutate({ reviewId, verdict: 'published', from: state })}
+        >
+          {t('publish')}
+        </Button>
+      )}
+      <Button onPress={() => setAsked('reply')}>
+        {t(state === 'published' ? (review.reply ? 'changeReply' : 'reply') : 'publishAndReply')}
+      </Button>
+      {state === 'refused' ? null : (
+        <Button look="danger" onPress={() => setAsked('refuse')}>
+          {t(state === 'published' ? 'hide' : 'refuse')}
+        </Button>
+      )}
+      <DecisionDialogs
+        review={review}
+        asked={asked}
+        onClose={close}
+        onRefuse={(_, reason) => deciding.mutate({ reviewId, verdict: 'refused', from: state, reason })}
+        onReply={(_, text) => reply(text)}
+        isPending={replying.isPending || deciding.isPending}
+      />
+    </>
+  )
+}
+
+/** REVIEWS-14: back to what it was before. */
+function opposite({ reviewId, state, refusedBecause }: Review, decision: Decision): Decision {
+  const before = { reviewId, from: decision.verdict }
+  if (state === 'published') return { ...before, verdict: 'published' }
+  if (state === 'refused') return { ...before, verdict: 'refused', reason: refusedBecause ?? '–' }
+  const hadReply = decision.verdict === 'published' && decision.reply !== undefined
+  return { ...before, verdict: 'waiting', hadReply }
+}

@@ -1,0 +1,9 @@
+import type { StaffSchemas } from '../../platform/api'
+
+export type Review = StaffSchemas['StaffReview']
+export type ReviewState = Review['state']
+export type Concern = Review['concerns'][number]
+export type Mark = StaffSchemas['ReviewMark']
+
+/** Less than this many hours left: it is near its end. */
+export const soonHours = 4

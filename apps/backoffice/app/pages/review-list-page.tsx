@@ -1,0 +1,5 @@
+import { ReviewList } from '../features/reviews/review-list'
+
+export default function ReviewListPage() {
+  return <ReviewList />
+}
