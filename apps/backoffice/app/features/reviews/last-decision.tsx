@@ -8,7 +8,7 @@ export function LastDecision({ last, onUndo }: { last: Done | undefined; onUndo:
   const t = useTranslations('office-reviews')
   const shell = useTranslations('office-shell')
   return (
-    <div className="flex min-h-8 items-center gap-3">
+    <div className="flex min-w-0 items-center gap-2">
       <output className="text-muted min-w-0 truncate">
         {last ? (
           <>

@@ -19,7 +19,7 @@ export function QueueKeys({ publish, refuse, reply, next, previous }: Props) {
         {t('publish')} <KeyHint keys="P" />
       </Button>
       <Button onPress={reply}>
-        {t('publishAndReply')} <KeyHint keys="R" />
+        {t('reply')} <KeyHint keys="R" />
       </Button>
       <Button look="danger" onPress={refuse}>
         {t('refuse')} <KeyHint keys="X" />

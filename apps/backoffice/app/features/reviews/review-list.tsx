@@ -108,7 +108,7 @@ function useReviewColumns(): Column<Review>[] {
   return [
     { id: 'title', title: t('columns.title'), render: ({ title }) => <bdi>{title}</bdi> },
     { id: 'rating', title: t('columns.rating'), render: ({ rating }) => <Stars rating={rating} /> },
-    { id: 'product', title: t('columns.product'), render: ({ productTitle }) => productTitle },
+    { id: 'product', title: t('columns.product'), render: ({ productTitle }) => productTitle, isExtra: true },
     { id: 'author', title: t('columns.author'), render: ({ author }) => <bdi>{author}</bdi>, isExtra: true },
     { id: 'site', title: t('columns.site'), render: ({ siteId }) => siteName(siteId), isExtra: true },
     {

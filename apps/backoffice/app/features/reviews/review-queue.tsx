@@ -37,8 +37,10 @@ export function ReviewQueue() {
       }
     >
       <div className="mx-auto grid max-w-3xl gap-3">
-        <QueueCount left={queue.left} place={queue.place} isKnown={found.isSuccess} />
-        <LastDecision last={queue.last} onUndo={queue.undo} />
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+          <QueueCount left={queue.left} place={queue.place} isKnown={found.isSuccess} />
+          <LastDecision last={queue.last} onUndo={queue.undo} />
+        </div>
         <QueueState found={found} isEmpty={!current} />
         {current ? (
           <div className="bg-surface border-line rounded-card border">
