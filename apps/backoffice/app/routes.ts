@@ -8,6 +8,7 @@ export default [
     index('pages/home-page.tsx'),
     route('orders', 'pages/orders-page.tsx'),
     route('orders/:orderId', 'pages/order-page.tsx'),
+    route('shipping', 'pages/shipping-page.tsx'),
     route('reviews', 'pages/reviews-page.tsx'),
     route('reviews/all', 'pages/review-list-page.tsx'),
     route('log', 'pages/log-page.tsx'),

@@ -42,6 +42,14 @@ export const areas: readonly Area[] = [
     key: 'o',
   },
   {
+    id: 'shipping',
+    texts: 'office-shipping',
+    path: '/shipping',
+    icon: 'truck',
+    permissions: ['orders.ship'],
+    key: 's',
+  },
+  {
     id: 'reviews',
     texts: 'office-reviews',
     path: '/reviews',

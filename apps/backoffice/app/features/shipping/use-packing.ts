@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { beep } from '../../platform/beep'
+import { type Parcel, isParcelNumber, rememberedParcel } from './parcel-fields'
+import { type Picked, type ScanProblem, nothingPicked, piecesLeft, scanPiece, takeRest } from './scan-piece'
+import type { LineToPick, Picking } from './use-picking'
+import { useShip } from './use-ship'
+
+type Problem = { name: ScanProblem; code: string }
+
+/** What happens at the packing table: pieces are taken, scans answer, the parcel gets its number and leaves. */
+export function usePacking({ orderId, lines }: Picking, onDone: () => void) {
+  const t = useTranslations('office-shipping')
+  const [picked, setPicked] = useState<Picked>(() => nothingPicked(lines))
+  const [parcel, setParcel] = useState<Parcel>(rememberedParcel)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const [lastLine, setLastLine] = useState<number | null>(null)
+  const ship = useShip(onDone)
+  const isWhole = lines.every((line) => piecesLeft(line, picked) === 0)
+  const isEmpty = picked.every(({ quantity }) => quantity === 0)
+
+  function tell(name: ScanProblem | null, code: string, words: string | null): void {
+    beep(name === null)
+    setProblem(name && { name, code })
+    setSaid(words)
+  }
+
+  function scan(code: string): void {
+    const scanned = scanPiece(lines, picked, code)
+    // Everything is packed: what is scanned now is the label of the parcel.
+    if ('problem' in scanned && scanned.problem === 'unknown' && isWhole && isParcelNumber(code)) {
+      setParcel((before) => ({ ...before, parcelNumber: code }))
+      return tell(null, code, t('scan.parcelTaken', { code }))
+    }
+    if ('problem' in scanned) return tell(scanned.problem, code, null)
+    setPicked(scanned.picked)
+    setLastLine(scanned.lineNumber)
+    const line = lines.find(({ lineNumber }) => lineNumber === scanned.lineNumber)
+    return tell(null, code, line ? t('scan.taken', { name: line.description }) : null)
+  }
+
+  return {
+    picked,
+    parcel,
+    setParcel,
+    problem,
+    said,
+    lastLine,
+    isWhole,
+    isEmpty,
+    ship,
+    scan,
+    takeLine: (line: LineToPick) => setPicked(takeRest(line, picked)),
+    putBack: (lineNumber: number) =>
+      setPicked(
+        picked.map((line) => (line.lineNumber === lineNumber ? { ...line, quantity: 0, lots: [] } : line)),
+      ),
+    confirm: () => {
+      if (!isEmpty && isParcelNumber(parcel.parcelNumber)) ship.mutate({ orderId, ...parcel, plan: picked })
+    },
+  }
+}

@@ -1,0 +1,5 @@
+import { ShipScreen } from '../features/shipping/ship-screen'
+
+export default function ShippingPage() {
+  return <ShipScreen />
+}

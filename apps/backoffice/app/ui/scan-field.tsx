@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { controlLook } from './control-look'
+import { Icon } from './icon'
+
+type Props = {
+  label: string
+  /** A code that was scanned, or typed and ended with Enter. */
+  onScan: (code: string) => void
+  /** What is wrong with the last scan; said aloud and loudly. */
+  problem?: string | null
+  /** What the last scan did. */
+  said?: string | null
+  className?: string
+}
+
+/**
+ * Takes what a barcode scanner types. Letters and digits that are typed anywhere outside of another field land here,
+ * so nobody has to aim before they scan.
+ */
+export function ScanField({ label, onScan, problem = null, said = null, className = '' }: Props) {
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useStrayKeys(field)
+  return (
+    <div className={`grid gap-2 ${className}`}>
+      <form
+        className="relative"
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          const code = typed.trim()
+          setTyped('')
+          if (code) onScan(code)
+        }}
+      >
+        <span className="text-muted pointer-events-none absolute inset-y-0 left-3 grid place-items-center">
+          <Icon name="search" size={20} />
+        </span>
+        <input
+          ref={field}
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the scanner types here
+          autoFocus
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className={`${controlLook} min-h-12! pl-10! text-lg`}
+        />
+      </form>
+      {problem ? (
+        <p
+          role="alert"
+          className="bg-danger text-surface rounded-card flex items-center gap-3 px-4 py-3 text-xl font-semibold"
+        >
+          <Icon name="warning" size={26} />
+          {problem}
+        </p>
+      ) : (
+        <output className="text-success min-h-6 text-lg font-medium">{said}</output>
+      )}
+    </div>
+  )
+}
+
+/** A key outside of any field moves the focus here before its letter is written. */
+function useStrayKeys(field: { current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const take = (press: KeyboardEvent) => {
+      if (press.ctrlKey || press.metaKey || press.altKey || !/^[\w.+/-]$/.test(press.key)) return
+      if (document.querySelector('[data-office-modal]')) return
+      const { target } = press
+      if (target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select'))
+        return
+      // A lot number may hold the letter of a shortcut.
+      press.stopPropagation()
+      field.current?.focus()
+    }
+    addEventListener('keydown', take, true)
+    return () => removeEventListener('keydown', take, true)
+  }, [field])
+}
