@@ -1,11 +1,12 @@
-import { startStaff, startTestShop, type TestShop, type TestStaff } from '@haverhof/testing'
+import { startMember, startStaff, startTestShop, type TestShop, type TestStaff } from '@haverhof/testing'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { hash } from 'node:crypto'
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAdmission } from './admission.ts'
+import { createEventStreams } from './event-streams.ts'
 import { createHealth } from './health.ts'
 import { createHttpServer } from './http-server.ts'
 import type { Shop } from './shop.ts'
@@ -14,6 +15,7 @@ let shop: TestShop
 let staff: TestStaff
 const failures: unknown[] = []
 let server: ReturnType<typeof createHttpServer>
+const eventStreams = createEventStreams()
 
 beforeAll(async () => {
   shop = await startTestShop()
@@ -22,7 +24,8 @@ beforeAll(async () => {
   // Nothing but the API: whatever else is asked for fails.
   const admission = createAdmission()
   const health = createHealth(shop.app)
-  const staffParts = { staffApi: staff.app, staffAdmission: createAdmission() }
+  const staffAdmission = createAdmission({ most: 1, mostWaiting: 2 })
+  const staffParts = { staffApi: staff.app, staffAdmission, eventStreams }
   const context = { ...shop.context, log }
   const parts = { api: shop.app, ...staffParts, context, localeOf, admission, health }
   server = createHttpServer(parts as unknown as Shop)
@@ -152,4 +155,28 @@ test('a client that goes away while it sends is no database that is away (HTTP-1
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(warn).not.toHaveBeenCalled()
   expect(error).not.toHaveBeenCalled()
+})
+
+test('a stream of events takes no place of other calls, and a process that stops ends it (EVENTS-2)', async () => {
+  const { port } = server.address() as AddressInfo
+  const { cookie } = await startMember(shop)
+  const headers = { host: 'backoffice.localhost', cookie, accept: 'text/event-stream' }
+  const path = '/staff-api/v1/events'
+  const open = async () => {
+    const sent = request({ port, path, headers, agent: false }).end()
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    await once(response, 'data')
+    return response
+  }
+  const streams = [await open(), await open()]
+  expect(streams.map(({ headers: own }) => own['content-type'])).toEqual(Array(2).fill('text/event-stream'))
+  const answer = await call('/staff-api/v1/stock', { host: 'backoffice.localhost', token: staff.token })
+  expect(answer.status).toBe(200)
+  const ended = Promise.all(
+    streams.map(
+      (stream) => new Promise((resolve) => stream.on('error', resolve).on('end', resolve).resume()),
+    ),
+  )
+  eventStreams.endAll()
+  await ended
 })

@@ -11,6 +11,7 @@ import {
 } from 'node:http'
 import { answerClientError, isClientError } from './client-errors.ts'
 import { answerDevMail, isDevMail } from './dev-mail/index.ts'
+import { isEventStream } from './event-streams.ts'
 import { answerOffice, isAtOffice } from './office/answer-office.ts'
 import { sendStored } from './pages/send-stored.ts'
 import { answerForm, answerPage } from './pages/answer-page.ts'
@@ -95,7 +96,8 @@ async function answer(
     return answers.api(request, response)
   }
   if (isStaffApi(path)) {
-    if (!(await shop.staffAdmission.admit(request, response))) return sendBusy(response)
+    const admission = isEventStream(path) ? shop.eventStreams : shop.staffAdmission
+    if (!(await admission.admit(request, response))) return sendBusy(response)
     for (const [name, value] of staffApiHeaders) response.setHeader(name, value)
     return answers.staffApi(request, response)
   }

@@ -65,6 +65,7 @@ async function serve(context: AppContext, storefront: typeof builtStorefront): P
       clearTimeout(reading)
       shop.health.stop()
       await wait(env.DRAIN_DELAY_MS)
+      shop.eventStreams.endAll()
       await closeServer(server)
       await worker?.[Symbol.asyncDispose]()
       await observation[Symbol.asyncDispose]()

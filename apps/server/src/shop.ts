@@ -5,6 +5,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import path from 'node:path'
 import { type Admission, createAdmission } from './admission.ts'
 import { createApiClients, type Visitor } from './api-clients.ts'
+import { type EventStreams, createEventStreams } from './event-streams.ts'
 import { createStaticFiles } from './files/static-files.ts'
 import { type Health, createHealth } from './health.ts'
 import { type Office, builtOfficeFolder, createOffice } from './office/office-files.ts'
@@ -24,6 +25,7 @@ export type Shop = {
   admission: Admission
   /** STAFF-9: what waits here keeps no customer waiting. */
   staffAdmission: Admission
+  eventStreams: EventStreams
   handlePage: HandlePage
   contentSecurityPolicy: Storefront['contentSecurityPolicy']
   pageCache: PageCache | undefined
@@ -59,6 +61,7 @@ export async function createShop(
     health: createHealth(api),
     admission: createAdmission(),
     staffAdmission: createAdmission({ most: 4, mostWaiting: 40 }),
+    eventStreams: createEventStreams(),
     handlePage: await handlePage,
     contentSecurityPolicy: storefront.contentSecurityPolicy,
     pageCache,

@@ -4,6 +4,7 @@ import {
   auditCalls,
   authenticate,
   decideReturnCalls,
+  eventCalls,
   goodsCalls,
   invoiceCalls,
   lotCalls,
@@ -27,6 +28,7 @@ import {
   staffCalls,
   stepUpCalls,
   stockCalls,
+  taskCalls,
   webhookCalls,
   withdrawalCalls,
 } from '../backoffice/index.ts'
@@ -67,6 +69,8 @@ const callsOfStaff = [
   stepUpCalls,
   staffCalls,
   auditCalls,
+  taskCalls,
+  eventCalls,
 ]
 
 const documentPath = '/staff-api/v1/openapi.json'

@@ -78,6 +78,10 @@ export const shopTables: Record<string, string> = {
   sitemap_file: 'origin number etag body made_at lastmod',
   retention_progress: 'what reached',
   sales_day: 'day counted_at product_ids units',
+  turnover_day: 'day site_id orders pieces gross_cents net_cents refunded_cents counted_at',
+  funnel_day: 'day site_id carts bills deliveries payments counted_at',
+  task: 'task_id kind made_by site_ids state total done refused started_at moved_at finished_at',
+  task_item: 'task_id entity_id place input state failures code message',
   book_check: 'book_check_id checked_at since orders breaches first_breaches',
   gift_card: 'gift_card_id number pin_hash issued_cents balance_cents expires_at',
   sandbox_payment: `sandbox_payment_id idempotency_key amount_cents refunded_cents refunds description method issuer

@@ -84,6 +84,7 @@ const descriptions = {
   401: 'Nobody is signed in',
   403: 'The call comes from another site, or the password is needed',
   404: 'There is no such thing on this site',
+  406: 'It cannot be answered in the asked form',
   409: 'The state of the thing does not allow it',
   410: 'It existed and was removed',
   413: 'The body is larger than 256 kB',

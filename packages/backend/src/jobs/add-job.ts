@@ -9,6 +9,7 @@ export type JobName =
   | 'refund-payment'
   | 'tell-stock-alerts'
   | 'deliver-webhooks'
+  | 'run-task'
 
 type When = { delayMs?: number }
 

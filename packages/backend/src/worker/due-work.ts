@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { resumeTasks } from '../backoffice/index.ts'
 import { announceGoods } from '../catalogue/index.ts'
 import { remindOwners } from '../horses/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
@@ -22,6 +23,7 @@ export const dueWork: readonly DueWork[] = [
   { name: 'remind of packs', run: remindOwners },
   { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
   { name: 'announce goods', run: announceGoods },
+  { name: 'resume tasks', run: resumeTasks },
   // The last, for other people's computers may be slow.
   { name: 'deliver webhooks', run: deliverWebhooks },
 ]

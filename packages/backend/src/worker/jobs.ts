@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { runTask } from '../backoffice/index.ts'
 import type { JobName } from '../jobs/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { requestSubscriptionOfOrder } from '../newsletter/index.ts'
@@ -18,4 +19,5 @@ export const jobs: Record<JobName, Job> = {
   'refund-payment': payRefund,
   'tell-stock-alerts': tellWaiting,
   'deliver-webhooks': deliverWebhooks,
+  'run-task': runTask,
 }

@@ -1,6 +1,6 @@
 import { accountRetention } from '../accounts/index.ts'
 import { auditRetention } from '../audit/index.ts'
-import { memberRetention, staffRequestRetention } from '../backoffice/index.ts'
+import { memberRetention, staffRequestRetention, taskRetention } from '../backoffice/index.ts'
 import { cartRetention } from '../cart/index.ts'
 import { jobRetention, type Retention } from '../jobs/index.ts'
 import { attemptRetention } from '../limits/index.ts'
@@ -28,6 +28,7 @@ export const retentions: readonly Retention[] = [
   conversionRetention,
   staffRequestRetention,
   ...memberRetention,
+  taskRetention,
   webhookEventRetention,
   ...jobRetention,
 ]

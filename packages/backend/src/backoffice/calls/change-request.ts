@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { IdempotencyHeaders, IdPath, notFound, Refusal } from '../../http/index.ts'
+import { IdempotencyHeaders, IdPath } from '../../http/index.ts'
 
 /** STAFF-7: a change of one thing, with its key. */
 export function changeRequest<Body extends z.ZodType>(schema: Body) {
@@ -11,30 +11,4 @@ export function createRequest<Body extends z.ZodType>(schema: Body) {
     headers: IdempotencyHeaders,
     body: { required: true, content: { 'application/json': { schema } } },
   }
-}
-
-/** Why goods do not move. */
-export const goodsRefused = {
-  'no-such-order': () => notFound('order'),
-  'no-such-pack': () => notFound('pack'),
-  'no-such-lot': () => notFound('lot'),
-  'not-to-be-sent': conflict('not-to-be-sent', 'Only a paid order that is not sent yet can be sent.'),
-  'nothing-to-send': conflict('nothing-to-send', 'Nothing is left to send.'),
-  'more-than-ordered': conflict('more-than-ordered', 'That is more than is left to send.'),
-  'lot-missing': conflict('lot-missing', 'A pack that has lots is not sent without one.'),
-  'lot-expired': conflict('lot-expired', 'The lots that are left are over their date.'),
-  'lot-used-up': conflict('lot-used-up', 'There are fewer pieces in the lot.'),
-  'lot-blocked': conflict('lot-blocked', 'The lot is blocked.'),
-  'lot-has-another-date': conflict('lot-has-another-date', 'This lot came with another best-before date.'),
-  'fewer-than-reserved': conflict(
-    'fewer-than-reserved',
-    'Orders that are not sent yet have more pieces than are left.',
-  ),
-  'fewer-than-in-lots': conflict('fewer-than-in-lots', 'The lots of the pack hold more pieces: count them.'),
-  'fewer-in-lot': conflict('fewer-in-lot', 'There are fewer pieces in the lot.'),
-  'fewer-without-lot': conflict('fewer-without-lot', 'There are fewer pieces without a lot.'),
-}
-
-function conflict(code: string, title: string): () => Refusal {
-  return () => new Refusal({ status: 409, code, title })
 }

@@ -14,7 +14,8 @@ import {
 } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
-import { changeRequest, createRequest, goodsRefused } from './change-request.ts'
+import { goodsRefused } from '../goods-refused.ts'
+import { changeRequest, createRequest } from './change-request.ts'
 import { listOf, numberAfter, numberList, NumberPage } from './paging.ts'
 
 const tags = ['lots']

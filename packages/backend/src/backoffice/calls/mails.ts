@@ -8,7 +8,6 @@ import {
   IdPath,
   json,
   notFound,
-  Refusal,
   type Router,
 } from '../../http/index.ts'
 import { readJobBacklog } from '../../jobs/index.ts'
@@ -24,6 +23,7 @@ import {
   type StaffMail,
 } from '../../mail/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
+import { mailRefused } from '../mail-refused.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { countedList, countedListOf, Limit, numberAfter, NumberPage } from './paging.ts'
 
@@ -139,7 +139,7 @@ export function mailCalls(context: AppContext): Router {
     const input = { ...wanted, by, ...c.req.valid('json') }
     const answer = await onceByKey(context, c, input, async (transaction) => {
       const done = await retryMail(context, transaction, input)
-      if (!done.ok) throw refused[done.reason]()
+      if (!done.ok) throw mailRefused[done.reason]()
       return detailView(await readStaffMail(transaction, wanted))
     })
     return c.json(answer, 200)
@@ -164,20 +164,4 @@ function detailView(mail: ReadMail | null) {
   if (!mail) throw notFound('mail')
   const { html, plainText, isSecret, ...rest } = mail
   return { ...mailView(rest), html, plainText, isSecret }
-}
-
-const conflict = (code: string, title: string) => () => new Refusal({ status: 409, code, title })
-
-const refused = {
-  'no-such-mail': () => notFound('mail'),
-  'sent-already': conflict('sent-already', 'This mail was sent.'),
-  'under-way': conflict('under-way', 'This mail is being sent, or will be within a minute.'),
-  'address-fixed': conflict('address-fixed', 'Its links are keys, so it goes to nobody else.'),
-  'invalid-address': () =>
-    new Refusal({
-      status: 400,
-      code: 'invalid-address',
-      title: 'This is no address of a mailbox.',
-      parameter: 'toAddress',
-    }),
 }

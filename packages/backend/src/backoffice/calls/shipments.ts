@@ -5,7 +5,8 @@ import { createRouter, failures, json, type Router } from '../../http/index.ts'
 import { sendOrder } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
-import { changeRequest, createRequest, goodsRefused } from './change-request.ts'
+import { goodsRefused } from '../goods-refused.ts'
+import { changeRequest, createRequest } from './change-request.ts'
 
 const tags = ['shipments']
 

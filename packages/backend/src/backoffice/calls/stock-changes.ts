@@ -4,7 +4,8 @@ import { createRouter, failures, json, type Router } from '../../http/index.ts'
 import { addStock, correctionReasons, correctStock, countStock } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
-import { changeRequest, goodsRefused } from './change-request.ts'
+import { goodsRefused } from '../goods-refused.ts'
+import { changeRequest } from './change-request.ts'
 
 const tags = ['stock']
 const largestAmount = 1_000_000

@@ -1,0 +1,160 @@
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import {
+  createRouter,
+  failures,
+  IdempotencyHeaders,
+  IdPath,
+  json,
+  notFound,
+  type Router,
+} from '../../http/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { onceByKey } from '../once-by-key.ts'
+import { type TaskKind, taskKinds, taskStates } from '../task-words.ts'
+import { kindsOfTasks } from '../tasks/kinds.ts'
+import { planTask } from '../tasks/plan-task.ts'
+import { ownTasks, readTask, stopTask, type TaskProgress } from '../tasks/read-task.ts'
+import { mostThings, workOnTask, writeTask } from '../tasks/start-task.ts'
+import { createRequest } from './change-request.ts'
+
+const tags = ['tasks']
+
+const Progress = z
+  .object({
+    taskId: z.int(),
+    kind: z.enum(taskKinds),
+    state: z.enum(taskStates),
+    total: z.int(),
+    done: z.int(),
+    refused: z.int(),
+    startedAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .openapi('TaskProgress')
+
+const Refused = z.object({ entityId: z.int(), code: z.string(), message: z.string() }).openapi('TaskRefusal')
+
+const Task = Progress.extend({
+  refusals: z.array(Refused).openapi({ description: 'The first 200 of those that were refused, and why' }),
+}).openapi('Task')
+
+const Things = z.strictObject({
+  ids: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(mostThings),
+})
+
+const startOf = (kind: TaskKind) =>
+  staffRoute(kindsOfTasks[kind].permission, {
+    method: 'post',
+    path: `/staff-api/v1/tasks/${kind}` as const,
+    tags,
+    summary: `${summaries[kind]}, each by itself; up to 50 are done when the call is answered, more go on behind the scenes`,
+    request: createRequest(Things),
+    responses: { 200: json(Task, 'How far it is'), ...failures(400) },
+  })
+
+const planOf = (kind: TaskKind) =>
+  staffRoute(kindsOfTasks[kind].permission, {
+    method: 'post',
+    path: `/staff-api/v1/tasks/${kind}/plan` as const,
+    tags,
+    summary: `${summaries[kind]}: what would be refused, and why; nothing is changed`,
+    request: { body: { required: true, content: { 'application/json': { schema: Things } } } },
+    responses: {
+      200: json(
+        z
+          .object({
+            total: z.int(),
+            tried: z.int().openapi({ description: 'Of very many only the first are tried' }),
+            refusals: z.array(Refused),
+          })
+          .openapi('TaskPlan'),
+        'The plan',
+      ),
+      ...failures(400),
+    },
+  })
+
+const summaries: Record<TaskKind, string> = {
+  'ship-orders': 'Send all that is left of several orders',
+  'retry-mails': 'Try several mails again',
+}
+
+const list = staffRoute('signed-in', {
+  method: 'get',
+  path: '/staff-api/v1/tasks',
+  tags,
+  summary: 'My tasks that run or ended within the hour, the newest first',
+  responses: { 200: json(z.object({ items: z.array(Progress) }), 'The tasks') },
+})
+
+const read = staffRoute('signed-in', {
+  method: 'get',
+  path: '/staff-api/v1/tasks/{id}',
+  tags,
+  summary: 'One of my tasks, and what was refused',
+  request: { params: IdPath },
+  responses: { 200: json(Task, 'The task'), ...failures(400, 404) },
+})
+
+const stop = staffRoute('signed-in', {
+  method: 'post',
+  path: '/staff-api/v1/tasks/{id}/stop',
+  tags,
+  summary: 'Begin nothing further; what was done stays done',
+  request: { params: IdPath, headers: IdempotencyHeaders },
+  responses: { 200: json(Task, 'The task'), ...failures(400, 404) },
+})
+
+/** TASKS-1 */
+export function taskCalls(context: AppContext): Router {
+  const { database, now } = context
+  const router = createRouter()
+  for (const kind of taskKinds) addKind(router, context, kind)
+  router.openapi(list, async (c) => {
+    const items = await ownTasks(database, { by: c.var.staff.actor, now: now() })
+    return c.json({ items: items.map(progressView) }, 200)
+  })
+  router.openapi(read, async (c) => {
+    const asked = { taskId: c.req.valid('param').id, by: c.var.staff.actor }
+    return c.json(await taskView(context, asked), 200)
+  })
+  router.openapi(stop, async (c) => {
+    const asked = { taskId: c.req.valid('param').id, by: c.var.staff.actor }
+    await stopTask(database, { ...asked, now: now() })
+    return c.json(await taskView(context, asked), 200)
+  })
+  return router
+}
+
+function addKind(router: Router, context: AppContext, kind: TaskKind): void {
+  router.openapi(planOf(kind), async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const items = c.req.valid('json').ids.map((entityId) => ({ entityId }))
+    return c.json(await planTask(context, { kind, by, siteIds, items }), 200)
+  })
+  router.openapi(startOf(kind), async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const items = c.req.valid('json').ids.map((entityId) => ({ entityId }))
+    const { taskId } = await onceByKey(context, c, { kind, items }, (transaction) =>
+      writeTask(context, transaction, { kind, by, siteIds, items }),
+    )
+    await workOnTask(context, taskId, items.length)
+    return c.json(await taskView(context, { taskId, by }), 200)
+  })
+}
+
+async function taskView({ database }: AppContext, asked: { taskId: number; by: string }) {
+  const found = await readTask(database, asked)
+  if (!found) throw notFound('task')
+  const { refusals, ...progress } = found
+  return { ...progressView(progress), refusals }
+}
+
+function progressView({ startedAt, finishedAt, ...rest }: TaskProgress) {
+  return {
+    ...rest,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,75 @@
+import { SECOND } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction } from '../../database/index.ts'
+import { Refusal } from '../../http/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { announceProgress } from './announce-progress.ts'
+import { kindsOfTasks } from './kinds.ts'
+import { finish, markDone, markFailed, markRefused, takeThing } from './task-statements.ts'
+
+type Bounds = { things: number; ms: number }
+
+/** TASKS-2: well below what a job may last, so that nothing is cut off in its middle. */
+const piece: Bounds = { things: 100, ms: 10 * SECOND }
+const tellEveryMs = 300
+const mostFailures = 3
+
+/** The job: one piece, and the next one is queued. */
+export async function runTask(context: AppContext, payload: unknown): Promise<void> {
+  const { taskId } = payload as { taskId: number }
+  await goOn(context, taskId)
+}
+
+/** TASKS-2: works on a task for one piece. What is left is queued, so that others get their turn and it can be stopped. */
+export async function goOn(context: AppContext, taskId: number, bounds = piece): Promise<void> {
+  const until = performance.now() + bounds.ms
+  let told = performance.now()
+  for (let things = 0; things < bounds.things && performance.now() < until; things += 1) {
+    if (!(await doNext(context, taskId))) {
+      await context.database.rows(finish, { taskId, now: context.now() })
+      await announceProgress(context.database, taskId)
+      return
+    }
+    if (performance.now() - told > tellEveryMs) {
+      told = performance.now()
+      await announceProgress(context.database, taskId)
+    }
+  }
+  await addJob(context.database, 'run-task', { taskId })
+  await announceProgress(context.database, taskId)
+}
+
+/** TASKS-3: the next thing that nobody is at; false when there is none, or the task was stopped. */
+async function doNext(context: AppContext, taskId: number): Promise<boolean> {
+  let entityId: number | null = null
+  try {
+    await inTransaction(context, async (transaction) => {
+      const [thing] = await transaction.rows(takeThing, { taskId })
+      entityId = thing?.entityId ?? null
+      if (!thing) return
+      const { kind, ...rest } = thing
+      await kindsOfTasks[kind].run(context, transaction, rest)
+      await transaction.rows(markDone, { taskId, entityId: thing.entityId, now: context.now() })
+    })
+  } catch (error) {
+    if (entityId === null) throw error
+    await putDownFailure(context, { taskId, entityId }, error)
+  }
+  return entityId !== null
+}
+
+/** TASKS-4: what a rule refuses is told with its reason; what fails for no reason of its own is tried again, and does not keep the others. */
+async function putDownFailure(
+  { database, log, now: clock }: AppContext,
+  thing: { taskId: number; entityId: number },
+  error: unknown,
+): Promise<void> {
+  const now = clock()
+  if (error instanceof Refusal) {
+    const { code, title } = error.problem
+    await database.rows(markRefused, { ...thing, code, message: title, now })
+    return
+  }
+  log.error({ err: error, ...thing }, 'a thing of a task failed')
+  await database.rows(markFailed, { ...thing, mostFailures, now })
+}

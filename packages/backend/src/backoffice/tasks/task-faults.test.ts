@@ -1,0 +1,106 @@
+import { MINUTE } from '@haverhof/domain/shared'
+import {
+  createTestDatabase,
+  type Mutant,
+  startApiProcess,
+  startTestShop,
+  startTwoShops,
+  type TestShop,
+  unguarded,
+} from '@haverhof/testing'
+import { expect, test, vi } from 'vitest'
+import { inTransaction } from '../../database/index.ts'
+import { resumeTasks } from './resume-tasks.ts'
+import { goOn } from './run-piece.ts'
+import { writeTask } from './start-task.ts'
+import { insertGivenUpMails } from './test-mails.ts'
+
+async function startTask({ context }: TestShop, ids: readonly number[]): Promise<number> {
+  const items = ids.map((entityId) => ({ entityId }))
+  const task = { kind: 'retry-mails', by: 'staff:1', siteIds: [1], items } as const
+  const { taskId } = await inTransaction(context, (transaction) => writeTask(context, transaction, task))
+  return taskId
+}
+
+/** How often each thing was done: `[60, 1]` says that sixty were done once. */
+const timesSql = `
+  select count(*)::int things, times from (
+    select subject, count(*)::int times from audit_entry where action = 'mail-retried' group by subject) done
+  group by times order by times`
+
+test(
+  'a task of 60 goes on in another process after kill -9, each thing exactly once (TASKS-3)',
+  { timeout: 120_000 },
+  async () => {
+    await using database = await createTestDatabase()
+    await using shop = await startTestShop({ databaseUrl: database.url })
+    const { pool } = shop.context.database
+    // Every thing lasts a while, so that the process is ended in the middle of one.
+    await pool.query(`create function dawdle() returns trigger language plpgsql as $$ begin
+        perform pg_sleep(0.05); return new; end $$;
+      create trigger dawdle before update on task_item for each row execute function dawdle()`)
+    const task = async () => (await pool.query('select state, done, refused from task')).rows
+    const first = await startApiProcess({ databaseUrl: database.url })
+    await startTask(shop, await insertGivenUpMails(shop, 60))
+    await vi.waitFor(async () => expect((await task())[0].done).toBeGreaterThan(10), {
+      timeout: 30_000,
+      interval: 20,
+    })
+    await first.kill()
+    const [left] = await task()
+    expect(left.state).toBe('running')
+    expect(left.done).toBeLessThan(60)
+    await using _second = await startApiProcess({ databaseUrl: database.url })
+    shop.clock.set(new Date(Date.now() + MINUTE))
+    await resumeTasks(shop.context)
+    await vi.waitFor(async () => expect(await task()).toEqual([{ state: 'done', done: 60, refused: 0 }]), {
+      timeout: 60_000,
+      interval: 100,
+    })
+    expect((await pool.query(timesSql)).rows).toEqual([{ things: 60, times: 1 }])
+  },
+)
+
+/** A use case that would do the same thing again: only the lock of the task is left to prevent it. */
+const repeatable = [/next_attempt_at > (\$\d+) "isFree"/, '$1::timestamptz is not null "isFree"'] as const
+
+async function timesOnTwoProcesses(mutant?: Mutant) {
+  await using two = await startTwoShops({
+    mutant,
+    widen: [repeatable],
+    pause: { after: /from task_item i join task t/, ms: 20 },
+  })
+  const [first] = two.shops
+  const taskId = await startTask(first, await insertGivenUpMails(first, 12))
+  await two.lineUp()
+  await Promise.allSettled(two.turns(4).map(({ context }) => goOn(context, taskId)))
+  // Awaited here: the shops go when this function returns.
+  return await two.sql(timesSql)
+}
+
+test('two processes at one task do each thing once (TASKS-3)', { timeout: 60_000 }, async () => {
+  expect(await timesOnTwoProcesses()).toEqual([{ things: 12, times: 1 }])
+})
+
+test('without its lock a thing is done twice (TASKS-3)', { timeout: 120_000 }, async () => {
+  const mutant = { changes: [[/for update of i skip locked/, '']] } as const
+  const isTwice = (found: { times?: unknown }[]) => found.some(({ times }) => Number(times) > 1)
+  expect(isTwice(await unguarded(() => timesOnTwoProcesses(mutant), isTwice))).toBe(true)
+})
+
+test('a task that moves is left alone by the work of every minute (TASKS-3)', async () => {
+  await using shop = await startTestShop()
+  await startTask(shop, await insertGivenUpMails(shop, 2))
+  const queued = async () =>
+    (
+      await shop.context.database.pool.query(
+        `select 1 from graphile_worker.jobs where task_identifier = 'run-task'`,
+      )
+    ).rowCount
+  await resumeTasks(shop.context)
+  expect(await queued()).toBe(0)
+  shop.clock.advance(MINUTE)
+  await resumeTasks(shop.context)
+  await resumeTasks(shop.context)
+  expect(await queued()).toBe(1)
+})

@@ -1,0 +1,128 @@
+import {
+  finishAtSandbox,
+  startBuying,
+  startMember,
+  startTestShop,
+  tellShop,
+  type TestMember,
+  type TestShop,
+} from '@haverhof/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBooks } from '../../orders/test-desk.ts'
+import { insertGivenUpMails } from './test-mails.ts'
+import { goOn, runTask } from './run-piece.ts'
+
+let shop: TestShop
+let warehouse: TestMember
+beforeAll(async () => {
+  shop = await startTestShop()
+  warehouse = await startMember(shop, { role: 'warehouse' })
+})
+afterAll(() => closeBooks(shop))
+
+const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  (await shop.context.database.pool.query(text, values)).rows as Row[]
+
+async function order(isPaid: boolean): Promise<number> {
+  const made = await (await startBuying(shop, { lines: [[10101, 1]] })).order()
+  if (isPaid) await tellShop(shop, await finishAtSandbox(shop, made, 'paid'))
+  return made.orderId
+}
+
+type Task = {
+  taskId: number
+  state: string
+  total: number
+  done: number
+  refused: number
+  refusals: object[]
+}
+
+const statuses = (ids: number[]) =>
+  sql('select status from shop_order where order_id = any($1) order by order_id', [ids])
+
+test('a plan names what would be refused and changes nothing (TASKS-5)', async () => {
+  const ids = [await order(true), await order(false)]
+  const plan = await warehouse.read('/tasks/ship-orders/plan', { json: { ids: [...ids, 999_999] } })
+  expect(plan).toEqual({
+    total: 3,
+    tried: 3,
+    refusals: [
+      { entityId: ids[1], code: 'not-to-be-sent', message: expect.stringContaining('paid') as string },
+      { entityId: 999_999, code: 'not-found', message: 'Nothing was found.' },
+    ],
+  })
+  expect(await statuses(ids)).toEqual([{ status: 'paid' }, { status: 'open' }])
+  expect(await sql('select 1 from shipment')).toEqual([])
+  expect(await sql(`select 1 from outbox_mail where kind = 'order-sent'`)).toEqual([])
+})
+
+test('few things are done in the call, each by itself, with what was refused and why (TASKS-1, TASKS-2, TASKS-4)', async () => {
+  const ids = [await order(true), await order(false), await order(true)]
+  const headers = { 'idempotency-key': 'forty-orders-at-once' }
+  const json = { ids: [...ids, ids[0]] }
+  const task = await warehouse.read<Task>('/tasks/ship-orders', { json, headers })
+  expect(task).toMatchObject({ state: 'done', total: 3, done: 2, refused: 1 })
+  expect(task.refusals).toEqual([
+    { entityId: ids[1], code: 'not-to-be-sent', message: expect.any(String) as string },
+  ])
+  expect(await statuses(ids)).toEqual([{ status: 'sent' }, { status: 'open' }, { status: 'sent' }])
+  // A browser that heard nothing asks again: the same task, nothing a second time.
+  expect(await warehouse.read('/tasks/ship-orders', { json, headers })).toEqual(task)
+  const mails = await sql(`select 1 from outbox_mail where kind = 'order-sent'`)
+  expect(mails).toHaveLength(2)
+  const entries = await sql('select action, details from audit_entry where subject = $1', [
+    `task ${task.taskId}`,
+  ])
+  expect(entries).toEqual([{ action: 'task-started', details: { kind: 'ship-orders', total: 3 } }])
+})
+
+test('orders of another site are not there, and a task is its maker’s alone (TASKS-1, TASKS-4)', async () => {
+  const ids = [await order(true)]
+  const german = await startMember(shop, { role: 'warehouse', siteIds: [2] })
+  const task = await german.read<Task>('/tasks/ship-orders', { json: { ids } })
+  expect(task).toMatchObject({ done: 0, refused: 1, refusals: [{ code: 'not-found' }] })
+  expect(await statuses(ids)).toEqual([{ status: 'paid' }])
+  expect((await warehouse.request(`/tasks/${task.taskId}`)).status).toBe(404)
+  expect((await warehouse.request(`/tasks/${task.taskId}/stop`, { method: 'POST' })).status).toBe(404)
+  const mine = await german.read<{ items: Task[] }>('/tasks')
+  expect(mine.items.map(({ taskId }) => taskId)).toEqual([task.taskId])
+})
+
+test('many are done by the worker in pieces, and a stop counts before the next thing (TASKS-2)', async () => {
+  const owner = await startMember(shop)
+  const ids = await insertGivenUpMails(shop, 60)
+  const task = await owner.read<Task>('/tasks/retry-mails', { json: { ids } })
+  expect(task).toMatchObject({ state: 'running', total: 60, done: 0 })
+  const queued = () =>
+    sql(`select 1 from graphile_worker.jobs where task_identifier = 'run-task'`).then((rows) => rows.length)
+  expect(await queued()).toBe(1)
+  await goOn(shop.context, task.taskId, { things: 25, ms: 10_000 })
+  expect(await owner.read(`/tasks/${task.taskId}`)).toMatchObject({ state: 'running', done: 25 })
+  expect(await queued()).toBe(2)
+  await goOn(shop.context, task.taskId, { things: 25, ms: 0 })
+  expect(await owner.read(`/tasks/${task.taskId}`)).toMatchObject({ state: 'running', done: 25 })
+  expect(await owner.read(`/tasks/${task.taskId}/stop`, { method: 'POST' })).toMatchObject({
+    state: 'stopped',
+    done: 25,
+  })
+  await runTask(shop.context, { taskId: task.taskId })
+  expect(await owner.read(`/tasks/${task.taskId}`)).toMatchObject({ state: 'stopped', done: 25, refused: 0 })
+  const tried = await sql(`select 1 from audit_entry where action = 'mail-retried'`)
+  expect(tried).toHaveLength(25)
+})
+
+test('what fails without a reason is tried three times and keeps nothing else waiting (TASKS-4)', async () => {
+  const owner = await startMember(shop)
+  const ids = await insertGivenUpMails(shop, 3)
+  await sql(`create function refuse_entry() returns trigger language plpgsql as $$ begin
+      if new.subject = 'mail ${ids[0]}' then raise 'broken'; end if; return new; end $$;
+    create trigger refuse_entry before insert on audit_entry for each row execute function refuse_entry()`)
+  const task = await owner.read<Task>('/tasks/retry-mails', { json: { ids } })
+  await sql('drop trigger refuse_entry on audit_entry')
+  expect(task).toMatchObject({ state: 'done', done: 2, refused: 1 })
+  expect(task.refusals).toEqual([{ entityId: ids[0], code: 'failed', message: expect.any(String) as string }])
+  expect(
+    await sql('select failures from task_item where task_id = $1 and failures > 0', [task.taskId]),
+  ).toEqual([{ failures: 3 }])
+})
