@@ -38,6 +38,7 @@ type Texts = {
   'office-sign-in': Json<typeof import('../texts/en/office-sign-in.json')>
   'office-staff': Json<typeof import('../texts/en/office-staff.json')>
   'office-stock': Json<typeof import('../texts/en/office-stock.json')>
+  'office-tasks': Json<typeof import('../texts/en/office-tasks.json')>
   'office-today': Json<typeof import('../texts/en/office-today.json')>
   'office-withdrawals': Json<typeof import('../texts/en/office-withdrawals.json')>
   ordered: Json<typeof import('../texts/en/ordered.json')>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, redirect, useNavigate } from 'react-router'
 import { OfficeFrame } from '../features/shell/office-frame'
+import { RunningTasks } from '../features/tasks/running-tasks'
 import { StepUpDialog } from '../features/sign-in/step-up-dialog'
 import { loadSession } from '../platform/load-session'
 import { onSignedOut } from '../platform/signed-out'
@@ -27,7 +28,7 @@ export default function Frame({ loaderData: session }: Route.ComponentProps) {
   )
   return (
     <SessionProvider session={session}>
-      <OfficeFrame>
+      <OfficeFrame tools={<RunningTasks />}>
         <Outlet />
       </OfficeFrame>
       <StepUpDialog />

@@ -8,7 +8,7 @@ import { AreaList } from './area-list'
 import { MemberMenu } from './member-menu'
 
 /** Areas at the left, search and who I am above, the screen in the rest. */
-export function OfficeFrame({ children }: { children: ReactNode }) {
+export function OfficeFrame({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
   const t = useTranslations('office-shell')
   const can = useCan()
   const navigate = useNavigate()
@@ -29,6 +29,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       <header className="bg-surface border-line sticky top-0 z-30 col-span-2 flex items-center gap-3 border-b px-4">
         <p className="font-semibold">Haverhof</p>
         <div className="flex-1" />
+        {tools}
         <MemberMenu />
       </header>
       <AreaList areas={mine} />

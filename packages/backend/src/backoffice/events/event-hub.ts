@@ -3,8 +3,8 @@ import { staffChannel, type StaffEvent } from './staff-channel.ts'
 
 type Listener = { actor: string; tell: (event: StaffEvent) => void; end: () => void }
 
-/** EVENTS-2: windows that somebody has open; one more ends the oldest, so that no reload is ever refused. */
-const mostPerMember = 6
+/** EVENTS-2: a browser has six connections to a host, and needs some for other calls. One more ends the oldest, so that no reload is refused. */
+const mostPerMember = 4
 
 export type EventHub = {
   /** Resolves when this process hears what is announced; a database that is away does not keep anybody waiting. */

@@ -18,14 +18,15 @@ const accept = { accept: 'text/event-stream' }
 
 /** Reads until the words have come, or to the end. */
 async function readUntil(stream: ReadableStream<Uint8Array> | null, words: string): Promise<string> {
-  const reader = stream?.getReader()
+  if (!stream) throw new Error('There is no stream')
+  const reader = stream.getReader()
   let text = ''
-  while (reader && !text.includes(words)) {
+  while (!text.includes(words)) {
     const { done, value } = await reader.read()
     if (done) break
     text += new TextDecoder().decode(value)
   }
-  reader?.releaseLock()
+  reader.releaseLock()
   return text
 }
 
@@ -65,7 +66,7 @@ test('one window more than a member may have ends the oldest (EVENTS-2)', async 
   const ended: number[] = []
   const join = (actor: string, number: number) =>
     hub.join({ actor, tell: () => undefined, end: () => ended.push(number) })
-  for (const number of [1, 2, 3, 4, 5, 6]) join('staff:1', number)
+  for (const number of [1, 2, 3, 4]) join('staff:1', number)
   join('staff:2', 7)
   expect(ended).toEqual([])
   join('staff:1', 8)

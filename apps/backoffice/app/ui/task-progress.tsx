@@ -1,0 +1,80 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../platform/formats'
+import type { Task, TaskProgress as Progress } from '../platform/use-tasks'
+import { Badge, type Tone } from './badge'
+
+const tones: Record<Progress['state'], Tone> = { running: 'brand', done: 'success', stopped: 'warning' }
+
+/** TASKS-2: how far a task is. */
+export function TaskProgress({ task }: { task: Progress }) {
+  const t = useTranslations('office-tasks')
+  const { number } = useFormats()
+  const { state, total, done, refused } = task
+  const tone = state === 'done' && refused > 0 ? 'warning' : tones[state]
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>{t('progress', { done: number(done), total: number(total) })}</span>
+        {refused > 0 ? <span className="text-danger">{t('refused', { count: refused })}</span> : null}
+        <span className="flex-1" />
+        <Badge tone={tone}>{t(`states.${state}`)}</Badge>
+      </div>
+      <progress
+        aria-label={t(`kinds.${task.kind}`)}
+        value={done + refused}
+        max={total}
+        className="task-progress bg-sunken block h-2 w-full appearance-none overflow-hidden rounded-full"
+      />
+    </div>
+  )
+}
+
+/** TASKS-4: what was refused, and why. */
+export function TaskRefusals({ task }: { task: Pick<Task, 'kind' | 'refusals' | 'refused'> }) {
+  const t = useTranslations('office-tasks')
+  const { number } = useFormats()
+  const { kind, refusals, refused } = task
+  const reason = useRefusalReason()
+  if (refusals.length === 0) return null
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-semibold">{t('refusedTitle')}</h3>
+      <ul className="border-line rounded-control max-h-64 overflow-y-auto border">
+        {refusals.map((refusal) => (
+          <li
+            key={refusal.entityId}
+            className="border-line grid grid-cols-[9rem_1fr] gap-2 border-b px-3 py-1.5 last:border-b-0"
+          >
+            <span className="font-semibold">{t(`things.${kind}`, { id: String(refusal.entityId) })}</span>
+            <span>{reason(refusal)}</span>
+          </li>
+        ))}
+      </ul>
+      {refused > refusals.length ? (
+        <p className="text-muted">{t('refusedMore', { count: number(refused - refusals.length) })}</p>
+      ) : null}
+    </div>
+  )
+}
+
+const known = [
+  'not-found',
+  'not-to-be-sent',
+  'nothing-to-send',
+  'lot-missing',
+  'lot-expired',
+  'lot-used-up',
+  'lot-blocked',
+  'sent-already',
+  'under-way',
+  'failed',
+] as const
+
+/** In the language of the office where we know the reason by name, else as the shop says it. */
+export function useRefusalReason(): (refusal: { code: string; message: string }) => string {
+  const t = useTranslations('office-tasks')
+  return ({ code, message }) => {
+    const name = known.find((each) => each === code)
+    return name ? t(`reasons.${name}`) : message
+  }
+}
