@@ -24,6 +24,7 @@ type Texts = {
   notices: Json<typeof import('../texts/en/notices.json')>
   'office-audit': Json<typeof import('../texts/en/office-audit.json')>
   'office-customers': Json<typeof import('../texts/en/office-customers.json')>
+  'office-desk': Json<typeof import('../texts/en/office-desk.json')>
   'office-health': Json<typeof import('../texts/en/office-health.json')>
   'office-invoices': Json<typeof import('../texts/en/office-invoices.json')>
   'office-laboratory': Json<typeof import('../texts/en/office-laboratory.json')>

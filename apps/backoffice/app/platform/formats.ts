@@ -17,6 +17,7 @@ export function useFormats(): Formats {
 function formatsOf(culture: string) {
   const money = new Intl.NumberFormat(culture, { style: 'currency', currency: 'EUR' })
   const number = new Intl.NumberFormat(culture)
+  const amount = new Intl.NumberFormat(culture, { minimumFractionDigits: 2, useGrouping: false })
   const day = new Intl.DateTimeFormat(culture, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
   const time = new Intl.DateTimeFormat(culture, { timeZone, hour: '2-digit', minute: '2-digit' })
   const moment = new Intl.DateTimeFormat(culture, {
@@ -29,6 +30,8 @@ function formatsOf(culture: string) {
   const relative = new Intl.RelativeTimeFormat(culture, { numeric: 'auto', style: 'short' })
   return {
     cents: (cents: number) => money.format(cents / 100),
+    /** Without the sign, as it is typed. */
+    amount: (cents: number) => amount.format(cents / 100),
     number: (value: number) => number.format(value),
     day: (iso: string) => day.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components'
 import { Link, type LinkProps } from 'react-router'
+import { showToast } from '../platform/toasts'
 import { Icon, type IconName } from './icon'
 
 const looks = {
@@ -18,17 +19,38 @@ const shape =
 
 type Extra = { look?: Look; icon?: IconName; className?: string }
 
-type ButtonLook = Omit<ButtonProps, 'className' | 'children'> & Extra & { children?: ReactNode }
+type ButtonLook = Omit<ButtonProps, 'className' | 'children'> &
+  Extra & {
+    children?: ReactNode
+    /** Why it cannot be done now: beside the pointer, for screen readers, and said when it is pressed all the same. */
+    why?: string | null | undefined
+  }
 
 /** While its work is under way a second press does nothing, and the focus stays where it is. */
 export function Button(props: ButtonLook) {
-  const { look = 'quiet', icon, className = '', isPending = false, onPress, type, children, ...rest } = props
+  const {
+    look = 'quiet',
+    icon,
+    className = '',
+    isPending = false,
+    onPress,
+    type,
+    why,
+    children,
+    ...rest
+  } = props
+  const isOff = isPending || Boolean(why)
+  const act = why ? () => showToast({ text: why }) : isPending ? undefined : onPress
   return (
     <AriaButton
       {...rest}
-      type={isPending ? 'button' : type}
-      onPress={isPending ? undefined : onPress}
-      className={`${shape} ${looks[look]} ${isPending ? 'opacity-60' : ''} ${className}`}
+      {...(why && {
+        'aria-description': why,
+        render: (own) => <button {...own} title={why} aria-disabled />,
+      })}
+      type={isOff ? 'button' : type}
+      onPress={act}
+      className={`${shape} ${looks[look]} ${isOff ? 'opacity-60' : ''} ${className}`}
     >
       {icon ? <Icon name={icon} /> : null}
       {children}

@@ -10500,6 +10500,11 @@ export interface components {
                 /** @enum {string} */
                 kind: "none" | "home" | "alternative" | "parcel-shop" | "dealer";
                 name: string | null;
+                /** @description Null where it is not another person than that of the bill */
+                recipient: {
+                    firstName: string;
+                    lastName: string;
+                } | null;
             };
             discountCode: string | null;
             invoiceNumber: string | null;

@@ -113,6 +113,10 @@ export const StaffOrderView = z
     delivery: z.object({
       kind: z.enum(['none', 'home', 'alternative', 'parcel-shop', 'dealer']),
       name: z.string().nullable(),
+      recipient: z
+        .object({ firstName: z.string(), lastName: z.string() })
+        .nullable()
+        .openapi({ description: 'Null where it is not another person than that of the bill' }),
       address: Address.nullable(),
     }),
     parcelNumbers: z.array(z.string()),

@@ -64,6 +64,8 @@ function deliveryView({ delivery, shippingAddress, shippingRegionCode }: StaffOr
         : 'firstName' in delivery
           ? `${delivery.firstName} ${delivery.lastName}`
           : null,
+    recipient:
+      'firstName' in delivery ? { firstName: delivery.firstName, lastName: delivery.lastName } : null,
     address: shippingAddress && addressView(shippingAddress, shippingRegionCode ?? ''),
   }
 }

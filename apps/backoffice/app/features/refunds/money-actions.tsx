@@ -1,0 +1,58 @@
+import { paidStatuses } from '@haverhof/domain/orders'
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import type { StaffSchemas } from '../../platform/api'
+import { useCan } from '../../platform/session'
+import { useShortcuts } from '../../platform/shortcuts'
+import { showToast } from '../../platform/toasts'
+import { Button } from '../../ui/button'
+import { CancelDialog } from './cancel-dialog'
+import { RefundDialog } from './refund-dialog'
+
+type Order = Pick<StaffSchemas['StaffOrder'], 'orderId' | 'siteId' | 'status' | 'shipments'>
+
+/** Refund (r) and cancel (c), for the page of an order. What cannot be done says why. */
+export function MoneyActions({ order }: { order: Order }) {
+  const t = useTranslations('office-refunds')
+  const can = useCan()
+  const [open, setOpen] = useState<'refund' | 'cancel' | null>(null)
+  const whyNoRefund = useWhyNoRefund(order)
+  const whyNoCancel = useWhyNoCancel(order)
+  const mayRefund = can('refunds.make', order.siteId)
+  const mayCancel = can('orders.cancel', order.siteId)
+  const press = (which: 'refund' | 'cancel', why: string | null) =>
+    why === null ? setOpen(which) : showToast({ text: why })
+  useShortcuts({
+    ...(mayRefund && { r: () => press('refund', whyNoRefund) }),
+    ...(mayCancel && { c: () => press('cancel', whyNoCancel) }),
+  })
+  const close = () => setOpen(null)
+  return (
+    <>
+      {mayRefund ? (
+        <Button icon="return" why={whyNoRefund} onPress={() => setOpen('refund')}>
+          {t('refund')}
+        </Button>
+      ) : null}
+      {mayCancel ? (
+        <Button icon="close" why={whyNoCancel} onPress={() => setOpen('cancel')}>
+          {t('cancel.action')}
+        </Button>
+      ) : null}
+      <RefundDialog orderId={order.orderId} isOpen={open === 'refund'} onClose={close} />
+      <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} />
+    </>
+  )
+}
+
+function useWhyNoRefund({ status }: Order): string | null {
+  const t = useTranslations('office-refunds')
+  if (status === 'cancelled') return t('why.cancelled')
+  return paidStatuses.includes(status) ? null : t('why.notPaid')
+}
+
+function useWhyNoCancel({ status, shipments }: Order): string | null {
+  const t = useTranslations('office-refunds')
+  if (status === 'cancelled') return t('refusals.already-cancelled')
+  return status === 'sent' || status === 'closed' || shipments.length > 0 ? t('why.sent') : null
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from '#texts'
+import { type StaffSchemas, api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { useCan } from '../../platform/session'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+import { Badge, type Tone } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/page-frame'
+import { Failed } from '../../ui/states'
+
+type Refund = StaffSchemas['StaffRefund']
+
+const tones: Record<Refund['state'], Tone> = { owed: 'warning', paid: 'success', refused: 'danger' }
+
+/** What went back of an order, for its page: nothing to see while nothing did. */
+export function OrderRefunds({ orderId }: { orderId: number }) {
+  const t = useTranslations('office-refunds')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orders', 'refunds', orderId],
+    queryFn: ({ signal }) =>
+      read(api.GET('/staff-api/v1/orders/{id}/refunds', { params: { path: { id: orderId } }, signal })),
+  })
+  if (error) return <Failed error={error} retry={() => void refetch()} />
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card title={t('title')}>
+      <ul className="divide-line divide-y">
+        {data.items.map((refund) => (
+          <RefundRow key={refund.refundId} refund={refund} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function RefundRow({ refund }: { refund: Refund }) {
+  const t = useTranslations('office-refunds')
+  const { cents, moment } = useFormats()
+  const { amountCents, state, madeAt, madeBy, creditNumber, problem } = refund
+  return (
+    <li className="grid gap-1 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold">{cents(amountCents)}</span>
+        <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+      </div>
+      <p className="text-muted text-sm">
+        <Facts refund={refund} /> · {t('list.made', { moment: moment(madeAt), name: madeBy })}
+      </p>
+      {problem ? <p className="text-danger text-sm">{problem}</p> : null}
+      <div className="flex flex-wrap items-center gap-3">
+        {creditNumber ? <CreditNoteLink creditNumber={creditNumber} siteId={refund.siteId} /> : null}
+        {state === 'refused' ? <Retry refund={refund} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function Facts({ refund }: { refund: Refund }) {
+  const t = useTranslations('office-refunds')
+  const { cents } = useFormats()
+  const { reason, lines, restock, deliveryCents, giftCardCents } = refund
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const facts = [
+    t(`reasons.${reason}`),
+    ...(count > 0 ? [t('list.pieces', { count })] : []),
+    ...(count > 0 && restock ? [t('list.restocked')] : []),
+    ...(deliveryCents > 0 ? [t('list.delivery', { amount: cents(deliveryCents) })] : []),
+    ...(giftCardCents > 0 ? [t('list.giftCard', { amount: cents(giftCardCents) })] : []),
+  ]
+  return facts.join(', ')
+}
+
+function CreditNoteLink({ creditNumber, siteId }: { creditNumber: string; siteId: number }) {
+  const t = useTranslations('office-refunds')
+  const can = useCan()
+  const name = t('list.creditNote', { number: creditNumber })
+  if (!can('invoices.read', siteId)) return <span className="text-sm">{name}</span>
+  return (
+    <a
+      href={`/staff-api/v1/invoices/${creditNumber}/pdf`}
+      className="text-brand text-sm font-medium hover:underline"
+    >
+      {name}
+    </a>
+  )
+}
+
+/** REFUNDS-6: the provider said no; somebody has mended the reason. */
+function Retry({ refund: { refundId, siteId } }: { refund: Refund }) {
+  const t = useTranslations('office-refunds')
+  const can = useCan()
+  const retrying = useChange({
+    run: (_: void, sent) =>
+      read(
+        api.POST('/staff-api/v1/refunds/{id}/retry', {
+          params: { path: { id: refundId } },
+          body: {},
+          ...sent,
+        }),
+      ),
+    renews: [['orders'], ['refunds']],
+    done: () => showToast({ text: t('list.retried') }),
+  })
+  if (!can('refunds.make', siteId)) return null
+  return (
+    <Button isPending={retrying.isPending} onPress={() => retrying.mutate()}>
+      {t('list.retry')}
+    </Button>
+  )
+}

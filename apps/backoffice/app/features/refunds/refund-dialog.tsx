@@ -1,0 +1,30 @@
+import { useTranslations } from '#texts'
+import { Dialog } from '../../ui/dialog'
+import { Failed, Loading } from '../../ui/states'
+import { RefundForm, type ReturnToRefund } from './refund-form'
+import { useRefundable } from './use-refundable'
+
+type Props = {
+  orderId: number
+  isOpen: boolean
+  onClose: () => void
+  /** The pieces of a return, filled in and settled. */
+  ofReturn?: ReturnToRefund
+  done?: () => void
+}
+
+/** REFUNDS-1: one dialog: pieces, delivery cost or an amount, reason, back to stock; money, credit note and mail follow. */
+export function RefundDialog(props: Props) {
+  const { orderId, isOpen, onClose, ofReturn } = props
+  const t = useTranslations('office-refunds')
+  const { data: left, error, refetch } = useRefundable(orderId, { isWanted: isOpen })
+  const title = ofReturn
+    ? t('refundOfReturn', { number: String(ofReturn.returnId) })
+    : t('refundOf', { number: String(orderId) })
+  if (left && isOpen) return <RefundForm {...props} title={title} left={left} />
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="medium">
+      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading />}
+    </Dialog>
+  )
+}

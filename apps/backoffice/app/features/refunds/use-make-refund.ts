@@ -1,0 +1,39 @@
+import { useTranslations } from '#texts'
+import { type StaffSchemas, api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+import { type RefundDraft, requestOf } from './refund-draft'
+import { useRefundRefusal } from './use-refund-refusal'
+
+type Made = StaffSchemas['MadeRefund'] | null
+
+type Options = { orderId: number; returnId: number | undefined; done: () => void }
+
+/** REFUNDS-1: makes the refund of a draft, by itself or as the last step of a return. */
+export function useMakeRefund({ orderId, returnId, done }: Options) {
+  const t = useTranslations('office-refunds')
+  const { cents } = useFormats()
+  return useChange<RefundDraft, Made>({
+    run: async (draft, sent) => {
+      if (returnId === undefined) {
+        const params = { path: { id: orderId } }
+        return read(
+          api.POST('/staff-api/v1/orders/{id}/refunds', { params, body: requestOf(draft), ...sent }),
+        )
+      }
+      const params = { path: { id: returnId } }
+      const body = { restock: draft.restock, deliveryCents: draft.costsCents ?? 0 }
+      return (await read(api.POST('/staff-api/v1/returns/{id}/refund', { params, body, ...sent }))).refund
+    },
+    renews: [['orders'], ['refunds'], ['returns'], ['invoices']],
+    done: (made) => {
+      if (made) {
+        const { amountCents, creditNumber: number } = made
+        showToast({ text: t('done', { amount: cents(amountCents), number }) })
+      }
+      done()
+    },
+    failed: useRefundRefusal(),
+  })
+}
