@@ -7,7 +7,6 @@ export {
   type CreditRequest,
   everythingLeft,
   type LeftOfLine,
-  type LeftToCredit,
   leftToCredit,
 } from './credit.ts'
 export { creditSeries, invoiceNumber, invoicePlace, invoiceSeries } from './invoice-number.ts'
