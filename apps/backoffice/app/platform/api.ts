@@ -1,7 +1,7 @@
 import { StaffApiError, createStaffClient } from '@haverhof/api-client/staff'
 import { signedOut } from './signed-out'
 
-export { StaffApiError, type StaffSchemas, read } from '@haverhof/api-client/staff'
+export { StaffApiError, type StaffQuery, type StaffSchemas, read } from '@haverhof/api-client/staff'
 
 /** `read(api.GET('/staff-api/v1/orders/{id}', { params: { path: { id } } }))` */
 export const api = createStaffClient(typeof location === 'undefined' ? 'http://localhost' : location.origin, {

@@ -27,6 +27,7 @@ function formatsOf(culture: string) {
     hour: '2-digit',
     minute: '2-digit',
   })
+  const regions = new Intl.DisplayNames(culture, { type: 'region' })
   const relative = new Intl.RelativeTimeFormat(culture, { numeric: 'auto', style: 'short' })
   return {
     cents: (cents: number) => money.format(cents / 100),
@@ -36,6 +37,8 @@ function formatsOf(culture: string) {
     day: (iso: string) => day.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
     moment: (iso: string) => moment.format(new Date(iso)),
+    /** The name of a country by its two letters. */
+    country: (code: string) => regions.of(code) ?? code,
     /** “3 hr. ago”. */
     ago: (iso: string, now = Date.now()) => {
       const [value, unit] = distance(new Date(iso).getTime() - now)

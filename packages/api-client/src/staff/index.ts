@@ -10,6 +10,13 @@ export { StaffApiError } from './staff-api-error.ts'
 /** The shapes the staff API answers with. */
 export type StaffSchemas = components['schemas']
 
+/** What a list can be asked for. */
+export type StaffQuery<Path extends keyof paths> = paths[Path] extends {
+  get: { parameters: { query?: infer Query } }
+}
+  ? NonNullable<Query>
+  : never
+
 /** The key of a repetition goes along as a plain header (`headers`), so no call asks for it among its parameters. */
 type Keyless<Call> = Call extends { parameters: infer Parameters }
   ? Omit<Call, 'parameters'> & { parameters: Omit<Parameters, 'header'> & { header?: never } }

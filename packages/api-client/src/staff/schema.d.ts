@@ -2506,14 +2506,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders by number, of all statuses or of one */
+        /**
+         * Orders, the newest first: all, those that fit, those that are looked for
+         * @description A page looks through a limited number of orders: it may have fewer than asked for, also none, and say that there are more.
+         */
         get: {
             parameters: {
                 query?: {
                     /** @description The `next` of an answer: what follows it */
                     after?: string;
+                    country?: string;
+                    deliveryKind?: "none" | "home" | "alternative" | "parcel-shop" | "dealer";
+                    /** @description Ordered on this day or later */
+                    from?: string;
                     limit?: number;
+                    paymentMethodId?: "ideal" | "bancontact" | "creditcard" | "paypal" | "sepa" | "eps" | "mobilepay" | "klarna" | "banktransfer";
+                    /** @description Any number, name or place of the order */
+                    q?: string;
+                    queue?: "to-send" | "in-trouble";
+                    siteId?: number;
                     status?: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
+                    /** @description Ordered on this day or before */
+                    until?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4046,6 +4060,71 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/orders/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many orders are to be sent, wait for money, need somebody */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Each up to ten thousand */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OrderCounts"];
+                    };
+                };
+                400: components["responses"]["WrongInput"];
                 /** @description There is no token that works, and nobody is signed in */
                 401: {
                     headers: {
@@ -10138,6 +10217,11 @@ export interface components {
             /** @description Give it as `after` to go on, also when nothing is left today */
             next: string;
         };
+        OrderCounts: {
+            inTrouble: number;
+            toSend: number;
+            waiting: number;
+        };
         OrderList: {
             /** @description Whether more can be had at once */
             isMore: boolean;
@@ -10153,11 +10237,25 @@ export interface components {
             words: string;
         };
         OrderSummary: {
+            companyName: string | null;
+            /** @description Where it goes; ISO 3166, two letters */
+            country: string | null;
+            /** @enum {string} */
+            deliveryKind: "none" | "home" | "alternative" | "parcel-shop" | "dealer";
+            goods: {
+                /** @description What its first line says */
+                first: string | null;
+                lines: number;
+                pieces: number;
+            };
+            name: string;
             /** Format: date-time */
             orderedAt: string;
             orderId: number;
             /** Format: date-time */
             paidAt: string | null;
+            /** @description Null without the permission payments.read, too */
+            paymentMethodId: string | null;
             /** Format: date-time */
             sentAt: string | null;
             siteId: number;

@@ -40,12 +40,12 @@ async function readAll(path: string, staff = erp): Promise<Record<string, unknow
   return items
 }
 
-test('orders are listed by number and by status, page by page (STAFF-8)', async () => {
+test('orders are listed the newest first and by status, page by page (STAFF-8, STAFF-32)', async () => {
   const ids = [await paidOrder(), await paidOrder(), await paidOrder()]
   const open = (await (await startBuying(shop)).order()).orderId
   const all = (await readAll('/orders')).map(({ orderId }) => orderId)
   expect(all).toEqual(expect.arrayContaining([...ids, open]))
-  expect(all).toEqual(all.toSorted((a, b) => Number(a) - Number(b)))
+  expect(all).toEqual(all.toSorted((a, b) => Number(b) - Number(a)))
   const paid = (await readAll('/orders?status=paid')).map(({ orderId }) => orderId)
   expect(paid).toEqual(expect.arrayContaining(ids))
   expect(paid).not.toContain(open)

@@ -23,9 +23,6 @@ afterAll(() => shop[Symbol.asyncDispose]())
 
 /** A page must come out of its index in order: whoever sorts all of it has read everything first. */
 test.each([
-  ['orders-list-all', 'shop_order_pkey'],
-  ['orders-list-status-paid', 'shop_order_by_status'],
-  ['orders-list-status-cancelled', 'shop_order_by_status'],
   ['orders-list-changes', 'order_event_changes'],
   ['payments-list-paid', 'payment_moment'],
   ['invoices-list-issued', 'invoice_moment'],

@@ -4,6 +4,7 @@ import type { Access } from './access/staff-route.ts'
 export const callTable: Record<string, [access: Access, answer: number]> = {
   'GET /orders': ['orders.read', 200],
   'GET /orders/changes': ['orders.read', 200],
+  'GET /orders/counts': ['orders.read', 200],
   'GET /orders/{id}': ['orders.read', 404],
   'GET /invoices': ['invoices.read', 200],
   'GET /invoices/{invoiceNumber}/pdf': ['invoices.read', 404],

@@ -13,6 +13,19 @@ export async function readMailBacklog(
   return backlog ?? none
 }
 
+/** Orders of which a mail is not tried any more; the latest 500. */
+export async function ordersOfGivenUpMails({ rows }: Pick<Database, 'rows'>): Promise<number[]> {
+  return (await rows(givenUpOrders)).map(({ orderId }) => orderId)
+}
+
+const givenUpOrders = statement<object, { orderId: number }>(
+  'mail-orders-given-up',
+  `
+    select distinct (facts->>'orderId')::int "orderId" from (
+      select facts from outbox_mail where sent_at is null and next_attempt_at = 'infinity' and facts ? 'orderId'
+      order by mail_id desc limit 500) given_up`,
+)
+
 const readBacklog = statement<{ now: Date }, MailBacklog>(
   'mail-backlog',
   `

@@ -1,5 +1,5 @@
 export type { AccountForMail, MailAttachment, MailSources } from './sources.ts'
-export { readMailBacklog } from './backlog.ts'
+export { ordersOfGivenUpMails, readMailBacklog } from './backlog.ts'
 export {
   countOutbox,
   listOutbox,

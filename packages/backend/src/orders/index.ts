@@ -46,7 +46,11 @@ export {
   type StaffInvoice,
   type StaffPayment,
 } from './staff/list-money.ts'
-export { listOrderChanges, listOrders, type ListedOrder } from './staff/list-orders.ts'
+export { countOrders, findOrdersByNumber, findOrdersInTrouble } from './staff/find-orders.ts'
+export { listOrderSteps, type OrderTexts, readOrderTexts } from './staff/order-texts.ts'
+export { listOrderChanges } from './staff/list-order-changes.ts'
+export { listOrders } from './staff/list-orders.ts'
+export type { ListedOrder } from './staff/listed-order.ts'
 export { readStaffOrder, type StaffOrder } from './staff/read-order.ts'
 export {
   closeWithdrawal,

@@ -116,6 +116,10 @@ export const shopOrder = pgTable(
       .on(table.status, table.orderedAt, table.orderId)
       .where(isNotOpen)
       .concurrently(),
+    index('shop_order_newest_to_send')
+      .on(table.orderedAt, table.orderId)
+      .where(sql`status in ('paid', 'processing')`)
+      .concurrently(),
     index('shop_order_newest_by_site')
       .on(table.siteId, table.orderedAt, table.orderId)
       .where(isNotOpen)

@@ -24,3 +24,11 @@ export function moreDaysSql(countryId: string): string {
 export function countryCodeSql(countryId: string): string {
   return `(select region_code from country where country_id = ${countryId})`
 }
+
+/** The number of the country with these two letters, for statements of later contexts; the argument is an SQL expression. */
+export function countryIdSql(regionCode: string): string {
+  return `(select country_id from country where region_code = ${regionCode})`
+}
+
+/** The two letters of every country by its number, as JSON: read once for all rows of a list. */
+export const countryCodesSql = `(select jsonb_object_agg(country_id, region_code) from country)`

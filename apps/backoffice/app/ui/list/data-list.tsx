@@ -86,7 +86,7 @@ export function DataList<Row>(props: Props<Row>) {
         total={found.total}
         count={rows.length}
         hasMore={found.hasNextPage}
-        more={() => void found.fetchNextPage()}
+        more={() => (found.isFetchingNextPage ? undefined : void found.fetchNextPage())}
       />
       {bulk ? <BulkBar rows={ticked} clear={selection.clear} bulk={bulk} /> : null}
     </div>

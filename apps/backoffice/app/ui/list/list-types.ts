@@ -20,7 +20,13 @@ export type Filter =
 export type FilterValues = Readonly<Record<string, string>>
 
 /** A tab above the list: filters that somebody gave a name. */
-export type ListView = { id: string; name: string; filters: FilterValues }
+export type ListView = {
+  id: string
+  name: string
+  filters: FilterValues
+  /** How many wait in it, where that is known. */
+  count?: number | undefined
+}
 
 export type ListPage<Row> = { items: Row[]; next: string | null; isMore: boolean; total?: number | undefined }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFormats } from '../../platform/formats'
 import type { ListView } from './list-types'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 
 /** Views of a list, as tabs. */
 export function ListViews({ label, views, current, isChanged, onChoose, children }: Props) {
+  const { number } = useFormats()
   return (
     <nav aria-label={label} className="border-line flex flex-wrap items-end gap-1 border-b">
       {views.map((view) => {
@@ -28,6 +30,11 @@ export function ListViews({ label, views, current, isChanged, onChoose, children
             className={`-mb-px border-b-2 px-3 py-2 whitespace-nowrap ${look}`}
           >
             {view.name}
+            {view.count ? (
+              <span className="bg-sunken text-ink ml-1.5 rounded-full px-1.5 py-0.5 text-xs font-semibold">
+                {number(view.count)}
+              </span>
+            ) : null}
             {isCurrent && isChanged ? ' *' : ''}
           </button>
         )

@@ -21,6 +21,7 @@ import {
 } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
+import { writeOrderWords } from '../search/write-words.ts'
 import { changeRequest } from './change-request.ts'
 import { conflict } from './conflict.ts'
 
@@ -136,6 +137,7 @@ export function orderDeskCalls(context: AppContext): Router {
     const answer = await onceByKey(context, c, change, async (transaction) => {
       const changed = await changeAddress(context, transaction, { ...change, siteIds, by })
       if (!changed.ok) throw refused[changed.reason]()
+      await writeOrderWords(transaction, [change.orderId])
       return { orderId: change.orderId }
     })
     return c.json(answer, 200)

@@ -1,7 +1,11 @@
 import { carriers, orderStatuses } from '@haverhof/domain/orders'
+import { type PaymentMethodId, paymentMethods } from '@haverhof/domain/payments'
 import { vatTypes } from '@haverhof/domain/sites'
 import { z } from '@hono/zod-openapi'
-import { listOf } from './paging.ts'
+import { IdParameter } from '../../http/index.ts'
+import { After, Limit, listOf } from './paging.ts'
+
+const methodIds = Object.keys(paymentMethods) as [PaymentMethodId, ...PaymentMethodId[]]
 
 const Moment = z.iso.datetime()
 const Cents = z.int().openapi({ description: 'Euro cents, VAT included unless the name says otherwise' })
@@ -16,7 +20,46 @@ const summary = {
   totalCents: Cents,
 }
 
-export const OrderList = listOf(z.object(summary).openapi('OrderSummary')).openapi('OrderList')
+const deliveryKinds = ['none', 'home', 'alternative', 'parcel-shop', 'dealer'] as const
+
+export const OrderList = listOf(
+  z
+    .object({
+      ...summary,
+      name: z.string(),
+      companyName: z.string().nullable(),
+      goods: z.object({
+        first: z.string().nullable().openapi({ description: 'What its first line says' }),
+        lines: z.int(),
+        pieces: z.int(),
+      }),
+      deliveryKind: z.enum(deliveryKinds),
+      country: z.string().nullable().openapi({ description: 'Where it goes; ISO 3166, two letters' }),
+      paymentMethodId: z
+        .string()
+        .nullable()
+        .openapi({ description: 'Null without the permission payments.read, too' }),
+    })
+    .openapi('OrderSummary'),
+).openapi('OrderList')
+
+export const OrderQuery = z.strictObject({
+  q: z.string().trim().max(100).optional().openapi({ description: 'Any number, name or place of the order' }),
+  status: z.enum(orderStatuses).optional(),
+  queue: z.enum(['to-send', 'in-trouble']).optional(),
+  siteId: IdParameter.optional(),
+  country: z.string().length(2).toUpperCase().optional(),
+  paymentMethodId: z.enum(methodIds).optional(),
+  deliveryKind: z.enum(deliveryKinds).optional(),
+  from: z.iso.date().optional().openapi({ description: 'Ordered on this day or later' }),
+  until: z.iso.date().optional().openapi({ description: 'Ordered on this day or before' }),
+  after: After,
+  limit: Limit,
+})
+
+export const OrderCounts = z
+  .object({ toSend: z.int(), waiting: z.int(), inTrouble: z.int() })
+  .openapi('OrderCounts')
 
 export const OrderChanges = listOf(
   z.object({ ...summary, changedAt: Moment }).openapi('OrderChange'),
@@ -111,7 +154,7 @@ export const StaffOrderView = z
       .nullable()
       .openapi({ description: 'Null without the permission customers.read' }),
     delivery: z.object({
-      kind: z.enum(['none', 'home', 'alternative', 'parcel-shop', 'dealer']),
+      kind: z.enum(deliveryKinds),
       name: z.string().nullable(),
       recipient: z
         .object({ firstName: z.string(), lastName: z.string() })

@@ -1,20 +1,10 @@
-import { orderStatuses } from '@haverhof/domain/orders'
-import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
-import { listOrderChanges, listOrders, readStaffOrder } from '../../orders/index.ts'
+import { countOrders, listOrderChanges, readStaffOrder } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
-import { OrderChanges, OrderList, StaffOrderView } from './order-schemas.ts'
-import {
-  momentAfter,
-  numberAfter,
-  numberList,
-  NumberPage,
-  numberOfMoment,
-  settledBefore,
-  timeList,
-  TimePage,
-} from './paging.ts'
+import { listedOrders } from './listed-orders.ts'
+import { OrderChanges, OrderCounts, OrderList, OrderQuery, StaffOrderView } from './order-schemas.ts'
+import { momentAfter, numberOfMoment, settledBefore, timeList, TimePage } from './paging.ts'
 import { orderView, summaryView } from './view-order.ts'
 
 const tags = ['orders']
@@ -23,9 +13,19 @@ const list = staffRoute('orders.read', {
   method: 'get',
   path: '/staff-api/v1/orders',
   tags,
-  summary: 'Orders by number, of all statuses or of one',
-  request: { query: NumberPage.extend({ status: z.enum(orderStatuses).optional() }) },
+  summary: 'Orders, the newest first: all, those that fit, those that are looked for',
+  description:
+    'A page looks through a limited number of orders: it may have fewer than asked for, also none, and say that there are more.',
+  request: { query: OrderQuery },
   responses: { 200: json(OrderList, 'A page of orders'), ...failures(400) },
+})
+
+const counts = staffRoute('orders.read', {
+  method: 'get',
+  path: '/staff-api/v1/orders/counts',
+  tags,
+  summary: 'How many orders are to be sent, wait for money, need somebody',
+  responses: { 200: json(OrderCounts, 'Each up to ten thousand') },
 })
 
 const changes = staffRoute('orders.read', {
@@ -51,16 +51,10 @@ export function orderCalls(context: AppContext): Router {
   const { database, now } = context
   const router = createRouter()
   router.openapi(list, async (c) => {
-    const page = c.req.valid('query')
-    const { siteIds } = c.var.staff
-    const status = page.status ?? null
-    const rows = await listOrders(database, {
-      siteIds,
-      status,
-      afterId: numberAfter(page),
-      limit: page.limit,
-    })
-    return c.json(numberList(rows, page, { numberOf: ({ orderId }) => orderId, view: summaryView }), 200)
+    return c.json(await listedOrders(context, c.req.valid('query'), c.var.staff), 200)
+  })
+  router.openapi(counts, async (c) => {
+    return c.json(await countOrders(database, { siteIds: c.var.staff.siteIds, now: now() }), 200)
   })
   router.openapi(changes, async (c) => {
     const page = c.req.valid('query')

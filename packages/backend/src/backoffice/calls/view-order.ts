@@ -7,7 +7,25 @@ import type { StaffOrderView } from './order-schemas.ts'
 type View = z.infer<typeof StaffOrderView>
 type AddressRecord = StaffOrder['billing']['address']
 
-export function summaryView({ orderedAt, paidAt, sentAt, ...order }: ListedOrder) {
+type Summary = Pick<
+  StaffOrder,
+  'orderId' | 'siteId' | 'status' | 'totalCents' | 'orderedAt' | 'paidAt' | 'sentAt'
+>
+
+/** STAFF-4: who packs parcels needs no payment. */
+export function listedView(order: ListedOrder, { permissions }: Pick<StaffCaller, 'permissions'>) {
+  const { firstName, lastName, paymentMethodId, orderedAt, paidAt, sentAt, ...rest } = order
+  return {
+    ...rest,
+    name: `${firstName} ${lastName}`.trim(),
+    orderedAt: new Date(orderedAt).toISOString(),
+    paidAt: paidAt && new Date(paidAt).toISOString(),
+    sentAt: sentAt && new Date(sentAt).toISOString(),
+    paymentMethodId: permissions.includes('payments.read') ? paymentMethodId : null,
+  }
+}
+
+export function summaryView({ orderedAt, paidAt, sentAt, ...order }: Summary) {
   const { orderId, siteId, status, totalCents } = order
   return {
     orderId,

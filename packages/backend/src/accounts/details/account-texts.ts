@@ -1,0 +1,44 @@
+import { type Database, statement } from '../../database/index.ts'
+import type { AccountAddressRecord } from '../records.ts'
+
+/** By which staff find a customer. */
+export type AccountTexts = {
+  userId: string
+  siteId: number
+  createdAt: Date
+  activatedAt: Date | null
+  emailAddress: string
+  firstName: string
+  lastName: string
+  phoneNumber: string | null
+  mobile: string | null
+  companyName: string | null
+  address: AccountAddressRecord | null
+}
+
+type Page = { activatedAfter: Date; userId: string } | { userId: string }
+
+/** STAFF-31: accounts that work, in the order in which they began to, or by their ids. */
+export function listAccountTexts(
+  { rows }: Pick<Database, 'rows'>,
+  page: Page,
+  limit: number,
+): Promise<AccountTexts[]> {
+  if ('activatedAfter' in page) return rows(newest, { ...page, limit })
+  return rows(byId, { ...page, limit })
+}
+
+const columns = `user_id "userId", site_id "siteId", created_at "createdAt", activated_at "activatedAt", email_address "emailAddress",
+  first_name "firstName", last_name "lastName", phone_number "phoneNumber", mobile, company_name "companyName", address`
+
+const newest = statement<{ activatedAfter: Date; userId: string; limit: number }, AccountTexts>(
+  'accounts-texts-new',
+  `
+    select ${columns} from account where is_activated and (activated_at, user_id) > (:activatedAfter, :userId)
+    order by activated_at, user_id limit :limit`,
+)
+
+const byId = statement<{ userId: string; limit: number }, AccountTexts>(
+  'accounts-texts-by-id',
+  `select ${columns} from account where is_activated and user_id > :userId order by user_id limit :limit`,
+)

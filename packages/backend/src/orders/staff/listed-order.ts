@@ -1,0 +1,33 @@
+import type { OrderStatus } from '@haverhof/domain/orders'
+import type { PaymentMethodId } from '@haverhof/domain/payments'
+import { countryCodesSql } from '../../sites/sql.ts'
+import type { DeliveryRecord } from '../records.ts'
+
+/** An order in the list of staff. Amounts are cents, moments texts. */
+export type ListedOrder = {
+  orderId: number
+  siteId: number
+  status: OrderStatus
+  orderedAt: string
+  paidAt: string | null
+  sentAt: string | null
+  totalCents: number
+  paymentMethodId: PaymentMethodId | null
+  firstName: string
+  lastName: string
+  companyName: string | null
+  deliveryKind: DeliveryRecord['kind']
+  /** Two letters. */
+  country: string | null
+  /** What the first line says, and how much else there is. */
+  goods: { first: string | null; lines: number; pieces: number }
+}
+
+/** For `from shop_order o`. */
+export const listedColumns = `
+  o.order_id "orderId", o.site_id "siteId", o.status, o.ordered_at "orderedAt", o.paid_at "paidAt", o.sent_at "sentAt",
+  o.total_cents "totalCents", o.payment_method_id "paymentMethodId", coalesce(o.billing->>'firstName', '') "firstName",
+  coalesce(o.billing->>'lastName', '') "lastName", o.billing->>'companyName' "companyName", o.delivery->>'kind' "deliveryKind",
+  ${countryCodesSql}->>(coalesce(o.shipping_address, o.billing->'address')->>'countryId') country,
+  (select json_build_object('first', (array_agg(l.description order by l.line_number))[1], 'lines', count(*),
+    'pieces', coalesce(sum(l.quantity), 0)) from order_line l where l.order_id = o.order_id) goods`
