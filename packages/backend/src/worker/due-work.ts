@@ -1,9 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-<<<<<<< HEAD
-import { resumeTasks } from '../backoffice/index.ts'
-=======
-import { writeSearchWords } from '../backoffice/index.ts'
->>>>>>> 9500987a (List orders newest first, by filters, queues and anything that is looked for)
+import { resumeTasks, writeSearchWords } from '../backoffice/index.ts'
 import { announceGoods } from '../catalogue/index.ts'
 import { remindOwners } from '../horses/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
@@ -27,11 +23,8 @@ export const dueWork: readonly DueWork[] = [
   { name: 'remind of packs', run: remindOwners },
   { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
   { name: 'announce goods', run: announceGoods },
-<<<<<<< HEAD
   { name: 'resume tasks', run: resumeTasks },
-=======
   { name: 'write search words', run: writeSearchWords },
->>>>>>> 9500987a (List orders newest first, by filters, queues and anything that is looked for)
   // The last, for other people's computers may be slow.
   { name: 'deliver webhooks', run: deliverWebhooks },
 ]
