@@ -5,19 +5,22 @@ import { ShipDialog } from '../features/shipping/ship-dialog'
 import { ButtonLink } from '../ui/button'
 
 export default function OrdersPage() {
-  const t = useTranslations('office-orders')
   const [toShip, setToShip] = useState<number[]>([])
   return (
     <>
-      <OrderList
-        onShip={setToShip}
-        sheetActions={(orderId) => (
-          <ButtonLink to={`/orders/${orderId}`} look="primary">
-            {t('openPage')}
-          </ButtonLink>
-        )}
-      />
+      <OrderList onShip={setToShip} renderActions={renderActions} />
       <ShipDialog orderId={toShip[0] ?? null} onClose={() => setToShip((all) => all.slice(1))} />
     </>
+  )
+}
+
+const renderActions = (orderId: number) => <OpenPage orderId={orderId} />
+
+function OpenPage({ orderId }: { orderId: number }) {
+  const t = useTranslations('office-orders')
+  return (
+    <ButtonLink to={`/orders/${orderId}`} look="primary">
+      {t('openPage')}
+    </ButtonLink>
   )
 }

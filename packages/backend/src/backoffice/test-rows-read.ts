@@ -54,7 +54,7 @@ function literal(value: unknown): string {
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString())
   if (Array.isArray(value))
     return pg.escapeLiteral(`{${value.map((each) => JSON.stringify(each)).join(',')}}`)
-  return pg.escapeLiteral(String(value as string | number))
+  return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 function readBelow(node: Node): number {

@@ -21,13 +21,12 @@ import type { AddressRecord, BillingRecord } from '../cart/index.ts'
 import { productVariant } from '../catalogue/tables.ts'
 import type { CalculationRecord, DeliveryRecord, OrderStatus } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
+import { newestFirst } from './order-indexes.ts'
 import { productTypes } from '@haverhof/domain/catalogue'
 import { orderStatuses, withdrawalStates, type WithdrawalState } from '@haverhof/domain/orders'
 import { vatTypes } from '@haverhof/domain/sites'
 
 const reservationStates = ['held', 'claimed', 'released'] as const
-
-const isNotOpen = sql`status <> 'open'`
 
 /** ORDERS-1: a copy of everything the customer agreed to; nothing in it follows later changes. */
 export const shopOrder = pgTable(
@@ -111,35 +110,7 @@ export const shopOrder = pgTable(
       .on(table.status, table.orderId)
       .where(sql`status <> 'open'`)
       .concurrently(),
-    index('shop_order_newest').on(table.orderedAt, table.orderId).where(isNotOpen).concurrently(),
-    index('shop_order_newest_by_status')
-      .on(table.status, table.orderedAt, table.orderId)
-      .where(isNotOpen)
-      .concurrently(),
-    index('shop_order_newest_to_send')
-      .on(table.orderedAt, table.orderId)
-      .where(sql`status in ('paid', 'processing')`)
-      .concurrently(),
-    index('shop_order_newest_by_site')
-      .on(table.siteId, table.orderedAt, table.orderId)
-      .where(isNotOpen)
-      .concurrently(),
-    index('shop_order_newest_by_payment')
-      .on(table.paymentMethodId, table.orderedAt, table.orderId)
-      .where(isNotOpen)
-      .concurrently(),
-    index('shop_order_newest_by_delivery')
-      .on(sql`(${table.delivery}->>'kind')`, table.orderedAt, table.orderId)
-      .where(isNotOpen)
-      .concurrently(),
-    index('shop_order_newest_by_country')
-      .on(
-        sql`(coalesce(${table.shippingAddress}, ${table.billing}->'address')->>'countryId')`,
-        table.orderedAt,
-        table.orderId,
-      )
-      .where(isNotOpen)
-      .concurrently(),
+    ...newestFirst(table),
     index('shop_order_open_client')
       .on(table.clientIp)
       .where(sql`status = 'open'`),

@@ -12,7 +12,26 @@ export type OrderQuery = StaffQuery<'/staff-api/v1/orders'>
 const queues = ['to-send', 'in-trouble'] as const
 const deliveryKinds = ['home', 'alternative', 'parcel-shop', 'dealer', 'none'] as const
 /** Where the shop sends parcels to most. Others are found by their town. */
-const countries = ['NL', 'BE', 'DE', 'AT', 'LU', 'FR', 'DK', 'SE', 'FI', 'IE', 'IT', 'ES', 'PT', 'EE', 'PL', 'CZ', 'CH', 'GB']
+const countries = [
+  'NL',
+  'BE',
+  'DE',
+  'AT',
+  'LU',
+  'FR',
+  'DK',
+  'SE',
+  'FI',
+  'IE',
+  'IT',
+  'ES',
+  'PT',
+  'EE',
+  'PL',
+  'CZ',
+  'CH',
+  'GB',
+]
 
 /** STAFF-32: each of these narrows the list by an index of its own. */
 export function useOrderFilters(): Filter[] {

@@ -17,13 +17,13 @@ const last = '\u{10FFFF}'
 /** STAFF-30: orders with all these words, the newest first. */
 export async function findOrdersByWords(reader: Reader, asked: Asked): Promise<number[]> {
   const found = await findAll(reader, asked, (values) => reader.rows(orders, values))
-  return found.map(({ orderId }) => orderId)
+  return found.flatMap(({ orderId }) => orderId ?? [])
 }
 
 /** STAFF-30: accounts with all these words, the newest first. */
 export async function findAccountsByWords(reader: Reader, asked: Asked): Promise<string[]> {
   const found = await findAll(reader, asked, (values) => reader.rows(accounts, values))
-  return found.map(({ accountId }) => accountId)
+  return found.flatMap(({ accountId }) => accountId ?? [])
 }
 
 type FindValues = {
@@ -83,14 +83,14 @@ const foundSql = (id: 'order_id' | 'account_id') => `
           and (:withContact or not t.is_contact)))) found
   group by ${id}`
 
-const orders = statement<FindValues, { orderId: number }>(
+const orders = statement<FindValues, { orderId: number | null }>(
   'staff-search-orders',
   `select found.order_id "orderId" from (${foundSql('order_id')}) found
-    where found.order_id is not null order by found.at desc, found.order_id desc`,
+    order by found.at desc, found.order_id desc`,
 )
 
-const accounts = statement<FindValues, { accountId: string }>(
+const accounts = statement<FindValues, { accountId: string | null }>(
   'staff-search-accounts',
   `select found.account_id "accountId" from (${foundSql('account_id')}) found
-    where found.account_id is not null order by found.at desc, found.account_id`,
+    order by found.at desc, found.account_id`,
 )

@@ -42,12 +42,12 @@ export async function listOrders(
   const values = { ...filter, ...after, limit }
   const [page] = await rows(lists[driver](values), values)
   const edge = page?.edge && { at: new Date(page.edge.at), id: page.edge.id }
-  return { rows: page?.rows ?? [], edge: edge ?? null }
+  return { rows: page?.orders ?? [], edge: edge ?? null }
 }
 
 const filters = {
   orderIds: 'o.order_id = any(:orderIds)',
-  isToSend: `o.status in ('paid', 'processing')`,
+  isToSend: `o.status in ('paid', 'processing') and :isToSend`,
   status: 'o.status = :status',
   country: `(coalesce(o.shipping_address, o.billing->'address')->>'countryId') = ${countryIdSql(':country')}::text`,
   deliveryKind: `(o.delivery->>'kind') = :deliveryKind`,
@@ -84,11 +84,11 @@ function listSql(driver: Driver | 'none'): string {
             ${driver === 'orderIds' ? '' : `union all (select ${fields} from shop_order o where ${open})`}) o
           where o.site_id = any(:siteIds) ${andAll(filters)}
           ${newestFirst} limit :limit) page
-        join shop_order o using (order_id) ${newestFirst}) listed), '[]') rows,
+        join shop_order o using (order_id) ${newestFirst}) listed), '[]') orders,
       (select json_build_object('at', e.ordered_at, 'id', e.order_id) from edge e) edge`
 }
 
-type PageRow = { rows: ListedOrder[]; edge: { at: string; id: number } | null }
+type PageRow = { orders: ListedOrder[]; edge: { at: string; id: number } | null }
 
 function listOf(driver: Driver | 'none') {
   return narrowed(statement<Values, PageRow>(`orders-list-by-${driver}`, listSql(driver)), filters)
