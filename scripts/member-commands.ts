@@ -1,6 +1,6 @@
 import { foldEmailAddress, isEmailAddress } from '@haverhof/domain/accounts'
 import { type Grant, grantsProblem, type Role, roles } from '@haverhof/domain/backoffice'
-import { invite } from '@haverhof/backend/backoffice'
+import { inviteWithToken } from '@haverhof/backend/backoffice'
 import { backofficeOrigin, BadSetting } from '@haverhof/backend/config'
 import { inTransaction } from '@haverhof/backend/database'
 import { siteIdsOf } from './staff-sites.ts'
@@ -22,7 +22,13 @@ export const memberCommands: Record<string, Command> = {
       }
       if (grantsProblem([grant])) throw new BadSetting('An owner owns all sites: leave --sites out.')
       const { token } = await inTransaction(context, (transaction) =>
-        invite(context, transaction, { emailAddress, name: '', language: 'en', grants: [grant], by }),
+        inviteWithToken(context, transaction, {
+          emailAddress,
+          name: '',
+          language: 'en',
+          grants: [grant],
+          by,
+        }),
       )
       return `Once, within 24 hours:\n${origin}/invitation#${token}`
     },

@@ -29,6 +29,7 @@ export const noOrders: MailSources = {
   readInvoice: async () => [],
   readCreditNote: async () => [],
   readAccount: async () => null,
+  readInvitation: async () => null,
 }
 
 export async function startMailShop({ mode = 'ok', env }: Options = {}): Promise<MailShop> {

@@ -1565,7 +1565,7 @@ export interface paths {
                 query?: {
                     /** @description The `next` of an answer: what follows it */
                     after?: string;
-                    kind?: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "account-activation" | "account-reset" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-deleted" | "newsletter-confirm" | "withdrawal-receipt";
+                    kind?: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "account-activation" | "account-reset" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
                     limit?: number;
                     siteId?: number;
                     state?: "waiting" | "failed" | "given-up" | "sent";
@@ -7222,21 +7222,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            items: {
-                                emailAddress: string;
-                                grants: {
-                                    languageIds: number[] | null;
-                                    /** @enum {string} */
-                                    role: "owner" | "manager" | "catalogue" | "prices" | "content" | "translator" | "service" | "warehouse" | "laboratory" | "finance" | "viewer";
-                                    siteIds: number[] | null;
-                                }[];
-                                lastSeenAt: string | null;
-                                memberId: number;
-                                name: string;
-                                passkeys: number;
-                                /** @enum {string} */
-                                state: "active" | "suspended";
-                            }[];
+                            items: components["schemas"]["StaffMember"][];
                         };
                     };
                 };
@@ -7273,6 +7259,90 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/staff/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a member out everywhere */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description It is done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -7397,7 +7467,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For who lost every device: all ways in are void, and a new invitation is made */
+        /** For who lost every device: all ways in are void, and a mail brings a new one */
         post: {
             parameters: {
                 query?: never;
@@ -7409,14 +7479,12 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The invitation */
-                200: {
+                /** @description It is done */
+                204: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content: {
-                        "application/json": components["schemas"]["InvitationLink"];
-                    };
+                    content?: never;
                 };
                 /** @description The input is wrong; `parameter` names it */
                 400: {
@@ -7658,9 +7726,60 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Invitations that nobody has used yet */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The invitations */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["OpenInvitation"][];
+                        };
+                    };
+                };
+                400: components["responses"]["WrongInput"];
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
         put?: never;
-        /** Invite somebody with role and sites */
+        /** Invite somebody with role and sites; a mail brings the link */
         post: {
             parameters: {
                 query?: never;
@@ -7696,7 +7815,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["InvitationLink"];
+                        "application/json": components["schemas"]["NewInvitation"];
                     };
                 };
                 /** @description The input is wrong; `parameter` names it */
@@ -7726,6 +7845,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 413: components["responses"]["TooLarge"];
                 415: components["responses"]["WrongType"];
                 /** @description Too many calls; see Retry-After */
@@ -7741,6 +7869,90 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/staff/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an invitation back */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description It is done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -9976,12 +10188,6 @@ export interface components {
             srcset: string;
             width: number;
         };
-        /** @description The link is shown this once; hand it over in person or by a safe way */
-        InvitationLink: {
-            expiresAt: string;
-            invitationId: number;
-            url: string;
-        };
         LineToPick: {
             article: string;
             description: string;
@@ -10186,6 +10392,10 @@ export interface components {
             /** @enum {string} */
             reason: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
         };
+        NewInvitation: {
+            expiresAt: string;
+            invitationId: number;
+        };
         NutrientSum: {
             /** @description In mg, vitamin D3 in IU: all named products in a day */
             amount: number;
@@ -10193,6 +10403,22 @@ export interface components {
             most: number;
             /** @enum {string} */
             nutrient: "selenium" | "copper" | "zinc" | "vitamin-d3";
+        };
+        OpenInvitation: {
+            createdAt: string;
+            emailAddress: string;
+            expiresAt: string;
+            grants: {
+                languageIds: number[] | null;
+                /** @enum {string} */
+                role: "owner" | "manager" | "catalogue" | "prices" | "content" | "translator" | "service" | "warehouse" | "laboratory" | "finance" | "viewer";
+                siteIds: number[] | null;
+            }[];
+            invitationId: number;
+            invitedBy: string;
+            /** @enum {string} */
+            kind: "invitation" | "reset";
+            name: string;
         };
         OrderChange: {
             /** Format: date-time */
@@ -10539,7 +10765,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** @enum {string} */
-            kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "account-activation" | "account-reset" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-deleted" | "newsletter-confirm" | "withdrawal-receipt";
+            kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "account-activation" | "account-reset" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
             lastError: string | null;
             mailId: number;
             /** Format: date-time */
@@ -10560,6 +10786,28 @@ export interface components {
             /** @description Its links are keys: what it says is for its reader alone */
             isSecret: boolean;
             plainText: string | null;
+        };
+        StaffMember: {
+            emailAddress: string;
+            grants: {
+                languageIds: number[] | null;
+                /** @enum {string} */
+                role: "owner" | "manager" | "catalogue" | "prices" | "content" | "translator" | "service" | "warehouse" | "laboratory" | "finance" | "viewer";
+                siteIds: number[] | null;
+            }[];
+            /** @description A password with time codes */
+            hasPassword: boolean;
+            /** @description STAFF-3: stays an owner and is not suspended */
+            isLastOwner: boolean;
+            lastSeenAt: string | null;
+            memberId: number;
+            name: string;
+            passkeys: number;
+            recoveryCodesLeft: number;
+            /** @description How many browsers are signed in */
+            sessions: number;
+            /** @enum {string} */
+            state: "active" | "suspended";
         };
         StaffOrder: {
             amounts: {

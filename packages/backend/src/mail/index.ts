@@ -1,4 +1,4 @@
-export type { AccountForMail, MailAttachment, MailSources } from './sources.ts'
+export type { AccountForMail, InvitationForMail, MailAttachment, MailSources } from './sources.ts'
 export { ordersOfGivenUpMails, readMailBacklog } from './backlog.ts'
 export {
   countOutbox,
@@ -10,7 +10,7 @@ export {
 } from './list-outbox.ts'
 export { mailKinds } from './mail-kinds.ts'
 export { mailRetention } from './mail-retention.ts'
-export type { AccountLinkMail, Mail, MailFacts, ShipmentFacts } from './mail-kinds.ts'
+export type { AccountLinkMail, Mail, MailFacts, ShipmentFacts, StaffLinkMail } from './mail-kinds.ts'
 export type { AddressForMail, OrderForMail } from './order-for-mail.ts'
 export { queueMail, queueMails } from './queue-mail.ts'
 export { retryMail } from './retry-mail.ts'

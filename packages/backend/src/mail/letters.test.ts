@@ -69,6 +69,9 @@ const facts: MailFacts = {
   },
   'account-activation': { callbackUrl: 'https://haverhof.nl/c' },
   'account-reset': { callbackUrl: 'https://haverhof.nl/r' },
+  'staff-invitation': { invitationId: 1, language: 'nl' },
+  'staff-reset': { invitationId: 1, language: 'de' },
+  'staff-reset-told': { language: 'en', name: 'Anna', memberName: 'Ines' },
   'account-change-email': { userId: 'u', callbackUrl: 'https://haverhof.nl/e' },
   'account-email-leaving': { firstName: 'Anna' },
   'account-password-changed': { firstName: 'Anna' },
@@ -107,8 +110,14 @@ const accounts: Partial<Record<MailKind, AccountForMail>> = {
   'account-change-email': { letter: 'change-email', firstName: 'Anna', url: 'https://haverhof.nl/e?token=t' },
 }
 
+const invitation = { name: 'Ines', by: 'Anna', url: 'https://haverhof.nl/invitation#t' }
+
 function letterOf(head: Letterhead, kind: MailKind, order: OrderForMail = testOrder): Letter {
-  return writeLetter(head, mailOf(kind), { order, account: accounts[kind] ?? null })
+  return writeLetter(head, mailOf(kind), {
+    order,
+    account: accounts[kind] ?? null,
+    invitation: /^staff-(invitation|reset)$/.test(kind) ? invitation : null,
+  })
 }
 
 /** Dutch amounts in cents, in the order in which they stand. */

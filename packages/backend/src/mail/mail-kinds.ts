@@ -17,6 +17,11 @@ export type ShipmentFacts = {
 /** What letters tell of a sample; the path is the way to its result. */
 type SampleFacts = { orderId: number; sampleName: string; resultPath: string }
 
+/** The languages of the back office. */
+export type StaffLetterLanguage = 'nl' | 'de' | 'en'
+
+type StaffFacts = { invitationId: number; language: StaffLetterLanguage }
+
 /**
  * MAIL-2: the mails of the shop and what each must be told.
  * Orders are read again when the mail is written: what a customer agreed to never changes.
@@ -93,6 +98,11 @@ export type MailFacts = {
   'account-deleted': { firstName: string }
   /** Links likewise. */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; oneClickUrl: string }
+  /** STAFF-16: the way in of somebody who is to work here, or who lost every device. */
+  'staff-invitation': StaffFacts
+  'staff-reset': StaffFacts
+  /** STAFF-14: to who made a colleague's ways in void: nobody does that unseen in another's name. */
+  'staff-reset-told': { language: StaffLetterLanguage; name: string; memberName: string }
   'withdrawal-receipt': {
     withdrawalId: number
     orderNumber: string
@@ -131,6 +141,9 @@ export const mailKinds = Object.keys({
   'account-password-changed': true,
   'account-deleted': true,
   'newsletter-confirm': true,
+  'staff-invitation': true,
+  'staff-reset': true,
+  'staff-reset-told': true,
   'withdrawal-receipt': true,
 } satisfies Record<MailKind, true>)
 
@@ -139,9 +152,15 @@ export const accountLinkKinds = ['account-activation', 'account-reset', 'account
 
 export type AccountLinkKind = (typeof accountLinkKinds)[number]
 
+/** STAFF-16: likewise, for who works here. */
+export const staffLinkKinds = ['staff-invitation', 'staff-reset'] as const
+
+export type StaffLinkKind = (typeof staffLinkKinds)[number]
+
 /** MAIL-8: their links are keys. */
 export const secretKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   ...accountLinkKinds,
+  ...staffLinkKinds,
   'newsletter-confirm',
   'review-request',
   'sample-received',
@@ -166,3 +185,4 @@ export type Mail<Kind extends MailKind = MailKind> = {
 
 /** One of them in the outbox. */
 export type AccountLinkMail = Mail<AccountLinkKind> & { mailId: number }
+export type StaffLinkMail = Mail<StaffLinkKind> & { mailId: number }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import type { AccountLinkMail } from './mail-kinds.ts'
+import type { AccountLinkMail, StaffLinkMail } from './mail-kinds.ts'
 import type { OrderForMail } from './order-for-mail.ts'
 
 export type MailAttachment = { fileName: string; bytes: Buffer; type: string }
@@ -13,7 +13,12 @@ export type MailSources = {
   readCreditNote: (context: AppContext, creditNumber: string) => Promise<MailAttachment[]>
   /** Who the letter is for, with a fresh link; null when there is nobody to write to. */
   readAccount: (context: AppContext, mail: AccountLinkMail) => Promise<AccountForMail | null>
+  /** STAFF-16: the same for who is to work here. */
+  readInvitation: (context: AppContext, mail: StaffLinkMail) => Promise<InvitationForMail | null>
 }
+
+/** The link is a key: it is made while the letter is written. `by` is who invited, when it has a name. */
+export type InvitationForMail = { name: string; by: string | null; url: string }
 
 /** What a letter about an account tells. The link is made while the letter is written, so nothing but the letter has it. */
 export type AccountForMail =

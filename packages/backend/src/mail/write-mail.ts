@@ -5,7 +5,13 @@ import { letterAsHtml } from './layout/html-layout.ts'
 import { letterAsText } from './layout/text-layout.ts'
 import { type Letterhead, letterheadOf } from './letterhead.ts'
 import { writeLetter } from './letters/index.ts'
-import { accountLinkKinds, type AccountLinkMail, type Mail } from './mail-kinds.ts'
+import {
+  accountLinkKinds,
+  type AccountLinkMail,
+  type Mail,
+  staffLinkKinds,
+  type StaffLinkMail,
+} from './mail-kinds.ts'
 import type { WaitingMail } from './outbox.ts'
 import { onOneLine, requireMailbox } from './safe-text.ts'
 import type { MailAttachment, MailSources } from './sources.ts'
@@ -20,13 +26,14 @@ export async function writeMail(
   mail: WaitingMail,
 ): Promise<Delivery | null> {
   const account = isAboutAccount(mail) ? await sources.readAccount(context, mail) : null
-  if (isAboutAccount(mail) && !account) return null
+  const invitation = isAboutStaff(mail) ? await sources.readInvitation(context, mail) : null
+  if ((isAboutAccount(mail) && !account) || (isAboutStaff(mail) && !invitation)) return null
   const head = await letterheadOf(context, mail)
   const attachments = await attachmentsOf(context, sources, mail)
   const order = 'orderId' in mail.facts ? await sources.readOrder(context, mail.facts.orderId) : null
   // What is not attached is not announced.
   const told = order && attachments.length === 0 ? { ...order, invoiceNumber: null } : order
-  const letter = writeLetter(head, mail, { order: told, account })
+  const letter = writeLetter(head, mail, { order: told, account, invitation })
   return {
     from: head.sender,
     toAddress: requireMailbox(mail.toAddress),
@@ -44,11 +51,15 @@ function isAboutAccount(mail: WaitingMail): mail is WaitingMail & AccountLinkMai
   return accountLinkKinds.some((kind) => kind === mail.kind)
 }
 
+function isAboutStaff(mail: WaitingMail): mail is WaitingMail & StaffLinkMail {
+  return staffLinkKinds.some((kind) => kind === mail.kind)
+}
+
 /** ACCOUNTS-9: another attempt carries another link, so it is another mail and must not be taken for the first. */
 function messageIdOf(mail: WaitingMail, { host }: Letterhead): string {
   const { mailId, causeKey } = mail
   const cause = createHash('sha256').update(causeKey).digest('hex').slice(0, 24)
-  const attempt = isAboutAccount(mail) ? `.${randomBytes(6).toString('hex')}` : ''
+  const attempt = isAboutAccount(mail) || isAboutStaff(mail) ? `.${randomBytes(6).toString('hex')}` : ''
   return `<${mailId}.${cause}${attempt}@${host}>`
 }
 

@@ -1,4 +1,5 @@
 import { readAccountForMail } from '../accounts/index.ts'
+import { readInvitationForMail } from '../backoffice/index.ts'
 import type { MailSources } from '../mail/index.ts'
 import { readCreditNote, readInvoice, readOrderForMail } from '../orders/index.ts'
 
@@ -8,4 +9,5 @@ export const mailSources: MailSources = {
   readInvoice,
   readCreditNote,
   readAccount: readAccountForMail,
+  readInvitation: readInvitationForMail,
 }

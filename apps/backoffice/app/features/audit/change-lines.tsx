@@ -46,10 +46,14 @@ export function DetailLines({ entry }: { entry: AuditEntry }) {
 
 const longest = 300
 
-export function valueText(value: unknown, nothing: string): string {
+function plainText(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, longest) : JSON.stringify(value)
+}
+
+function valueText(value: unknown, nothing: string): string {
   if (value === null || value === undefined || value === '') return nothing
   if (Array.isArray(value)) return value.map((each) => valueText(each, nothing)).join(', ') || nothing
-  if (typeof value !== 'object') return String(value).slice(0, longest)
+  if (typeof value !== 'object') return plainText(value)
   const parts = Object.entries(value).filter(([, part]) => part !== null)
   return parts.map(([name, part]) => `${name} ${valueText(part, nothing)}`).join(' · ')
 }

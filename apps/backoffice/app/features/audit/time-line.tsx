@@ -20,8 +20,10 @@ type Props = {
   markedId?: number
 }
 
+const noEvents: readonly TimeLineEvent[] = []
+
 /** AUDIT-5: everything that happened to a thing, the newest first: `<TimeLine subject={`order ${orderId}`} events={…} />`. */
-export function TimeLine({ subject, events = [], markedId }: Props) {
+export function TimeLine({ subject, events = noEvents, markedId }: Props) {
   const t = useTranslations('office-audit')
   const can = useCan()
   const words = useAuditWords()

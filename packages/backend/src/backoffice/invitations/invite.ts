@@ -23,8 +23,7 @@ export async function invite(
   context: AppContext,
   transaction: Transaction,
   { by, memberId, ...invitation }: NewInvitation,
-): Promise<{ invitationId: number; token: string; expiresAt: Date }> {
-  const { secret: token, hash } = newSecret(256)
+): Promise<{ invitationId: number; expiresAt: Date }> {
   const now = context.now()
   const { emailAddress, grants } = invitation
   const expiresAt = new Date(now.getTime() + lifeMs)
@@ -33,7 +32,6 @@ export async function invite(
     ...invitation,
     grants: JSON.stringify(grants),
     memberId: memberId ?? null,
-    hash,
     by,
     now,
     expiresAt,
@@ -43,7 +41,30 @@ export async function invite(
   const subject = memberId === undefined ? `invitation:${invitationId}` : `staff:${memberId}`
   const action = memberId === undefined ? 'staff-invited' : 'staff-reset'
   await writeAudit(transaction, { actor: by, action, subject, details: { emailAddress, grants }, now })
-  return { invitationId, token, expiresAt }
+  return { invitationId, expiresAt }
+}
+
+/** The key itself, made when it is handed over: by a letter, or on the screen of who runs the shop. One before it is void. */
+export async function issueInvitationToken(
+  { now }: AppContext,
+  { rows }: Pick<Transaction, 'rows'>,
+  invitationId: number,
+): Promise<string | null> {
+  const { secret, hash } = newSecret(256)
+  const [issued] = await rows(issue, { invitationId, hash, now: now() })
+  return issued ? secret : null
+}
+
+/** The same at once, for who reads it from a screen. */
+export async function inviteWithToken(
+  context: AppContext,
+  transaction: Transaction,
+  invitation: NewInvitation,
+): Promise<{ invitationId: number; token: string; expiresAt: Date }> {
+  const made = await invite(context, transaction, invitation)
+  const token = await issueInvitationToken(context, transaction, made.invitationId)
+  if (token === null) throw new Error('an invitation that was just made is gone')
+  return { ...made, token }
 }
 
 /** STAFF-16: for a shop that nobody works in yet; null when somebody does. */
@@ -52,7 +73,7 @@ export async function inviteFirstOwner(context: AppContext): Promise<string | nu
     const [found] = await transaction.rows(anybody)
     if (found?.isAnybody) return null
     const owner = { role: 'owner', siteIds: null, languageIds: null } as const
-    const { token } = await invite(context, transaction, {
+    const { token } = await inviteWithToken(context, transaction, {
       emailAddress: 'owner@haverhof.example',
       name: '',
       language: 'en',
@@ -77,7 +98,6 @@ const insert = statement<
     language: string
     grants: string
     memberId: number | null
-    hash: string
     by: string
     now: Date
     expiresAt: Date
@@ -86,9 +106,16 @@ const insert = statement<
 >(
   'staff-invitation-insert',
   `
-    insert into staff_invitation (token_hash, email_address, name, language, grants, member_id, invited_by, created_at, expires_at)
-    values (:hash, :emailAddress, :name, :language, :grants, :memberId, :by, :now, :expiresAt)
+    insert into staff_invitation (email_address, name, language, grants, member_id, invited_by, created_at, expires_at)
+    values (:emailAddress, :name, :language, :grants, :memberId, :by, :now, :expiresAt)
     returning invitation_id "invitationId"`,
+)
+
+const issue = statement<{ invitationId: number; hash: string; now: Date }>(
+  'staff-invitation-issue',
+  `
+    update staff_invitation set token_hash = :hash
+    where invitation_id = :invitationId and used_at is null and revoked_at is null and expires_at > :now returning 1`,
 )
 
 const anybody = statement<NoValues, { isAnybody: boolean }>(

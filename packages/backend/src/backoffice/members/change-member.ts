@@ -7,7 +7,7 @@ import { writeGrants } from './add-member.ts'
 
 export type By = { memberId: number; actor: string }
 
-type Member = {
+export type Member = {
   emailAddress: string
   name: string
   language: 'nl' | 'de' | 'en'
@@ -67,19 +67,23 @@ export async function resume(
   await writeAudit(transaction, { ...entry, now: context.now() })
 }
 
-/** STAFF-14: for who lost everything: every way in is void, and an invitation makes a new one. */
-export async function removeWaysIn(transaction: Transaction, memberId: number, by: By): Promise<Member> {
-  const member = await lockMember(transaction, memberId, { staysOwner: true })
-  await requireOwn(transaction, by, member.grants)
-  await transaction.rows(removeAll, { memberId })
-  return member
+/** Signed out everywhere; the ways in stay. */
+export async function endSessionsOf(
+  context: AppContext,
+  transaction: Transaction,
+  { memberId, by }: { memberId: number; by: By },
+): Promise<void> {
+  await lockMember(transaction, memberId, { staysOwner: true })
+  await transaction.rows(endSessions, { memberId })
+  const entry = { actor: by.actor, action: 'sessions-ended', subject: `staff:${memberId}` }
+  await writeAudit(transaction, { ...entry, now: context.now() })
 }
 
 /**
  * Locks the owners before the member, always in the same order. Two who take the role from each other wait here, and the
  * second finds the first one's change.
  */
-async function lockMember(
+export async function lockMember(
   { rows }: Transaction,
   memberId: number,
   { staysOwner }: { staysOwner: boolean },
@@ -92,6 +96,19 @@ async function lockMember(
     throw new Refusal({ status: 409, code: 'last-owner', title: 'The last owner stays an owner.' })
   return member
 }
+
+export async function readMember({ rows }: Transaction, memberId: number): Promise<Member | null> {
+  return (await rows(read, { memberId }))[0] ?? null
+}
+
+export async function isMailboxOfMember({ rows }: Transaction, emailAddress: string): Promise<boolean> {
+  return (await rows(atMailbox, { emailAddress })).length > 0
+}
+
+const atMailbox = statement<{ emailAddress: string }>(
+  'staff-member-at-mailbox',
+  'select 1 from staff_member where email_address = :emailAddress',
+)
 
 const lockOwners = statement<NoValues, { memberId: number }>(
   'staff-owners-lock',
@@ -117,13 +134,4 @@ const setSuspended = statement<{ memberId: number; suspendedAt: Date | null }>(
 const endSessions = statement<{ memberId: number }>(
   'staff-session-end-all',
   'delete from staff_session where member_id = :memberId',
-)
-
-const removeAll = statement<{ memberId: number }>(
-  'staff-ways-remove',
-  `
-    with passkeys as (delete from staff_passkey where member_id = :memberId),
-    factors as (delete from staff_factor where member_id = :memberId),
-    codes as (delete from staff_recovery_code where member_id = :memberId)
-    delete from staff_session where member_id = :memberId`,
 )

@@ -9,7 +9,7 @@ import {
 } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/index.ts'
-import { invite, inviteFirstOwner } from '../invitations/invite.ts'
+import { inviteFirstOwner, inviteWithToken } from '../invitations/invite.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -32,7 +32,7 @@ type MeAnswer = {
 
 const invited = (emailAddress = 'ines@haverhof.example', siteIds: number[] | null = null) =>
   inTransaction(shop.context, (transaction) =>
-    invite(shop.context, transaction, {
+    inviteWithToken(shop.context, transaction, {
       emailAddress,
       name: 'Ines',
       language: 'nl',

@@ -1,7 +1,7 @@
-import type { AccountForMail } from '../sources.ts'
+import type { AccountForMail, InvitationForMail } from '../sources.ts'
 import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { AccountLinkKind, Mail, MailFacts, MailKind } from '../mail-kinds.ts'
+import type { AccountLinkKind, Mail, MailFacts, MailKind, StaffLinkKind } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { accountDeleted } from './account-deleted.ts'
 import { accountLink, emailLeaving, passwordChanged } from './account-letters.ts'
@@ -15,10 +15,11 @@ import { packRunsOut } from './pack-runs-out.ts'
 import { returnChanged, returnRegistered } from './return-letters.ts'
 import { reviewRequest } from './review-request.ts'
 import { sampleAdvised, sampleCorrected, sampleReceived } from './sample-letters.ts'
+import { staffLink, staffResetTold } from './staff-letters.ts'
 import { stockAlert } from './stock-alert.ts'
 
 type OrderKind = { [Kind in MailKind]: 'orderId' extends keyof MailFacts[Kind] ? Kind : never }[MailKind]
-type OtherKind = Exclude<MailKind, OrderKind | AccountLinkKind>
+type OtherKind = Exclude<MailKind, OrderKind | AccountLinkKind | StaffLinkKind>
 
 type Facts = MailFacts[MailKind]
 
@@ -48,17 +49,23 @@ const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[K
   'account-password-changed': passwordChanged,
   'newsletter-confirm': newsletterConfirm,
   'pack-runs-out': packRunsOut,
+  'staff-reset-told': staffResetTold,
   'stock-alert': stockAlert,
   'withdrawal-receipt': withdrawalReceipt,
 }
 
 /** What was read for the letter: an order, or somebody's account with a link of its own. */
-export type ReadForLetter = { order: OrderForMail | null; account: AccountForMail | null }
+export type ReadForLetter = {
+  order: OrderForMail | null
+  account: AccountForMail | null
+  invitation: InvitationForMail | null
+}
 
 /** Letters about an order need it; the others tell what their facts hold. */
 export function writeLetter(head: Letterhead, { kind, facts }: Mail, read: ReadForLetter): Letter {
-  const { order, account } = read
+  const { order, account, invitation } = read
   if (account) return accountLink(head, account)
+  if (invitation) return staffLink(head, kind as StaffLinkKind, facts as MailFacts[StaffLinkKind], invitation)
   if (kind in otherLetters) {
     const write = otherLetters[kind as OtherKind] as (head: Letterhead, facts: Facts) => Letter
     return write(head, facts)

@@ -1,0 +1,32 @@
+import type { AppContext } from '../../app-context.ts'
+import { statement, type Transaction } from '../../database/index.ts'
+import { mailInvitation, mailResetTold } from '../invitations/invitation-mails.ts'
+import { invite } from '../invitations/invite.ts'
+import { type By, lockMember, readMember, requireOwn } from './change-member.ts'
+
+/** STAFF-14: for who lost everything: every way in is void, a mail brings a new one, and who did it is told, too. */
+export async function resetMember(
+  context: AppContext,
+  transaction: Transaction,
+  { memberId, by }: { memberId: number; by: By },
+): Promise<void> {
+  const { emailAddress, name, language, grants } = await lockMember(transaction, memberId, {
+    staysOwner: true,
+  })
+  await requireOwn(transaction, by, grants)
+  await transaction.rows(removeAll, { memberId })
+  const again = { emailAddress, name, language, grants, memberId, by: by.actor }
+  const { invitationId } = await invite(context, transaction, again)
+  await mailInvitation(context, transaction, 'staff-reset', { invitationId, emailAddress, language })
+  const told = await readMember(transaction, by.memberId)
+  if (told) await mailResetTold(context, transaction, { by: told, memberName: name, invitationId })
+}
+
+const removeAll = statement<{ memberId: number }>(
+  'staff-ways-remove',
+  `
+    with passkeys as (delete from staff_passkey where member_id = :memberId),
+    factors as (delete from staff_factor where member_id = :memberId),
+    codes as (delete from staff_recovery_code where member_id = :memberId)
+    delete from staff_session where member_id = :memberId`,
+)

@@ -1,0 +1,51 @@
+import { translatorOf } from '@haverhof/messages/translate'
+import type { Letter } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { MailFacts, StaffLinkKind } from '../mail-kinds.ts'
+import type { InvitationForMail } from '../sources.ts'
+import { asTyped } from '../safe-text.ts'
+import { greeting } from './greeting.ts'
+
+const textOf = { 'staff-invitation': 'invitation', 'staff-reset': 'reset' } as const
+
+/** STAFF-16: one button, which opens the door once. */
+export function staffLink(
+  head: Letterhead,
+  kind: StaffLinkKind,
+  { language }: MailFacts[StaffLinkKind],
+  { name, by, url }: InvitationForMail,
+): Letter {
+  const text = translatorOf(`office-${language}`, 'office-staff')
+  const part = textOf[kind]
+  const said = { brand: head.brand, by: asTyped(by ?? head.brand) }
+  return {
+    subject: text(`letters.${part}.subject`, { brand: head.brand }),
+    preview: text('letters.preview'),
+    title: text(`letters.${part}.title`),
+    greeting: greeting(head, name),
+    blocks: [
+      { kind: 'paragraph', text: text(`letters.${part}.intro`, said) },
+      { kind: 'button', label: text(`letters.${part}.button`), url },
+      { kind: 'paragraph', text: text('letters.once') },
+      { kind: 'paragraph', text: text(`letters.${part}.notYou`, said) },
+    ],
+  }
+}
+
+/** STAFF-14: the other of the two mailboxes. */
+export function staffResetTold(
+  head: Letterhead,
+  { language, name, memberName }: MailFacts['staff-reset-told'],
+): Letter {
+  const text = translatorOf(`office-${language}`, 'office-staff')
+  return {
+    subject: text('letters.told.subject', { brand: head.brand }),
+    preview: text('letters.told.title'),
+    title: text('letters.told.title'),
+    greeting: greeting(head, name),
+    blocks: [
+      { kind: 'paragraph', text: text('letters.told.intro', { name: asTyped(memberName) }) },
+      { kind: 'paragraph', text: text('letters.told.notYou') },
+    ],
+  }
+}
