@@ -8,7 +8,13 @@ export type { FacetCounts } from './product-index/figures.ts'
 export type { CatalogueFigures, IndexedProduct, Numbering } from './product-index/figures.ts'
 export { buildFigures } from './product-index/columns.ts'
 export { forgetCounts } from './product-index/count-cache.ts'
-export { removeProduct, updateProduct, updateSales, variantCode } from './product-index/write-product.ts'
+export {
+  packOfCode,
+  removeProduct,
+  updateProduct,
+  updateSales,
+  variantCode,
+} from './product-index/write-product.ts'
 export { listProducts, type ListQuery, type ProductSort, productSorts } from './product-index/list.ts'
 export type { SiteFigures } from './product-index/figures.ts'
 export {

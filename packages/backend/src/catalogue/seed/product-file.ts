@@ -30,7 +30,7 @@ const Text = z.strictObject({
 const Variant = z
   .strictObject({
     id: z.int().positive(),
-    article: z.string().regex(/^[A-Z]{2}[A-Z0-9-]+$/),
+    article: z.string().regex(/^[A-Z]{2}[A-Z0-9-]*\d[A-Z0-9-]*$/),
     ean: z.string().refine(isEan, 'must be an EAN-13 with a right check digit'),
     pack: z.enum(packs),
     content: z.string().transform((text, problems) => {

@@ -32,6 +32,7 @@ const docsPerStep = 500
 
 function emptyFigures(docCount: number, mostPacks: number): CatalogueFigures {
   const layers = layersFor(docCount, mostPacks)
+  const packCount = layers.stride * layers.layerCount
   const sugarPercent = new Float32Array(docCount).fill(NaN)
   const empty = (keys: Order['keys']): Order => ({ sequence: new Int32Array(), count: 0, keys })
   return {
@@ -43,8 +44,9 @@ function emptyFigures(docCount: number, mostPacks: number): CatalogueFigures {
     ratingCounts: new Int32Array(docCount),
     docOfProduct: new Map(),
     layers,
-    variantIds: new Int32Array(layers.stride * layers.layerCount),
-    variantOfCode: new Map(),
+    variantIds: new Int32Array(packCount),
+    articles: Array.from({ length: packCount }, () => ''),
+    eans: Array.from({ length: packCount }, () => ''),
     productFacets: new Map(),
     variantColumns: new Map<FacetKey, VariantColumn>([
       ['package', variantColumn(layers)],

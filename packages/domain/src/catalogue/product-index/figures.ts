@@ -45,8 +45,9 @@ export type CatalogueFigures = {
   layers: Layers
   /** Per pack its variant id; 0 where a doc has no pack in that layer. */
   variantIds: Int32Array
-  /** Article numbers (lower case, letters and digits only) and EANs to their pack. */
-  variantOfCode: Map<string, number>
+  /** Per pack its article number (lower case, letters and digits only) and its EAN: plain lists come over from a thread quickly. */
+  articles: string[]
+  eans: string[]
   productFacets: Map<FacetKey, ValueColumn>
   variantColumns: Map<FacetKey, VariantColumn>
   sugarPercent: Float32Array

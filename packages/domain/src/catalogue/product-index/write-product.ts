@@ -69,8 +69,7 @@ function writeFacets(
 }
 
 function writeVariants(figures: CatalogueFigures, doc: number, variants: readonly IndexedVariant[]): void {
-  const { layers, variantIds, variantOfCode } = figures
-  if (variantIds[doc] !== 0) forgetCodes(figures, doc)
+  const { layers, variantIds, articles, eans } = figures
   for (let layer = 0; layer < layers.layerCount; layer++) {
     const pack = layer * layers.stride + doc
     const variant = variants[layer]
@@ -79,17 +78,23 @@ function writeVariants(figures: CatalogueFigures, doc: number, variants: readonl
       const value = facet === 'package' ? variant?.pack : variant?.weightClass
       setVariantValue(column, layers, pack, value ?? null)
     }
-    if (variant) variantOfCode.set(variantCode(variant.article), pack).set(variant.ean, pack)
+    articles[pack] = variantCode(variant?.article ?? '')
+    eans[pack] = variant?.ean ?? ''
   }
-}
-
-function forgetCodes({ variantOfCode, layers }: CatalogueFigures, doc: number): void {
-  for (const [code, pack] of variantOfCode) if (pack % layers.stride === doc) variantOfCode.delete(code)
 }
 
 /** How an article number or EAN is compared: people type spaces, dots and hyphens. */
 export function variantCode(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+}
+
+/** SEARCH-6: the pack of an article number or EAN. Both hold digits: no other question makes anybody look through all of them. */
+export function packOfCode({ articles, eans }: CatalogueFigures, term: string): number | undefined {
+  const code = variantCode(term)
+  if (!/\d/.test(code)) return undefined
+  const pack = eans.indexOf(code)
+  const found = pack < 0 ? articles.indexOf(code) : pack
+  return found < 0 ? undefined : found
 }
 
 /** CATALOGUE-12: featured and best-selling products come first: by packs sold, then well and often reviewed. */

@@ -1,10 +1,10 @@
-import { type CatalogueFigures, docsOf, hasBit, variantCode } from '@haverhof/domain/catalogue'
+import { type CatalogueFigures, docsOf, hasBit, packOfCode } from '@haverhof/domain/catalogue'
 
 type Published = Parameters<typeof hasBit>[0]
 
 /** SEARCH-6: an article number or EAN means one pack, and nothing else is searched. */
 export function exactVariant(figures: CatalogueFigures, published: Published, term: string) {
-  const pack = figures.variantOfCode.get(variantCode(term))
+  const pack = packOfCode(figures, term)
   if (pack === undefined) return null
   const doc = pack % figures.layers.stride
   if (!hasBit(published, doc)) return null
