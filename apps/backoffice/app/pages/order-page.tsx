@@ -1,10 +1,20 @@
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { TimeLine } from '../features/audit/time-line'
 import { DeskActions } from '../features/order-desk/desk-actions'
 import { OrderMails } from '../features/order-desk/order-mails'
 import { OrderNotes } from '../features/order-desk/order-notes'
 import { OrderDetail } from '../features/orders/order-detail'
 import type { Order } from '../features/orders/use-order'
+import { useWhyNotShip } from '../features/orders/use-why-not-ship'
 import { MoneyActions } from '../features/refunds/money-actions'
 import { OrderRefunds } from '../features/refunds/order-refunds'
+import { ShipDialog } from '../features/shipping/ship-dialog'
+import { useCan } from '../platform/session'
+import { useShortcuts } from '../platform/shortcuts'
+import { showToast } from '../platform/toasts'
+import { Button } from '../ui/button'
+import { Card } from '../ui/page-frame'
 import type { Route } from './+types/order-page'
 
 export default function OrderPage({ params }: Route.ComponentProps) {
@@ -14,19 +24,41 @@ export default function OrderPage({ params }: Route.ComponentProps) {
 type Props = { order: Order }
 
 function Actions({ order }: Props) {
+  const can = useCan()
   return (
     <>
+      {can('orders.ship', order.siteId) ? <ShipAction order={order} /> : null}
       <MoneyActions order={order} />
       <DeskActions order={order} />
     </>
   )
 }
 
-function Main({ order: { orderId, siteId } }: Props) {
+function ShipAction({ order }: Props) {
+  const t = useTranslations('office-orders')
+  const [isOpen, setOpen] = useState(false)
+  const why = useWhyNotShip()(order)
+  useShortcuts({ s: () => (why === null ? setOpen(true) : showToast({ text: why })) })
+  return (
+    <>
+      <Button look={why === null ? 'primary' : 'quiet'} icon="truck" why={why} onPress={() => setOpen(true)}>
+        {t('ship')}
+      </Button>
+      <ShipDialog orderId={isOpen ? order.orderId : null} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function Main({ order: { orderId, siteId, steps } }: Props) {
+  const t = useTranslations('office-orders')
+  const events = steps.map(({ at, status }) => ({ at, text: t('step', { status: t(`status.${status}`) }) }))
   return (
     <>
       <OrderRefunds orderId={orderId} />
       <OrderMails orderId={orderId} siteId={siteId} />
+      <Card title={t('timeLine')}>
+        <TimeLine subject={`order ${orderId}`} events={events} />
+      </Card>
     </>
   )
 }

@@ -10871,6 +10871,12 @@ export interface components {
             siteId: number;
             /** @enum {string} */
             status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
+            steps: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
+            }[];
             /** @description Euro cents, VAT included unless the name says otherwise */
             totalCents: number;
         };
@@ -10884,6 +10890,8 @@ export interface components {
             /** @description Pieces that are still to be sent */
             left: number;
             lineNumber: number;
+            /** @description Without the discounts of this line */
+            originalCents: number;
             productId: number;
             quantity: number;
             /** @description Euro cents, VAT included unless the name says otherwise */

@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react'
 import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
+import { useSiteName } from '../../platform/session'
 import { Card, PageFrame } from '../../ui/page-frame'
 import { Failed, Loading } from '../../ui/states'
 import { OrderLines } from './order-lines'
+import { OrderPapers, OrderPayments } from './order-papers'
+import { OrderCustomer, OrderDelivery } from './order-people'
+import { OrderShipments } from './order-shipments'
 import { OrderStatusBadge } from './order-status-badge'
 import { type Order, useOrder } from './use-order'
 
@@ -31,22 +36,34 @@ export function OrderDetail({ orderId, Actions, Main, Side }: Props) {
       </PageFrame>
     )
   return (
-    <PageFrame
-      title={title}
-      lead={<OrderStatusBadge status={order.status} />}
-      actions={<Actions order={order} />}
-    >
+    <PageFrame title={title} lead={<OrderLead order={order} />} actions={<Actions order={order} />}>
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-4">
           <Card title={t('lines')}>
             <OrderLines order={order} />
           </Card>
+          <OrderShipments order={order} />
           <Main order={order} />
         </div>
         <div className="grid min-w-0 gap-4">
+          <OrderCustomer order={order} />
+          <OrderDelivery order={order} />
+          <OrderPayments order={order} />
+          <OrderPapers order={order} />
           <Side order={order} />
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+function OrderLead({ order: { status, siteId, orderedAt } }: { order: Order }) {
+  const siteName = useSiteName()
+  const { moment } = useFormats()
+  return (
+    <p className="text-muted flex flex-wrap items-center gap-2 pb-1">
+      <OrderStatusBadge status={status} />
+      {moment(orderedAt)} · {siteName(siteId)}
+    </p>
   )
 }

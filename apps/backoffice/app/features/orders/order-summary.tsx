@@ -1,10 +1,25 @@
+import { useFormats } from '../../platform/formats'
 import { Failed, Loading } from '../../ui/states'
 import { OrderLines } from './order-lines'
+import { OrderCustomer, OrderDelivery } from './order-people'
+import { OrderStatusBadge } from './order-status-badge'
 import { useOrder } from './use-order'
 
-/** An order beside the list. */
+/** An order beside the list: what is in it, for whom, where to. */
 export function OrderSummary({ orderId }: { orderId: number }) {
+  const { moment } = useFormats()
   const { data: order, error, refetch } = useOrder(orderId)
   if (error) return <Failed error={error} retry={() => void refetch()} />
-  return order ? <OrderLines order={order} /> : <Loading />
+  if (!order) return <Loading />
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted flex items-center gap-2">
+        <OrderStatusBadge status={order.status} />
+        {moment(order.orderedAt)}
+      </p>
+      <OrderLines order={order} />
+      <OrderCustomer order={order} />
+      <OrderDelivery order={order} />
+    </div>
+  )
 }

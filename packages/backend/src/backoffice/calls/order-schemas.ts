@@ -85,6 +85,7 @@ const Line = z
     ean: z.string(),
     description: z.string(),
     quantity: z.int(),
+    originalCents: z.int().openapi({ description: 'Without the discounts of this line' }),
     totalCents: Cents,
     vatClass: z.enum(vatTypes),
     vatPercent: z.number(),
@@ -164,6 +165,7 @@ export const StaffOrderView = z
     }),
     parcelNumbers: z.array(z.string()),
     shipments: z.array(Shipment),
+    steps: z.array(z.object({ at: Moment, status: z.enum(orderStatuses) })),
     invoiceNumber: z.string().nullable(),
     payments: z
       .array(Payment)

@@ -61,6 +61,7 @@ export function orderView(order: StaffOrder, { permissions }: StaffCaller): View
     delivery: deliveryView(order),
     parcelNumbers: order.parcelNumbers,
     shipments: order.shipments,
+    steps: order.steps.map(({ at, status }) => ({ at: new Date(at).toISOString(), status })),
     invoiceNumber: invoice && invoiceNumber(invoice.series, invoice.number),
     payments: permissions.includes('payments.read') ? order.payments.map(paymentView) : null,
   }

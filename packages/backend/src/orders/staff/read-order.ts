@@ -1,4 +1,4 @@
-import type { Carrier } from '@haverhof/domain/orders'
+import type { Carrier, OrderStatus } from '@haverhof/domain/orders'
 import type { VatType } from '@haverhof/domain/sites'
 import { packCodesSql } from '../../catalogue/sql.ts'
 import { type Database, statement } from '../../database/index.ts'
@@ -13,6 +13,8 @@ export type StaffOrderLine = {
   codes: { article: string; ean: string }
   description: string
   quantity: number
+  /** What it would have cost without discounts of its own. */
+  originalCents: number
   totalCents: number
   vatClass: VatType
   vatPercent: number
@@ -55,6 +57,8 @@ export type StaffOrder = FullOrder &
     lines: StaffOrderLine[]
     parcelNumbers: string[]
     shipments: StaffShipment[]
+    /** From being placed on. */
+    steps: { at: string; status: OrderStatus }[]
   }
 
 /** STAFF-2: an order of one of these sites, with all that belongs to it; null for every other. */
@@ -74,11 +78,13 @@ const read = statement<{ orderId: number; siteIds: readonly number[] }, StaffOrd
     o.vat_low_cents "vatLowCents", o.vat_high_cents "vatHighCents",
     coalesce((select json_agg(json_build_object('lineNumber', l.line_number, 'productId', l.product_id,
         'variantId', l.variant_id, 'codes', ${packCodesSql('l.variant_id')}, 'description', l.description,
-        'quantity', l.quantity, 'totalCents', l.total_cents, 'vatClass', l.vat_class, 'vatPercent', l.vat_percent,
+        'quantity', l.quantity, 'originalCents', l.original_cents, 'totalCents', l.total_cents, 'vatClass', l.vat_class, 'vatPercent', l.vat_percent,
         'vatCents', l.vat_cents, 'isFree', l.is_free, 'calledOff', l.called_off, 'left', ${leftOfLineSql('l')}) order by l.line_number)
       from order_line l where l.order_id = o.order_id), '[]') lines,
     coalesce((select json_agg(c.parcel_number order by c.parcel_number) from order_parcel c
       where c.order_id = o.order_id), '[]') "parcelNumbers",
-    coalesce((${shipmentsOfOrderSql('o.order_id')}), '[]') shipments`)}
+    coalesce((${shipmentsOfOrderSql('o.order_id')}), '[]') shipments,
+    coalesce((select json_agg(json_build_object('at', e.at, 'status', e.to_status) order by e.order_event_id)
+      from order_event e where e.order_id = o.order_id), '[]') steps`)}
   where o.order_id = :orderId and o.site_id = any(:siteIds)`,
 )

@@ -1,0 +1,68 @@
+import { carrierNames, trackingUrl } from '@haverhof/domain/orders'
+import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
+import { Card } from '../../ui/page-frame'
+import type { Order } from './use-order'
+
+type Shipment = Order['shipments'][number]
+
+/** SHIPMENTS-1: what left the house, when, with which parcels and lots. */
+export function OrderShipments({ order }: { order: Order }) {
+  const t = useTranslations('office-orders')
+  return (
+    <Card title={t('shipments')}>
+      {order.shipments.length === 0 ? <p className="text-muted">{t('noShipments')}</p> : null}
+      <ul className="divide-line divide-y">
+        {order.shipments.map((shipment) => (
+          <ShipmentRow key={shipment.shipmentId} shipment={shipment} order={order} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function ShipmentRow({ shipment, order }: { shipment: Shipment; order: Order }) {
+  const t = useTranslations('office-orders')
+  const { moment } = useFormats()
+  const { sentAt, sentBy, carrier, lines } = shipment
+  const nameOf = (lineNumber: number) =>
+    order.lines.find((line) => line.lineNumber === lineNumber)?.description ?? ''
+  return (
+    <li className="grid gap-1 py-2">
+      <p className="text-muted text-sm">
+        {t('sentOn', { moment: moment(sentAt), by: sentBy })}
+        {carrier ? ` · ${carrierNames[carrier]}` : ''}
+      </p>
+      <Parcels shipment={shipment} to={order.delivery.address} />
+      <ul>
+        {lines.map(({ lineNumber, quantity, lots }) => (
+          <li key={lineNumber}>
+            {[
+              `${quantity} × ${nameOf(lineNumber)}`,
+              ...lots.map((lot) => `${t('lot', { number: lot.lotNumber })} (${lot.quantity})`),
+            ].join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Parcels({ shipment, to }: { shipment: Shipment; to: Order['delivery']['address'] }) {
+  const t = useTranslations('office-orders')
+  return shipment.parcelNumbers.map((number) => {
+    const url = trackingUrl(shipment.carrier, number, to)
+    const words = t('parcel', { number })
+    return (
+      <p key={number} className="font-medium">
+        {url ? (
+          <a href={url} target="_blank" rel="noreferrer" className="text-brand hover:underline">
+            {words}
+          </a>
+        ) : (
+          words
+        )}
+      </p>
+    )
+  })
+}
