@@ -11,6 +11,9 @@ export default [
     route('shipping', 'pages/shipping-page.tsx'),
     route('reviews', 'pages/reviews-page.tsx'),
     route('reviews/all', 'pages/review-list-page.tsx'),
+    route('staff', 'pages/staff-page.tsx'),
+    route('staff/roles', 'pages/roles-page.tsx'),
+    route('me', 'pages/my-access-page.tsx'),
     route('log', 'pages/log-page.tsx'),
   ]),
 ] satisfies RouteConfig

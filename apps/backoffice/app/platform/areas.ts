@@ -58,6 +58,14 @@ export const areas: readonly Area[] = [
     key: 'v',
   },
   {
+    id: 'staff',
+    texts: 'office-staff',
+    path: '/staff',
+    icon: 'user',
+    permissions: ['staff.edit'],
+    key: 'e',
+  },
+  {
     id: 'audit',
     texts: 'office-audit',
     path: '/log',

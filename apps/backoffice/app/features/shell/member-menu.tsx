@@ -2,7 +2,7 @@ import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria
 import { useTranslations } from '#texts'
 import { changePreferences, themes, usePreferences } from '../../platform/preferences'
 import { useSession } from '../../platform/session'
-import { Button } from '../../ui/button'
+import { Button, ButtonLink } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Icon } from '../../ui/icon'
 import { SelectField } from '../../ui/select-field'
@@ -52,6 +52,9 @@ export function MemberMenu() {
             isSelected={hasSingleKeys}
             onChange={(value) => changePreferences({ hasSingleKeys: value })}
           />
+          <ButtonLink to="/me" icon="lock">
+            {t('me.access')}
+          </ButtonLink>
           <Button icon="logout" onPress={() => void signOut()}>
             {t('me.signOut')}
           </Button>

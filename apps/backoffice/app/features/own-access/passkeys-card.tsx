@@ -1,0 +1,89 @@
+import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/page-frame'
+import { Failed, Loading } from '../../ui/states'
+import { TextField } from '../../ui/text-field'
+
+/** STAFF-12: one for each device; the last one stays. */
+export function PasskeysCard() {
+  const t = useTranslations('office-staff')
+  const { day } = useFormats()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['me', 'passkeys'],
+    queryFn: ({ signal }) => read(api.GET('/staff-api/v1/me/passkeys', { signal })),
+  })
+  const remove = useChange({
+    run: (id: number) => read(api.DELETE('/staff-api/v1/me/passkeys/{id}', { params: { path: { id } } })),
+    renews: [['me']],
+    done: () => showToast({ text: t('own.removed') }),
+  })
+  return (
+    <Card title={t('own.passkeys')}>
+      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
+      {data ? null : <Loading />}
+      <ul className="divide-line divide-y">
+        {data?.items.map(({ passkeyId, name, createdAt, lastUsedAt }) => (
+          <li key={passkeyId} className="flex flex-wrap items-center justify-between gap-3 py-2">
+            <div>
+              <p className="font-medium">{name}</p>
+              <p className="text-muted text-sm">
+                {t('own.made', { when: day(createdAt) })} ·{' '}
+                {lastUsedAt === null ? t('own.unused') : t('own.used', { when: day(lastUsedAt) })}
+              </p>
+            </div>
+            <Button
+              why={data.items.length === 1 ? t('own.lastPasskey') : null}
+              isPending={remove.isPending}
+              onPress={() => remove.mutate(passkeyId)}
+            >
+              {t('own.remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <NewPasskey />
+    </Card>
+  )
+}
+
+function NewPasskey() {
+  const t = useTranslations('office-staff')
+  const [name, setName] = useState('')
+  const add = useChange({
+    run: makePasskey,
+    renews: [['me']],
+    done: () => {
+      setName('')
+      showToast({ text: t('own.added') })
+    },
+  })
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2 pt-3"
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        add.mutate(name)
+      }}
+    >
+      <TextField label={t('own.passkeyName')} isRequired maxLength={100} value={name} onChange={setName} />
+      <Button type="submit" icon="plus" isPending={add.isPending}>
+        {t('own.addPasskey')}
+      </Button>
+    </form>
+  )
+}
+
+async function makePasskey(name: string) {
+  const { options } = await read(api.POST('/staff-api/v1/me/passkeys/options'))
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
+  const made = await startRegistration({ optionsJSON })
+  const response = { ...made, response: { ...made.response } }
+  return read(api.POST('/staff-api/v1/me/passkeys', { body: { name, response } }))
+}

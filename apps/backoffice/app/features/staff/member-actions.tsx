@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { api, read } from '../../platform/api'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/dialog'
+import type { StaffMember } from './staff-members'
+
+type Action = 'suspend' | 'reset' | 'endSessions'
+
+const done = { suspend: 'suspended', reset: 'reset', endSessions: 'ended' } as const
+
+/** STAFF-3: suspend, let work again, sign out, reset; each asks first and for the passkey. */
+export function MemberActions({ member }: { member: StaffMember }) {
+  const t = useTranslations('office-staff')
+  const [asked, setAsked] = useState<Action | null>(null)
+  const { memberId, name, emailAddress: email, state, isLastOwner, sessions } = member
+  const run = (action: Action | 'resume') => {
+    const sent = { params: { path: { id: memberId } } }
+    if (action === 'suspend') return read(api.POST('/staff-api/v1/staff/{id}/suspend', sent))
+    if (action === 'reset') return read(api.POST('/staff-api/v1/staff/{id}/reset', sent))
+    if (action === 'endSessions') return read(api.POST('/staff-api/v1/staff/{id}/end-sessions', sent))
+    return read(api.POST('/staff-api/v1/staff/{id}/resume', sent))
+  }
+  const change = useChange({
+    run,
+    renews: [['staff'], ['audit']],
+    done: (_, action) => {
+      setAsked(null)
+      showToast({ text: t(`done.${action === 'resume' ? 'resumed' : done[action]}`, { name, email }) })
+    },
+  })
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === 'active' ? (
+        <>
+          <Button
+            why={sessions === 0 ? t('member.sessions', { count: 0 }) : null}
+            onPress={() => setAsked('endSessions')}
+          >
+            {t('member.endSessions')}
+          </Button>
+          <Button onPress={() => setAsked('reset')}>{t('member.reset')}</Button>
+          <Button
+            look="danger"
+            why={isLastOwner ? t('member.lastOwner') : null}
+            onPress={() => setAsked('suspend')}
+          >
+            {t('member.suspend')}
+          </Button>
+        </>
+      ) : (
+        <Button isPending={change.isPending} onPress={() => change.mutate('resume')}>
+          {t('member.resume')}
+        </Button>
+      )}
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setAsked(null)}
+          title={t(`ask.${asked}`, { name })}
+          confirm={t(`member.${asked}`)}
+          onConfirm={() => change.mutate(asked)}
+          isPending={change.isPending}
+          isDangerous
+        >
+          <p>{t(`ask.${asked}Text`, { name, email })}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

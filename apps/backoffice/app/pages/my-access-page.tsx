@@ -1,0 +1,5 @@
+import { OwnAccess } from '../features/own-access/own-access'
+
+export default function MyAccessPage() {
+  return <OwnAccess />
+}
