@@ -15,8 +15,8 @@ export function RoleMatrix() {
   return (
     <PageFrame title={t('matrix.title')} actions={back}>
       <p className="text-muted max-w-3xl pb-3">{t('matrix.lead')}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys */}
       <section
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys
         tabIndex={0}
         aria-label={t('matrix.title')}
         className="bg-surface border-line rounded-card overflow-x-auto border"
