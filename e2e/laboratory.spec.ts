@@ -4,6 +4,7 @@ import { expectAccessibleAtAllWidths } from './axe.ts'
 import { makeCustomer, signIn } from './customer.ts'
 import { placePaidOrder } from './orders.ts'
 import { expect, test } from './window-test.ts'
+import { samplesNamed } from './samples.ts'
 import { staff } from './staff.ts'
 import { visit } from './visit.ts'
 
@@ -171,11 +172,4 @@ async function exampleValues(): Promise<string> {
   const { body } = await askShop('haverhof.nl', '/api/results/example-roughage-quickscan')
   const { values } = JSON.parse(body) as { values: { code: string; value: number }[] }
   return JSON.stringify(Object.fromEntries(values.map(({ code, value }) => [code, value])))
-}
-
-/** The numbers of samples, from the list of what there is to do, which names no order (STAFF-4). */
-async function samplesNamed(page: Page, names: string[]): Promise<string[]> {
-  const lines = (await staff(page, 'samples')).split('\n')
-  const named = lines.filter((line) => names.some((name) => line.endsWith(`: ${name}`)))
-  return named.map((line) => line.split(' ')[0] ?? '')
 }

@@ -4,6 +4,7 @@ import { type RouteConfig, index, layout, route } from '@react-router/dev/routes
 export default [
   route('sign-in', 'pages/sign-in-page.tsx'),
   route('invitation', 'pages/invitation-page.tsx'),
+  route('laboratory/:sampleId/label', 'pages/sample-label-page.tsx'),
   layout('pages/frame.tsx', [
     index('pages/home-page.tsx'),
     route('orders', 'pages/orders-page.tsx'),
@@ -11,6 +12,9 @@ export default [
     route('shipping', 'pages/shipping-page.tsx'),
     route('reviews', 'pages/reviews-page.tsx'),
     route('reviews/all', 'pages/review-list-page.tsx'),
+    route('laboratory', 'pages/laboratory-page.tsx'),
+    route('laboratory/receive', 'pages/receive-samples-page.tsx'),
+    route('laboratory/:sampleId', 'pages/sample-page.tsx'),
     route('staff', 'pages/staff-page.tsx'),
     route('staff/roles', 'pages/roles-page.tsx'),
     route('me', 'pages/my-access-page.tsx'),

@@ -27,10 +27,13 @@ export const officeLocales = officeLanguages.map((language) => `office-${languag
 export function loadMessages(locale: string): MessageTree {
   const [platform = '', language = ''] = locale.split('-')
   const all = readAreas(path.join(textsFolder, language))
-  if (platform === 'office') return areasWhere(all, isOfOffice)
+  if (platform === 'office') return areasWhere(all, (area) => isOfOffice(area) || sharedAreas.has(area))
   const shop = areasWhere(all, (area) => !isOfOffice(area))
   return overlay(shop, readAreas(path.join(textsFolder, platform, language)))
 }
+
+/** What the laboratory finds has the same words at its bench as in the report of the customer. */
+const sharedAreas = new Set(['laboratory', 'findings'])
 
 /** Areas of the back office are files beside those of the shop, which never shows them. */
 export function isOfOffice(area: string): boolean {

@@ -1,8 +1,13 @@
 import { redirect } from 'react-router'
+import { areas } from '../platform/areas'
+import { loadSession } from '../platform/load-session'
 
-/** The work begins with the orders. */
-export function clientLoader() {
-  throw redirect('/orders')
+/** The work begins with the first area that somebody may enter: the laboratory has no orders. */
+export async function clientLoader() {
+  const session = await loadSession()
+  const isOpen = ({ permissions }: (typeof areas)[number]) =>
+    permissions.some((permission) => session?.permissions[permission] !== undefined)
+  throw redirect(areas.find(isOpen)?.path ?? '/orders')
 }
 
 export default function HomePage() {

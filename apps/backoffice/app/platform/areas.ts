@@ -58,6 +58,14 @@ export const areas: readonly Area[] = [
     key: 'v',
   },
   {
+    id: 'laboratory',
+    texts: 'office-laboratory',
+    path: '/laboratory',
+    icon: 'flask',
+    permissions: ['samples.read'],
+    key: 'l',
+  },
+  {
     id: 'staff',
     texts: 'office-staff',
     path: '/staff',

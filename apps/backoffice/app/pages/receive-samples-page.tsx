@@ -1,0 +1,5 @@
+import { ReceiveByScan } from '../features/laboratory/receive-by-scan'
+
+export default function ReceiveSamplesPage() {
+  return <ReceiveByScan />
+}
