@@ -22,6 +22,7 @@ import {
   reviewCalls,
   sampleCalls,
   sampleStepCalls,
+  searchCalls,
   pickingCalls,
   shipmentCalls,
   signInCalls,
@@ -31,6 +32,7 @@ import {
   stepUpCalls,
   stockCalls,
   taskCalls,
+  viewCalls,
   webhookCalls,
   withdrawalCalls,
 } from '../backoffice/index.ts'
@@ -75,6 +77,8 @@ const callsOfStaff = [
   auditCalls,
   taskCalls,
   eventCalls,
+  searchCalls,
+  viewCalls,
 ]
 
 const documentPath = '/staff-api/v1/openapi.json'

@@ -28,6 +28,14 @@ export function listAccountTexts(
   return rows(byId, { ...page, limit })
 }
 
+/** Of these sites alone. */
+export function readAccountTexts(
+  { rows }: Pick<Database, 'rows'>,
+  wanted: { userIds: readonly string[]; siteIds: readonly number[] },
+): Promise<AccountTexts[]> {
+  return rows(some, wanted)
+}
+
 const columns = `user_id "userId", site_id "siteId", created_at "createdAt", activated_at "activatedAt", email_address "emailAddress",
   first_name "firstName", last_name "lastName", phone_number "phoneNumber", mobile, company_name "companyName", address`
 
@@ -41,4 +49,9 @@ const newest = statement<{ activatedAfter: Date; userId: string; limit: number }
 const byId = statement<{ userId: string; limit: number }, AccountTexts>(
   'accounts-texts-by-id',
   `select ${columns} from account where is_activated and user_id > :userId order by user_id limit :limit`,
+)
+
+const some = statement<{ userIds: readonly string[]; siteIds: readonly number[] }, AccountTexts>(
+  'accounts-texts-some',
+  `select ${columns} from account where user_id = any(:userIds) and site_id = any(:siteIds)`,
 )

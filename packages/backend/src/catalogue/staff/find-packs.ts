@@ -1,0 +1,31 @@
+import { type Database, statement } from '../../database/index.ts'
+import { productTitleSql } from '../sql.ts'
+
+export type FoundPack = {
+  variantId: number
+  productId: number
+  article: string
+  ean: string
+  pack: string
+  title: string
+}
+
+const english = 4
+
+/** STAFF-30: packs by article, EAN or number, as it is printed. */
+export function findPacks({ rows }: Pick<Database, 'rows'>, typed: string): Promise<FoundPack[]> {
+  const variantId = /^\d{1,9}$/.test(typed) ? Number(typed) : null
+  return rows(find, { code: typed, variantId, languageId: english })
+}
+
+const find = statement<{ code: string; variantId: number | null; languageId: number }, FoundPack>(
+  'packs-find',
+  `
+    select v.variant_id "variantId", v.product_id "productId", v.article, v.ean, v.pack,
+      ${productTitleSql('v.product_id', ':languageId')} title
+    from product_variant v where v.variant_id in (
+      select variant_id from product_variant where article = upper(:code)
+      union select variant_id from product_variant where ean = :code
+      union select variant_id from product_variant where variant_id = :variantId)
+    order by v.variant_id limit 10`,
+)
