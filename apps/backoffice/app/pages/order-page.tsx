@@ -38,7 +38,8 @@ function ShipAction({ order }: Props) {
   const t = useTranslations('office-orders')
   const [isOpen, setOpen] = useState(false)
   const why = useWhyNotShip()(order)
-  useShortcuts({ s: () => (why === null ? setOpen(true) : showToast({ text: why })) })
+  const press = () => (why === null ? setOpen(true) : showToast({ text: why }))
+  useShortcuts({ s: press }, { actions: { s: t('ship') } })
   return (
     <>
       <Button look={why === null ? 'primary' : 'quiet'} icon="truck" why={why} onPress={() => setOpen(true)}>

@@ -5,16 +5,30 @@ import { preferences } from './preferences'
 /** `{ j: down, 'g o': toOrders, 'Ctrl+k': palette }`: single keys work outside of fields, and can be switched off. */
 export type Shortcuts = Readonly<Record<string, (press: KeyboardEvent) => void>>
 
-type Registered = { shortcuts: Shortcuts; inDialog: boolean }
+/** What keys do, in a word: those with one stand in the help, and in the palette when they are actions. */
+export type KeyNames = Readonly<Record<string, string>>
+
+type Options = {
+  inDialog?: boolean
+  /** Something to do here: `{ s: 'Ship' }`. */
+  actions?: KeyNames
+  /** Moving around: in the help alone. */
+  moves?: KeyNames
+}
+
+type Registered = { shortcuts: Shortcuts; inDialog: boolean; actions: KeyNames; moves: KeyNames }
+
+const none: KeyNames = {}
 
 const registered: { current: Registered }[] = []
 let lead = { key: '', at: 0 }
 
 /** OFFICE-3: everything has a key. Those of a page rest while a dialog is open, but for the ones that say `inDialog`. */
-export function useShortcuts(shortcuts: Shortcuts, { inDialog = false } = {}): void {
-  const entry = useRef<Registered>({ shortcuts, inDialog })
+export function useShortcuts(shortcuts: Shortcuts, options: Options = {}): void {
+  const { inDialog = false, actions = none, moves = none } = options
+  const entry = useRef<Registered>({ shortcuts, inDialog, actions, moves })
   useEffect(() => {
-    entry.current = { shortcuts, inDialog }
+    entry.current = { shortcuts, inDialog, actions, moves }
   })
   useEffect(() => {
     if (registered.length === 0) addEventListener('keydown', onKey)
@@ -24,6 +38,24 @@ export function useShortcuts(shortcuts: Shortcuts, { inDialog = false } = {}): v
       if (registered.length === 0) removeEventListener('keydown', onKey)
     }
   }, [])
+}
+
+export type NamedKey = { keys: string; name: string; isAction: boolean }
+
+/** OFFICE-7: the keys that do something at this moment. */
+export function namedKeys(): NamedKey[] {
+  return registered.flatMap(({ current: { shortcuts, actions, moves } }) => [
+    ...Object.entries(actions).flatMap(([keys, name]) =>
+      shortcuts[keys] ? [{ keys, name, isAction: true }] : [],
+    ),
+    ...Object.entries(moves).map(([keys, name]) => ({ keys, name, isAction: false })),
+  ])
+}
+
+/** Does what the key does. */
+export function pressKey(keys: string): void {
+  const found = registered.toReversed().find(({ current }) => current.shortcuts[keys])
+  found?.current.shortcuts[keys]?.(new KeyboardEvent('keydown'))
 }
 
 function onKey(press: KeyboardEvent): void {

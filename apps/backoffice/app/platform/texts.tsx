@@ -1,7 +1,7 @@
 import { figureText } from '@haverhof/domain/shared'
 import type { MessageArea, MessageValues, Translate } from '@haverhof/messages/keys'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
-import { type ReactNode, createContext, useContext, useMemo } from 'react'
+import { type ReactNode, createContext, useCallback, useContext, useMemo } from 'react'
 import { messageLoaders } from 'virtual:office-messages'
 import { type Language, preferredLanguage } from './preferences'
 
@@ -30,6 +30,12 @@ export function useLanguage(): Language {
 export function useTranslations<Area extends MessageArea>(area: Area): Translate<Area> {
   const { language, messages } = useContext(LocaleContext)
   return useMemo(() => translatorOf(language, messages, area), [language, messages, area])
+}
+
+/** What screens are called, for lists of all of them. */
+export function useTitles(): (area: MessageArea) => string {
+  const { language, messages } = useContext(LocaleContext)
+  return useCallback((area) => translatorOf(language, messages, area)('title'), [language, messages])
 }
 
 /** The plain texts of a branch by their names, for words that come from the API and may be newer than this page. */

@@ -9,7 +9,7 @@ type Props = { title: ReactNode; onClose: () => void; children: ReactNode; foote
 export function Sheet({ title, onClose, children, footer }: Props) {
   const t = useTranslations('office-shell')
   const id = useId()
-  useShortcuts({ Escape: onClose })
+  useShortcuts({ Escape: onClose }, { moves: { Escape: t('help.list.close') } })
   return (
     <section
       aria-labelledby={id}

@@ -16,9 +16,8 @@ export function DeskActions({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false)
   const why = useWhyNoAddress(order)
   const mayChange = can('orders.change', order.siteId)
-  useShortcuts({
-    ...(mayChange && { a: () => (why === null ? setOpen(true) : showToast({ text: why })) }),
-  })
+  const press = () => (why === null ? setOpen(true) : showToast({ text: why }))
+  useShortcuts({ ...(mayChange && { a: press }) }, { actions: { a: t('address.action') } })
   return (
     <>
       {mayChange ? (

@@ -39,7 +39,8 @@ function NewNote({ orderId }: { orderId: number }) {
     done: () => setWords(''),
   })
   const add = () => (words.trim() && !adding.isPending ? adding.mutate(words.trim()) : undefined)
-  useShortcuts({ n: () => form.current?.querySelector('textarea')?.focus() })
+  const begin = () => form.current?.querySelector('textarea')?.focus()
+  useShortcuts({ n: begin }, { actions: { n: t('notes.title') } })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     add()

@@ -61,6 +61,7 @@ export function OrderList({ onShip, renderActions }: Props) {
         hrefOf={hrefOf}
         emptyTitle={t('empty')}
         keys={{ s: ship }}
+        {...(can('orders.ship') && { keyNames: { s: t('ship') } })}
         hasSheet
         {...(can('orders.ship') && shipping)}
       />

@@ -40,11 +40,14 @@ export function OrderCustomer({ order }: { order: Order }) {
 }
 
 /** Where the parcel goes. */
-export function OrderDelivery({ order: { delivery } }: { order: Order }) {
+export function OrderDelivery({ order: { delivery, billing } }: { order: Order }) {
   const t = useTranslations('office-orders')
   return (
     <Card title={t('goesTo')}>
       <p className="text-muted">{t(`delivery.${delivery.kind}`)}</p>
+      {delivery.kind === 'home' && billing.companyName ? (
+        <p className="font-medium">{billing.companyName}</p>
+      ) : null}
       {delivery.name ? <p className="font-medium">{delivery.name}</p> : null}
       {delivery.address ? <AddressLines address={delivery.address} /> : null}
     </Card>

@@ -22,10 +22,13 @@ export function MoneyActions({ order }: { order: Order }) {
   const mayCancel = can('orders.cancel', order.siteId)
   const press = (which: 'refund' | 'cancel', why: string | null) =>
     why === null ? setOpen(which) : showToast({ text: why })
-  useShortcuts({
-    ...(mayRefund && { r: () => press('refund', whyNoRefund) }),
-    ...(mayCancel && { c: () => press('cancel', whyNoCancel) }),
-  })
+  useShortcuts(
+    {
+      ...(mayRefund && { r: () => press('refund', whyNoRefund) }),
+      ...(mayCancel && { c: () => press('cancel', whyNoCancel) }),
+    },
+    { actions: { r: t('refund'), c: t('cancel.action') } },
+  )
   const close = () => setOpen(null)
   return (
     <>

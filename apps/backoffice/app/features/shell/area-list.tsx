@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router'
 import { useTranslations } from '#texts'
-import type { Area } from '../../platform/areas'
 import { Icon } from '../../ui/icon'
+import type { NamedArea } from './use-my-areas'
 
 /** What there is to do, at the left. Narrow windows show the drawings alone. */
-export function AreaList({ areas }: { areas: readonly Area[] }) {
+export function AreaList({ areas }: { areas: readonly NamedArea[] }) {
   const t = useTranslations('office-shell')
   return (
     <nav
@@ -18,16 +18,14 @@ export function AreaList({ areas }: { areas: readonly Area[] }) {
   )
 }
 
-function AreaLink({ area }: { area: Area }) {
-  const t = useTranslations(area.texts)
-  const name = t('title')
+function AreaLink({ area: { name, path, icon } }: { area: NamedArea }) {
   return (
     <NavLink
-      to={area.path}
+      to={path}
       title={name}
       className="aria-[current=page]:bg-brand-soft hover:bg-sunken rounded-control flex min-h-9 items-center gap-2.5 px-2.5 aria-[current=page]:font-semibold"
     >
-      <Icon name={area.icon} size={18} />
+      <Icon name={icon} size={18} />
       <span className="sr-only lg:not-sr-only">{name}</span>
     </NavLink>
   )

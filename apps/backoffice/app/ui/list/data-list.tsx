@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
+import type { KeyNames } from '../../platform/shortcuts'
 import { useAddressState } from '../../platform/use-address-state'
 import { Button } from '../button'
 import { BulkBar } from './bulk-bar'
@@ -27,6 +28,8 @@ type Props<Row> = Omit<RowParts<Row>, 'onOpen'> & {
   /** What can be done with the ticked rows; without it nothing can be ticked. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode
   keys?: Readonly<Record<string, (rows: Row[]) => void>>
+  /** What those keys do, in a word: for the help and the palette. */
+  keyNames?: KeyNames
   /** Whether a row opens beside the list (`open` in the address) instead of on its own page. */
   hasSheet?: boolean
 }
@@ -37,7 +40,7 @@ const mostCounted = 10_000
 /** OFFICE-2: every list of the back office: views, search, filters, rows, what to do with those that are ticked. */
 export function DataList<Row>(props: Props<Row>) {
   const { name, title, views, filters = [], searchLabel, load, emptyTitle, bulk, ...rest } = props
-  const { keys = noKeys, hasSheet, ...parts } = rest
+  const { keys = noKeys, keyNames, hasSheet, ...parts } = rest
   const { idOf } = parts
   const t = useTranslations('office-shell')
   const list = useRef<HTMLDivElement>(null)
@@ -52,7 +55,7 @@ export function DataList<Row>(props: Props<Row>) {
   const open = (row: Row) => changeAddress({ open: idOf(row) }, { keepsEntry: openId !== undefined })
   const { selected } = selection
   const toggle = bulk ? selection.toggle : undefined
-  useListKeys({ list, rows, idOf, openId, onMoveOpen: open, toggle, selected, keys })
+  useListKeys({ list, rows, idOf, openId, onMoveOpen: open, toggle, selected, keys, keyNames })
   const ticked = rows.filter((row) => selection.has(idOf(row)))
   return (
     <div ref={list} aria-busy={found.isPlaceholderData}>

@@ -79,10 +79,11 @@ function SearchField({
   value: string
   onChange: (value: string) => void
 }) {
+  const t = useTranslations('office-shell')
   const [typed, setTyped] = useState(value)
   const input = useRef<HTMLInputElement>(null)
   const told = useRef(value)
-  useShortcuts({ '/': () => input.current?.focus() })
+  useShortcuts({ '/': () => input.current?.focus() }, { moves: { '/': t('help.list.search') } })
   useEffect(() => {
     if (value !== told.current) setTyped(value)
     told.current = value

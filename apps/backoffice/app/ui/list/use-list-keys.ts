@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { type Shortcuts, useShortcuts } from '../../platform/shortcuts'
+import { useTranslations } from '#texts'
+import { type KeyNames, type Shortcuts, useShortcuts } from '../../platform/shortcuts'
 
 type Options<Row> = {
   list: RefObject<HTMLElement | null>
@@ -11,11 +12,13 @@ type Options<Row> = {
   selected: readonly string[]
   /** Keys for what is ticked, or else for the row that has the focus. */
   keys: Readonly<Record<string, (rows: Row[]) => void>>
+  /** What those keys do, in a word. */
+  keyNames: KeyNames | undefined
 }
 
 /** OFFICE-3: j and k move, x ticks, X ticks all between, Enter opens; a list adds its own, such as s for Ship. */
 export function useListKeys<Row>(options: Options<Row>): void {
-  const { rows, idOf, openId, onMoveOpen, toggle, selected, keys } = options
+  const { rows, idOf, openId, onMoveOpen, toggle, selected, keys, keyNames } = options
   const place = () => {
     const id = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? openId
     return rows.findIndex((row) => idOf(row) === id)
@@ -45,7 +48,15 @@ export function useListKeys<Row>(options: Options<Row>): void {
       },
     ]),
   )
-  useShortcuts({ j: () => move(1), k: () => move(-1), x: () => tick(false), X: () => tick(true), ...own })
+  const t = useTranslations('office-shell')
+  const moves = {
+    j: t('help.list.next'),
+    k: t('help.list.previous'),
+    ...(toggle && { x: t('help.list.tick'), X: t('help.list.range') }),
+    Enter: t('help.list.open'),
+  }
+  const steps = { j: () => move(1), k: () => move(-1), x: () => tick(false), X: () => tick(true) }
+  useShortcuts({ ...steps, ...own }, { moves, ...(keyNames && { actions: keyNames }) })
 }
 
 function focusRow(list: HTMLElement | null, id: string): void {

@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { type StaffSchemas, api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { areas } from '../../platform/areas'
+import { namedKeys } from '../../platform/shortcuts'
+import { useMyAreas } from './use-my-areas'
+
+/** Leads somewhere, or does what a key does. */
+export type Command = { id: string; name: string; note?: string; path?: string; keys?: string }
+export type Section = { id: string; title: string; items: Command[] }
+
+type Found = StaffSchemas['StaffFound']
+
+/** OFFICE-6: what was found, then what can be done here, then where one can go. */
+export function usePaletteSections(asked: string, typed: string): Section[] {
+  const t = useTranslations('office-shell')
+  const screens = useMyAreas()
+  const [actions] = useState(() => namedKeys().filter(({ isAction }) => isAction))
+  const { data } = useQuery({
+    queryKey: ['search', asked],
+    queryFn: ({ signal }) =>
+      read(api.GET('/staff-api/v1/search', { params: { query: { q: asked } }, signal })),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  const found = useFoundSections(asked !== '' && typed.trim() !== '' ? data : undefined)
+  const fits = ({ name }: { name: string }) => name.toLowerCase().includes(typed.trim().toLowerCase())
+  const here = actions.filter(fits).map(({ keys, name }) => ({ id: `key:${keys}`, name, keys }))
+  const places = screens
+    .filter(fits)
+    .map(({ id, name, path, key }) => ({ id: `area:${id}`, name, path, ...(key && { keys: `g ${key}` }) }))
+  const sections = [
+    ...found,
+    { id: 'actions', title: t('palette.actions'), items: here },
+    { id: 'screens', title: t('palette.screens'), items: places },
+  ]
+  return sections.filter(({ items }) => items.length > 0)
+}
+
+function useFoundSections(found: Found | undefined): Section[] {
+  const t = useTranslations('office-shell')
+  const orderWords = useTranslations('office-orders')
+  const { cents, day } = useFormats()
+  if (!found) return []
+  const orders = found.orders.map(({ orderId, name, status, totalCents, orderedAt }) => ({
+    id: `order:${orderId}`,
+    name: `${orderId} ${name}`,
+    note: [day(orderedAt), cents(totalCents), orderWords(`status.${status}`)].join(' · '),
+    path: `/orders/${orderId}`,
+  }))
+  const customers = found.customers.map(({ userId, name, emailAddress }) => {
+    return { id: `customer:${userId}`, name, note: emailAddress, path: `/customers/${userId}` }
+  })
+  const packs = found.packs.map(({ variantId, title, pack, article }) => {
+    return {
+      id: `pack:${variantId}`,
+      name: `${title} ${pack}`,
+      note: article,
+      path: `/stock?open=${variantId}`,
+    }
+  })
+  const lots = found.lots.map(({ lotId, lotNumber }) => {
+    return { id: `lot:${lotId}`, name: lotNumber, path: `/lots?q=${encodeURIComponent(lotNumber)}` }
+  })
+  const samples = found.samples.map(({ sampleId, name }) => {
+    const number = t('palette.sample', { number: String(sampleId) })
+    return { id: `sample:${sampleId}`, name: number, note: name, path: `/laboratory/${sampleId}` }
+  })
+  return [
+    { id: 'orders', title: t('palette.orders'), items: orders },
+    { id: 'customers', title: t('palette.customers'), items: customers },
+    { id: 'packs', title: t('palette.packs'), items: packs },
+    { id: 'lots', title: t('palette.lots'), items: lots },
+    { id: 'samples', title: t('palette.samples'), items: samples },
+  ].filter(({ items: [first] }) => first && areas.some(({ path }) => first.path.startsWith(path)))
+}
