@@ -50,6 +50,7 @@ export function OrderList({ onShip, renderActions }: Props) {
     <PageFrame title={t('title')} aside={sheet}>
       <DataList
         name="orders"
+        keepsViews="orders"
         title={t('title')}
         views={useOrderViews()}
         filters={useOrderFilters()}

@@ -13,6 +13,8 @@ import { ListViews } from './list-views'
 import { useListFilters } from './use-list-filters'
 import { useListKeys } from './use-list-keys'
 import { useListRows } from './use-list-rows'
+import { RemoveView, SaveView } from './save-view'
+import { type KeptList, type SavedView, useSavedViews } from './use-saved-views'
 import { useSelection } from './use-selection'
 
 type Props<Row> = Omit<RowParts<Row>, 'onOpen'> & {
@@ -28,6 +30,8 @@ type Props<Row> = Omit<RowParts<Row>, 'onOpen'> & {
   /** What can be done with the ticked rows; without it nothing can be ticked. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode
   keys?: Readonly<Record<string, (rows: Row[]) => void>>
+  /** With it views of this list can be kept under a name. */
+  keepsViews?: KeptList
   /** What those keys do, in a word: for the help and the palette. */
   keyNames?: KeyNames
   /** Whether a row opens beside the list (`open` in the address) instead of on its own page. */
@@ -39,13 +43,15 @@ const mostCounted = 10_000
 
 /** OFFICE-2: every list of the back office: views, search, filters, rows, what to do with those that are ticked. */
 export function DataList<Row>(props: Props<Row>) {
-  const { name, title, views, filters = [], searchLabel, load, emptyTitle, bulk, ...rest } = props
-  const { keys = noKeys, keyNames, hasSheet, ...parts } = rest
+  const { name, title, views: fixed, filters = [], searchLabel, load, emptyTitle, bulk, ...rest } = props
+  const { keys = noKeys, keyNames, keepsViews, hasSheet, ...parts } = rest
   const { idOf } = parts
   const t = useTranslations('office-shell')
   const list = useRef<HTMLDivElement>(null)
   const [address, changeAddress] = useAddressState()
   const filterIds = [...filters.map(({ id }) => id), ...(searchLabel ? ['q'] : [])]
+  const saved = useSavedViews(keepsViews)
+  const views = [...fixed, ...saved]
   const chosen = useListFilters(filterIds, views)
   const found = useListRows(name, chosen.filters, load)
   const { rows } = found
@@ -53,9 +59,8 @@ export function DataList<Row>(props: Props<Row>) {
   const selection = useSelection(ids)
   const openId = hasSheet ? address['open'] : undefined
   const open = (row: Row) => changeAddress({ open: idOf(row) }, { keepsEntry: openId !== undefined })
-  const { selected } = selection
-  const toggle = bulk ? selection.toggle : undefined
-  useListKeys({ list, rows, idOf, openId, onMoveOpen: open, toggle, selected, keys, keyNames })
+  const ticking = { toggle: bulk ? selection.toggle : undefined, selected: selection.selected }
+  useListKeys({ list, rows, idOf, openId, onMoveOpen: open, ...ticking, keys, keyNames })
   const ticked = rows.filter((row) => selection.has(idOf(row)))
   return (
     <div ref={list} aria-busy={found.isPlaceholderData}>
@@ -65,7 +70,9 @@ export function DataList<Row>(props: Props<Row>) {
         current={chosen.view}
         isChanged={chosen.isChanged}
         onChoose={chosen.choose}
-      />
+      >
+        {keepsViews ? <KeepView list={keepsViews} chosen={chosen} saved={saved} first={fixed[0]} /> : null}
+      </ListViews>
       <ListFilters
         filters={filters}
         values={chosen.filters}
@@ -94,6 +101,24 @@ export function DataList<Row>(props: Props<Row>) {
       {bulk ? <BulkBar rows={ticked} clear={selection.clear} bulk={bulk} /> : null}
     </div>
   )
+}
+
+type KeepProps = {
+  list: KeptList
+  chosen: ReturnType<typeof useListFilters>
+  saved: readonly SavedView[]
+  first: ListView | undefined
+}
+
+/** Filters that are no view yet can become one; one's own view can go. */
+function KeepView({ list, chosen, saved, first }: KeepProps) {
+  const { view, filters, isChanged, choose } = chosen
+  const own = saved.find(({ id, isOwn }) => isOwn && id === view?.id)
+  if (own && !isChanged)
+    return <RemoveView list={list} view={own} onRemoved={() => (first ? choose(first) : undefined)} />
+  if (Object.keys(filters).length === 0 || (view && !isChanged)) return null
+  const show = (viewId: number) => choose({ id: `saved-${viewId}`, name: '', filters })
+  return <SaveView list={list} filters={filters} onSaved={show} />
 }
 
 type EndProps = { total: number | undefined; count: number; hasMore: boolean; more: () => void }
