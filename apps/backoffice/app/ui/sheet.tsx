@@ -13,7 +13,7 @@ export function Sheet({ title, onClose, children, footer }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="border-line bg-surface sticky top-12 flex h-[calc(100dvh-3rem)] w-[26rem] shrink-0 flex-col border-l xl:w-[32rem]"
+      className="border-line bg-surface sticky top-12 flex h-[calc(100dvh-3rem)] w-[26rem] shrink-0 flex-col border-l 2xl:w-[32rem]"
     >
       <div className="border-line flex items-center justify-between gap-2 border-b py-2 pr-2 pl-4">
         <h2 id={id} className="text-lg">

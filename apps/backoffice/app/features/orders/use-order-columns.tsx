@@ -34,7 +34,15 @@ export function useOrderColumns(): Column<ListedOrder>[] {
       render: ({ siteId }) => <span className="text-muted whitespace-nowrap">{siteName(siteId)}</span>,
       isExtra: true,
     },
-    { id: 'name', title: t('columns.name'), render: nameOf },
+    {
+      id: 'name',
+      title: t('columns.name'),
+      render: (order) => (
+        <span title={nameOf(order)} className="block max-w-36 truncate @3xl:max-w-64">
+          {nameOf(order)}
+        </span>
+      ),
+    },
     { id: 'goods', title: t('columns.goods'), render: (order) => <Goods order={order} />, isExtra: true },
     { id: 'total', title: t('columns.total'), align: 'end', render: ({ totalCents }) => cents(totalCents) },
     ...(can('payments.read') ? [payment] : []),

@@ -27,11 +27,7 @@ export function OfficeFrame({ children, tools }: { children: ReactNode; tools?: 
       </a>
       <header className="bg-surface border-line sticky top-0 z-30 col-span-2 flex items-center gap-3 border-b px-4">
         <p className="font-semibold lg:w-[11rem]">Haverhof</p>
-        <Button
-          icon="search"
-          onPress={() => setOpen('palette')}
-          className="text-muted min-w-0 justify-start!"
-        >
+        <Button icon="search" onPress={() => setOpen('palette')} className="min-w-0 justify-start!">
           {t('search')}
           <span className="pl-6">
             <KeyHint keys="Ctrl K" />
