@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: ['packages/testing/src/global-setup.ts'],
     setupFiles: ['packages/testing/src/stray-output.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: a quarter of the time of these tests is spent waiting for a limit to pass.
+    maxWorkers: 3,
     // Files share a process, and with it the modules of the shop: loading them for each took a fifth of the run.
     isolate: false,
     restoreMocks: true,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askShop } from './ask.ts'
 import { makeCustomer, signIn } from './customer.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 
 const host = 'haverhof.nl'
 

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const product = '/paardenvoer/muesli/haver-basis-muesli/'
@@ -56,7 +56,7 @@ test('the same link leads there a second time (SHELL-1)', async ({ page }) => {
 })
 
 test.describe('who wants less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ isCalm: true })
 
   test('is there at once (SHELL-1)', async ({ page }) => {
     await visit(page, 'haverhof.nl', product)

@@ -1,6 +1,6 @@
 import { askShop } from './ask.ts'
 import { openCartWith } from './cart-help.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 
 test('the cart is announced in sentences that are the largest text of the page and never move (PAGES-11)', async ({
   page,

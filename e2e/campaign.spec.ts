@@ -1,6 +1,6 @@
 import { at } from './hosts.ts'
 import { products } from './product-list.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { hydrated } from './visit.ts'
 
 test('a mailing is reported once per visit, and a cart of that visit carries it (TRACKING-3, ACC-147, §4.32)', async ({

@@ -2,7 +2,7 @@ import { badge } from './cart-help.ts'
 import { withCodeHeldBack } from './held-back.ts'
 import { at } from './hosts.ts'
 import { products } from './product-list.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 test.describe('PAGES-10: what is pressed before hydration', () => {

@@ -6,7 +6,7 @@ import { at } from './hosts.ts'
 import { newMailbox } from './mailbox.ts'
 import { placePaidOrder } from './orders.ts'
 import { keepNewCart } from './quick-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'

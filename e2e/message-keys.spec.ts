@@ -5,7 +5,7 @@ import { makeCustomer, signIn } from './customer.ts'
 import { everyAddress, unknownQuery } from './every-address.ts'
 import type { Host } from './hosts.ts'
 import { keepNewCart } from './quick-cart.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { hydrated, standOn, visit } from './visit.ts'
 
 const texts = fileURLToPath(new URL('../packages/messages/texts/en', import.meta.url))

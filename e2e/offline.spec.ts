@@ -3,7 +3,7 @@ import { badge, cartLines, openCartWith, quantityOf } from './cart-help.ts'
 import { dutchCustomer, startCheckout, typeDetails, wordsOf } from './checkout.ts'
 import { at } from './hosts.ts'
 import { products } from './product-list.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'

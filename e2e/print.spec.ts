@@ -1,4 +1,4 @@
-import { expect, test } from './shop-test.ts'
+import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 test('printing shows the page without header, footer and dialogs (§2.49)', async ({ page }) => {
