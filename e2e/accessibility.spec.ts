@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
 import type { Host } from './hosts.ts'
+import { test as onlooker } from './window-test.ts'
+import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
-import { expect, test } from './window-test.ts'
 
-test.use({ isCalm: true })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+onlooker.use({ isCalm: true })
 
 const pages = {
   'haverhof.nl': [
@@ -54,17 +56,17 @@ const pages = {
 
 for (const [host, paths] of Object.entries(pages)) {
   for (const path of paths) {
-    test(`${host}${path}`, async ({ page }) => {
+    onlooker(`${host}${path}`, async ({ page }) => {
       await visit(page, host as Host, path)
       await expectAccessibleAtAllWidths(page, path)
     })
   }
 }
 
-test.describe('what is not there', () => {
-  test.use({ expectedMessages: [/Failed to load resource: the server responded with a status of 404/] })
+onlooker.describe('what is not there', () => {
+  onlooker.use({ expectedMessages: [/Failed to load resource: the server responded with a status of 404/] })
 
-  test('the page that says so', async ({ page }) => {
+  onlooker('the page that says so', async ({ page }) => {
     await visit(page, 'haverhof.nl', '/hier-is-niets/')
     await expectAccessibleAtAllWidths(page, 'not found')
   })
