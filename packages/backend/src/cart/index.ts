@@ -7,6 +7,8 @@ export { callOf, type CartCall, cartMissing, type CartOwner, ownerValues, requir
 export { countryOf, type DeliveryCountry } from './store/delivery-country.ts'
 export { type LoadedCart, customerKeyOf, loadedCartOf, loadPricedCart } from './pricing/load-priced-cart.ts'
 export { cartChange, cartChangeWithVariants, changeAndRead, changeCart } from './store/change-cart.ts'
+export { countFunnel, countFunnelOfMonth } from './figures/count-funnel.ts'
+export { type FunnelDay, readFunnel } from './figures/read-funnel.ts'
 export { copyCart } from './lifecycle/copy-cart.ts'
 export { cartRetention } from './lifecycle/cart-retention.ts'
 export { refusalOf as discountRefusal } from './pricing/discount-code.ts'

@@ -2,7 +2,14 @@ import { listSql, statement } from '../database/index.ts'
 import type { Retention } from './retention.ts'
 
 /** What the clock adds again by itself. */
-const recurring = ['every-minute', 'count-sales', 'check-books', 'forget-old-rows', 'renew-sitemaps']
+const recurring = [
+  'every-minute',
+  'count-sales',
+  'check-books',
+  'forget-old-rows',
+  'count-carts',
+  'renew-sitemaps',
+]
 
 /** Jobs that failed as often as they may; those that are done leave no row. */
 export const jobRetention: readonly Retention[] = [

@@ -3,7 +3,8 @@ import { resumeTasks, writeSearchWords } from '../backoffice/index.ts'
 import { announceGoods } from '../catalogue/index.ts'
 import { remindOwners } from '../horses/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
-import { drawMissingInvoices, expireHolds, payRefunds, pollPayments } from '../orders/index.ts'
+import { countFunnel } from '../cart/index.ts'
+import { countTurnover, drawMissingInvoices, expireHolds, payRefunds, pollPayments } from '../orders/index.ts'
 import { closeOrders } from '../returns/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
 import { errorMet } from '../observability/index.ts'
@@ -25,6 +26,8 @@ export const dueWork: readonly DueWork[] = [
   { name: 'announce goods', run: announceGoods },
   { name: 'resume tasks', run: resumeTasks },
   { name: 'write search words', run: writeSearchWords },
+  { name: 'count turnover', run: countTurnover },
+  { name: 'count carts', run: countFunnel },
   // The last, for other people's computers may be slow.
   { name: 'deliver webhooks', run: deliverWebhooks },
 ]

@@ -4,6 +4,7 @@ import type { LogFunctionFactory, Runner, TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
 import { openPool } from '../database/index.ts'
+import { countFunnelOfMonth } from '../cart/index.ts'
 import { renewSitemaps } from '../content/index.ts'
 import { checkBooksNightly, countSales } from '../orders/index.ts'
 import { requestReviews } from '../reviews/index.ts'
@@ -25,7 +26,8 @@ export const crontab = `\
 7 * * * * count-sales ?max=1
 37 * * * * request-reviews ?max=1
 23 3 * * * check-books ?max=1
-43 3 * * * forget-old-rows ?max=1`
+43 3 * * * forget-old-rows ?max=1
+53 3 * * * count-carts ?max=1`
 
 type Task = (payload: unknown) => Promise<void>
 
@@ -117,6 +119,7 @@ function tasksOf(context: AppContext, running: Set<Promise<void>>): TaskList {
     'request-reviews': () => requestReviews(context),
     'check-books': () => checkBooksNightly(context),
     'forget-old-rows': () => forgetOldRows(context),
+    'count-carts': () => countFunnelOfMonth(context),
     'renew-sitemaps': () => renewSitemaps(context),
   }
   for (const [name, job] of Object.entries(jobs)) tasks[name] = (payload) => job(context, payload)

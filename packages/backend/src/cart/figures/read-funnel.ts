@@ -1,0 +1,25 @@
+import { type Database, statement } from '../../database/index.ts'
+
+export type FunnelDay = {
+  day: string
+  siteId: number
+  carts: number
+  bills: number
+  deliveries: number
+  payments: number
+}
+
+/** FIGURES-2: the kept figures of some sites since a day, the oldest first. */
+export function readFunnel(
+  { rows }: Pick<Database, 'rows'>,
+  asked: { siteIds: readonly number[]; since: string },
+): Promise<FunnelDay[]> {
+  return rows(read, asked)
+}
+
+const read = statement<{ siteIds: readonly number[]; since: string }, FunnelDay>(
+  'funnel-read',
+  `
+    select day::text "day", site_id "siteId", carts, bills, deliveries, payments
+    from funnel_day where day >= :since::date and site_id = any(:siteIds) order by day`,
+)
